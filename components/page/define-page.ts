@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Content } from '../../content/types.ts';
+import type { AnyIsland } from '../island/define-island.ts';
+import type { ResponsiveImage } from '../ui/picture/image.ts';
+
+/** What `<head>` says of a page. Addresses are paths of this site; the head makes them absolute. */
+export interface PageMeta {
+  /** Without the company's suffix; unique on the site. */
+  title: string;
+  /** 70 to 160 characters; unique on the site. */
+  description: string;
+  /** Where it differs from the page's own path. */
+  canonical?: string;
+  image?: ResponsiveImage;
+  type?: 'website' | 'article';
+  /** Kept out of search engines. */
+  noindex?: boolean;
+  /** YYYY-MM-DD, for articles. */
+  published?: string;
+  /** Structured data, one node each. */
+  jsonLd?: object[];
+}
+
+interface PageOf<Data> {
+  /** Islands in the page's own body; those of header and footer are the document's. */
+  islands: AnyIsland[];
+  meta: (data: Data) => PageMeta;
+  body: (data: Data) => ReactNode;
+}
+/** A page at one address: `pages/about.tsx` → `/about`. */
+export interface Page extends PageOf<Content> {
+  kind: 'page';
+}
+/** Pages of one pattern: `pages/blog/[id].tsx` → `/blog/{id}`. */
+export interface Pages<Entry = unknown, Data = unknown> extends PageOf<Data> {
+  kind: 'pages';
+  /** All entries, e.g. all posts. */
+  entries: (content: Content) => Entry[];
+  /** Last part of the address. */
+  id: (entry: Entry) => string;
+  /** The data one page depends on, and nothing else: its JSON decides whether the page is rendered again. */
+  data: (content: Content, entry: Entry) => Data;
+}
+
+/** Declares the page of a file under `pages/`; its default export. The file's path is the page's address. */
+export function definePage(page: Omit<Page, 'kind'>): Page {
+  return { kind: 'page', ...page };
+}
+
+/** Declares a family of pages; the default export of a file such as `pages/blog/[id].tsx`. */
+export function definePages<Entry, Data>(pages: Omit<Pages<Entry, Data>, 'kind'>): Pages<Entry, Data> {
+  return { kind: 'pages', ...pages };
+}

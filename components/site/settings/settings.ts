@@ -1,0 +1,39 @@
+/** Settings that the pages and the browser may know. Set once for a build: the bundler writes them in as a constant. */
+export interface PublicSettings {
+  /** Origin without slash at the end, e.g. `https://catsabouttown.example`. */
+  siteUrl: string;
+  /** `/`, or a folder such as `/cats/`; starts and ends with a slash. */
+  basePath: string;
+  /** The only clock of a build, YYYY-MM-DD in New York. */
+  buildDate: string;
+  noindex: boolean;
+  booking: { origin: string; company: string };
+  email: {
+    endpoint: string;
+    serviceId: string;
+    templateReply: string;
+    templateNotify: string;
+    templateSurvey: string;
+    publicKey: string;
+  };
+  newsletter: { action: string; helpers: boolean };
+  giftCardUrl: string;
+  petitionUrl: string;
+  video: { id: string; origin: string };
+  analyticsId: string;
+  searchConsoleToken: string;
+}
+
+declare const __SETTINGS__: PublicSettings;
+export const settings: PublicSettings = __SETTINGS__;
+
+/** Address of a page or file of this site under the base path: `/tours` → `/cats/tours`. Other addresses pass through. */
+export function href(path: string): string {
+  if (!path.startsWith('/') || path.startsWith('//')) return path;
+  return path === '/' ? settings.basePath : `${settings.basePath}${path.slice(1)}`;
+}
+
+/** Absolute address of a page or file of this site, for canonical links, feeds and share cards. */
+export function absoluteUrl(path: string): string {
+  return `${settings.siteUrl}${href(path)}`;
+}

@@ -1,0 +1,430 @@
+/**
+ * What may stand in `content/`, field by field. The comment above a field is the editor's manual.
+ * Every object is strict: a misspelt key is an error. The types of the whole site are inferred from here.
+ * Entities and field names follow section 3 of the specification.
+ */
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+/** Text of at most `max` characters. */
+const upTo = (max: number) =>
+  v.pipe(
+    text,
+    v.maxLength(max, (issue) => `must have at most ${max} characters, has ${issue.input.length}`),
+  );
+const whole = v.pipe(v.number(), v.integer('must be a whole number'));
+const positive = v.pipe(whole, v.minValue(1, 'must be 1 or more'));
+/** Lower-case ASCII words joined by hyphens: safe in an address on every host. */
+const slug = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'must be lower-case letters, digits and single hyphens, e.g. jerry-fox',
+  ),
+);
+/** A calendar day that exists, as YYYY-MM-DD. Quoted or not, it is never shifted by a time zone. */
+const day = v.pipe(
+  v.string('must be a day written as YYYY-MM-DD'),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day written as YYYY-MM-DD'),
+  v.check((value) => {
+    const date = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  }, 'must be a day that exists in the calendar'),
+);
+const httpsUrl = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/[^\s<>"]+$/, 'must be an address that starts with https://'),
+);
+const email = v.pipe(v.string(), v.regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'must be an e-mail address'));
+/** Address on this site (`/tours`, `/blog?post=1`, `/contact#faq-section`). */
+const path = v.pipe(
+  v.string(),
+  v.regex(/^\/(?!\/)[^\s<>"]*$/, 'must be a path on this site, starting with one /'),
+);
+const link = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/(?!\/)|https:\/\/|mailto:)[^\s<>"]+$/, 'must start with /, https:// or mailto:'),
+);
+
+/** File name of a picture in `content/images/` without its ending, e.g. `jerry-fox`. The build adds sizes. */
+export const imageRef = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/,
+    'must be the name of a picture in content/images/ without its ending',
+  ),
+);
+/** A picture and what is seen on it. */
+const picture = v.strictObject({ image: imageRef, alt: upTo(180) });
+/** `sample: true` marks an entry that the company still has to replace; `npm run preflight` lists it. */
+const sample = v.optional(v.literal(true));
+
+export const faqSchema = v.strictObject({ question: upTo(140), answer: text, sample });
+export const testimonialSchema = v.strictObject({
+  quote: text,
+  author: text,
+  role: v.optional(text),
+  source: v.optional(text),
+  sample,
+});
+export const featureCardSchema = v.strictObject({
+  icon: v.picklist([
+    'paw',
+    'lantern',
+    'ticket',
+    'map',
+    'book',
+    'bridge',
+    'quill',
+    'bell',
+    'eye',
+    'clock',
+    'group',
+    'star',
+  ]),
+  title: upTo(60),
+  description: text,
+});
+export const stopSchema = v.strictObject({
+  title: upTo(80),
+  description: text,
+  image: v.optional(imageRef),
+  alt: v.optional(upTo(180)),
+});
+
+/** `content/tours/{slug}.yaml`, one file per tour. */
+export const tourSchema = v.strictObject({
+  /** Number of the tour, unique. */
+  id: positive,
+  title: upTo(60),
+  /** Meta description and card text, 70 to 160 characters. */
+  description: v.pipe(text, v.minLength(70), v.maxLength(160)),
+  ...picture.entries,
+  /** Booking provider's page for this tour; empty text means the standard address made from the item. */
+  bookingUrl: v.optional(v.union([v.literal(''), httpsUrl]), ''),
+  featured: v.boolean(),
+  /** Item number at the booking provider. */
+  itemId: positive,
+  /** Booking flow, only where it differs from the default flow in `site.yaml`. */
+  flowId: v.optional(positive),
+  /** One sentence that makes one want to click. */
+  teaser: upTo(200),
+  /** Word on the card's badge, e.g. Most Popular. */
+  badge: v.optional(upTo(24)),
+  /** Price per person in whole cents. */
+  priceCents: positive,
+  /** About how long, in minutes. */
+  durationMinutes: positive,
+  distance: text,
+  groupMax: positive,
+  /** When it runs, as the page says it, e.g. `Weekends, 10:00 AM`. */
+  scheduleText: text,
+  /** The same for machines: days of the week (0 = Sunday) and New York time. */
+  schedule: v.strictObject({
+    weekdays: v.array(v.pipe(whole, v.minValue(0), v.maxValue(6))),
+    time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:00')),
+    skipDates: v.optional(v.array(day), []),
+  }),
+  hero: v.strictObject({ kicker: upTo(80), title: upTo(80), lead: upTo(240) }),
+  /** Opening paragraphs. */
+  intro: v.strictObject({
+    heading: upTo(80),
+    paragraphs: v.array(text),
+    claims: v.optional(v.array(text), []),
+  }),
+  /** The sticky 'Book Your Spot' card, where the tour has one. */
+  stickyCard: v.optional(
+    v.strictObject({ heading: upTo(60), sectionHeading: upTo(80), paragraphs: v.array(text) }),
+  ),
+  stops: v.array(stopSchema),
+  /** Practical facts: label and text. `sample` where the company must confirm. */
+  facts: v.array(v.strictObject({ label: upTo(40), value: text, link: v.optional(link), sample })),
+  meetingPoint: v.strictObject({
+    name: text,
+    address: text,
+    subway: text,
+    mapUrl: httpsUrl,
+    endPoint: text,
+    sample,
+  }),
+  testimonials: v.array(testimonialSchema),
+  faqs: v.array(faqSchema),
+  /** A remark below the stops, e.g. that the cat cafe is not part of the tour. */
+  note: v.optional(text),
+  closing: v.strictObject({ heading: upTo(80), text }),
+});
+
+export const postCategories = ['Tours', 'Neighborhoods', 'Cat Culture', 'History'] as const;
+
+/** Front matter of `content/blog/{id}.md`; the file name is the post's id. */
+export const postSchema = v.strictObject({
+  title: upTo(110),
+  /** Title in search results, where the real one is too long for them. */
+  metaTitle: v.optional(upTo(60)),
+  excerpt: v.pipe(text, v.minLength(70), v.maxLength(200)),
+  author: text,
+  date: day,
+  ...picture.entries,
+  tags: v.pipe(v.array(slug), v.minLength(1)),
+  category: v.picklist(postCategories),
+  /** Minutes; when given it must equal what the build counts (200 words a minute). */
+  readTime: v.optional(positive),
+  /** Other ids under which the post is known, e.g. "1". */
+  aliases: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))), []),
+  /** Slug of the tour the story belongs to. */
+  tour: v.optional(slug),
+  /** Where each claim comes from: title and address. Not shown. */
+  sources: v.optional(
+    v.array(v.strictObject({ claim: text, title: text, url: v.pipe(v.string(), v.url()) })),
+    [],
+  ),
+});
+
+export const teamMemberSchema = v.strictObject({
+  name: text,
+  role: text,
+  bio: text,
+  image: imageRef,
+  alt: upTo(180),
+  catName: text,
+  sample,
+});
+export const galleryImageSchema = v.strictObject({ id: positive, src: imageRef, alt: upTo(180), sample });
+export const pressLogoSchema = v.strictObject({
+  image: imageRef,
+  alt: text,
+  link,
+  height: v.optional(positive),
+  width: v.optional(positive),
+  sample,
+});
+export const pressArticleSchema = v.strictObject({
+  title: text,
+  publication: text,
+  /** Day of publication; leave out where it is not known. */
+  date: v.optional(day),
+  description: text,
+  link: httpsUrl,
+  image: imageRef,
+  quote: v.optional(text),
+  sample,
+});
+export const mediaQuoteSchema = v.strictObject({
+  quote: text,
+  source: text,
+  publication: text,
+  context: text,
+  sample,
+});
+export const mediaOutletSchema = v.strictObject({ outlet: text, coverage: text, year: positive, sample });
+
+/** `content/site.yaml`: names, addresses, prices and claims, each stated once for the whole site. */
+export const siteSchema = v.strictObject({
+  name: text,
+  titleSuffix: text,
+  description: upTo(200),
+  email,
+  mediaEmail: email,
+  bookingEmail: email,
+  social: v.array(v.strictObject({ name: text, url: httpsUrl, sample })),
+  /** Season as the banner says it, and its months (1-12) and year. */
+  season: v.strictObject({
+    name: text,
+    banner: text,
+    announcement: text,
+    year: positive,
+    fromMonth: v.pipe(whole, v.minValue(1), v.maxValue(12)),
+    toMonth: v.pipe(whole, v.minValue(1), v.maxValue(12)),
+  }),
+  price: v.strictObject({ perPersonCents: positive, nycAverageCents: positive, range: text }),
+  privateTours: v.strictObject({
+    minimumCents: positive,
+    includedGuests: positive,
+    extraGuestCents: positive,
+    maxGuests: positive,
+    defaultGuests: positive,
+    neighborhoods: v.array(text),
+    noticeWeekday: text,
+    noticeFaqWeekday: text,
+    noticeFaqWeekend: text,
+  }),
+  duration: v.strictObject({ text, shortText: text, walkingText: text }),
+  distance: text,
+  group: v.strictObject({ large: positive, small: positive }),
+  claims: v.strictObject({
+    rating: text,
+    fiveStar: text,
+    guides: text,
+    /** Structured data of the tours. */
+    ratingValue: v.number(),
+    ratingCount: positive,
+    /** Event metadata. */
+    reviewCount: positive,
+  }),
+  founded: v.strictObject({ metadata: text, press: text }),
+  replies: v.strictObject({ company: text, media: text }),
+  booking: v.strictObject({ flowId: positive, giftCardItemId: positive, note: text }),
+  discounts: text,
+  accessibility: text,
+  policies: v.strictObject({
+    rain: text,
+    severeWeather: text,
+    photos: text,
+    families: text,
+    cats: text,
+    advance: text,
+  }),
+  blogSchedule: text,
+  openingHours: v.strictObject({ days: v.array(text), opens: text, closes: text }),
+  book: v.strictObject({ title: text, priceCents: v.optional(positive), text, ...picture.entries, sample }),
+  footer: v.strictObject({ description: text }),
+});
+
+/** `content/redirects.yaml`: legacy path to the page that took its place. */
+export const redirectsSchema = v.strictObject({
+  redirects: v.array(v.strictObject({ to: path, from: v.array(path) })),
+});
+/** `content/not-found.yaml`: keywords in an unknown path, in order, and the page to suggest. */
+export const notFoundSchema = v.strictObject({
+  suggestions: v.array(v.strictObject({ keywords: v.array(slug), path, label: text })),
+});
+
+const cta = v.strictObject({ label: text, href: link });
+/** Heading and paragraphs: the usual section of running text. */
+const section = v.strictObject({ heading: upTo(100), paragraphs: v.array(text) });
+export const heroSchema = v.strictObject({
+  kicker: v.optional(upTo(80)),
+  title: upTo(100),
+  lead: upTo(260),
+  ...picture.entries,
+});
+/** Fields that each file in `content/pages/` has. */
+const pageBase = {
+  /** Title without the company's name. */
+  title: upTo(60),
+  description: v.pipe(
+    text,
+    v.minLength(70, 'must have at least 70 characters'),
+    v.maxLength(160, 'must have at most 160 characters'),
+  ),
+  hero: heroSchema,
+};
+const closing = v.strictObject({ heading: upTo(100), text, cta });
+
+/** `content/pages/{name}.yaml`: the words of each page. */
+export const pageSchemas = {
+  home: v.strictObject({
+    ...pageBase,
+    intro: section,
+    newsletter: v.strictObject({ heading: text, text, privacy: text }),
+    giftCard: v.strictObject({ heading: text, text, ...picture.entries }),
+    features: v.pipe(v.array(featureCardSchema), v.length(4, 'must have four cards')),
+    benefits: v.strictObject({
+      heading: text,
+      lead: text,
+      items: v.array(v.strictObject({ title: text, text })),
+    }),
+    availability: v.strictObject({ heading: text, text }),
+    book: v.strictObject({ heading: text, text }),
+    gallery: v.strictObject({ heading: text, text }),
+    closing,
+  }),
+  about: v.strictObject({
+    ...pageBase,
+    story: section,
+    team: v.strictObject({ heading: text, lead: text }),
+    mission: section,
+    features: v.pipe(v.array(featureCardSchema), v.length(3, 'must have three cards')),
+    closing,
+  }),
+  tours: v.strictObject({
+    ...pageBase,
+    trust: v.array(text),
+    expectations: v.strictObject({ heading: text, items: v.array(v.strictObject({ title: text, text })) }),
+    faqs: v.array(faqSchema),
+    closing,
+  }),
+  'private-tours': v.strictObject({
+    ...pageBase,
+    intro: section,
+    includes: v.strictObject({ heading: text, items: v.array(v.strictObject({ title: text, text })) }),
+    calculator: v.strictObject({ heading: text, text }),
+    faqs: v.pipe(v.array(faqSchema), v.length(4, 'must have four questions')),
+    closing,
+  }),
+  gallery: v.strictObject({ ...pageBase, video: section, tourPhotos: text, fanPhotos: text, closing }),
+  blog: v.strictObject({ ...pageBase, lead: text }),
+  contact: v.strictObject({
+    ...pageBase,
+    form: v.strictObject({ heading: text, text, privacy: text }),
+    quote: testimonialSchema,
+    faqs: v.pipe(v.array(faqSchema), v.length(6, 'must have six questions')),
+  }),
+  'petition-jerry-fox': v.strictObject({
+    ...pageBase,
+    story: section,
+    cards: v.pipe(v.array(featureCardSchema), v.length(4, 'must have four cards')),
+    signing: section,
+  }),
+  'press-kit': v.strictObject({
+    ...pageBase,
+    about: section,
+    assets: v.array(v.strictObject({ title: text, description: text, file: imageRef, alt: upTo(180) })),
+    releases: v.pipe(
+      v.array(v.strictObject({ title: text, date: v.optional(day), sample })),
+      v.length(4, 'must have four titles'),
+    ),
+    quickFacts: v.array(v.strictObject({ label: text, value: text, sample })),
+    faqs: v.pipe(v.array(faqSchema), v.length(5, 'must have five questions')),
+    testimonials: v.pipe(v.array(testimonialSchema), v.length(3, 'must have three testimonials')),
+    contact: section,
+  }),
+  booking: v.strictObject({
+    ...pageBase,
+    calendar: section,
+    info: v.strictObject({ heading: text, items: v.array(v.strictObject({ title: text, text })) }),
+    help: section,
+  }),
+  'in-the-news': v.strictObject({ ...pageBase, lead: section, closing: section }),
+  sitemap: v.strictObject({
+    ...pageBase,
+    pages: v.array(v.strictObject({ path, label: text, description: text })),
+  }),
+  survey: v.strictObject({ ...pageBase, intro: section, privacy: text }),
+  'not-found': v.strictObject({ ...pageBase, text }),
+};
+
+export const teamSchema = v.strictObject({
+  team: v.pipe(v.array(teamMemberSchema), v.length(4, 'must have four people')),
+});
+export const reviewsSchema = v.strictObject({
+  /** Ten reviews as on Google. */
+  google: v.array(testimonialSchema),
+  /** Shown where a page names none. */
+  defaults: v.pipe(v.array(testimonialSchema), v.length(3, 'must have three testimonials')),
+});
+export const gallerySchema = v.strictObject({
+  tour: v.array(galleryImageSchema),
+  fans: v.array(galleryImageSchema),
+});
+export const pressSchema = v.strictObject({
+  logos: v.array(pressLogoSchema),
+  articles: v.array(pressArticleSchema),
+  quotes: v.array(mediaQuoteSchema),
+  outlets: v.array(mediaOutletSchema),
+});
+
+export type Faq = v.InferOutput<typeof faqSchema>;
+export type Testimonial = v.InferOutput<typeof testimonialSchema>;
+export type FeatureCard = v.InferOutput<typeof featureCardSchema>;
+export type TourStop = v.InferOutput<typeof stopSchema>;
+export type TourData = v.InferOutput<typeof tourSchema>;
+export type PostFrontMatter = v.InferOutput<typeof postSchema>;
+export type PostCategory = (typeof postCategories)[number];
+export type Site = v.InferOutput<typeof siteSchema>;
+export type Redirects = v.InferOutput<typeof redirectsSchema>;
+export type NotFoundSuggestion = v.InferOutput<typeof notFoundSchema>['suggestions'][number];
+export type TeamMember = v.InferOutput<typeof teamMemberSchema>;
+export type GalleryImage = v.InferOutput<typeof galleryImageSchema>;
+export type PressData = v.InferOutput<typeof pressSchema>;
+export type PageTexts = { [Name in keyof typeof pageSchemas]: v.InferOutput<(typeof pageSchemas)[Name]> };

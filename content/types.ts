@@ -1,0 +1,75 @@
+/** The content as pages receive it: checked, complete, pictures resolved to their published files. */
+import type { ResponsiveImage } from '../components/ui/picture/image.ts';
+import type {
+  Faq,
+  GalleryImage,
+  NotFoundSuggestion,
+  PageTexts,
+  PostFrontMatter,
+  PressData,
+  Redirects,
+  Site,
+  TeamMember,
+  Testimonial,
+  TourData,
+} from './schema.ts';
+
+/** Fields that name an original in `content/images/`; in `Content` they hold the picture itself. */
+type PictureField = 'image' | 'src' | 'file';
+
+/** `T` with every picture name replaced by the picture, at any depth. */
+export type WithImages<T> = T extends readonly (infer Item)[]
+  ? WithImages<Item>[]
+  : T extends object
+    ? {
+        [Key in keyof T]: Key extends PictureField
+          ? Extract<T[Key], undefined> | ResponsiveImage
+          : WithImages<T[Key]>;
+      }
+    : T;
+
+/**
+ * One node of a compiled article: text, or element name, React props and children. It is plain JSON, so that the
+ * same article is built on the server and, in the blog's post view, in the browser. `Picture` is our component.
+ */
+export type ArticleNode = string | [type: string, props: ArticleProps, children: ArticleNode[]];
+export type ArticleProps = { [name: string]: string | number | boolean | null | ResponsiveImage | undefined };
+
+/** What lists need to know of a post. `id` is the file name. */
+export interface PostSummary extends WithImages<Omit<PostFrontMatter, 'sources' | 'readTime'>> {
+  id: string;
+  /** Minutes at 200 words a minute, at least 1. */
+  readTime: number;
+  words: number;
+  /** Hash of the compiled post: what its page depends on. */
+  version: string;
+}
+export interface Post extends PostSummary {
+  body: ArticleNode[];
+}
+
+export type TourSlug = 'financial-district' | 'brooklyn-heights' | 'lower-east-side' | 'private-tours';
+export const tourSlugs: readonly TourSlug[] = [
+  'brooklyn-heights',
+  'financial-district',
+  'lower-east-side',
+  'private-tours',
+];
+export interface Tour extends WithImages<TourData> {
+  slug: TourSlug;
+}
+
+export interface Content {
+  site: WithImages<Site>;
+  pages: WithImages<PageTexts>;
+  tours: Record<TourSlug, Tour>;
+  /** Newest first. Bodies are not here: a post's page alone has its body. */
+  posts: PostSummary[];
+  team: WithImages<TeamMember>[];
+  reviews: { google: Testimonial[]; defaults: Testimonial[] };
+  gallery: { tour: WithImages<GalleryImage>[]; fans: WithImages<GalleryImage>[] };
+  press: WithImages<PressData>;
+  redirects: Redirects['redirects'];
+  notFound: NotFoundSuggestion[];
+}
+export type { Faq, Testimonial };
