@@ -51,3 +51,6 @@ export function definePage(page: Omit<Page, 'kind'>): Page {
 export function definePages<Entry, Data>(pages: Omit<Pages<Entry, Data>, 'kind'>): Pages<Entry, Data> {
   return { kind: 'pages', ...pages };
 }
+
+/** Any page module. A family's own types matter only inside its file. */
+export type AnyPage = Page | Pages<never, never>;

@@ -1,0 +1,15 @@
+/** What the build puts into a page's head, known before rendering. Addresses carry the base path already. */
+export interface HeadAssets {
+  /** The page's module script, or null where nothing on it needs one. */
+  entry: string | null;
+  /** Island → scripts to preload at the moment it is triggered. */
+  chunks: Record<string, string[]>;
+  /** Inline script that keeps early presses. */
+  early: string;
+  /** On the blog page: the inline script that starts the chosen post's request before first paint, and alias → post id. */
+  postScript: { code: string; aliases: Record<string, string> } | null;
+  /** Content policy of this page. */
+  csp: string;
+  /** Speculation rules as JSON. */
+  speculationRules: string | null;
+}

@@ -1,0 +1,126 @@
+/** The only reader of `content/`: parses all of it, checks it as a whole, and returns it typed and complete. */
+import type { ResponsiveImage } from '../components/ui/picture/image.ts';
+import type { Problem } from '../scripts/build/build-error.ts';
+import type { ContentFiles } from '../scripts/build/content-files.ts';
+import { checkPostIds, checkReferences } from '../scripts/build/cross-check.ts';
+import type { WorkerPool } from '../scripts/build/pool.ts';
+import type { PostRecord } from '../scripts/build/post-record.ts';
+import { type PostIndex, readPosts } from '../scripts/build/post-records.ts';
+import { readYaml, type YamlRecords } from '../scripts/build/yaml-records.ts';
+import type { Redirects } from './schema.ts';
+import { type Content, type PostSummary, tourSlugs } from './types.ts';
+
+/** A published picture without its description, which belongs to the place that shows it. */
+export type ImageFiles = Omit<ResponsiveImage, 'alt'>;
+/** What the next build need not read again. */
+export interface ContentCache {
+  yaml: YamlRecords;
+  posts: PostIndex;
+}
+export const emptyContentCache: ContentCache = { yaml: {}, posts: {} };
+
+export interface LoadedContent {
+  /** Undefined when there are problems. */
+  content: Content | undefined;
+  /** In the order of `content.posts`. */
+  posts: PostRecord[];
+  cache: ContentCache;
+  problems: Problem[];
+}
+
+export interface LoadOptions {
+  files: ContentFiles;
+  images: ReadonlyMap<string, ImageFiles>;
+  /** Addresses of the pages that are files under `pages/`. */
+  pageRoutes: readonly string[];
+  cacheDir: string;
+  previous: ContentCache;
+  pool: WorkerPool;
+}
+
+/** Loads the content; all mistakes of all files come back at once. */
+export async function loadContent({
+  files,
+  images,
+  pageRoutes,
+  cacheDir,
+  previous,
+  pool,
+}: LoadOptions): Promise<LoadedContent> {
+  const yaml = readYaml(files.yaml, previous.yaml);
+  const posts = await readPosts(files.posts, previous.posts, cacheDir, pool);
+  const records = posts.records.sort(newestFirst);
+  const cache = { yaml: yaml.records, posts: posts.index };
+
+  // The schemas have checked these values: the record's type is lost only in the cache.
+  const value = <Value>(name: string) => yaml.records[name]?.value as Value;
+  const redirects = value<Redirects | undefined>('redirects.yaml')?.redirects ?? [];
+  const known = {
+    images: new Set(images.keys()),
+    routes: new Set([...pageRoutes, ...records.map(({ id }) => `/blog/${id}`)]),
+    redirects: new Map(redirects.flatMap(({ from, to }) => from.map((path) => [path, to] as const))),
+  };
+  const problems = [
+    ...yaml.problems,
+    ...posts.problems,
+    ...checkPostIds(records),
+    ...checkReferences([...Object.values(yaml.records), ...records], known),
+  ];
+  if (problems.length > 0) return { content: undefined, posts: records, cache, problems };
+
+  const resolve = <Value>(name: string) => withImages(value(name), images) as Value;
+  const content: Content = {
+    site: resolve('site.yaml'),
+    pages: Object.fromEntries(
+      [...files.yaml.keys()]
+        .filter((name) => name.startsWith('pages/'))
+        .map((name) => [name.slice(6, -5), resolve(name)]),
+    ) as unknown as Content['pages'], // every schema's file was demanded above
+    tours: Object.fromEntries(
+      tourSlugs.map((slug) => [slug, { ...(resolve(`tours/${slug}.yaml`) as object), slug }]),
+    ) as unknown as Content['tours'],
+    posts: records.map((record) => summarize(record, images)),
+    team: resolve<{ team: Content['team'] }>('team.yaml').team,
+    reviews: resolve('reviews.yaml'),
+    gallery: resolve('gallery.yaml'),
+    press: resolve('press.yaml'),
+    redirects,
+    notFound: value<{ suggestions: Content['notFound'] }>('not-found.yaml').suggestions,
+  };
+  return { content, posts: records, cache, problems };
+}
+
+function newestFirst(a: PostRecord, b: PostRecord): number {
+  if (a.data.date !== b.data.date) return a.data.date < b.data.date ? 1 : -1;
+  return a.id < b.id ? -1 : 1;
+}
+
+function summarize(record: PostRecord, images: ReadonlyMap<string, ImageFiles>): PostSummary {
+  const used = record.references.flatMap(({ kind, value }) =>
+    kind === 'image' ? (images.get(value)?.stem ?? []) : [],
+  );
+  const { id, words, readTime, hash, data } = record;
+  return {
+    ...(withImages(data, images) as PostSummary),
+    id,
+    words,
+    readTime,
+    version: [hash, ...used].join(' '),
+  };
+}
+
+const pictureFields = new Set(['image', 'src', 'file']);
+
+/** Replaces each picture's name by the picture; its description is the `alt` beside it. */
+export function withImages(value: unknown, images: ReadonlyMap<string, ImageFiles>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withImages(item, images));
+  if (!value || typeof value !== 'object') return value;
+  const fields = Object.entries(value);
+  const alt = 'alt' in value && typeof value.alt === 'string' ? value.alt : '';
+  return Object.fromEntries(
+    fields.map(([key, item]) => {
+      const image = pictureFields.has(key) && typeof item === 'string' ? images.get(item) : undefined;
+      return [key, image ? { ...image, alt } : withImages(item, images)];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+/** One mistake of an editor or operator: where it is, what is wrong and what to do. */
+export interface Problem {
+  /** Path as the person knows it, e.g. `content/tours/brooklyn-heights.yaml`. */
+  file: string;
+  /** 1-based line, where it is known. */
+  line?: number;
+  message: string;
+  remedy: string;
+}
+
+/** `content/site.yaml:12  price must be a whole number, found "40". Write 4000 (cents).` */
+export function formatProblem({ file, line, message, remedy }: Problem): string {
+  return `${file}${line === undefined ? '' : `:${line}`}  ${message}. ${remedy}`;
+}
+
+/** Ends a build with mistakes that a person can mend; its message is ready to print, without a stack. */
+export class BuildError extends Error {
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
+    super(
+      [
+        `${count}; nothing was changed in the last good output.`,
+        ...problems.map((problem) => `  ${formatProblem(problem)}`),
+      ].join('\n'),
+    );
+    this.name = 'BuildError';
+    this.problems = problems;
+  }
+}

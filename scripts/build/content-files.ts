@@ -1,0 +1,57 @@
+/** Finds the files of the content. A second content folder covers the project's own, part by part. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export interface ContentFile {
+  /** Path as the editor knows it, e.g. `content/tours/brooklyn-heights.yaml`. */
+  file: string;
+  absolute: string;
+  /** Changes when the file is edited: size and time of the last change. */
+  stamp: string;
+}
+export interface ContentFiles {
+  /** `site.yaml`, `pages/home.yaml` … by their path in the content folder. */
+  yaml: Map<string, ContentFile>;
+  posts: ContentFile[];
+  /** Folders of originals, the covering one first. */
+  imageFolders: string[];
+}
+
+/** @param folders content folders, the covering one first */
+export function findContent(folders: readonly string[]): ContentFiles {
+  const yaml = new Map<string, ContentFile>();
+  for (const folder of [...folders].reverse()) {
+    for (const sub of ['', 'pages', 'tours']) {
+      for (const entry of list(path.join(folder, sub), /\.ya?ml$/))
+        yaml.set(path.posix.join(sub, entry.name), fileAt(folder, path.join(sub, entry.name)));
+    }
+  }
+  const blogFolder = folders.find((folder) => existsSync(path.join(folder, 'blog')));
+  const posts = blogFolder
+    ? list(path.join(blogFolder, 'blog'), /\.md$/).map((entry) =>
+        fileAt(blogFolder, path.join('blog', entry.name)),
+      )
+    : [];
+  const imageFolders = folders
+    .map((folder) => path.join(folder, 'images'))
+    .filter((folder) => existsSync(folder));
+  return { yaml, posts, imageFolders };
+}
+
+function list(folder: string, ending: RegExp) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && ending.test(entry.name) && !entry.name.startsWith('.'),
+  );
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function fileAt(folder: string, relative: string): ContentFile {
+  const absolute = path.join(folder, relative);
+  const { mtimeMs, size } = statSync(absolute);
+  return {
+    file: path.posix.join('content', relative.split(path.sep).join('/')),
+    absolute,
+    stamp: `${mtimeMs}-${size}`,
+  };
+}

@@ -1,0 +1,49 @@
+/** The content policy (spec: strict; no inline handler, no style attribute). Each page lists the hashes of its own inline parts. */
+import { createHash } from 'node:crypto';
+import type { PublicSettings } from '../../components/site/settings/settings.ts';
+
+/** Origins that pages talk to, from the settings. */
+export interface PolicySources {
+  script: string[];
+  connect: string[];
+  frame: string[];
+  form: string[];
+}
+
+export function policySources({ booking, email, newsletter, video }: PublicSettings): PolicySources {
+  const origin = (address: string) => new URL(address).origin;
+  return {
+    // The newsletter's validation script comes by its exact address, the booking embed by its folder.
+    script: [`${booking.origin}/embeds/api/v1/`],
+    connect: [origin(email.endpoint), booking.origin],
+    frame: [...new Set([booking.origin, video.origin])],
+    form: [origin(newsletter.action)],
+  };
+}
+
+/** `sha256-…` source of an inline script or style, as the browser computes it over the text. */
+export function inlineHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The policy of one page, for its meta element; `frame-ancestors` is a header's only. */
+export function contentPolicy(
+  sources: PolicySources,
+  scripts: readonly string[],
+  styles: readonly string[],
+): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...sources.script, ...scripts.map(inlineHash)],
+    'style-src': ["'self'", ...styles.map(inlineHash)],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...sources.connect],
+    'frame-src': sources.frame,
+    'form-action': ["'self'", ...sources.form],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,33 @@
+/** One page as HTML. Bundled together with the pages, so that all share one React. */
+import { renderToString } from 'react-dom/server';
+import type { AnyPage, Page, PageMeta, Pages } from '../../components/page/define-page.ts';
+import { Document } from '../../components/site/document/document.tsx';
+import type { HeadAssets } from '../../components/site/head/head-assets.ts';
+import type { Content, Post } from '../../content/types.ts';
+
+export interface RenderInput {
+  content: Content;
+  /** The post, for a page of a family. */
+  post: Post | undefined;
+}
+export type RenderRoute = (
+  page: AnyPage,
+  path: string,
+  input: RenderInput,
+  css: string,
+  head: HeadAssets,
+) => { html: string; meta: PageMeta };
+
+export const renderRoute: RenderRoute = (page, path, { content, post }, css, head) => {
+  // A family's types are known inside its own file only; here its data passes through unseen.
+  const shown = page as Page | Pages<unknown, unknown>;
+  const data = shown.kind === 'page' ? content : shown.data(content, post);
+  const meta = shown.meta(data as never);
+  const body = shown.body(data as never);
+  const html = renderToString(
+    <Document path={path} meta={meta} content={content} css={css} head={head}>
+      {body}
+    </Document>,
+  );
+  return { html: `<!doctype html>\n${html}\n`, meta };
+};

@@ -1,0 +1,84 @@
+/** Makes `sw.js`: the worker's code by esbuild, the list of what it keeps by workbox-build. */
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BuildError } from './build-error.ts';
+
+/** Precache budget in bytes: what a first visit downloads behind its back. */
+export const precacheLimit = 1_500_000;
+
+/** Bundles the worker's code; the list is put in later, since it changes with every edit. */
+export async function bundleWorker(root: string, basePath: string): Promise<string> {
+  const { build } = await import('esbuild');
+  const { browserTargets } = await import('./css-modules.ts');
+  const result = await build({
+    entryPoints: [path.join(root, 'scripts/build/service-worker/sw.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    target: browserTargets,
+    define: { __BASE_PATH__: JSON.stringify(basePath), 'process.env.NODE_ENV': '"production"' },
+  });
+  return result.outputFiles[0]?.text ?? '';
+}
+
+export interface WorkerOptions {
+  /** The bundled worker, from `bundleWorker`. */
+  code: string;
+  /** Output folder; every listed file must be there. */
+  outDir: string;
+  /** Files to keep, from the output folder's root, e.g. `about.html`, `assets/js/x.js`. */
+  files: readonly string[];
+  basePath: string;
+  scratchDir: string;
+}
+
+/** Writes `sw.js`. A file that is missing, or anything that Workbox would leave out in silence, is an error. */
+export async function writeServiceWorker({
+  code,
+  outDir,
+  files,
+  basePath,
+  scratchDir,
+}: WorkerOptions): Promise<{ count: number; bytes: number }> {
+  const missing = files.filter((file) => !existsSync(path.join(outDir, file)));
+  if (missing.length > 0)
+    throw new Error(`The service worker would keep files that are not there: ${missing.join(', ')}`);
+  const source = path.join(scratchDir, 'sw-source.js');
+  writeFileSync(source, code);
+  // The package's front door loads all of Rollup and Babel; this file is the one function that is needed.
+  const { injectManifest } = await import('workbox-build/build/inject-manifest.js');
+  const { count, size, warnings } = await injectManifest({
+    swSrc: source,
+    swDest: path.join(outDir, 'sw.js'),
+    globDirectory: outDir,
+    globPatterns: files.map(escapeGlob),
+    maximumFileSizeToCacheInBytes: precacheLimit,
+    dontCacheBustURLsMatching: /^assets\/(?:js|fonts|images)\//,
+    manifestTransforms: [
+      (entries) => ({
+        warnings: [],
+        manifest: entries.map((entry) => ({ ...entry, url: publicAddress(entry.url, basePath) })),
+      }),
+    ],
+  });
+  const problems = warnings.map((message) => ({
+    file: 'sw.js',
+    message,
+    remedy: 'Make the file smaller, or leave it out of the precache',
+  }));
+  if (size > precacheLimit) {
+    const message = `The service worker would fetch ${size} bytes, more than ${precacheLimit}`;
+    problems.push({ file: 'sw.js', message, remedy: 'Precache fewer posts in scripts/build/precache.ts' });
+  }
+  if (problems.length > 0) throw new BuildError(problems);
+  return { count, bytes: size };
+}
+
+/** The address under which every host answers 200 without a redirect: `about.html` → `/about`. */
+function publicAddress(file: string, basePath: string): string {
+  if (file === 'index.html') return basePath;
+  return basePath + file.replace(/\.html$/, '');
+}
+
+const escapeGlob = (file: string): string => file.replace(/[[\]{}()*?!]/g, '\\$&');

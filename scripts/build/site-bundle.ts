@@ -1,0 +1,96 @@
+/** Bundles all pages once for Node, and finds the CSS that each page reaches. */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import type { PublicSettings } from '../../components/site/settings/settings.ts';
+import { BuildError } from './build-error.ts';
+import { bundleErrors } from './bundle-errors.ts';
+import { type CssModule, cssModules, minifyCss } from './css-modules.ts';
+import type { PageFile } from './page-files.ts';
+
+export interface SiteBundle {
+  /** The bundle to import; its name carries its hash. */
+  file: string;
+  hash: string;
+  /** Page file → the CSS of that page, minified, in the order of the cascade. */
+  css: Record<string, string>;
+}
+
+/** Global styles in the order of the cascade. */
+const globalStyles = ['layers', 'tokens', 'fonts', 'reset', 'base'];
+const frameFile = 'scripts/build/render.tsx';
+
+export async function bundleSite(
+  root: string,
+  outDir: string,
+  pages: readonly PageFile[],
+  settings: PublicSettings,
+): Promise<SiteBundle> {
+  const modules = new Map<string, CssModule>();
+  const imports = pages.map(({ file }, index) => `import page${index} from ${JSON.stringify(`./${file}`)};`);
+  const table = pages.map(({ file }, index) => `${JSON.stringify(file)}: page${index}`);
+  const contents = [
+    ...imports,
+    `export { renderRoute } from './${frameFile}';`,
+    `export const pages = { ${table.join(', ')} };`,
+  ].join('\n');
+  const result = await build({
+    stdin: { contents, resolveDir: root, sourcefile: 'site.ts', loader: 'ts' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    absWorkingDir: root,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    logLevel: 'silent',
+    define: { __SETTINGS__: JSON.stringify(settings), 'process.env.NODE_ENV': '"production"' },
+    // React's server build asks for Node's own modules through require.
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+    plugins: [cssModules(root, modules)],
+  }).catch((error: unknown) => {
+    throw new BuildError(bundleErrors(error));
+  });
+  const code = result.outputFiles[0]?.contents ?? new Uint8Array();
+  const globalCss = globalStyles.map((name) => minifyCss(path.join(root, 'styles', `${name}.css`))).join('');
+  const css = Object.fromEntries(
+    pages.map(({ file }) => {
+      const reached = reachedModules(result.metafile, [frameFile, file]);
+      return [file, globalCss + reached.map((module) => modules.get(module)?.code ?? '').join('')];
+    }),
+  );
+  const hash = createHash('sha256').update(code).update(JSON.stringify(css)).digest('hex').slice(0, 16);
+  const file = path.join(outDir, `site-${hash}.mjs`);
+  writeFileSync(file, code);
+  return { file, hash, css };
+}
+
+/** CSS modules that the entries import, directly or not; a parent's come after its children's, so it may overrule. */
+function reachedModules(metafile: Metafile, entries: readonly string[]): string[] {
+  const order: string[] = [];
+  const seen = new Set<string>();
+  const walk = (input: string) => {
+    if (seen.has(input)) return;
+    seen.add(input);
+    for (const imported of metafile.inputs[input]?.imports ?? []) if (!imported.external) walk(imported.path);
+    if (input.endsWith('.module.css')) order.push(input);
+  };
+  for (const entry of entries) walk(entry);
+  return order;
+}
+
+/** Loads what was bundled before under the same key, if it is still there. */
+export function readBundle<Bundle>(record: string, key: string): Bundle | undefined {
+  try {
+    const stored: { key: string; bundle: Bundle } = JSON.parse(readFileSync(record, 'utf8'));
+    return stored.key === key ? stored.bundle : undefined;
+  } catch {
+    return undefined; // no record yet, or a half-written one: bundle anew
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * The output in the making. Everything is written to a private folder that lives on between builds, so only what
+ * changed is written; the checks read it there, and only a build that passed them reaches the real output folder.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BuildError } from './build-error.ts';
+import { forgetFolders, linkTwin, writeFresh } from './files.ts';
+import { hashOf } from './stamps.ts';
+
+/** What the last good build of one output folder left behind. */
+export interface BuildState<Memory> {
+  /** Fingerprint of all inputs. */
+  inputs: string;
+  /** Path in the output → hash and size of the file. */
+  files: Record<string, { hash: string; size: number }>;
+  memory: Memory;
+}
+
+export class Staging<Memory> {
+  readonly dir: string;
+  readonly previous: BuildState<Memory> | undefined;
+  private readonly files: BuildState<Memory>['files'] = {};
+  private readonly stateFile: string;
+  private readonly dirtyFile: string;
+
+  /** @param home folder for staging areas; @param out the real output folder; @param own whether `out` may be emptied without asking */
+  constructor(
+    home: string,
+    private readonly out: string,
+    private readonly own: boolean,
+  ) {
+    const place = path.join(home, hashOf(out));
+    this.dir = path.join(place, 'site');
+    this.stateFile = path.join(place, 'state.json');
+    this.dirtyFile = path.join(place, 'unfinished');
+    mkdirSync(this.dir, { recursive: true });
+    this.previous = existsSync(this.dirtyFile) ? undefined : readState(this.stateFile);
+    forgetFolders();
+  }
+
+  /** Whether every file of the last good build still lies in the output folder. */
+  intact(): boolean {
+    const files = Object.entries(this.previous?.files ?? {});
+    return (
+      files.length > 0 &&
+      files.every(
+        ([file, { size }]) => statSync(path.join(this.out, file), { throwIfNoEntry: false })?.size === size,
+      )
+    );
+  }
+
+  /** From here on the staging area differs from its record: a build that is killed starts afresh next time. */
+  begin(): void {
+    if (!this.previous) rmSync(this.dir, { recursive: true, force: true });
+    mkdirSync(this.dir, { recursive: true });
+    writeFileSync(this.dirtyFile, '');
+  }
+
+  /** Puts a file into the output. The same path twice is an error of the generator. */
+  write(file: string, contents: string | Uint8Array): void {
+    const hash = hashOf(typeof contents === 'string' ? contents : Buffer.from(contents).toString('base64'));
+    this.claim(file, hash, Buffer.byteLength(contents));
+    const known = this.previous?.files[file];
+    if (known?.hash !== hash) writeFresh(path.join(this.dir, file), contents);
+  }
+
+  /** Takes up a file that lies elsewhere (a picture in the cache), without copying where the disk has hard links. */
+  place(file: string, from: string): void {
+    const { size } = statSync(from);
+    this.claim(file, `size ${size}`, size);
+    if (this.previous?.files[file]?.size !== size || !existsSync(path.join(this.dir, file)))
+      linkTwin(from, path.join(this.dir, file));
+  }
+
+  /** Notes a file that a worker has written into `dir` itself. */
+  claim(file: string, hash: string, size: number): void {
+    if (this.files[file]) throw new Error(`Two parts of the site want to be "${file}".`);
+    this.files[file] = { hash, size };
+  }
+
+  /** Removes what no part of the site claimed. */
+  sweep(): void {
+    for (const file of Object.keys(this.previous?.files ?? {}))
+      if (!this.files[file]) rmSync(path.join(this.dir, file), { force: true });
+  }
+
+  /** Copies what changed to the output folder and remembers this build as the last good one. */
+  publish(inputs: string, memory: Memory): void {
+    if (!this.previous) this.empty();
+    const before = this.previous?.files ?? {};
+    for (const [file, { hash, size }] of Object.entries(this.files)) {
+      const target = path.join(this.out, file);
+      const same = before[file]?.hash === hash && statSync(target, { throwIfNoEntry: false })?.size === size;
+      if (!same) linkTwin(path.join(this.dir, file), target);
+    }
+    for (const file of Object.keys(before))
+      if (!this.files[file]) rmSync(path.join(this.out, file), { force: true });
+    writeFresh(
+      this.stateFile,
+      JSON.stringify({ inputs, files: this.files, memory } satisfies BuildState<Memory>),
+    );
+    rmSync(this.dirtyFile, { force: true });
+  }
+
+  /** All files of this build with their sizes. */
+  list(): Readonly<BuildState<Memory>['files']> {
+    return this.files;
+  }
+
+  private empty(): void {
+    const found = existsSync(this.out) ? readdirSync(this.out) : [];
+    const ours = found.length === 0 || this.own || (found.includes('404.html') && found.includes('sw.js'));
+    if (!ours) {
+      const message = 'The folder holds files that this site did not make';
+      throw new BuildError([{ file: this.out, message, remedy: 'Name an empty folder after --out' }]);
+    }
+    for (const entry of found) rmSync(path.join(this.out, entry), { recursive: true, force: true });
+    forgetFolders();
+  }
+}
+
+function readState<Memory>(file: string): BuildState<Memory> | undefined {
+  try {
+    // Written by this class under the same version of the generator: `inputs` covers its code.
+    return JSON.parse(readFileSync(file, 'utf8')) as BuildState<Memory>;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+/** Entry of a worker thread: answers the pool's requests with the tasks. */
+import { parentPort } from 'node:worker_threads';
+import type { Reply, Request } from './pool.ts';
+import { compilePosts, type RenderShared, renderPages } from './tasks.ts';
+
+let shared: RenderShared | undefined;
+
+async function answer(request: Request): Promise<unknown> {
+  if (request.type === 'compile') return compilePosts(request.files, request.cacheDir);
+  if (request.type === 'prepare') {
+    shared = request.shared;
+    return null;
+  }
+  if (!shared) throw new Error('A page was asked for before the thread was prepared.');
+  return renderPages(shared, request.jobs);
+}
+
+parentPort?.on('message', (request: Request) => {
+  answer(request).then(
+    (result) => reply({ id: request.id, result }),
+    (error: unknown) => {
+      const { message, stack } = error instanceof Error ? error : new Error(String(error));
+      reply({ id: request.id, error: { message, stack } });
+    },
+  );
+});
+
+function reply(message: Reply): void {
+  parentPort?.postMessage(message);
+}
