@@ -24,3 +24,7 @@ export function findPages(root: string): PageFile[] {
 
 /** A family of pages, such as `/blog/[id]`. */
 export const isPattern = (route: string): boolean => route.includes('[');
+
+/** Addresses of the pages that stand alone. */
+export const singleRoutes = (pages: readonly PageFile[]): string[] =>
+  pages.map(({ route }) => route).filter((route) => !isPattern(route));

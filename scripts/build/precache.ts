@@ -2,17 +2,20 @@
 const newestPosts = 50;
 
 /**
- * @param pages addresses of all pages; @param posts ids, newest first; @param assets scripts, fonts and icons
+ * @param pages addresses of all pages; @param posts ids, newest first; @param files all files of the output
  * Left out: index twins, redirect stubs, 404 and the files that only hosts read.
  */
 export function precacheFiles(
   pages: readonly string[],
   posts: readonly string[],
-  assets: readonly string[],
+  files: readonly string[],
 ): string[] {
   const main = pages
     .filter((route) => route !== '/404' && !/^\/blog\//.test(route))
     .map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
   const texts = posts.slice(0, newestPosts).map((id) => `assets/posts/${id}.json`);
-  return [...main, ...texts, ...assets, 'placeholder.svg'];
+  const shell = files.filter((file) =>
+    /^(?:assets\/(?:js|fonts)\/.*\.(?:js|woff2)|placeholder\.svg|manifest\.webmanifest)$/.test(file),
+  );
+  return [...main, ...texts, ...shell];
 }

@@ -1,9 +1,11 @@
 /** One page as HTML. Bundled together with the pages, so that all share one React. */
 import { renderToString } from 'react-dom/server';
 import type { AnyPage, Page, PageMeta, Pages } from '../../components/page/define-page.ts';
-import { Document } from '../../components/site/document/document.tsx';
+import { Document, siteIslands } from '../../components/site/document/document.tsx';
 import type { HeadAssets } from '../../components/site/head/head-assets.ts';
 import type { Content, Post } from '../../content/types.ts';
+
+export { siteIslands };
 
 export interface RenderInput {
   content: Content;

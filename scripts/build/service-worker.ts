@@ -1,7 +1,9 @@
 /** Makes `sw.js`: the worker's code by esbuild, the list of what it keeps by workbox-build. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from './build-error.ts';
+import { writeFresh } from './files.ts';
+import type { Staging } from './staging.ts';
 
 /** Precache budget in bytes: what a first visit downloads behind its back. */
 export const precacheLimit = 1_500_000;
@@ -25,8 +27,8 @@ export async function bundleWorker(root: string, basePath: string): Promise<stri
 export interface WorkerOptions {
   /** The bundled worker, from `bundleWorker`. */
   code: string;
-  /** Output folder; every listed file must be there. */
-  outDir: string;
+  /** The output; every listed file must be in it. */
+  staging: Staging<unknown>;
   /** Files to keep, from the output folder's root, e.g. `about.html`, `assets/js/x.js`. */
   files: readonly string[];
   basePath: string;
@@ -36,22 +38,24 @@ export interface WorkerOptions {
 /** Writes `sw.js`. A file that is missing, or anything that Workbox would leave out in silence, is an error. */
 export async function writeServiceWorker({
   code,
-  outDir,
+  staging,
   files,
   basePath,
   scratchDir,
 }: WorkerOptions): Promise<{ count: number; bytes: number }> {
-  const missing = files.filter((file) => !existsSync(path.join(outDir, file)));
+  const built = staging.list();
+  const missing = files.filter((file) => !built[file]);
   if (missing.length > 0)
     throw new Error(`The service worker would keep files that are not there: ${missing.join(', ')}`);
   const source = path.join(scratchDir, 'sw-source.js');
-  writeFileSync(source, code);
+  const result = path.join(scratchDir, 'sw.js');
+  writeFresh(source, code);
   // The package's front door loads all of Rollup and Babel; this file is the one function that is needed.
   const { injectManifest } = await import('workbox-build/build/inject-manifest.js');
   const { count, size, warnings } = await injectManifest({
     swSrc: source,
-    swDest: path.join(outDir, 'sw.js'),
-    globDirectory: outDir,
+    swDest: result,
+    globDirectory: staging.dir,
     globPatterns: files.map(escapeGlob),
     maximumFileSizeToCacheInBytes: precacheLimit,
     dontCacheBustURLsMatching: /^assets\/(?:js|fonts|images)\//,
@@ -72,6 +76,7 @@ export async function writeServiceWorker({
     problems.push({ file: 'sw.js', message, remedy: 'Precache fewer posts in scripts/build/precache.ts' });
   }
   if (problems.length > 0) throw new BuildError(problems);
+  staging.write('sw.js', readFileSync(result));
   return { count, bytes: size };
 }
 

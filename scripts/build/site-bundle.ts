@@ -1,6 +1,6 @@
 /** Bundles all pages once for Node, and finds the CSS that each page reaches. */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import type { PublicSettings } from '../../components/site/settings/settings.ts';
@@ -32,7 +32,7 @@ export async function bundleSite(
   const table = pages.map(({ file }, index) => `${JSON.stringify(file)}: page${index}`);
   const contents = [
     ...imports,
-    `export { renderRoute } from './${frameFile}';`,
+    `export { renderRoute, siteIslands } from './${frameFile}';`,
     `export const pages = { ${table.join(', ')} };`,
   ].join('\n');
   const result = await build({
@@ -83,14 +83,4 @@ function reachedModules(metafile: Metafile, entries: readonly string[]): string[
   };
   for (const entry of entries) walk(entry);
   return order;
-}
-
-/** Loads what was bundled before under the same key, if it is still there. */
-export function readBundle<Bundle>(record: string, key: string): Bundle | undefined {
-  try {
-    const stored: { key: string; bundle: Bundle } = JSON.parse(readFileSync(record, 'utf8'));
-    return stored.key === key ? stored.bundle : undefined;
-  } catch {
-    return undefined; // no record yet, or a half-written one: bundle anew
-  }
 }

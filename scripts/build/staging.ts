@@ -79,6 +79,24 @@ export class Staging<Memory> {
     this.files[file] = { hash, size };
   }
 
+  /** Notes a page's files, which the renderer has written into `dir`; the same bytes under two names (hosting rules). */
+  claimPage({
+    route,
+    hash,
+    bytes,
+    post,
+  }: {
+    route: string;
+    hash: string;
+    bytes: number;
+    post?: { file: string; hash: string; bytes: number } | undefined;
+  }): void {
+    const name = route === '/' ? 'index' : route.slice(1);
+    this.claim(`${name}.html`, hash, bytes);
+    if (route !== '/' && route !== '/404') this.claim(`${name}/index.html`, hash, bytes);
+    if (post) this.claim(post.file, post.hash, post.bytes);
+  }
+
   /** Removes what no part of the site claimed. */
   sweep(): void {
     for (const file of Object.keys(this.previous?.files ?? {}))

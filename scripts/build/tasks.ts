@@ -1,5 +1,4 @@
 /** The heavy work, free of state: the same functions run in a worker thread and in the main one. */
-import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { AnyPage } from '../../components/page/define-page.ts';
 import type { ImageFiles } from '../../content/load.ts';
@@ -10,6 +9,7 @@ import type { PostFile } from './pool.ts';
 import type { CompiledPost } from './post-record.ts';
 import { bodyFile, readBody } from './post-records.ts';
 import type { RenderRoute } from './render.tsx';
+import { hashOf } from './stamps.ts';
 
 /** Compiles posts and leaves their bodies in the cache. */
 export async function compilePosts(files: readonly PostFile[], cacheDir: string): Promise<CompiledPost[]> {
@@ -59,6 +59,8 @@ export interface RenderedPage {
   /** Last change by the content, for the sitemap. */
   published?: string;
   image?: { src: string; alt: string };
+  /** The post's text for the blog's post view, in the output. */
+  post?: { file: string; hash: string; bytes: number };
   /** Names of the islands in the HTML. */
   islands: string[];
 }
@@ -94,15 +96,16 @@ function renderPage({ pages, renderRoute }: SiteModule, shared: RenderShared, jo
     speculationRules,
   });
   writePage(shared.outDir, job.route, html);
-  if (post) writeFresh(`${shared.outDir}/assets/posts/${post.id}.json`, JSON.stringify(post));
+  const data = post ? writePost(shared.outDir, post) : undefined;
   return {
     route: job.route,
-    hash: createHash('sha256').update(html).digest('hex').slice(0, 16),
+    hash: hashOf(html),
     bytes: Buffer.byteLength(html),
     title: meta.title,
     description: meta.description,
     noindex: meta.noindex ?? false,
     canonical: meta.canonical ?? job.route,
+    ...(data ? { post: data } : {}),
     ...(meta.published ? { published: meta.published } : {}),
     ...(meta.image ? { image: { src: meta.image.src, alt: meta.image.alt } } : {}),
     islands: [...new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map((match) => match[1] ?? ''))],
@@ -118,6 +121,13 @@ function writePage(outDir: string, route: string, html: string): void {
 
 function aliasesOf(posts: readonly PostSummary[]): Record<string, string> {
   return Object.fromEntries(posts.flatMap(({ id, aliases }) => aliases.map((alias) => [alias, id] as const)));
+}
+
+function writePost(outDir: string, post: Post): NonNullable<RenderedPage['post']> {
+  const file = `assets/posts/${post.id}.json`;
+  const text = JSON.stringify(post);
+  writeFresh(`${outDir}/${file}`, text);
+  return { file, hash: hashOf(text), bytes: Buffer.byteLength(text) };
 }
 
 function loadPost(summary: PostSummary, hash: string, { cacheDir, images }: RenderShared): Post {

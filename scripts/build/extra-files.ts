@@ -1,0 +1,82 @@
+/** Every file of the output that is neither a page nor a picture: path → contents. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PublicSettings } from '../../components/site/settings/settings.ts';
+import type { Content } from '../../content/types.ts';
+import { contentPolicy, inlineHash, type PolicySources } from './csp.ts';
+import { hostFiles } from './host-rules.ts';
+import type { IslandBundle } from './island-bundle.ts';
+import { webManifest } from './manifest.ts';
+import { redirectTable, stubPage } from './redirects.ts';
+import { robotsTxt, type SitemapPage, sitemapXml } from './sitemap.ts';
+import type { RenderedPage } from './tasks.ts';
+
+export interface ExtraFilesInput {
+  settings: PublicSettings;
+  content: Content;
+  scripts: IslandBundle;
+  policy: PolicySources;
+  pages: readonly RenderedPage[];
+  publicDir: string;
+}
+
+export function extraFiles({
+  settings,
+  content,
+  scripts,
+  policy,
+  pages,
+  publicDir,
+}: ExtraFilesInput): Record<string, string | Uint8Array> {
+  const { siteUrl, basePath } = settings;
+  const link = (target: string) => (target === '/' ? basePath : basePath + target.slice(1));
+  const table = redirectTable(content);
+  const stubs = table
+    .filter(({ from }) => !from.endsWith('*'))
+    .map(({ from, to }) => {
+      const stub = stubPage({
+        target: siteUrl + link(to),
+        link: link(to),
+        script: scripts.inline.stub,
+        csp: `default-src 'none'; script-src ${inlineHash(scripts.inline.stub)}; base-uri 'none'`,
+      });
+      return [`${from.slice(1)}/index.html`, stub] as const;
+    });
+  return {
+    ...Object.fromEntries(publicFiles(publicDir)),
+    ...scripts.files,
+    ...Object.fromEntries(stubs),
+    'sitemap.xml': sitemapXml(
+      pages.filter(({ noindex }) => !noindex).map((page) => sitemapPage(page, siteUrl, link)),
+    ),
+    'robots.txt': robotsTxt(`${siteUrl}${basePath}sitemap.xml`, settings.noindex),
+    'manifest.webmanifest': webManifest(settings, content.site),
+    ...hostFiles({
+      redirects: table,
+      basePath,
+      policy: contentPolicy(policy, [scripts.inline.early, scripts.inline.post, scripts.inline.stub], []),
+    }),
+  };
+}
+
+function sitemapPage(
+  { canonical, published, image }: RenderedPage,
+  siteUrl: string,
+  link: (path: string) => string,
+): SitemapPage {
+  return {
+    url: siteUrl + link(canonical),
+    lastmod: published,
+    images: image ? [siteUrl + link(image.src)] : [],
+  };
+}
+
+function publicFiles(publicDir: string): [string, Uint8Array][] {
+  const entries = readdirSync(publicDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return files
+    .sort()
+    .map((file) => [path.relative(publicDir, file).split(path.sep).join('/'), readFileSync(file)]);
+}

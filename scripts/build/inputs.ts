@@ -1,0 +1,52 @@
+/** Fingerprints of everything that goes into a build, by what depends on it. */
+import type { PublicSettings } from '../../components/site/settings/settings.ts';
+import type { BuildOptions } from './options.ts';
+import { hashOf, stamps } from './stamps.ts';
+
+export interface Fingerprints {
+  /** All inputs: with the same, there is nothing to do. */
+  all: string;
+  /** Code, styles and settings: with the same, the bundles hold. */
+  code: string;
+  /** Schemas and Markdown rules: with the same, parsed content holds. */
+  rules: string;
+}
+
+const ruleFiles = [
+  'content/schema.ts',
+  'scripts/build/markdown.ts',
+  'scripts/build/heading-ids.ts',
+  'scripts/build/post-record.ts',
+  'scripts/build/parse-yaml.ts',
+  'scripts/build/yaml-records.ts',
+];
+
+/** @param folders content folders */
+export function fingerprint(
+  root: string,
+  folders: readonly string[],
+  settings: PublicSettings,
+  options: BuildOptions,
+): Fingerprints {
+  const packages = stamps(root, ['package-lock.json']);
+  const rules = hashOf(packages, stamps(root, ruleFiles));
+  const code = hashOf(
+    packages,
+    stamps(root, [
+      'build.ts',
+      'pages',
+      'components',
+      'styles',
+      'scripts/build',
+      'scripts/checks',
+      'content/load.ts',
+      'content/site.ts',
+      'content/schema.ts',
+      'content/types.ts',
+    ]),
+    JSON.stringify(settings),
+    String(options.dev ?? false),
+  );
+  const all = hashOf(code, options.pictures, String(options.checks), stamps(root, ['public', ...folders]));
+  return { all, code, rules };
+}

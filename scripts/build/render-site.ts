@@ -1,0 +1,89 @@
+/** Renders the pages whose inputs changed since the last good build, and takes the others from it. */
+import type { Content } from '../../content/types.ts';
+import type { CodeBundle } from './code-bundle.ts';
+import type { PolicySources } from './csp.ts';
+import type { WorkerPool } from './pool.ts';
+import type { PlannedPage } from './route-plan.ts';
+import type { RenderedPage, RenderShared } from './tasks.ts';
+
+/** Address → how the page was made. */
+export type PageMemory = Record<string, { key: string; page: RenderedPage }>;
+
+export interface RenderSiteOptions {
+  plan: readonly PlannedPage[];
+  previous: PageMemory;
+  content: Content;
+  code: CodeBundle;
+  policy: PolicySources;
+  speculationRules: string | null;
+  images: RenderShared['images'];
+  basePath: string;
+  cacheDir: string;
+  outDir: string;
+  pool: WorkerPool;
+}
+export interface RenderedSite {
+  memory: PageMemory;
+  /** In the order of the plan. */
+  pages: RenderedPage[];
+  rendered: number;
+}
+
+export async function renderSite({
+  plan,
+  previous,
+  content,
+  code,
+  pool,
+  basePath,
+  ...rest
+}: RenderSiteOptions): Promise<RenderedSite> {
+  const changed = plan.filter(({ job, key }) => previous[job.route]?.key !== key);
+  const withBase = (file: string) => basePath + file;
+  const shared: RenderShared = {
+    ...rest,
+    content,
+    bundleFile: code.site.file,
+    css: code.site.css,
+    entries: Object.fromEntries(
+      Object.entries(code.scripts.entries).map(([page, file]) => [page, file ? withBase(file) : null]),
+    ),
+    chunks: Object.fromEntries(
+      Object.entries(code.scripts.chunks).map(([name, files]) => [name, files.map(withBase)]),
+    ),
+    inline: {
+      early: code.scripts.inline.early,
+      post: code.scripts.inline.post,
+      speculationRules: rest.speculationRules,
+    },
+  };
+  const results = await pool.renderPages(
+    shared,
+    changed.map(({ job }) => job),
+  );
+  const fresh = new Map(results.map((page) => [page.route, page]));
+  const memory: PageMemory = {};
+  for (const { job, key } of plan) {
+    const page = fresh.get(job.route) ?? previous[job.route]?.page;
+    if (!page) throw new Error(`${job.route} was neither rendered nor kept.`);
+    memory[job.route] = { key, page };
+    compareIslands(page, code.islands[job.file] ?? []);
+  }
+  return {
+    memory,
+    pages: plan.map(({ job }) => memory[job.route]?.page).filter((page) => page !== undefined),
+    rendered: changed.length,
+  };
+}
+
+/** A page declares the islands it shows; the HTML must agree, both ways. */
+function compareIslands(page: RenderedPage, declared: readonly string[]): void {
+  const missing = page.islands.filter((name) => !declared.includes(name));
+  const idle = declared.filter((name) => !page.islands.includes(name));
+  if (missing.length > 0)
+    throw new Error(
+      `${page.route} shows the islands ${missing.join(', ')}, but its file does not list them in "islands".`,
+    );
+  if (idle.length > 0)
+    throw new Error(`${page.route} lists the islands ${idle.join(', ')}, but its HTML does not show them.`);
+}

@@ -1,0 +1,53 @@
+/** The table at the end of a build. */
+import path from 'node:path';
+
+export interface ReportInput {
+  out: string;
+  pages: { total: number; rendered: number };
+  pictures: { made: number; reused: number };
+  files: Readonly<Record<string, { size: number }>>;
+  precache: { count: number; bytes: number };
+  /** Last day for which a tour date is published, if any. */
+  lastDate: string | undefined;
+  /** Step → milliseconds. */
+  times: ReadonlyMap<string, number>;
+}
+
+const kinds: Record<string, string> = {
+  '.html': 'HTML',
+  '.js': 'scripts',
+  '.json': 'data',
+  '.woff2': 'fonts',
+  '.jpg': 'pictures',
+  '.png': 'pictures',
+  '.webp': 'pictures',
+};
+
+export function summarize({ out, pages, pictures, files, precache, lastDate, times }: ReportInput): string {
+  const bytes = new Map<string, { files: number; size: number }>();
+  for (const [file, { size }] of Object.entries(files)) {
+    const kind = kinds[path.extname(file)] ?? 'other';
+    const sum = bytes.get(kind) ?? { files: 0, size: 0 };
+    bytes.set(kind, { files: sum.files + 1, size: sum.size + size });
+  }
+  const rows = [
+    ['pages', `${pages.total}, of which ${pages.rendered} rendered anew`],
+    ['pictures', `${pictures.made} made, ${pictures.reused} reused`],
+    ...[...bytes]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([kind, { files: count, size }]) => [kind, `${kilobytes(size)} in ${count} files`]),
+    ['offline', `${kilobytes(precache.bytes)} in ${precache.count} files kept from the first visit on`],
+    ...(lastDate ? [['tour dates', `published up to ${lastDate}; build again before then`]] : []),
+    [
+      'time',
+      [...times].map(([step, ms]) => `${step} ${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`).join(', '),
+    ],
+  ];
+  const width = Math.max(...rows.map(([label]) => (label ?? '').length));
+  return [`Built ${out}`, ...rows.map(([label, text]) => `  ${(label ?? '').padEnd(width)}  ${text}`)].join(
+    '\n',
+  );
+}
+
+const kilobytes = (size: number): string =>
+  `${(size / 1000).toLocaleString('en-US', { maximumFractionDigits: 0 })} kB`;

@@ -1,0 +1,81 @@
+/** Which pages there are, and which of them must be rendered again. */
+import type { Content } from '../../content/types.ts';
+import { BuildError, type Problem } from './build-error.ts';
+import { isPattern, type PageFile } from './page-files.ts';
+import type { PostRecord } from './post-record.ts';
+import { hashOf } from './stamps.ts';
+import type { RenderJob } from './tasks.ts';
+
+export interface PlannedPage {
+  job: RenderJob;
+  /** Fingerprint of everything that the page's HTML depends on. */
+  key: string;
+}
+
+export interface PlanOptions {
+  pages: readonly PageFile[];
+  content: Content;
+  posts: readonly PostRecord[];
+  /** Hash of code, styles, scripts and settings. */
+  codeHash: string;
+}
+
+/**
+ * A single page depends on all content. A post's page depends on its own text and on the summaries of its neighbors in
+ * the category, so that editing one of a thousand posts renders a handful of pages.
+ */
+export function planRoutes({ pages, content, posts, codeHash }: PlanOptions): PlannedPage[] {
+  const frame = hashOf(codeHash, JSON.stringify({ ...content, posts: [] }));
+  const all = hashOf(frame, JSON.stringify(content.posts));
+  const related = relatedPosts(content);
+  return pages.flatMap(({ file, route }): PlannedPage[] => {
+    if (!isPattern(route)) return [{ job: { file, route }, key: all }];
+    return content.posts.map((summary, index) => ({
+      job: {
+        file,
+        route: route.replace(/\[\w+\]/, summary.id),
+        post: { summary, hash: posts[index]?.hash ?? '' },
+      },
+      key: hashOf(
+        frame,
+        JSON.stringify(summary),
+        JSON.stringify(related.get(summary.category)?.slice(0, 4) ?? []),
+      ),
+    }));
+  });
+}
+
+/** The newest posts of each category: a story's neighbors are three of these, itself left out. */
+function relatedPosts({ posts }: Content): Map<string, Content['posts']> {
+  const byCategory = new Map<string, Content['posts']>();
+  for (const post of posts)
+    byCategory.set(post.category, [...(byCategory.get(post.category)?.slice(0, 3) ?? []), post]);
+  return byCategory;
+}
+
+/** Redirects must not take the address of a page, and no two may start at the same path. */
+export function checkRedirects(
+  table: readonly { from: string; to: string }[],
+  routes: ReadonlySet<string>,
+): void {
+  const problems: Problem[] = [];
+  const seen = new Map<string, string>();
+  for (const { from, to } of table) {
+    const file = 'content/redirects.yaml';
+    if (routes.has(from))
+      problems.push({
+        file,
+        message: `"${from}" is a page, so it cannot lead elsewhere`,
+        remedy: 'Take it out of the redirects',
+      });
+    const other = seen.get(from);
+    if (other !== undefined && other !== to)
+      problems.push({
+        file,
+        message: `"${from}" leads to both ${other} and ${to}`,
+        remedy: 'Keep one of them',
+      });
+    seen.set(from, to);
+  }
+  if (problems.length > 0) throw new BuildError(problems);
+}
