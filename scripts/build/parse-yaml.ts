@@ -115,7 +115,7 @@ function toProblems(
     return [at(path, 'is missing', `Add a line "${String(path.at(-1))}: …"`)];
   }
   if (issue.kind === 'validation') {
-    const rule = issue.message.startsWith('must') ? issue.message : `is not right: ${issue.message}`;
+    const rule = issue.message.startsWith('must') ? issue.message : ruleText(issue);
     return [at(path, `${rule}, found ${found}`, 'Correct the value')];
   }
   const guess =
@@ -126,6 +126,20 @@ function toProblems(
     ? issue.message
     : `must be ${expectedText(issue.expected)}`;
   return [at(path, `${expected}, found ${found}`, guess ? `Did you mean "${guess}"?` : remedyFor(issue))];
+}
+
+/** Words for the rules that carry a number. */
+function ruleText(issue: v.BaseIssue<unknown>): string {
+  const limit = 'requirement' in issue ? String(issue.requirement) : '';
+  const length = typeof issue.input === 'string' ? `characters, has ${issue.input.length}` : 'items';
+  const texts: Record<string, string> = {
+    min_length: `must have at least ${limit} ${length}`,
+    max_length: `must have at most ${limit} ${length}`,
+    min_value: `must be ${limit} or more`,
+    max_value: `must be ${limit} or less`,
+    url: 'must be an address such as https://example.com/page',
+  };
+  return texts[issue.type] ?? `is not right: ${issue.message}`;
 }
 
 interface SchemaShape {

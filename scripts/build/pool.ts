@@ -93,8 +93,7 @@ class Thread {
   private lastId = 0;
 
   constructor(file: URL) {
-    // A larger young generation: parsing makes much short-lived garbage.
-    this.worker = new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb: 64 } });
+    this.worker = new Worker(file);
     this.worker.on('message', (reply: Reply) => {
       const waiting = this.waiting.get(reply.id);
       this.waiting.delete(reply.id);
