@@ -1,0 +1,100 @@
+/** `npm run bench`: how long builds of 100, 1,000 and 10,000 posts take, and what a hundred photos cost. */
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../build/paths.ts';
+import { writePhotos } from './photos.ts';
+import { writeSyntheticContent } from './synthetic.ts';
+
+interface Measured {
+  wallMs: number;
+  cpuMs: number;
+  peakMiB: number;
+}
+
+const home = inRoot('.cache/bench');
+
+/** @param argv sizes to measure; without any, 100, 1000 and 10000 posts and 100 photos */
+export async function bench(argv: readonly string[]): Promise<number> {
+  const sizes = argv.map(Number).filter((size) => size > 0);
+  const rows: string[][] = [];
+  for (const size of sizes.length > 0 ? sizes : [100, 1000, 10_000]) rows.push(...benchPosts(size));
+  if (sizes.length === 0) rows.push(...(await benchPhotos(100)));
+  printTable(['input', 'build', 'wall s', 'CPU s', 'peak MiB'], rows);
+  return 0;
+}
+
+function benchPosts(size: number): string[][] {
+  const folder = path.join(home, `posts-${size}`);
+  rmSync(folder, { recursive: true, force: true });
+  const content = path.join(folder, 'content');
+  writeSyntheticContent(content, size, anyPicture());
+  const build = () => run(content, folder, ['--pictures', 'defer']);
+  const rows = [row(`${size} posts`, 'cold', build()), row(`${size} posts`, 'unchanged', build())];
+  appendFileSync(path.join(content, 'blog', `story-${Math.floor(size / 2)}.md`), '\nOne more sentence.\n');
+  rows.push(row(`${size} posts`, 'one post edited', build()));
+  rmSync(folder, { recursive: true, force: true });
+  return rows;
+}
+
+async function benchPhotos(count: number): Promise<string[][]> {
+  const folder = path.join(home, `photos-${count}`);
+  rmSync(folder, { recursive: true, force: true });
+  const content = path.join(folder, 'content');
+  await writePhotos(path.join(content, 'images'), count);
+  const build = () => run(content, folder, []);
+  const rows = [row(`${count} photos`, 'cold', build())];
+  rmSync(path.join(folder, 'out'), { recursive: true, force: true });
+  rows.push(row(`${count} photos`, 'warm cache, empty output', build()));
+  rmSync(folder, { recursive: true, force: true });
+  return rows;
+}
+
+/** One build in a process of its own, with caches of its own. */
+function run(content: string, folder: string, options: string[]): Measured {
+  mkdirSync(folder, { recursive: true });
+  const report = path.join(folder, 'usage.json');
+  const args = [
+    'build',
+    '--content',
+    content,
+    '--out',
+    path.join(folder, 'out'),
+    '--cache',
+    path.join(folder, 'cache'),
+    ...options,
+  ];
+  const start = performance.now();
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [inRoot('scripts/bench/measured.mjs'), report, ...args],
+    {
+      cwd: inRoot(),
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    },
+  );
+  const wallMs = performance.now() - start;
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+  // Written by measured.mjs.
+  return { wallMs, ...(JSON.parse(readFileSync(report, 'utf8')) as Omit<Measured, 'wallMs'>) };
+}
+
+/** Posts need some picture; the first original of the project serves. */
+function anyPicture(): string {
+  const file = readdirSync(inRoot('content/images')).find((name) => /\.(?:jpe?g|png|webp)$/.test(name));
+  if (!file) throw new Error('There is no picture in content/images/.');
+  return path.parse(file).name;
+}
+
+function row(input: string, name: string, { wallMs, cpuMs, peakMiB }: Measured): string[] {
+  return [input, name, (wallMs / 1000).toFixed(2), (cpuMs / 1000).toFixed(2), peakMiB.toFixed(0)];
+}
+
+function printTable(head: string[], rows: string[][]): void {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  for (const cells of [head, ...rows])
+    console.log(cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+}

@@ -1,0 +1,45 @@
+import { parseDocument } from 'yaml';
+import type { ContentFile } from '../build/content-files.ts';
+import { readText } from '../build/read-text.ts';
+
+type Value = Record<string, unknown>;
+
+/** Constants that stand in the content with two values, each where the specification puts it. */
+export function disagreements(yaml: ReadonlyMap<string, ContentFile>): string[] {
+  const read = (name: string): Value => {
+    const source = yaml.get(name);
+    const value: unknown = source ? parseDocument(readText(source.absolute)).toJS() : {};
+    return value && typeof value === 'object' ? (value as Value) : {};
+  };
+  const site = read('site.yaml');
+  const pick = (from: Value, ...keys: string[]): unknown =>
+    keys.reduce<unknown>((at, key) => (at && typeof at === 'object' ? (at as Value)[key] : undefined), from);
+  const tours = ['brooklyn-heights', 'financial-district', 'lower-east-side'].map(
+    (slug) => [slug, read(`tours/${slug}.yaml`)] as const,
+  );
+  const pairs: [what: string, ...values: unknown[]][] = [
+    ['group size', ...tours.map(([slug, tour]) => `${slug} ${pick(tour, 'groupMax')}`)],
+    ['founded', pick(site, 'founded', 'metadata'), pick(site, 'founded', 'press')],
+    ['number of ratings', pick(site, 'claims', 'ratingCount'), pick(site, 'claims', 'reviewCount')],
+    [
+      'schedule',
+      ...tours.map(([slug, tour]) => `${slug} ${pick(tour, 'scheduleText')}`),
+      `blog ${pick(site, 'blogSchedule')}`,
+    ],
+    [
+      'length',
+      pick(site, 'duration', 'text'),
+      pick(site, 'duration', 'walkingText'),
+      pick(site, 'duration', 'shortText'),
+    ],
+    [
+      'notice on weekdays',
+      pick(site, 'privateTours', 'noticeWeekday'),
+      pick(site, 'privateTours', 'noticeFaqWeekday'),
+    ],
+  ];
+  return pairs.flatMap(([what, ...values]) => {
+    const told = [...new Set(values.filter((value) => value !== undefined).map(String))];
+    return told.length > 1 ? [`${what}: ${told.join(' | ')}`] : [];
+  });
+}
