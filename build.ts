@@ -15,7 +15,7 @@ import { findImages, providePictures } from './scripts/build/image-steps.ts';
 import { fingerprint } from './scripts/build/inputs.ts';
 import type { BuildOptions, BuildReport } from './scripts/build/options.ts';
 import { findPages, singleRoutes } from './scripts/build/page-files.ts';
-import { cacheDir, inRoot, root } from './scripts/build/paths.ts';
+import { cacheDir as defaultCacheDir, inRoot, root } from './scripts/build/paths.ts';
 import { createPool } from './scripts/build/pool.ts';
 import { precacheFiles } from './scripts/build/precache.ts';
 import { redirectTable } from './scripts/build/redirects.ts';
@@ -43,6 +43,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     options.env,
     options.providers === 'sandbox' ? (options.sandboxOrigin ?? null) : null,
   );
+  const cacheDir = options.cacheDir ?? defaultCacheDir;
   const folders = [...(options.contentDir ? [path.resolve(options.contentDir)] : []), inRoot('content')];
   const staging = new Staging<Memory>(
     path.join(cacheDir, 'staging'),
@@ -58,7 +59,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       options.pictures === 'defer'
         ? await findImages(findContent(folders).imageFolders, cacheDir)
         : undefined;
-    const pictures = images ? await providePictures(images, staging, options) : undefined;
+    const pictures = images ? await providePictures(images, cacheDir, staging, options) : undefined;
     const pages = Object.keys(last.memory.pages).length;
     return {
       changed: false,
@@ -126,7 +127,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       });
       for (const [file, contents] of Object.entries(extra)) staging.write(file, contents);
     });
-    const pictures = await step('pictures', () => providePictures(images, staging, options));
+    const pictures = await step('pictures', () => providePictures(images, cacheDir, staging, options));
     staging.sweep();
     const precache = await step('service worker', () => {
       const kept = precacheFiles(

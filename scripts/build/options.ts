@@ -12,6 +12,8 @@ export interface BuildOptions {
   sandboxOrigin?: string;
   /** A content folder that covers the project's own, part by part. */
   contentDir?: string;
+  /** Folder for everything that is kept between builds; the default is `.cache/`. */
+  cacheDir?: string | undefined;
   /** `defer`: the caller encodes pictures when they are asked for, through the report's queue. */
   pictures: 'encode' | 'defer';
   /** Whether the built site is checked before it takes the place of the last good one. */

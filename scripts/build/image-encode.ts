@@ -1,0 +1,60 @@
+/** Makes the files of one picture into the cache. The only module that encodes. */
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Sharp } from 'sharp';
+import type { Problem } from './build-error.ts';
+import { writeFresh } from './files.ts';
+import { jpegOptions, pngOptions, webpOptions } from './image-options.ts';
+import { type PlannedImage, type Variant, variantsOf } from './image-plan.ts';
+
+/** Where a variant lies in the cache: its address holds the hash of bytes and options. */
+export const cachedVariant = (cacheDir: string, variant: Pick<Variant, 'path'>): string =>
+  path.join(cacheDir, variant.path);
+
+/** Files are renamed into the cache when whole, so one that is there and not empty is good. */
+export function isMade(cacheDir: string, variant: Pick<Variant, 'path'>): boolean {
+  const file = cachedVariant(cacheDir, variant);
+  return existsSync(file) && statSync(file).size > 0;
+}
+
+/** Makes what is missing of a picture: one resize per width, both formats from it. */
+export async function encodeImage(
+  image: PlannedImage,
+  cacheDir: string,
+  widths: readonly number[] = image.widths,
+): Promise<Problem | undefined> {
+  const { default: sharp } = await import('sharp');
+  try {
+    for (const width of widths) {
+      const missing = variantsOf(image).filter(
+        (variant) => variant.width === width && !isMade(cacheDir, variant),
+      );
+      if (missing.length === 0) continue;
+      // Rotated before it is resized; metadata is dropped and color converted to sRGB by sharp's defaults.
+      const resized = sharp(image.original)
+        .autoOrient()
+        .toColorspace('srgb')
+        .resize({ width, withoutEnlargement: true });
+      const made = await Promise.all(
+        missing.map(
+          async (variant) => [variant, await encoders[variant.format](resized.clone()).toBuffer()] as const,
+        ),
+      );
+      for (const [variant, bytes] of made) writeFresh(cachedVariant(cacheDir, variant), bytes);
+    }
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return {
+      file: image.file,
+      message: `The picture cannot be converted (${reason.trim()})`,
+      remedy: 'Save it as a new JPEG',
+    };
+  }
+}
+
+const encoders: Record<Variant['format'], (picture: Sharp) => Sharp> = {
+  jpg: (picture) => picture.jpeg(jpegOptions),
+  png: (picture) => picture.png(pngOptions),
+  webp: (picture) => picture.webp(webpOptions),
+};

@@ -1,0 +1,43 @@
+/** The two steps of the build that concern pictures: know them before rendering, have their files before publishing. */
+import path from 'node:path';
+import type { Problem } from './build-error.ts';
+import { cachedVariant } from './image-encode.ts';
+import { type PlannedImage, planImage, variantsOf } from './image-plan.ts';
+import { probeImages } from './image-probe.ts';
+import { createPictureQueue, type PictureQueue } from './image-queue.ts';
+import type { BuildOptions } from './options.ts';
+import { createProgress } from './progress.ts';
+import type { Staging } from './staging.ts';
+
+export interface KnownImages {
+  images: Map<string, PlannedImage>;
+  problems: Problem[];
+}
+
+export async function findImages(folders: readonly string[], cacheDir: string): Promise<KnownImages> {
+  const { images, problems } = await probeImages(folders, path.join(cacheDir, 'pictures'));
+  return { images: new Map(images.map((image) => [image.name, planImage(image)])), problems };
+}
+
+export interface ProvidedPictures {
+  made: number;
+  reused: number;
+  /** Set when the caller makes the pictures itself. */
+  queue: PictureQueue | undefined;
+}
+
+/** Makes all files and takes them into the output, or hands out a queue that makes them on demand. */
+export async function providePictures(
+  { images }: KnownImages,
+  cacheDir: string,
+  staging: Staging<unknown>,
+  { pictures, log }: Pick<BuildOptions, 'pictures' | 'log'>,
+): Promise<ProvidedPictures> {
+  const folder = path.join(cacheDir, 'pictures');
+  const queue = createPictureQueue(images.values(), folder);
+  if (pictures === 'defer') return { made: 0, reused: 0, queue };
+  const counts = await queue.makeAll(createProgress('Making pictures', log));
+  for (const image of images.values())
+    for (const variant of variantsOf(image)) staging.place(variant.path, cachedVariant(folder, variant));
+  return { ...counts, queue: undefined };
+}
