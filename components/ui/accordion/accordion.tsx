@@ -1,0 +1,31 @@
+import type { Faq } from '../../../content/types.ts';
+import { Icon } from '../icon/icon.tsx';
+import classes from './accordion.module.css';
+
+export interface AccordionProps {
+  /** Shared by its items: at most one of them is open. */
+  name: string;
+  items: Faq[];
+  firstOpen?: boolean;
+}
+
+/** Questions that open one at a time, by the platform alone. */
+export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
+  return (
+    <div className={classes.list}>
+      {items.map(({ question, answer }, index) => (
+        <details key={question} name={name} className={classes.item} open={firstOpen && index === 0}>
+          <summary className={classes.question}>
+            <span>{question}</span>
+            <Icon name="chevron" />
+          </summary>
+          <div className={classes.answer}>
+            {answer.split(/\n+/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { href as withBase } from '../../site/settings/settings.ts';
+import classes from './breadcrumb.module.css';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** Absent for the page itself. */
+  href?: string;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className={classes.nav}>
+      <ol className={classes.list}>
+        {items.map(({ label, href }) => (
+          <li key={label} className={classes.item}>
+            {href ? <a href={withBase(href)}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type ButtonLook, buttonClass } from './look.ts';
+
+export interface ActionButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'>, ButtonLook {}
+
+/** A real button with the same look as `Button`. */
+export function ActionButton({ variant, size, type = 'button', ...rest }: ActionButtonProps) {
+  return <button type={type} className={buttonClass({ variant, size })} {...rest} />;
+}

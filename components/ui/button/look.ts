@@ -1,0 +1,16 @@
+import classes from './button.module.css';
+
+/** Variants and sizes of spec section 9. */
+export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'accent';
+export type ButtonSize = 'default' | 'sm' | 'lg' | 'xl' | 'icon';
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+}
+
+/** The classes of a button, for links and real buttons alike. */
+export function buttonClass({ variant = 'default', size = 'default' }: ButtonLook): string {
+  return [classes.button, classes[variant], size === 'default' ? '' : classes[size]]
+    .filter(Boolean)
+    .join(' ');
+}

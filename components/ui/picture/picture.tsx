@@ -1,0 +1,47 @@
+import { href } from '../../site/settings/settings.ts';
+import type { ResponsiveImage } from './image.ts';
+import classes from './picture.module.css';
+
+export interface PictureProps {
+  image: ResponsiveImage;
+  /** How wide it is shown, e.g. `(min-width: 48em) 50vw, 100vw`. */
+  sizes: string;
+  /** The one picture of a page that comes first. */
+  priority?: boolean;
+  className?: string | undefined;
+  /** Which picture takes its place when it cannot be loaded (spec section 4, image fallback). */
+  fallback?: 'general' | 'tour' | 'blog' | 'gallery' | 'logo';
+  aspect?: 'natural' | 'wide' | 'square';
+}
+
+/** A responsive picture: WebP where the browser knows it, the original's format elsewhere. */
+export function Picture({
+  image,
+  sizes,
+  priority = false,
+  className,
+  fallback = 'general',
+  aspect = 'natural',
+}: PictureProps) {
+  const { stem, widths, format, src, alt, width, height } = image;
+  const sourceSet = (kind: string) =>
+    widths.map((size) => `${href(`${stem}-${size}.${kind}`)} ${size}w`).join(', ');
+  return (
+    <picture className={[classes.frame, classes[aspect], className].filter(Boolean).join(' ')}>
+      {format !== 'webp' && <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
+      <img
+        className={classes.image}
+        src={href(src)}
+        srcSet={sourceSet(format)}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+        data-fallback={fallback}
+      />
+    </picture>
+  );
+}
