@@ -1,0 +1,41 @@
+/** Shared by the poses: a body with its markings, tails, paws. */
+import { brush, curve, inside, path, stroke } from '../svg.ts';
+import type { Coat } from './coat.ts';
+
+/** A silhouette with its outline and what is drawn on the fur. */
+export function body(coat: Coat, points: string, on = '', fill = coat.base): string {
+  const d = curve(points);
+  return path(d, fill, stroke(coat.outline, 18)) + path(d, fill) + (on ? inside(d, on) : '');
+}
+
+/** A tail: a thick line with rings or a tip where the coat has them. */
+export function tail(coat: Coat, points: string, width = 74): string {
+  const d = curve(points, false);
+  const tip = coat.pattern === 'points' || coat.pattern === 'calico' ? coat.mark : coat.base;
+  const line = (color: string, w: number, more = ''): string => path(d, 'none', stroke(color, w) + more);
+  // The rings are dashes across a butt-ended copy of the same line.
+  const rings =
+    coat.pattern === 'tabby'
+      ? `<path d="${d}" fill="none" stroke="${coat.mark}" stroke-width="${width}" stroke-dasharray="22 58" stroke-dashoffset="-40"/>`
+      : '';
+  return line(coat.outline, width + 18) + line(tip, width) + rings;
+}
+
+/** Stripes across a body, only on tabbies. */
+export const stripes = (coat: Coat, lines: readonly string[], width = 24): string =>
+  coat.pattern === 'tabby' ? lines.map((points) => brush(points, coat.mark, width)).join('') : '';
+
+/** Patches, only on coats of two colours. */
+export const patches = (coat: Coat, first: readonly string[], second: readonly string[] = []): string =>
+  coat.pattern === 'calico'
+    ? first.map((points) => path(curve(points), coat.mark)).join('') +
+      second.map((points) => path(curve(points), coat.patch ?? coat.mark)).join('')
+    : '';
+
+/** Light parts (bib, socks), only where they differ from the fur. */
+export const lights = (coat: Coat, shapes: readonly string[]): string =>
+  coat.light === coat.base ? '' : shapes.map((points) => path(curve(points), coat.light)).join('');
+
+/** Lines carved into the fur. */
+export const cuts = (coat: Coat, lines: readonly string[], width = 10): string =>
+  lines.map((points) => brush(points, coat.cut, width)).join('');

@@ -1,0 +1,30 @@
+/**
+ * Draws the site's pictures: `tsx scripts/art/index.ts [names or beginnings of names]` writes
+ * `content/images/{name}.jpg`; `--sheet` also makes an overview of them; `--out {folder}` writes elsewhere.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { catalog } from './catalog.ts';
+import { contactSheet, render } from './render.ts';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { sheet: { type: 'boolean' }, out: { type: 'string' } },
+  });
+  const chosen = Object.entries(catalog).filter(
+    ([name]) => positionals.length === 0 || positionals.some((wanted) => name.startsWith(wanted)),
+  );
+  if (chosen.length === 0)
+    throw new Error(`No picture is called ${positionals.join(' or ')}; see scripts/art/catalog.ts.`);
+  const folder = path.resolve(root, values.out ?? 'content/images');
+  const files: string[] = [];
+  for (const [name, scene] of chosen) files.push(await render(name, scene, folder));
+  process.stdout.write(`${files.length} pictures in ${path.relative(root, folder) || '.'}\n`);
+  if (values.sheet) await contactSheet(files, path.join(root, '.cache/art-sheet.jpg'));
+}
+
+await main();

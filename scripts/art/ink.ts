@@ -1,0 +1,84 @@
+/**
+ * The inks and the tones made of them. Pictures are drawn as flat SVG in "code colours"; each stands for a recipe
+ * of inks that `press.ts` prints plate by plate. A tone is an ink with a second one cut over it as lines or dots.
+ */
+export const inkNames = ['sand', 'stone', 'gold', 'olive', 'orange', 'ink'] as const;
+export type InkName = (typeof inkNames)[number];
+
+/** Colours as they look on the paper. */
+export const inkColors: Record<InkName, string> = {
+  sand: '#e7cf9c',
+  /** The key ink, thinned. */
+  stone: '#a39676',
+  gold: '#e9b44c',
+  olive: '#626e2c',
+  orange: '#b8541d',
+  ink: '#2b1a10',
+};
+export const paperColor = '#f5ead3';
+
+/** How an ink covers an area: `cover` is the share of it, pitch is in pixels, angle in degrees. */
+export type Screen =
+  | { kind: 'solid' }
+  | { kind: 'lines'; pitch: number; cover: number; angle: number }
+  | { kind: 'dots'; pitch: number; cover: number; angle: number }
+  /** Level lines that grow from `cover` at height `from` to `coverEnd` at height `to`. */
+  | { kind: 'fade'; pitch: number; cover: number; coverEnd: number; from: number; to: number };
+
+/** Screen per ink; an ink that is not named stays off. */
+export type Recipe = Partial<Record<InkName, Screen>>;
+
+const solid: Screen = { kind: 'solid' };
+const recipes = new Map<string, Recipe>([[paperColor, {}]]);
+for (const name of inkNames) recipes.set(inkColors[name], { [name]: solid });
+const byKey = new Map<string, string>();
+
+/** Code colour for a recipe of inks. */
+export function mix(recipe: Recipe): string {
+  const key = JSON.stringify(recipe);
+  const known = byKey.get(key);
+  if (known) return known;
+  const code = `#${(0x0000ff + (byKey.size + 1) * 0x100).toString(16).padStart(6, '0')}`;
+  byKey.set(key, code);
+  recipes.set(code, recipe);
+  return code;
+}
+
+/** All code colours in use so far, with their recipes. */
+export const allRecipes = (): ReadonlyMap<string, Recipe> => recipes;
+
+const base = (name: InkName | 'paper'): Recipe => (name === 'paper' ? {} : { [name]: solid });
+
+/** `over` cut as lines across `under`. */
+export const hatch = (under: InkName | 'paper', over: InkName, cover = 0.4, angle = 35, pitch = 13): string =>
+  mix({ ...base(under), [over]: { kind: 'lines', pitch, cover, angle } });
+
+/** `over` as dots on `under`. */
+export const dots = (under: InkName | 'paper', over: InkName, cover = 0.25, pitch = 16, angle = 45): string =>
+  mix({ ...base(under), [over]: { kind: 'dots', pitch, cover, angle } });
+
+/** `over` as level lines growing from `cover` at height `from` to `coverEnd` at `to`. */
+export const fade = (
+  under: InkName | 'paper',
+  over: InkName,
+  from: number,
+  to: number,
+  cover = 0.9,
+  coverEnd = 0.1,
+  pitch = 22,
+): string => mix({ ...base(under), [over]: { kind: 'fade', pitch, cover, coverEnd, from, to } });
+
+/** The flat colours by name, and the tones that come back everywhere. */
+export const c = {
+  paper: paperColor,
+  ...inkColors,
+  /** Warm brown: orange with the key ink lined over it. */
+  brick: hatch('orange', 'ink', 0.3, 0, 16),
+  rust: hatch('orange', 'ink', 0.45, 35, 12),
+  moss: hatch('olive', 'ink', 0.45, 35, 12),
+  /** Second greys and middles. */
+  grey: hatch('sand', 'ink', 0.38, 35, 11),
+  straw: hatch('sand', 'gold', 0.5, 0, 14),
+  peach: hatch('gold', 'orange', 0.4, 0, 14),
+  sage: hatch('sand', 'olive', 0.5, 35, 12),
+} as const;
