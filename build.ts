@@ -143,6 +143,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
         scratchDir: cacheDir,
       });
     });
+    const check = checkWith(pictures.queue?.has);
     if (options.checks) await step('checks', check);
     await step('publish', () => staging.publish(keys.all, { pages: site.memory, summary: '' }));
     const summary = summarize({

@@ -32,14 +32,17 @@ export function compileCssModule(file: string, root: string): CssModule {
   return { code: code.toString(), classes: Object.fromEntries(names.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-/** Minifies plain CSS (tokens, reset, base) for the same browsers. */
-export function minifyCss(file: string): string {
-  return transform({
+/** Minifies plain CSS (tokens, fonts, reset, base) for the same browsers; addresses of own files get the base path. */
+export function minifyCss(file: string, basePath: string): string {
+  const { code } = transform({
     filename: path.basename(file),
     code: readFileSync(file),
     minify: true,
     targets: cssTargets,
-  }).code.toString();
+    // biome-ignore lint/correctness/noComponentHookFactories: Lightning CSS names its visitors so
+    visitor: { Url: (url) => (url.url.startsWith('/') ? { ...url, url: basePath + url.url.slice(1) } : url) },
+  });
+  return code.toString();
 }
 
 /**

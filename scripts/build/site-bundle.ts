@@ -58,7 +58,9 @@ export async function bundleSite(
     throw new BuildError(bundleErrors(error));
   });
   const code = result.outputFiles[0]?.contents ?? new Uint8Array();
-  const globalCss = globalStyles.map((name) => minifyCss(path.join(root, 'styles', `${name}.css`))).join('');
+  const globalCss = globalStyles
+    .map((name) => minifyCss(path.join(root, 'styles', `${name}.css`), settings.basePath))
+    .join('');
   const css = Object.fromEntries(
     pages.map(({ file }) => {
       const reached = reachedModules(result.metafile, [frameFile, file]);

@@ -1,7 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 import { type ButtonLook, buttonClass } from './look.ts';
 
-export interface ActionButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'>, ButtonLook {}
+export interface ActionButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'>, ButtonLook {
+  /** Invoker command (HTML standard): opens or closes the dialog `commandfor` without any script. */
+  command?: 'show-modal' | 'close';
+  commandfor?: string;
+}
 
 /** A real button with the same look as `Button`. */
 export function ActionButton({ variant, size, type = 'button', ...rest }: ActionButtonProps) {

@@ -1,0 +1,32 @@
+/** Refines the overlays that open natively: one at a time, closed by a press beside them, by navigation and by history. */
+const overlays = () => document.querySelectorAll<HTMLDialogElement>('dialog[data-overlay]');
+const closeAll = (except?: Element) => {
+  for (const dialog of overlays()) if (dialog !== except && dialog.open) dialog.close();
+};
+
+// Browsers without invoker commands: the same buttons, by script.
+if (!('commandForElement' in HTMLButtonElement.prototype)) {
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute('command') === 'show-modal') {
+      closeAll(dialog);
+      if (!dialog.open) dialog.showModal();
+    } else dialog.close();
+  });
+}
+
+for (const dialog of overlays()) {
+  dialog.addEventListener('toggle', () => {
+    if (dialog.open) closeAll(dialog);
+  });
+  dialog.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (event.target === dialog || link) dialog.close();
+  });
+}
+
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) closeAll();
+});

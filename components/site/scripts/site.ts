@@ -1,0 +1,11 @@
+/** What every page runs in the browser, without React. Each file does one thing and needs no other. */
+import './address.ts';
+import './dialogs.ts';
+import './header-state.ts';
+import './hover-menu.ts';
+import './image-fallback.ts';
+import './dates.ts';
+import './reserve.ts';
+import './update.ts';
+import './preload-error.ts';
+import './service-worker.ts';

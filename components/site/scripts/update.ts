@@ -1,0 +1,22 @@
+/** A new version is ready: one desktop notification where they are allowed, else a toast; never both (spec section 4). */
+import { toast } from '../../ui/toast/toast.ts';
+
+const title = 'Update available';
+const description = 'A new version of the app is available. Refresh to update.';
+
+async function notify(): Promise<boolean> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return false;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return false;
+  await registration.showNotification(title, { body: description });
+  return true;
+}
+
+window.addEventListener('site:update', (event) => {
+  const accept = event instanceof CustomEvent ? (event.detail as { accept: () => void }).accept : () => {};
+  notify()
+    .catch(() => false)
+    .then((told) => {
+      if (!told) toast({ title, description, action: { label: 'Reload', run: accept } });
+    });
+});

@@ -1,0 +1,35 @@
+import { type Content, tourSlugs } from '../../../content/types.ts';
+
+/** Spec section 3: an entry of the site search. */
+export interface SearchResult {
+  name: string;
+  path: string;
+  type: 'tour' | 'page';
+}
+
+const pages = [
+  ['About', '/about'],
+  ['Tours', '/tours'],
+  ['Gallery', '/gallery'],
+  ['Blog', '/blog'],
+  ['In the News', '/in-the-news'],
+  ['Contact', '/contact'],
+  ['Press Kit', '/press-kit'],
+  ['Booking', '/booking'],
+] as const;
+
+/** The fixed list that the search looks through: four tours and eight pages. */
+export function searchResults({ tours }: Pick<Content, 'tours'>): SearchResult[] {
+  return [
+    ...tourSlugs.map(
+      (slug): SearchResult => ({ name: tours[slug].title, path: `/tours/${slug}`, type: 'tour' }),
+    ),
+    ...pages.map(([name, path]): SearchResult => ({ name, path, type: 'page' })),
+  ];
+}
+
+/** Spec section 5: results only for more than one character; substring of the name, whatever its case. */
+export function findResults(results: readonly SearchResult[], query: string): SearchResult[] {
+  if (query.length <= 1) return [];
+  return results.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+}

@@ -1,0 +1,92 @@
+/** Short messages in the corner (spec section 8): three at a time, 5 s each, paused under pointer and focus. */
+import classes from './toast.module.css';
+
+export interface ToastOptions {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  /** A button inside; the toast then stays until it is dismissed. */
+  action?: { label: string; run: () => void };
+}
+
+/** Spec section 9: toasts close after about 4-5 s, three are shown at a time. */
+const shownMs = 5000;
+const most = 3;
+
+/** Shows a message in the region that every page carries, above any open dialog. */
+export function toast({ title, description, variant = 'default', action }: ToastOptions): void {
+  const region = document.getElementById('toasts');
+  if (!region) return;
+  const element = document.createElement('div');
+  element.className = [classes.toast, classes[variant]].join(' ');
+  element.setAttribute('role', variant === 'destructive' ? 'alert' : 'status');
+  const dismiss = () => {
+    element.remove();
+    if (region.childElementCount === 0 && region.matches(':popover-open')) region.hidePopover();
+  };
+  const text = document.createElement('div');
+  text.append(
+    paragraph(title, classes.title),
+    ...(description ? [paragraph(description, classes.description)] : []),
+  );
+  element.append(text);
+  if (action) element.append(button(action.label, classes.action, action.run, dismiss));
+  const close = button('×', classes.close, () => {}, dismiss);
+  close.setAttribute('aria-label', 'Dismiss');
+  element.append(close);
+
+  while (region.childElementCount >= most) region.firstElementChild?.remove();
+  // Shown anew, so that it lies above a dialog opened since.
+  if (region.matches(':popover-open')) region.hidePopover?.();
+  region.showPopover?.();
+  region.append(element);
+  if (!action) closeLater(element, dismiss);
+  swipeAway(element, dismiss);
+}
+
+function paragraph(text: string, className: string | undefined): HTMLElement {
+  const element = document.createElement('p');
+  element.textContent = text;
+  if (className) element.className = className;
+  return element;
+}
+
+function button(
+  label: string,
+  className: string | undefined,
+  run: () => void,
+  dismiss: () => void,
+): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = label;
+  if (className) element.className = className;
+  element.addEventListener('click', () => {
+    dismiss();
+    run();
+  });
+  return element;
+}
+
+/** Counts only the time in which nobody points at it or has focus in it. */
+function closeLater(element: HTMLElement, dismiss: () => void): void {
+  let timer = setTimeout(dismiss, shownMs);
+  const hold = () => clearTimeout(timer);
+  const go = () => {
+    clearTimeout(timer);
+    if (!element.matches(':hover, :focus-within')) timer = setTimeout(dismiss, shownMs);
+  };
+  for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, hold);
+  for (const type of ['pointerleave', 'focusout']) element.addEventListener(type, () => queueMicrotask(go));
+}
+
+/** A swipe of more than 60 px to the side dismisses it. */
+function swipeAway(element: HTMLElement, dismiss: () => void): void {
+  let start = 0;
+  element.addEventListener('pointerdown', ({ clientX }) => {
+    start = clientX;
+  });
+  element.addEventListener('pointerup', ({ clientX, pointerType }) => {
+    if (pointerType === 'touch' && Math.abs(clientX - start) > 60) dismiss();
+  });
+}
