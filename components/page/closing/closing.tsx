@@ -1,0 +1,20 @@
+import { Button } from '../../ui/button/button.tsx';
+import { Section } from '../../ui/section/section.tsx';
+
+interface ClosingProps {
+  closing: { heading: string; text: string; cta: { label: string; href: string } };
+}
+
+/** The last call on a page. */
+export function Closing({ closing: { heading, text, cta } }: ClosingProps) {
+  return (
+    <Section heading={heading} tone="ink">
+      <p>{text}</p>
+      <p>
+        <Button href={cta.href} variant="accent" size="lg">
+          {cta.label}
+        </Button>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Content } from '../../../content/types.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './lost-cat.module.css';
+
+interface LostCatProps {
+  texts: Content['pages']['not-found'];
+  suggestions: Content['notFound'];
+}
+
+/**
+ * The page that is not there, as a notice for a lost cat. The suggestion for the address stays empty until the page's
+ * script has looked at it: the words to look for travel in `data-suggestions`.
+ */
+export function LostCat({ texts, suggestions }: LostCatProps) {
+  return (
+    <section className={styles.page} data-suggestions={JSON.stringify(suggestions)}>
+      <div className={styles.poster}>
+        <p className={styles.kicker}>{texts.hero.kicker}</p>
+        <h1 className={styles.title}>Oops! This page seems to have wandered off...</h1>
+        <div className={styles.picture}>
+          <Picture image={texts.hero.image} sizes="(min-width: 768px) 36rem, 92vw" priority aspect="wide" />
+        </div>
+        <p>{texts.text}</p>
+        <p className={styles.suggestion} data-suggestion="" hidden>
+          Were you looking for <a href="/">this page</a>?
+        </p>
+        <nav className={styles.ways} aria-label="Ways back">
+          <Button href="/" variant="ghost">
+            Home
+          </Button>
+          <Button href="/tours" variant="ghost">
+            Our Tours
+          </Button>
+          <Button href="/blog" variant="ghost">
+            Blog
+          </Button>
+        </nav>
+        <p>
+          <Button href="/" variant="accent" size="lg">
+            Return to Home
+          </Button>
+        </p>
+      </div>
+    </section>
+  );
+}

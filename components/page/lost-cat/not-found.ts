@@ -1,0 +1,26 @@
+/** On the not-found page: goes on to where a moved page is, else suggests one page by the words in the address. */
+import { href, settings } from '../../site/settings/settings.ts';
+import { findSuggestion, movedTo, type Suggestion } from './find-suggestion.ts';
+
+const notice = document.querySelector<HTMLElement>('[data-suggestions]');
+if (notice) {
+  const { pathname, search, hash } = window.location;
+  const path = pathname.startsWith(settings.basePath)
+    ? `/${pathname.slice(settings.basePath.length)}`
+    : pathname;
+  const target = movedTo(path);
+  if (target) window.location.replace(href(target) + (target.includes('?') ? '' : search) + hash);
+  else suggest(notice, path);
+}
+
+function suggest(place: HTMLElement, path: string): void {
+  console.warn(`Page not found: ${path}`);
+  const list: Suggestion[] = JSON.parse(place.dataset.suggestions ?? '[]');
+  const found = findSuggestion(path, list);
+  const line = place.querySelector<HTMLElement>('[data-suggestion]');
+  const link = line?.querySelector('a');
+  if (!found || !line || !link) return;
+  link.href = href(found.path);
+  link.textContent = found.label;
+  line.hidden = false;
+}

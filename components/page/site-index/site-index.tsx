@@ -1,0 +1,50 @@
+import type { Content } from '../../../content/types.ts';
+import { tourSlugs } from '../../../content/types.ts';
+import { href } from '../../site/settings/settings.ts';
+import { formatDate } from '../../tour/format.ts';
+import styles from './site-index.module.css';
+
+/** All pages of the site, set like the index of a book (spec section 2, Sitemap). */
+export function SiteIndex({ content: { pages, tours, posts } }: { content: Content }) {
+  return (
+    <div className={styles.index}>
+      <section aria-labelledby="main-pages">
+        <h2 id="main-pages">Main pages</h2>
+        <ul>
+          {pages.sitemap.pages.map(({ path, label, description }) => (
+            <li key={path}>
+              <a href={href(path)}>{label}</a>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="tour-pages">
+        <h2 id="tour-pages">Tours</h2>
+        <ul>
+          {tourSlugs.map((slug) => (
+            <li key={slug}>
+              <a href={href(`/tours/${slug}`)}>{tours[slug].title}</a>
+              <p>{tours[slug].teaser}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="blog-posts" className={styles.posts}>
+        <h2 id="blog-posts">Blog posts</h2>
+        {posts.length === 0 && <p>No blog posts available</p>}
+        <ul>
+          {posts.map(({ id, title, excerpt, date, category }) => (
+            <li key={id}>
+              <a href={href(`/blog?post=${id}`)}>{title}</a>
+              <p>{excerpt}</p>
+              <p className={styles.small}>
+                <time dateTime={date}>{formatDate(date)}</time> · {category}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

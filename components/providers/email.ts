@@ -1,0 +1,55 @@
+/** The e-mail service: EmailJS's send endpoint (spec section 7). Addresses and messages go into the body, never into a log. */
+import { settings } from '../site/settings/settings.ts';
+
+/** Which of the service's templates is filled in. */
+export type EmailTemplate = 'reply' | 'notify' | 'survey';
+export type EmailParams = Readonly<Record<string, string>>;
+/** How a send ended. `unknown`: no answer in time, so it may have arrived. */
+export type SendResult = 'sent' | 'failed' | 'offline' | 'unknown';
+
+/** A request that hangs this long has failed, in ms. */
+const timeoutMs = 15_000;
+/** The service takes about one send a second, in ms. */
+export const sendGapMs = 1_100;
+
+const templates: Readonly<Record<EmailTemplate, string>> = {
+  reply: settings.email.templateReply,
+  notify: settings.email.templateNotify,
+  survey: settings.email.templateSurvey,
+};
+
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Sends one e-mail; an answer 429 is tried once more after the service's pause. Never rejects. */
+export async function sendEmail(template: EmailTemplate, params: EmailParams): Promise<SendResult> {
+  if (!navigator.onLine) return 'offline';
+  try {
+    let response = await post(template, params);
+    if (response.status === 429) {
+      await wait(sendGapMs);
+      response = await post(template, params);
+    }
+    return response.ok ? 'sent' : 'failed';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return 'unknown';
+    return navigator.onLine ? 'failed' : 'offline';
+  }
+}
+
+function post(template: EmailTemplate, params: EmailParams): Promise<Response> {
+  const abort = new AbortController();
+  // AbortSignal.timeout is younger than some of the browsers served.
+  const timer = setTimeout(() => abort.abort(new DOMException('No answer', 'TimeoutError')), timeoutMs);
+  const request = fetch(settings.email.endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      service_id: settings.email.serviceId,
+      template_id: templates[template],
+      user_id: settings.email.publicKey,
+      template_params: params,
+    }),
+    signal: abort.signal,
+  });
+  return request.finally(() => clearTimeout(timer));
+}
