@@ -1,0 +1,25 @@
+import { Section } from '../../ui/section/section.tsx';
+import { NumberedNotes } from '../numbered-notes/numbered-notes.tsx';
+import styles from './expectations.module.css';
+
+interface ExpectationsProps {
+  heading: string;
+  items: readonly { title: string; text: string }[];
+}
+
+/**
+ * What a tour is like. The text is in the page; laying it out waits until it nears the screen, and the loading sign
+ * over it ends invisible whatever the browser can do (spec section 2, Tours; decision 4).
+ */
+export function Expectations({ heading, items }: ExpectationsProps) {
+  return (
+    <div className={styles.lazy}>
+      <Section heading={heading} tone="olive">
+        <NumberedNotes items={items} />
+      </Section>
+      <p className={styles.loading} aria-hidden="true">
+        Loading...
+      </p>
+    </div>
+  );
+}

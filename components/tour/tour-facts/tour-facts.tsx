@@ -1,0 +1,37 @@
+import type { Tour } from '../../../content/types.ts';
+import { ExternalLink } from '../../press/external-link/external-link.tsx';
+import { href } from '../../site/settings/settings.ts';
+import styles from './tour-facts.module.css';
+
+/** Where to meet and what to know before coming. */
+export function TourFacts({ tour: { facts, meetingPoint } }: { tour: Pick<Tour, 'facts' | 'meetingPoint'> }) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.meeting}>
+        <h3>Meeting point</h3>
+        <address>
+          <strong>{meetingPoint.name}</strong>
+          <br />
+          {meetingPoint.address}
+        </address>
+        <p>
+          <b>Subway</b> {meetingPoint.subway}
+        </p>
+        <p>
+          <b>Where it ends</b> {meetingPoint.endPoint}
+        </p>
+        <p>
+          <ExternalLink href={meetingPoint.mapUrl}>Open the map</ExternalLink>
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value, link }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{link ? <a href={href(link)}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from './trust-strip.module.css';
+
+/** Short claims in a row, below a hero. */
+export function TrustStrip({ claims }: { claims: readonly string[] }) {
+  return (
+    <ul className={styles.strip} aria-label="Why guests trust us">
+      {claims.map((claim) => (
+        <li key={claim}>{claim}</li>
+      ))}
+    </ul>
+  );
+}
