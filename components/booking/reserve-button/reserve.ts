@@ -1,0 +1,78 @@
+/** Behaviour of every reserve button on the page (spec sections 4 and 8): one listener, links stay links. */
+import { trackBeginBooking, trackReserveClick } from '../../providers/analytics.ts';
+import { embedScriptUrl } from '../../providers/booking.ts';
+import { href } from '../../site/settings/settings.ts';
+
+export type Tell = (toast: { title: string; description: string; destructive: boolean }) => void;
+
+/** How long the message is readable before the page changes, in ms. */
+const readMs = 1_500;
+
+/** Starts listening. @param tell shows a toast */
+export function startReserveButtons(tell: Tell): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-reserve]') : null;
+    if (!link || !isPlain(event)) return;
+    const itemId = link.dataset.reserve;
+    const address = link instanceof HTMLAnchorElement ? link.href : '';
+    if (itemId) {
+      event.preventDefault();
+      openCalendar(address, Number(itemId), tell);
+      return;
+    }
+    if (!address) {
+      tell({
+        title: 'Navigation Error',
+        description: "We're having trouble with this button. Please try again later.",
+        destructive: true,
+      });
+      return;
+    }
+    trackReserveClick();
+  });
+  if (document.querySelector('[data-reserve]')) preloadEmbedScript();
+}
+
+/** Only a plain primary click is ours; a new tab or a download stays the browser's. */
+function isPlain(event: MouseEvent): boolean {
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
+}
+
+function openCalendar(address: string, itemId: number, tell: Tell): void {
+  let opened: Window | null = null;
+  try {
+    opened = window.open(address, '_blank');
+    if (opened) opened.opener = null;
+  } catch {
+    opened = null;
+  }
+  if (opened) {
+    trackBeginBooking(itemId);
+    return;
+  }
+  tell({
+    title: 'Booking Error',
+    description: "We're having trouble opening the booking calendar. Please try again later.",
+    destructive: true,
+  });
+  setTimeout(() => window.location.assign(href('/booking')), readMs);
+}
+
+/** Asks for the provider's embed script early, unless it is there; a failure is logged only. */
+export function preloadEmbedScript(): void {
+  if ('FH' in window || document.querySelector(`link[href="${embedScriptUrl}"]`)) return;
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'preload',
+    as: 'script',
+    href: embedScriptUrl,
+  });
+  link.addEventListener('error', () => console.warn('The booking script could not be preloaded'));
+  document.head.append(link);
+}
