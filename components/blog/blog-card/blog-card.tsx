@@ -1,0 +1,47 @@
+import { href } from '../../site/settings/settings.ts';
+import { formatDate } from '../../tour/format.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { BlogEntry } from '../blog-posts.ts';
+import styles from './blog-card.module.css';
+
+interface BlogCardProps {
+  post: BlogEntry;
+  /** `page`: the post's own address; `view`: the blog page's post view. */
+  to: 'page' | 'view';
+  /** The first story of a list stands wide, picture beside text. */
+  lead?: boolean;
+}
+
+/** A story in a list: picture, category, date, author, title, excerpt and 'Read More' (spec section 2, Blog). */
+export function BlogCard({ post, to, lead = false }: BlogCardProps) {
+  const address = href(to === 'page' ? `/blog/${post.id}` : `/blog?post=${post.id}`);
+  return (
+    <article className={lead ? styles.lead : styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          image={post.image}
+          sizes={
+            lead
+              ? '(min-width: 768px) 40rem, 100vw'
+              : '(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw'
+          }
+          fallback="blog"
+          aspect="wide"
+        />
+        <span className={styles.category}>{post.category}</span>
+      </div>
+      <div className={styles.text}>
+        <p className={styles.byline}>
+          <time dateTime={post.date}>{formatDate(post.date)}</time> <span>{post.author}</span>
+        </p>
+        <h3 className={styles.title}>
+          <a href={address}>{post.title}</a>
+        </h3>
+        <p>{post.excerpt}</p>
+        <p className={styles.more} aria-hidden="true">
+          Read More
+        </p>
+      </div>
+    </article>
+  );
+}

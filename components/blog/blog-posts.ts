@@ -1,0 +1,74 @@
+/** The blog's rules: search, categories, aliases, related stories (spec sections 2, 4 and 5). */
+import type { PostSummary } from '../../content/types.ts';
+
+/** What the list, the post view and the search need of a post; it travels to the browser. */
+export type BlogEntry = Pick<
+  PostSummary,
+  'id' | 'title' | 'metaTitle' | 'excerpt' | 'author' | 'date' | 'image' | 'category' | 'readTime'
+> & { aliases?: string[] };
+
+/** Related stories shown below a post, at most. */
+const maxRelated = 3;
+/** 'Browse by Topic' needs more posts than this. */
+const topicsNeedMoreThan = 3;
+
+export function toEntry(post: PostSummary): BlogEntry {
+  const { id, title, metaTitle, excerpt, author, date, image, category, readTime, aliases } = post;
+  return {
+    id,
+    title,
+    ...(metaTitle === undefined ? {} : { metaTitle }),
+    excerpt,
+    author,
+    date,
+    image,
+    category,
+    readTime,
+    ...(aliases.length > 0 ? { aliases } : {}),
+  };
+}
+
+/** Categories in the order of their first post. */
+export function categoriesOf(posts: readonly Pick<BlogEntry, 'category'>[]): string[] {
+  return [...new Set(posts.map(({ category }) => category))];
+}
+
+/** Search (title, excerpt or category) and category together; the search ignores case. */
+export function filterPosts<Entry extends Pick<BlogEntry, 'title' | 'excerpt' | 'category'>>(
+  posts: readonly Entry[],
+  query: string,
+  category: string | null,
+): Entry[] {
+  const wanted = query.trim().toLowerCase();
+  return posts.filter(
+    (post) =>
+      (category === null || post.category === category) &&
+      (!wanted ||
+        [post.title, post.excerpt, post.category].some((text) => text.toLowerCase().includes(wanted))),
+  );
+}
+
+/** `Found 2 posts matching "bridge"`; nothing without a search. */
+export function postCountText(count: number, query: string): string {
+  const wanted = query.trim();
+  if (!wanted) return '';
+  if (count === 0) return `No posts found matching "${wanted}"`;
+  return `Found ${count} ${count === 1 ? 'post' : 'posts'} matching "${wanted}"`;
+}
+
+export function showsTopics(posts: readonly BlogEntry[], shown: number, category: string | null): boolean {
+  return category === null && categoriesOf(posts).length > 1 && shown > topicsNeedMoreThan;
+}
+
+/** The post of an id or one of its other ids, e.g. `1`. */
+export function findPost(posts: readonly BlogEntry[], id: string): BlogEntry | undefined {
+  return posts.find((post) => post.id === id) ?? posts.find(({ aliases }) => aliases?.includes(id));
+}
+
+/** Up to three other posts of the same category, newest first. */
+export function relatedPosts<Entry extends Pick<BlogEntry, 'id' | 'category'>>(
+  posts: readonly Entry[],
+  { id, category }: Pick<BlogEntry, 'id' | 'category'>,
+): Entry[] {
+  return posts.filter((post) => post.id !== id && post.category === category).slice(0, maxRelated);
+}

@@ -1,0 +1,68 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { Content } from '../../../content/types.ts';
+import { defineIsland } from '../../island/define-island.ts';
+import { type BlogFilter, BlogList } from '../blog-list/blog-list.tsx';
+import { type BlogEntry, relatedPosts } from '../blog-posts.ts';
+import { PostError } from '../post-error/post-error.tsx';
+import { PostView } from '../post-view/post-view.tsx';
+import styles from './blog-view.module.css';
+import { choiceOf, isPlainClick } from './post-choice.ts';
+import { useBlogView } from './use-blog-view.ts';
+
+interface BlogViewProps {
+  hero: Content['pages']['blog']['hero'];
+  lead: string;
+  posts: BlogEntry[];
+  titleSuffix: string;
+}
+
+/** The blog page: the list, or the post that the address or a click chooses. */
+function BlogView({ hero, lead, posts, titleSuffix }: BlogViewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [filter, setFilter] = useState<BlogFilter>({ query: '', category: null });
+  const { screen, busy, choose } = useBlogView(posts, titleSuffix, root);
+  // What was typed before the page came to life counts.
+  useEffect(() => {
+    const typed = search.current?.value;
+    if (typed) setFilter((now) => ({ ...now, query: typed }));
+  }, []);
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isPlainClick(event)) return;
+    const choice = choiceOf(link);
+    if (choice === undefined) return;
+    event.preventDefault();
+    choose(choice);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this only shows them in place
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above, a key on a link clicks it
+    <div ref={root} className={styles.view} onClick={onClick} aria-busy={busy}>
+      <p className={styles.pending} role="status">
+        Loading...
+      </p>
+      <div className={styles.screen}>
+        {screen.kind === 'list' && (
+          <BlogList
+            hero={hero}
+            lead={lead}
+            posts={posts}
+            filter={filter}
+            onFilter={setFilter}
+            search={search}
+          />
+        )}
+        {screen.kind === 'post' && <PostView post={screen.post} related={relatedPosts(posts, screen.post)} />}
+        {screen.kind === 'failed' && <PostError reason={screen.reason} />}
+      </div>
+    </div>
+  );
+}
+
+export default defineIsland({
+  name: 'blog-view',
+  when: 'idle',
+  onError: 'replace-main',
+  component: BlogView,
+});

@@ -1,0 +1,38 @@
+/** Which post the address chooses, and what a click on a link means for the view. */
+import { href } from '../../site/settings/settings.ts';
+
+/** `?post=jerry-fox` → `jerry-fox`. */
+export function postIdOf(search: string): string | null {
+  return new URLSearchParams(search).get('post');
+}
+
+/**
+ * A link that the blog page shows by itself: an id for a post, null for the list, undefined for any other link.
+ * `/blog/{id}` and `/blog?post={id}` are the same post.
+ */
+export function choiceOf(link: HTMLAnchorElement): string | null | undefined {
+  if (link.origin !== window.location.origin || link.target) return undefined;
+  if (link.pathname === href('/blog')) return link.hash ? undefined : postIdOf(link.search);
+  const folder = href('/blog/');
+  const id = link.pathname.startsWith(folder) ? link.pathname.slice(folder.length) : '';
+  return /^[a-z0-9-]+$/.test(id) ? id : undefined;
+}
+
+/** Only a plain primary click is ours; a new tab or a download stays the browser's. */
+export function isPlainClick(event: {
+  button: number;
+  metaKey: boolean;
+  ctrlKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+  defaultPrevented: boolean;
+}): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
+}

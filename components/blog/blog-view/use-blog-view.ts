@@ -1,0 +1,87 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Post } from '../../../content/types.ts';
+import { href } from '../../site/settings/settings.ts';
+import { type BlogEntry, findPost } from '../blog-posts.ts';
+import { loadPost } from '../load-post.ts';
+import { postHead, readHead, type ViewHead, writeHead } from './blog-head.ts';
+import { postIdOf } from './post-choice.ts';
+
+/** The list, a post, or a post that could not be loaded. */
+export type BlogScreen = { kind: 'list' } | { kind: 'post'; post: Post } | { kind: 'failed'; reason: string };
+
+interface BlogViewState {
+  screen: BlogScreen;
+  /** A post is on its way. */
+  busy: boolean;
+  /** Shows the post of an id, or the list; an unknown id shows the list. The history entry is replaced. */
+  choose: (id: string | null) => void;
+}
+
+/** The blog page's view: what the address chooses first, then what is clicked (spec section 4, Blog). */
+export function useBlogView(
+  posts: readonly BlogEntry[],
+  titleSuffix: string,
+  root: RefObject<HTMLElement | null>,
+): BlogViewState {
+  const [screen, setScreen] = useState<BlogScreen>({ kind: 'list' });
+  const [busy, setBusy] = useState(false);
+  const listHead = useRef<ViewHead>(undefined);
+  const latest = useRef(0);
+  const moved = useRef(false);
+
+  const show = useCallback(
+    async (id: string | null) => {
+      listHead.current ??= readHead();
+      latest.current += 1;
+      const turn = latest.current;
+      const known = id === null ? undefined : findPost(posts, id);
+      let next: BlogScreen = { kind: 'list' };
+      if (known) {
+        setBusy(true);
+        next = await loadPost(known.id).then(
+          (post): BlogScreen => ({ kind: 'post', post }),
+          (error: unknown): BlogScreen => ({
+            kind: 'failed',
+            reason: error instanceof Error ? error.message : String(error),
+          }),
+        );
+        // A later choice was quicker.
+        if (turn !== latest.current) return;
+      }
+      setBusy(false);
+      setScreen(next);
+      writeHead(next.kind === 'post' && known ? postHead(known, titleSuffix) : listHead.current);
+      document.documentElement.classList.remove('post-view');
+    },
+    [posts, titleSuffix],
+  );
+
+  useEffect(() => {
+    const follow = () => void show(postIdOf(window.location.search));
+    if (postIdOf(window.location.search) !== null) follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [show]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is shown
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const title = root.current?.querySelector('h1');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
+  }, [screen]);
+
+  const choose = useCallback(
+    (id: string | null) => {
+      const known = id === null ? undefined : findPost(posts, id);
+      const query = known ? `?post=${known.id}` : '';
+      history.replaceState(history.state, '', `${href('/blog')}${query}`);
+      moved.current = true;
+      void show(known?.id ?? null);
+    },
+    [posts, show],
+  );
+  return { screen, busy, choose };
+}

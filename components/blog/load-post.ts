@@ -1,0 +1,33 @@
+import type { Post } from '../../content/types.ts';
+import { href } from '../site/settings/settings.ts';
+
+/** A post could not be loaded; `message` is the status or what the browser says. */
+export class PostLoadError extends Error {}
+
+/**
+ * The compiled post, from the request that the head started or a new one; tried once more after a failure.
+ * @throws PostLoadError
+ */
+export async function loadPost(id: string): Promise<Post> {
+  const early = window.earlyPost?.id === id ? window.earlyPost.response : undefined;
+  delete window.earlyPost;
+  try {
+    return await read(early ?? request(id));
+  } catch {
+    return read(request(id));
+  }
+}
+
+const request = (id: string): Promise<Response> => fetch(href(`/assets/posts/${id}.json`));
+
+async function read(pending: Promise<Response>): Promise<Post> {
+  try {
+    const response = await pending;
+    if (!response.ok) throw new PostLoadError(`${response.status} ${response.statusText}`.trim());
+    // The file is written by the build from the same type.
+    return (await response.json()) as Post;
+  } catch (error) {
+    if (error instanceof PostLoadError) throw error;
+    throw new PostLoadError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * A post's own page takes the address of the blog's post view at once, on the same document (decision 3). Crawlers
+ * that say so keep the address that is canonical.
+ */
+import { href } from '../site/settings/settings.ts';
+
+const crawler = /bot|crawl|spider|slurp|facebookexternalhit/i;
+
+/** `/blog/jerry-fox` → `/blog?post=jerry-fox`; nothing on any other page. Keeps the fragment. */
+function takePostAddress(): void {
+  const id = document.querySelector<HTMLElement>('[data-post-page]')?.dataset.postPage;
+  if (!id || crawler.test(navigator.userAgent)) return;
+  const { search, hash, pathname } = window.location;
+  if (!pathname.startsWith(href('/blog/'))) return;
+  const query = new URLSearchParams(search);
+  query.set('post', id);
+  history.replaceState(history.state, '', `${href('/blog')}?${query}${hash}`);
+}
+
+takePostAddress();

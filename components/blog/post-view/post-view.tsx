@@ -1,0 +1,76 @@
+import type { Post } from '../../../content/types.ts';
+import { formatDate } from '../../tour/format.ts';
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Hero } from '../../ui/hero/hero.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Article } from '../article/article.tsx';
+import { BlogCard } from '../blog-card/blog-card.tsx';
+import type { BlogEntry } from '../blog-posts.ts';
+import styles from './post-view.module.css';
+
+interface PostViewProps {
+  post: Post;
+  related: readonly BlogEntry[];
+}
+
+/** A story, the same on its own page and in the blog's post view (spec section 2, post view). */
+export function PostView({ post, related }: PostViewProps) {
+  return (
+    <>
+      <Hero size="medium" image={post.image} kicker={post.category} title={post.title} lead={post.excerpt}>
+        <p className={styles.byline}>
+          <time dateTime={post.date}>{formatDate(post.date)}</time> <span>{post.author}</span>{' '}
+          <span>{post.readTime} min read</span>
+        </p>
+      </Hero>
+      <Breadcrumb items={postCrumbs(post)} />
+      <div className={styles.sheet}>
+        <p className={styles.back}>
+          <Button href="/blog" variant="ghost">
+            Back to all posts
+          </Button>
+        </p>
+        <Article body={post.body} />
+        <ul className={styles.tags} aria-label="Tags">
+          {post.tags.map((tag) => (
+            <li key={tag}>#{tag}</li>
+          ))}
+        </ul>
+      </div>
+      <Section heading="Related Stories">
+        {related.length > 0 && (
+          <ul className={styles.related}>
+            {related.map((other) => (
+              <li key={other.id}>
+                <BlogCard post={other} to="view" />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.all}>
+          <Button href="/blog" variant="outline">
+            Browse All Stories
+          </Button>
+        </p>
+      </Section>
+      <Section heading="Ready to Experience the History in Person?" tone="ink">
+        <p>
+          <Button href="/booking" variant="accent" size="lg">
+            Explore Our Tours
+          </Button>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+/** Home > Blog > category > title. */
+export function postCrumbs({ category, title }: Pick<BlogEntry, 'category' | 'title'>) {
+  return [
+    { label: 'Home', href: '/' },
+    { label: 'Blog', href: '/blog' },
+    { label: category },
+    { label: title },
+  ];
+}
