@@ -1,0 +1,56 @@
+import type { Content } from '../../../content/types.ts';
+import { ExternalLink } from '../../press/external-link/external-link.tsx';
+import { href } from '../../site/settings/settings.ts';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './contact-links.module.css';
+
+const resources = [
+  ['/blog', 'Cat-history stories'],
+  ['/tours', 'All tours'],
+  ['/in-the-news', 'In the news'],
+] as const;
+
+/** The other ways to an answer: reading, acting, writing (spec section 2, Contact). */
+export function ContactLinks({ site }: { site: Content['site'] }) {
+  return (
+    <div className={styles.ways}>
+      <section aria-labelledby="resources">
+        <h2 id="resources">Useful Resources</h2>
+        <ul>
+          {resources.map(([path, label]) => (
+            <li key={path}>
+              <a href={href(path)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="actions">
+        <h2 id="actions">Quick Actions</h2>
+        <p>
+          <Button href="/booking" variant="secondary">
+            Book Your Tour
+          </Button>
+        </p>
+        <p>
+          <a href="#faq-section">View Frequently Asked Questions</a>
+        </p>
+      </section>
+      <section aria-labelledby="reach">
+        <h2 id="reach">Reach out</h2>
+        <address>
+          <p>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+          <ul>
+            {site.social.map(({ name, url }) => (
+              <li key={url}>
+                <ExternalLink href={url}>{name}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </address>
+        <p>{site.replies.company}</p>
+      </section>
+    </div>
+  );
+}

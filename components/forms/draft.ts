@@ -1,0 +1,53 @@
+/** What a visitor has typed, kept in the tab until it was sent: a reload or a failure loses no word. */
+import { settings } from '../site/settings/settings.ts';
+
+type Draft = Record<string, string>;
+const key = (form: string): string => `${settings.basePath}draft:${form}`;
+
+export function saveDraft(name: string, form: HTMLFormElement): void {
+  const draft: Draft = {};
+  for (const [field, value] of new FormData(form)) if (typeof value === 'string') draft[field] = value;
+  try {
+    sessionStorage.setItem(key(name), JSON.stringify(draft));
+  } catch {
+    // Storage may be full or forbidden; the form works without it.
+  }
+}
+
+export function clearDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(key(name));
+  } catch {
+    // As above.
+  }
+}
+
+/** Fills the fields that are still empty; what the visitor typed before the form came to life stays. */
+export function restoreDraft(name: string, form: HTMLFormElement): void {
+  for (const [field, value] of Object.entries(readDraft(name))) {
+    const control = form.elements.namedItem(field);
+    if (control instanceof RadioNodeList) {
+      if (!control.value) control.value = value;
+    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked ||= value !== '';
+    } else if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    ) {
+      if (control.type !== 'hidden' && !control.value) control.value = value;
+    }
+  }
+}
+
+function readDraft(name: string): Draft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key(name)) ?? '{}');
+    if (!stored || typeof stored !== 'object') return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  } catch {
+    return {};
+  }
+}

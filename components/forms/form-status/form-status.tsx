@@ -1,0 +1,60 @@
+import styles from './form-status.module.css';
+
+interface FormBannerProps {
+  /** Without the prefix; none hides the banner but keeps its live region. */
+  message: string | undefined;
+  /** Mail address that is the other way. */
+  email: string;
+}
+
+/** What went wrong with the whole form, and the other way to reach the company. */
+export function FormBanner({ message, email }: FormBannerProps) {
+  return (
+    <div role="alert">
+      {message && (
+        <p className={styles.banner}>
+          Error: {message} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What takes the form's place after a send. */
+export function FormSuccess({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div className={styles.success} role="status">
+      <h3>{heading}</h3>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** Without script a form cannot be sent: the address stands in place of the button. */
+export function WithoutScript({ email }: { email: string }) {
+  return (
+    <noscript>
+      <p>
+        This form needs JavaScript. Please write to <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </noscript>
+  );
+}
+
+/** The send button; it stays focusable while sending, so that nobody loses their place. */
+export function SubmitButton({
+  sending,
+  text,
+  sendingText,
+}: {
+  sending: boolean;
+  text: string;
+  sendingText: string;
+}) {
+  return (
+    <button className={styles.submit} type="submit" aria-disabled={sending}>
+      {sending && <span className={styles.spinner} aria-hidden="true" />}
+      {sending ? sendingText : text}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { defineIsland } from '../../island/define-island.ts';
+import { honeypotName, newsletterAction, newsletterTags } from '../../providers/newsletter.ts';
+import { clearDraft, restoreDraft, saveDraft } from '../draft.ts';
+import { TextField } from '../field/field.tsx';
+import styles from './newsletter-form.module.css';
+
+interface NewsletterFormProps {
+  companyName: string;
+  /** Who receives the data. */
+  privacy: string;
+}
+
+/**
+ * Sign-up by a plain form post to the list's provider, in a new tab; it works without script. The island keeps what is
+ * typed and nothing else: checking is the browser's and the provider's (spec sections 5 and 7).
+ */
+function NewsletterForm({ companyName, privacy }: NewsletterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) restoreDraft('newsletter', form.current);
+  }, []);
+  return (
+    <form
+      ref={form}
+      id="mc-embedded-subscribe-form"
+      className={styles.form}
+      action={newsletterAction}
+      method="post"
+      target="_blank"
+      onInput={() => form.current && saveDraft('newsletter', form.current)}
+      onSubmit={() => clearDraft('newsletter')}
+      rel="noopener"
+    >
+      <TextField name="EMAIL" label="Email" type="email" autoComplete="email" required />
+      <TextField name="FNAME" label="First name" autoComplete="given-name" required />
+      <TextField name="LNAME" label="Last name" autoComplete="family-name" optional />
+      <label className={styles.consent}>
+        <input type="checkbox" name="CONSENT" value="yes" required />I agree to receive updates from{' '}
+        {companyName}
+      </label>
+      <input type="hidden" name="tags" value={newsletterTags} />
+      <div className={styles.pot} aria-hidden="true">
+        <input type="text" name={honeypotName()} tabIndex={-1} autoComplete="off" />
+      </div>
+      <div id="mce-responses">
+        <p id="mce-error-response" className={styles.error} role="alert" hidden />
+        <p id="mce-success-response" className={styles.success} role="status" hidden />
+      </div>
+      <button type="submit" className={styles.submit}>
+        Subscribe
+      </button>
+      <p className={styles.privacy}>{privacy}</p>
+    </form>
+  );
+}
+
+export default defineIsland({
+  name: 'newsletter-form',
+  when: 'interaction',
+  onError: 'keep',
+  component: NewsletterForm,
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Paragraphs } from '../../page/paragraphs/paragraphs.tsx';
+import styles from './postcard.module.css';
+
+interface PostcardProps {
+  heading: string;
+  paragraphs: readonly string[];
+  children: ReactNode;
+}
+
+/** A picture postcard to write on: stamp and postmark in the corner, thanks first, then the lines to fill in. */
+export function Postcard({ heading, paragraphs, children }: PostcardProps) {
+  return (
+    <section className={styles.card} aria-labelledby="postcard">
+      <header className={styles.head}>
+        <div>
+          <h2 id="postcard">{heading}</h2>
+          <Paragraphs texts={paragraphs} />
+        </div>
+        <svg className={styles.stamp} viewBox="0 0 120 140" aria-hidden="true" focusable="false">
+          <path className={styles.paper} d="M6 6h108v128H6z" />
+          <path className={styles.sky} d="M16 16h88v88H16z" />
+          <circle className={styles.moon} cx="80" cy="40" r="14" />
+          <path
+            className={styles.cat}
+            d="M34 104V66l-4-24 14 10h14l14-10-3 24c12 8 17 22 17 38zM84 96c10 2 16-4 14-16 8 8 4 24-12 24z"
+          />
+          <path className={styles.lines} d="M20 116h80M20 124h52" />
+        </svg>
+      </header>
+      {children}
+    </section>
+  );
+}

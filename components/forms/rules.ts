@@ -1,0 +1,90 @@
+/** The forms' rules and messages (spec section 5). A field's rule returns the message of what is wrong, or nothing. */
+export type FieldRule = (value: string) => string | undefined;
+export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
+
+export const limits = { name: 100, nameMin: 2, email: 254, message: 1000, feedbackMin: 10 } as const;
+
+const emailPattern = /^[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
+const phoneShape = /^\+?[\d ().-]+$/;
+
+/** The spec's pattern (groups of 1-4, 1-4 and 1-9 digits), or 7 to 15 digits with `+ ( ) . -` and blanks. */
+export function isPhone(value: string): boolean {
+  const text = value.trim();
+  if (text.length > 40 || !phoneShape.test(text)) return false;
+  const digits = text.replace(/\D/g, '').length;
+  if (digits >= 7 && digits <= 15) return true;
+  return /^\+?\(?\d{1,4}\)?[ .-]?\d{1,4}[ .-]?\d{1,9}$/.test(text);
+}
+
+export function isEmail(value: string): boolean {
+  return value.length <= limits.email && emailPattern.test(value);
+}
+
+export const contactRules = {
+  name: (value) => {
+    const text = value.trim();
+    if (!text) return 'Name is required';
+    if (text.length < limits.nameMin) return 'Name must be at least 2 characters';
+    if (text.length > limits.name) return 'Name must be less than 100 characters';
+    return /[<>]/.test(text) ? 'Name contains invalid characters' : undefined;
+  },
+  email: (value) => {
+    const text = value.trim();
+    if (!text) return 'Email address is required';
+    if (text.length > limits.email) return 'Email address is too long';
+    return isEmail(text) ? undefined : 'Please enter a valid email address';
+  },
+  phone: (value) => (!value.trim() || isPhone(value) ? undefined : 'Please enter a valid phone number'),
+  message: (value) =>
+    value.length > limits.message ? 'Message must be less than 1000 characters' : undefined,
+  consent: (value) => (value ? undefined : 'You must agree to receive updates'),
+} satisfies Record<string, FieldRule>;
+export type ContactField = keyof typeof contactRules;
+
+const filled =
+  (message: string): FieldRule =>
+  (value) =>
+    value.trim() ? undefined : message;
+
+export const surveyRules = {
+  name: (value) => (value.trim().length < limits.nameMin ? 'Name must be at least 2 characters' : undefined),
+  email: (value) => (isEmail(value.trim()) ? undefined : 'Please enter a valid email address'),
+  tourDate: filled('Please provide the tour date'),
+  tourType: filled('Please select which tour you took'),
+  tourRating: filled('Please rate your tour experience'),
+  guideRating: filled('Please rate your tour guide'),
+  howHeard: filled('Please tell us how you heard about us'),
+  wouldRecommend: filled('Please indicate if you would recommend us'),
+  feedback: (value) => {
+    if (value.trim().length < limits.feedbackMin)
+      return 'Please provide some feedback (minimum 10 characters)';
+    return value.length > limits.message ? 'Feedback is too long' : undefined;
+  },
+} satisfies Record<string, FieldRule>;
+export type SurveyField = keyof typeof surveyRules;
+
+/** All that is wrong, in the order of the rules; empty if the form may be sent. */
+export function checkFields<Name extends string>(
+  rules: Readonly<Record<Name, FieldRule>>,
+  values: Readonly<Record<Name, string>>,
+): FieldErrors<Name> {
+  const errors: FieldErrors<Name> = {};
+  // Object.keys widens the names; they are the rules' own.
+  for (const name of Object.keys(rules) as Name[]) {
+    const message = rules[name](values[name]);
+    if (message) errors[name] = message;
+  }
+  return errors;
+}
+
+/** A form's values by name; a tick or a choice that is missing is empty text. */
+export function readForm<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Record<Name, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<
+    Name,
+    string
+  >;
+}

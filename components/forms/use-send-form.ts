@@ -1,0 +1,94 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
+import { checkFields, type FieldErrors, type FieldRule, readForm } from './rules.ts';
+
+/** A success shows this long before the empty form comes back, in ms. */
+const successMs = 3_000;
+
+export type SendState = 'idle' | 'sending' | 'sent';
+
+interface SendFormOptions<Name extends string> {
+  /** Name of the draft. */
+  draft: string;
+  rules: Readonly<Record<Name, FieldRule>>;
+  /** Sends; a returned text is what went wrong. */
+  send: (values: Record<Name, string>) => Promise<string | undefined>;
+  onSent: () => void;
+  onFailed: (message: string) => void;
+}
+interface SendForm<Name extends string> {
+  form: RefObject<HTMLFormElement | null>;
+  state: SendState;
+  errors: FieldErrors<Name>;
+  failure: string | undefined;
+  onInput: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The course of a form: idle, sending, sent or failed; its fields keep their own values (spec section 4, decision 7). */
+export function useSendForm<Name extends string>({
+  draft,
+  rules,
+  send,
+  onSent,
+  onFailed,
+}: SendFormOptions<Name>): SendForm<Name> {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const [state, setState] = useState<SendState>('idle');
+  const [checked, setChecked] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const [failure, setFailure] = useState<string>();
+  // The names of the rules are the fields' names.
+  const names = Object.keys(rules) as Name[];
+
+  useEffect(() => {
+    if (form.current) restoreDraft(draft, form.current);
+  }, [draft]);
+  useEffect(() => {
+    if (state !== 'sent') return;
+    const timer = setTimeout(() => setState('idle'), successMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const onInput = () => {
+    if (!form.current) return;
+    saveDraft(draft, form.current);
+    setFailure(undefined);
+    if (checked) setErrors(checkFields(rules, readForm(form.current, names)));
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = form.current;
+    if (!sent || busy.current) return;
+    const values = readForm(sent, names);
+    const found = checkFields(rules, values);
+    setChecked(true);
+    setErrors(found);
+    const [first] = names.filter((name) => found[name]);
+    if (first) {
+      document.getElementById(first)?.focus();
+      return;
+    }
+    busy.current = true;
+    setFailure(undefined);
+    setState('sending');
+    send(values)
+      .catch(() => 'There was a problem sending your message. Please try again later.')
+      .then((message) => {
+        busy.current = false;
+        if (message !== undefined) {
+          setState('idle');
+          setFailure(message);
+          onFailed(message);
+          return;
+        }
+        clearDraft(draft);
+        setChecked(false);
+        setErrors({});
+        setState('sent');
+        onSent();
+      });
+  };
+  return { form, state, errors, failure, onInput, onSubmit };
+}

@@ -1,0 +1,43 @@
+import { href } from '../../site/settings/settings.ts';
+import type { ResponsiveImage } from '../../ui/picture/image.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './gallery-grid.module.css';
+
+interface GalleryGridProps {
+  images: readonly ResponsiveImage[];
+  columns?: 2 | 3 | 4;
+  /** Names the set of pictures that the lightbox turns the pages of. */
+  set: string;
+}
+
+const sizes = {
+  2: '(min-width: 640px) 45vw, 92vw',
+  3: '(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 46vw',
+  4: '(min-width: 1024px) 17rem, 46vw',
+} as const satisfies Record<NonNullable<GalleryGridProps['columns']>, string>;
+
+/**
+ * Pictures as prints on a wall. Each is a link to its large file; `gallery-lightbox` opens it over the page. A picture
+ * that is given twice is shown once (spec section 2, gallery grid).
+ */
+export function GalleryGrid({ images, columns = 3, set }: GalleryGridProps) {
+  const shown = [...new Map(images.map((image) => [image.stem, image])).values()];
+  if (shown.length === 0)
+    return (
+      <div className={styles.empty}>
+        <p>No images to display.</p>
+        <p>Check back soon for more photos from our tours and community!</p>
+      </div>
+    );
+  return (
+    <ul className={styles.grid} data-columns={columns}>
+      {shown.map((image) => (
+        <li key={image.stem}>
+          <a href={href(image.src)} data-lightbox={set}>
+            <Picture image={image} sizes={sizes[columns]} fallback="gallery" aspect="square" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

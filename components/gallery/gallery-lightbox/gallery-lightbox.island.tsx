@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { defineIsland } from '../../island/define-island.ts';
+import styles from './gallery-lightbox.module.css';
+import { type Frame, framesOf, turn } from './lightbox-frames.ts';
+
+interface GalleryLightboxProps {
+  label: string;
+}
+
+/**
+ * A full-screen view of the page's prints, with previous, next (both wrapping), close and a counter. It takes its
+ * pictures from the links on the page, so they stand in the HTML once.
+ */
+function GalleryLightbox({ label }: GalleryLightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [frames, setFrames] = useState<Frame[]>([]);
+  const [index, setIndex] = useState(0);
+  const open = useCallback((link: HTMLAnchorElement) => {
+    const found = framesOf(link);
+    setFrames(found);
+    setIndex(
+      Math.max(
+        0,
+        found.findIndex((frame) => frame.link === link),
+      ),
+    );
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-lightbox]') : null;
+      const plain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!link || !plain || event.defaultPrevented) return;
+      event.preventDefault();
+      open(link);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [open]);
+  const frame = frames[index];
+  const step = (by: 1 | -1) => setIndex((now) => turn(now, by, frames.length));
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label={label}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowLeft') step(-1);
+        if (event.key === 'ArrowRight') step(1);
+      }}
+      onClose={() => frame?.link.focus()}
+    >
+      <div className={styles.inside}>
+        <div className={styles.print}>
+          {frame && (
+            <img key={frame.src} src={frame.src} srcSet={frame.srcSet} sizes="100vw" alt={frame.alt} />
+          )}
+        </div>
+        <p className={styles.caption} aria-live="polite">
+          <span className={styles.counter}>
+            {frames.length === 0 ? '' : `${index + 1} / ${frames.length}`}
+          </span>{' '}
+          {frame?.alt}
+        </p>
+        <div className={styles.controls}>
+          <button type="button" onClick={() => step(-1)}>
+            <span aria-hidden="true">←</span> Previous
+          </button>
+          <button type="button" onClick={() => step(1)}>
+            Next <span aria-hidden="true">→</span>
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Close <span aria-hidden="true">×</span>
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+export default defineIsland({
+  name: 'gallery-lightbox',
+  when: 'idle',
+  onError: 'keep',
+  component: GalleryLightbox,
+});

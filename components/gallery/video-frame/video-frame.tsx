@@ -1,0 +1,22 @@
+import { ExternalLink } from '../../press/external-link/external-link.tsx';
+import { videoFrameUrl, videoPageUrl } from '../../providers/video.ts';
+import styles from './video-frame.module.css';
+
+/** The video in the host's player; a plain link stands below it. */
+export function VideoFrame({ title }: { title: string }) {
+  return (
+    <figure className={styles.video}>
+      <iframe
+        src={videoFrameUrl()}
+        title={title}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allow="fullscreen; picture-in-picture; encrypted-media"
+        allowFullScreen
+      />
+      <figcaption>
+        <ExternalLink href={videoPageUrl()}>Watch the video on the video host's own page</ExternalLink>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Content } from '../../../content/types.ts';
+import { href } from '../../site/settings/settings.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './asset-grid.module.css';
+
+/** Pictures that journalists may print, each a link to its largest file. */
+export function AssetGrid({ assets }: { assets: Content['pages']['press-kit']['assets'] }) {
+  return (
+    <ul className={styles.assets}>
+      {assets.map(({ title, description, file }) => (
+        <li key={title}>
+          <Picture
+            image={file}
+            sizes="(min-width: 1024px) 18rem, (min-width: 640px) 45vw, 92vw"
+            aspect="wide"
+          />
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <p>
+            <a href={href(file.src)} download>
+              Download<span className="visuallyHidden"> {title}</span> ({file.format.toUpperCase()})
+            </a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

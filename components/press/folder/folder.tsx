@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import styles from './folder.module.css';
+
+/** A paper folder with a tab that names what is in it. */
+export function Folder({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.folder} aria-labelledby={id}>
+      <h2 id={id} className={styles.tab}>
+        {label}
+      </h2>
+      <div className={styles.inside}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Content } from '../../../content/types.ts';
+import { Paragraphs } from '../../page/paragraphs/paragraphs.tsx';
+import { PressArticle } from '../press-article/press-article.tsx';
+import styles from './front-page.module.css';
+
+interface FrontPageProps {
+  heading: string;
+  paragraphs: readonly string[];
+  articles: Content['press']['articles'];
+}
+
+/** The coverage set like the front page of a paper: one lead, columns below. */
+export function FrontPage({ heading, paragraphs, articles: [first, ...others] }: FrontPageProps) {
+  return (
+    <section className={styles.page} aria-labelledby="coverage">
+      <header className={styles.masthead}>
+        <h2 id="coverage">{heading}</h2>
+        <Paragraphs texts={paragraphs} />
+      </header>
+      {first && <PressArticle article={first} lead />}
+      <div className={styles.columns}>
+        {others.map((article) => (
+          <PressArticle key={article.link + article.title} article={article} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Content } from '../../../content/types.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './logo-strip.module.css';
+
+interface LogoStripProps {
+  heading: string;
+  logos: Content['press']['logos'];
+}
+
+/** Who has written about the tours: their marks in a row. */
+export function LogoStrip({ heading, logos }: LogoStripProps) {
+  return (
+    <section className={styles.strip} aria-labelledby="press-logos">
+      <h2 id="press-logos">{heading}</h2>
+      <ul>
+        {logos.map(({ image, alt, link }) => (
+          <li key={alt}>
+            <a href={link} target="_blank" rel="noopener">
+              <Picture image={image} sizes="10rem" fallback="logo" />
+              <span className="visuallyHidden"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Content } from '../../../content/types.ts';
+import styles from './media-quotes.module.css';
+
+/** What the papers say, as clippings. */
+export function MediaQuotes({ quotes }: { quotes: Content['press']['quotes'] }) {
+  return (
+    <ul className={styles.quotes}>
+      {quotes.map(({ quote, source, publication, context }) => (
+        <li key={quote}>
+          <figure>
+            <blockquote>
+              <p>{quote}</p>
+            </blockquote>
+            <figcaption>
+              <cite>{publication}</cite>, {source}
+              <small>{context}</small>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

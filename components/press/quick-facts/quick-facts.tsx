@@ -1,0 +1,18 @@
+import type { Content } from '../../../content/types.ts';
+import styles from './quick-facts.module.css';
+
+type QuickFact = Content['pages']['press-kit']['quickFacts'][number];
+
+/** What a journalist checks first. */
+export function QuickFacts({ facts }: { facts: readonly QuickFact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

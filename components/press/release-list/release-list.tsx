@@ -1,0 +1,18 @@
+import type { Content } from '../../../content/types.ts';
+import { formatDate } from '../../tour/format.ts';
+import styles from './release-list.module.css';
+
+type Release = Content['pages']['press-kit']['releases'][number];
+
+/** Titles of press releases, newest first as written. */
+export function ReleaseList({ releases }: { releases: readonly Release[] }) {
+  return (
+    <ol className={styles.releases}>
+      {releases.map(({ title, date }) => (
+        <li key={title}>
+          <b>{title}</b> {date && <time dateTime={date}>{formatDate(date)}</time>}
+        </li>
+      ))}
+    </ol>
+  );
+}
