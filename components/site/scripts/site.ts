@@ -9,3 +9,5 @@ import './reserve.ts';
 import './update.ts';
 import './preload-error.ts';
 import './service-worker.ts';
+import '../../blog/post-address.ts';
+import '../../page/lost-cat/not-found.ts';

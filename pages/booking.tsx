@@ -1,0 +1,47 @@
+import bookingCalendar from '../components/booking/booking-calendar/booking-calendar.island.tsx';
+import { Island } from '../components/island/island.server.tsx';
+import { definePage } from '../components/page/define-page.ts';
+import { pageMeta } from '../components/page/page-meta.ts';
+import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
+import { breadcrumbData } from '../components/page/structured-data.ts';
+import { NumberedNotes } from '../components/tour/numbered-notes/numbered-notes.tsx';
+import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
+import { Button } from '../components/ui/button/button.tsx';
+import { Hero } from '../components/ui/hero/hero.tsx';
+import { Section } from '../components/ui/section/section.tsx';
+
+const crumbs = [{ label: 'Home', href: '/' }, { label: 'Book a Tour' }];
+
+export default definePage({
+  islands: [bookingCalendar],
+  meta: ({ pages }) => ({ ...pageMeta(pages.booking), jsonLd: [breadcrumbData(crumbs, '/booking')] }),
+  body: ({ pages: { booking }, site }) => (
+    <>
+      <Hero size="small" {...booking.hero}>
+        <Button href="#available-tours" variant="accent" size="lg">
+          See Available Dates
+        </Button>
+      </Hero>
+      <Breadcrumb items={crumbs} />
+      <Section id="available-tours" heading={booking.calendar.heading}>
+        <Paragraphs texts={booking.calendar.paragraphs} />
+        <Island
+          id="calendar"
+          of={bookingCalendar}
+          props={{ title: booking.calendar.heading, flowId: site.booking.flowId, fromAddress: true }}
+        />
+      </Section>
+      <Section heading={booking.info.heading} tone="olive">
+        <NumberedNotes items={booking.info.items} />
+      </Section>
+      <Section heading={booking.help.heading}>
+        <Paragraphs texts={booking.help.paragraphs} />
+        <p>
+          <Button href={`mailto:${site.bookingEmail}?subject=Booking%20help`} variant="outline">
+            Contact Us by E-mail
+          </Button>
+        </p>
+      </Section>
+    </>
+  ),
+});

@@ -1,0 +1,60 @@
+import contactForm from '../components/forms/contact-form/contact-form.island.tsx';
+import styles from '../components/forms/contact-links/contact-layout.module.css';
+import { ContactLinks } from '../components/forms/contact-links/contact-links.tsx';
+import helpButton from '../components/forms/help-button/help-button.island.tsx';
+import { Island } from '../components/island/island.server.tsx';
+import { definePage } from '../components/page/define-page.ts';
+import { pageMeta } from '../components/page/page-meta.ts';
+import { breadcrumbData, faqData } from '../components/page/structured-data.ts';
+import { Accordion } from '../components/ui/accordion/accordion.tsx';
+import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
+import { Button } from '../components/ui/button/button.tsx';
+import { Hero } from '../components/ui/hero/hero.tsx';
+import { Section } from '../components/ui/section/section.tsx';
+import { Testimonial } from '../components/ui/testimonial/testimonial.tsx';
+
+const crumbs = [{ label: 'Home', href: '/' }, { label: 'Contact' }];
+
+export default definePage({
+  islands: [contactForm, helpButton],
+  meta: ({ pages: { contact } }) => ({
+    ...pageMeta(contact),
+    jsonLd: [faqData(contact.faqs), breadcrumbData(crumbs, '/contact')],
+  }),
+  body: ({ pages: { contact }, site }) => (
+    <>
+      <Hero size="small" {...contact.hero} />
+      <Breadcrumb items={crumbs} />
+      <div className={styles.desk}>
+        <section className={styles.letter} aria-labelledby="write">
+          <h2 id="write">{contact.form.heading}</h2>
+          <p>{contact.form.text}</p>
+          <Island
+            id="contact-form"
+            of={contactForm}
+            props={{ companyName: site.name, email: site.email, privacy: contact.form.privacy }}
+          />
+        </section>
+        <ContactLinks site={site} />
+      </div>
+      <Section heading="A guest writes" tone="olive">
+        <Testimonial {...contact.quote} />
+      </Section>
+      <Section id="faq-section" heading="Frequently Asked Questions">
+        <Accordion name="faq" items={contact.faqs} firstOpen />
+      </Section>
+      <Section heading="Ready to walk?" tone="ink">
+        <p>
+          <Button href="/booking" variant="accent" size="lg">
+            Book a Tour
+          </Button>
+        </p>
+      </Section>
+      <Island
+        id="help"
+        of={helpButton}
+        props={{ section: 'faq-section', label: 'Frequently asked questions' }}
+      />
+    </>
+  ),
+});

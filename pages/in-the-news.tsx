@@ -1,0 +1,40 @@
+import { definePage } from '../components/page/define-page.ts';
+import { pageMeta } from '../components/page/page-meta.ts';
+import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
+import { breadcrumbData } from '../components/page/structured-data.ts';
+import { FrontPage } from '../components/press/front-page/front-page.tsx';
+import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
+import { Button } from '../components/ui/button/button.tsx';
+import { Hero } from '../components/ui/hero/hero.tsx';
+import { Section } from '../components/ui/section/section.tsx';
+
+const crumbs = [{ label: 'Home', href: '/' }, { label: 'In the News' }];
+
+export default definePage({
+  islands: [],
+  meta: ({ pages }) => ({
+    ...pageMeta(pages['in-the-news']),
+    jsonLd: [breadcrumbData(crumbs, '/in-the-news')],
+  }),
+  body: ({ pages, press }) => {
+    const { hero, lead, closing } = pages['in-the-news'];
+    return (
+      <>
+        <Hero size="small" {...hero} />
+        <Breadcrumb items={crumbs} />
+        <FrontPage heading={lead.heading} paragraphs={lead.paragraphs} articles={press.articles} />
+        <Section heading={closing.heading} tone="ink">
+          <Paragraphs texts={closing.paragraphs} />
+          <p>
+            <Button href="/press-kit" variant="accent">
+              Press Kit
+            </Button>{' '}
+            <Button href="/contact" variant="outline">
+              Contact Us
+            </Button>
+          </p>
+        </Section>
+      </>
+    );
+  },
+});

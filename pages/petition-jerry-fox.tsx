@@ -1,0 +1,60 @@
+import { FeatureCards } from '../components/about/feature-cards/feature-cards.tsx';
+import { definePage } from '../components/page/define-page.ts';
+import { pageMeta } from '../components/page/page-meta.ts';
+import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
+import { breadcrumbData } from '../components/page/structured-data.ts';
+import styles from '../components/press/petition/petition.module.css';
+import { href, settings } from '../components/site/settings/settings.ts';
+import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
+import { Button } from '../components/ui/button/button.tsx';
+import { Hero } from '../components/ui/hero/hero.tsx';
+import { Section } from '../components/ui/section/section.tsx';
+
+const crumbs = [{ label: 'Home', href: '/' }, { label: 'Jerry Fox Petition' }];
+
+export default definePage({
+  islands: [],
+  meta: ({ pages }) => {
+    const page = pages['petition-jerry-fox'];
+    return { ...pageMeta(page), jsonLd: [breadcrumbData(crumbs, '/petition-jerry-fox')] };
+  },
+  body: ({ pages, site }) => {
+    const { hero, story, cards, signing } = pages['petition-jerry-fox'];
+    return (
+      <>
+        <Hero size="medium" {...hero}>
+          <Button href="#sign" variant="accent" size="xl">
+            Sign the Petition
+          </Button>
+        </Hero>
+        <Breadcrumb items={crumbs} />
+        <article className={styles.story} aria-labelledby="story">
+          <h2 id="story">{story.heading}</h2>
+          <div className={styles.columns}>
+            <Paragraphs texts={story.paragraphs} />
+          </div>
+          <p className={styles.more}>
+            <a href={href('/blog?post=1')}>Read Jerry's whole story</a>
+          </p>
+        </article>
+        <Section heading="Why a plaque" tone="olive">
+          <FeatureCards cards={cards} />
+        </Section>
+        <section id="sign" className={styles.signing} aria-labelledby="sign-heading">
+          <div className={styles.plaque}>
+            <h2 id="sign-heading">{signing.heading}</h2>
+            <Paragraphs texts={signing.paragraphs} />
+            <p>
+              <Button href={settings.petitionUrl} variant="accent" size="lg" newTab>
+                Sign the Petition
+              </Button>
+            </p>
+            <p>
+              Questions? Write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+            </p>
+          </div>
+        </section>
+      </>
+    );
+  },
+});

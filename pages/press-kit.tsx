@@ -1,0 +1,80 @@
+import { definePage } from '../components/page/define-page.ts';
+import { pageMeta } from '../components/page/page-meta.ts';
+import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
+import { breadcrumbData, faqData } from '../components/page/structured-data.ts';
+import { AssetGrid } from '../components/press/asset-grid/asset-grid.tsx';
+import { Folder } from '../components/press/folder/folder.tsx';
+import { MediaQuotes } from '../components/press/media-quotes/media-quotes.tsx';
+import { OutletList } from '../components/press/outlet-list/outlet-list.tsx';
+import { pressKitFile } from '../components/press/press-kit-file.ts';
+import { QuickFacts } from '../components/press/quick-facts/quick-facts.tsx';
+import { ReleaseList } from '../components/press/release-list/release-list.tsx';
+import { Accordion } from '../components/ui/accordion/accordion.tsx';
+import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
+import { Button } from '../components/ui/button/button.tsx';
+import { Hero } from '../components/ui/hero/hero.tsx';
+import { Section } from '../components/ui/section/section.tsx';
+import { Testimonial } from '../components/ui/testimonial/testimonial.tsx';
+
+const crumbs = [{ label: 'Home', href: '/' }, { label: 'Press Kit' }];
+
+export default definePage({
+  islands: [],
+  meta: ({ pages }) => ({
+    ...pageMeta(pages['press-kit']),
+    jsonLd: [faqData(pages['press-kit'].faqs), breadcrumbData(crumbs, '/press-kit')],
+  }),
+  body: ({ pages, press, site }) => {
+    const page = pages['press-kit'];
+    return (
+      <>
+        <Hero size="small" {...page.hero} />
+        <Breadcrumb items={crumbs} />
+        <Folder label="Visual assets">
+          <AssetGrid assets={page.assets} />
+        </Folder>
+        <Folder label="Press releases">
+          <ReleaseList releases={page.releases} />
+        </Folder>
+        <Folder label="Quick facts">
+          <QuickFacts facts={page.quickFacts} />
+          <p>
+            <Button href={pressKitFile} newTab>
+              Download the Press Kit
+            </Button>
+          </p>
+        </Folder>
+        <Section heading={page.about.heading}>
+          <Paragraphs texts={page.about.paragraphs} />
+        </Section>
+        <Section heading="Media coverage" tone="olive">
+          <MediaQuotes quotes={press.quotes} />
+        </Section>
+        <Section heading="Featured In">
+          <OutletList outlets={press.outlets} />
+        </Section>
+        <Section heading={page.contact.heading} tone="ink">
+          <Paragraphs texts={page.contact.paragraphs} />
+          <p>{site.replies.media}</p>
+          <p>
+            <Button href={`mailto:${site.mediaEmail}?subject=Media%20Inquiry`} variant="accent" size="lg">
+              Send a Media Inquiry
+            </Button>
+          </p>
+        </Section>
+        <Section heading="Questions from the press">
+          <Accordion name="faq" items={page.faqs} />
+        </Section>
+        <Section heading="What guests say" tone="olive">
+          <ul className="reset-list">
+            {page.testimonials.map((testimonial) => (
+              <li key={testimonial.quote}>
+                <Testimonial {...testimonial} rating={5} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </>
+    );
+  },
+});

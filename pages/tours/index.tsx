@@ -1,0 +1,64 @@
+import { Island } from '../../components/island/island.server.tsx';
+import { Closing } from '../../components/page/closing/closing.tsx';
+import { definePage } from '../../components/page/define-page.ts';
+import { pageMeta } from '../../components/page/page-meta.ts';
+import { breadcrumbData, faqData } from '../../components/page/structured-data.ts';
+import { absoluteUrl } from '../../components/site/settings/settings.ts';
+import { Expectations } from '../../components/tour/expectations/expectations.tsx';
+import { toTourCard } from '../../components/tour/tour-card/tour-card-data.ts';
+import tourFinder from '../../components/tour/tour-finder/tour-finder.island.tsx';
+import { TourReviews } from '../../components/tour/tour-reviews/tour-reviews.tsx';
+import { TrustStrip } from '../../components/tour/trust-strip/trust-strip.tsx';
+import { Accordion } from '../../components/ui/accordion/accordion.tsx';
+import { Breadcrumb } from '../../components/ui/breadcrumb/breadcrumb.tsx';
+import { Button } from '../../components/ui/button/button.tsx';
+import testimonialCarousel from '../../components/ui/carousel/testimonial-carousel.island.tsx';
+import { Hero } from '../../components/ui/hero/hero.tsx';
+import { Section } from '../../components/ui/section/section.tsx';
+import { tourSlugs } from '../../content/types.ts';
+
+const crumbs = [{ label: 'Home', href: '/' }, { label: 'Tours' }];
+
+export default definePage({
+  islands: [tourFinder, testimonialCarousel],
+  meta: ({ pages: { tours: page }, tours }) => ({
+    ...pageMeta(page),
+    jsonLd: [
+      {
+        '@type': 'ItemList',
+        itemListElement: tourSlugs.map((slug, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: tours[slug].title,
+          url: absoluteUrl(`/tours/${slug}`),
+        })),
+      },
+      faqData(page.faqs),
+      breadcrumbData(crumbs, '/tours'),
+    ],
+  }),
+  body: ({ pages: { tours: page }, tours, site, reviews }) => (
+    <>
+      <Hero size="medium" {...page.hero}>
+        <Button href="#tours" variant="accent" size="lg">
+          See the Tours
+        </Button>
+      </Hero>
+      <TrustStrip claims={page.trust} />
+      <Breadcrumb items={crumbs} />
+      <Section id="tours" heading="Choose your walk">
+        <Island
+          id="finder"
+          of={tourFinder}
+          props={{ tours: tourSlugs.map((slug) => toTourCard(tours[slug], site)) }}
+        />
+      </Section>
+      <Expectations {...page.expectations} />
+      <TourReviews heading="What guests say" items={reviews.google} defaults={reviews.defaults} />
+      <Section heading="Frequently asked questions">
+        <Accordion name="faq" items={page.faqs} />
+      </Section>
+      <Closing closing={page.closing} />
+    </>
+  ),
+});

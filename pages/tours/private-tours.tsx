@@ -1,0 +1,70 @@
+import { Island } from '../../components/island/island.server.tsx';
+import { Closing } from '../../components/page/closing/closing.tsx';
+import { definePage } from '../../components/page/define-page.ts';
+import { pageMeta } from '../../components/page/page-meta.ts';
+import { Paragraphs } from '../../components/page/paragraphs/paragraphs.tsx';
+import { breadcrumbData, faqData } from '../../components/page/structured-data.ts';
+import { NumberedNotes } from '../../components/tour/numbered-notes/numbered-notes.tsx';
+import priceCalculator from '../../components/tour/price-calculator/price-calculator.island.tsx';
+import { PrivateTerms } from '../../components/tour/private-terms/private-terms.tsx';
+import { toTourCard } from '../../components/tour/tour-card/tour-card-data.ts';
+import { tourData } from '../../components/tour/tour-data.ts';
+import { TourGrid } from '../../components/tour/tour-grid/tour-grid.tsx';
+import { tourCrumbs } from '../../components/tour/tour-page/tour-page.tsx';
+import { Accordion } from '../../components/ui/accordion/accordion.tsx';
+import { Breadcrumb } from '../../components/ui/breadcrumb/breadcrumb.tsx';
+import { Button } from '../../components/ui/button/button.tsx';
+import { Hero } from '../../components/ui/hero/hero.tsx';
+import { Section } from '../../components/ui/section/section.tsx';
+import { tourSlugs } from '../../content/types.ts';
+
+const slug = 'private-tours';
+
+export default definePage({
+  islands: [priceCalculator],
+  meta: ({ pages, tours, site }) => ({
+    ...pageMeta(pages[slug]),
+    jsonLd: [
+      tourData(tours[slug], site),
+      faqData(pages[slug].faqs),
+      breadcrumbData(tourCrumbs(tours[slug].title), `/tours/${slug}`),
+    ],
+  }),
+  body: ({ pages, tours, site }) => {
+    const page = pages[slug];
+    const { minimumCents, includedGuests, extraGuestCents, maxGuests, defaultGuests } = site.privateTours;
+    const others = tourSlugs.filter((other) => other !== slug);
+    return (
+      <>
+        <Hero size="medium" {...page.hero}>
+          <Button href="/contact" variant="accent" size="xl">
+            Contact Us to Book
+          </Button>
+        </Hero>
+        <Breadcrumb items={tourCrumbs(tours[slug].title)} />
+        <Section heading={page.intro.heading}>
+          <Paragraphs texts={page.intro.paragraphs} />
+        </Section>
+        <Section heading={page.includes.heading} tone="olive">
+          <NumberedNotes items={page.includes.items} />
+        </Section>
+        <Section heading={page.calculator.heading} id="price">
+          <p>{page.calculator.text}</p>
+          <Island
+            id="calculator"
+            of={priceCalculator}
+            props={{ minimumCents, includedGuests, extraGuestCents, maxGuests, defaultGuests }}
+          />
+          <PrivateTerms terms={site.privateTours} />
+        </Section>
+        <Section heading="Frequently asked questions">
+          <Accordion name="faq" items={page.faqs} />
+        </Section>
+        <Section heading="Walks with a fixed date">
+          <TourGrid tours={others.map((other) => toTourCard(tours[other], site))} compact />
+        </Section>
+        <Closing closing={page.closing} />
+      </>
+    );
+  },
+});
