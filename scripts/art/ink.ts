@@ -2,13 +2,15 @@
  * The inks and the tones made of them. Pictures are drawn as flat SVG in "code colours"; each stands for a recipe
  * of inks that `press.ts` prints plate by plate. A tone is an ink with a second one cut over it as lines or dots.
  */
-export const inkNames = ['sand', 'stone', 'gold', 'olive', 'orange', 'ink'] as const;
+export const inkNames = ['sand', 'straw', 'sage', 'stone', 'gold', 'olive', 'orange', 'ink'] as const;
 export type InkName = (typeof inkNames)[number];
 
 /** Colours as they look on the paper. */
 export const inkColors: Record<InkName, string> = {
   sand: '#e7cf9c',
-  /** The key ink, thinned. */
+  /** Gold, olive and the key ink, thinned. */
+  straw: '#efc877',
+  sage: '#b2ac69',
   stone: '#a39676',
   gold: '#e9b44c',
   olive: '#626e2c',
@@ -50,11 +52,11 @@ export const allRecipes = (): ReadonlyMap<string, Recipe> => recipes;
 const base = (name: InkName | 'paper'): Recipe => (name === 'paper' ? {} : { [name]: solid });
 
 /** `over` cut as lines across `under`. */
-export const hatch = (under: InkName | 'paper', over: InkName, cover = 0.4, angle = 35, pitch = 13): string =>
+export const hatch = (under: InkName | 'paper', over: InkName, cover = 0.4, angle = 35, pitch = 20): string =>
   mix({ ...base(under), [over]: { kind: 'lines', pitch, cover, angle } });
 
 /** `over` as dots on `under`. */
-export const dots = (under: InkName | 'paper', over: InkName, cover = 0.25, pitch = 16, angle = 45): string =>
+export const dots = (under: InkName | 'paper', over: InkName, cover = 0.25, pitch = 26, angle = 45): string =>
   mix({ ...base(under), [over]: { kind: 'dots', pitch, cover, angle } });
 
 /** `over` as level lines growing from `cover` at height `from` to `coverEnd` at `to`. */
@@ -65,20 +67,18 @@ export const fade = (
   to: number,
   cover = 0.9,
   coverEnd = 0.1,
-  pitch = 22,
+  pitch = 32,
 ): string => mix({ ...base(under), [over]: { kind: 'fade', pitch, cover, coverEnd, from, to } });
 
 /** The flat colours by name, and the tones that come back everywhere. */
 export const c = {
   paper: paperColor,
   ...inkColors,
-  /** Warm brown: orange with the key ink lined over it. */
-  brick: hatch('orange', 'ink', 0.3, 0, 16),
-  rust: hatch('orange', 'ink', 0.45, 35, 12),
-  moss: hatch('olive', 'ink', 0.45, 35, 12),
-  /** Second greys and middles. */
-  grey: hatch('sand', 'ink', 0.38, 35, 11),
-  straw: hatch('sand', 'gold', 0.5, 0, 14),
-  peach: hatch('gold', 'orange', 0.4, 0, 14),
-  sage: hatch('sand', 'olive', 0.5, 35, 12),
+  /** Overprints: one solid over another. */
+  rust: mix({ orange: solid, stone: solid }),
+  moss: mix({ olive: solid, stone: solid }),
+  /** Brickwork and other middles, cut as lines. */
+  brick: hatch('orange', 'ink', 0.22, 0, 27),
+  grey: hatch('sand', 'ink', 0.3, 35, 18),
+  peach: hatch('gold', 'orange', 0.32, 0, 26),
 } as const;

@@ -24,6 +24,8 @@ const rgb = (hex: string): Rgb => {
 /** Offset in pixels of each plate. */
 const register: Record<InkName, readonly [number, number]> = {
   sand: [-3, 2],
+  straw: [3, 1],
+  sage: [-3, -2],
   stone: [2, 3],
   gold: [4, -2],
   olive: [-2, -3],

@@ -1,5 +1,5 @@
 /** Skies, weather and water. All fill `width` x `height`. */
-import { c, fade, hatch } from '../ink.ts';
+import { c, fade } from '../ink.ts';
 import { between, seeded } from '../rng.ts';
 import { circle, curve, draw, ellipse, line, path, poly, rect, shape, times } from '../svg.ts';
 
@@ -16,7 +16,7 @@ export const lineSky = (
   cover = 0.8,
   end = 0.05,
   to = height * 0.62,
-): string => rect(0, 0, width, height, fade(under, over, 0, to, cover, end, 26));
+): string => rect(0, 0, width, height, fade(under, over, 0, to, cover, end, 36));
 
 export const flatSky = ({ width, height }: Size, color: string): string => rect(0, 0, width, height, color);
 
@@ -166,5 +166,3 @@ export function smoke(x: number, y: number, s: number, color: string, lean = 1):
 
 export const fog = ({ width }: Size, y: number, color: string): string =>
   times(5, (i) => rect(-40 + ((i * 337) % 300), y + i * 46, width - ((i * 517) % 500), 16, color, 'rx="8"'));
-
-export const nightTone = hatch('olive', 'ink', 0.62, 0, 18);

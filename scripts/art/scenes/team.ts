@@ -1,0 +1,71 @@
+/** Stand-in portraits of the team: the cat of each, framed as a keepsake, with a thing from the work. */
+import { c, dots, hatch } from '../ink.ts';
+import { boroughHall } from '../parts/civic.ts';
+import { skyline } from '../parts/houses.ts';
+import { books, wallpaper } from '../parts/indoors.ts';
+import { lineSky, sun, water } from '../parts/sky.ts';
+import { lamp } from '../parts/street.ts';
+import { cat, square } from '../scene.ts';
+import { brush, circle, inside, line, path, rect } from '../svg.ts';
+
+const round = (x: number, y: number, rx: number, ry: number): string =>
+  `M${x - rx} ${y}A${rx} ${ry} 0 1 0 ${x + rx} ${y}A${rx} ${ry} 0 1 0 ${x - rx} ${y}Z`;
+const size = { width: 1600, height: 1600 };
+const framed = (rim: string, inner: string): string =>
+  path(round(800, 800, 700, 740), rim) +
+  path(round(800, 800, 650, 690), c.ink) +
+  inside(round(800, 800, 636, 676), inner);
+
+export const team = [
+  square(
+    'Portrait of a tabby cat in an oval frame, a stack of books behind it',
+    () =>
+      wallpaper(0, 0, 1600, 1600, c.olive, c.sage, 150) +
+      framed(
+        c.gold,
+        rect(0, 0, 1600, 1600, c.straw) +
+          books(1180, 1420, 1.7, [c.orange, c.ink, c.olive, c.rust, c.orange]) +
+          cat('bust', 'grey', 720, 1420, 1.02, { eyes: 'open', tilt: -5 }),
+      ),
+  ),
+  square(
+    'Portrait of a black cat in an oval frame before the harbor and the towers of downtown',
+    () =>
+      rect(0, 0, 1600, 1600, c.orange) +
+      framed(
+        c.sand,
+        lineSky(size, 'gold', 'orange', 0.5, 0.05, 900) +
+          sun(1120, 620, 170, c.paper) +
+          skyline(100, 1500, 1000, 160, 420, c.stone, c.gold, 4, 0.2) +
+          water(size, 990, c.olive, c.sage, 3) +
+          cat('bust', 'black', 800, 1430, 1.02, { eyes: 'open', turn: 0.7, tilt: 4 }),
+      ),
+  ),
+  square(
+    'Portrait of a calico cat in an oval frame under a street lamp',
+    () =>
+      rect(0, 0, 1600, 1600, dots('gold', 'orange', 0.2, 40)) +
+      framed(
+        c.ink,
+        rect(0, 0, 1600, 1600, c.moss) +
+          circle(420, 470, 300, c.olive) +
+          lamp(420, 1560, 1.6, c.ink, c.gold, c.olive) +
+          cat('bust', 'calico', 900, 1430, 1, { tilt: 5, turn: -0.6 }),
+      ),
+  ),
+  square(
+    'Portrait of a ginger cat in an oval frame before the columns of Borough Hall',
+    () =>
+      rect(0, 0, 1600, 1600, hatch('sand', 'olive', 0.5, 90, 60)) +
+      framed(
+        c.olive,
+        rect(0, 0, 1600, 1600, c.gold) +
+          boroughHall(800, 1180, 0.9, { wall: c.paper, trim: c.stone, glass: c.ink, roof: c.olive }) +
+          rect(0, 1170, 1600, 400, c.olive) +
+          cat('bust', 'ginger', 800, 1460, 0.9, { tilt: -3 }) +
+          brush('650,1050 800,1112 950,1050', c.olive, 40) +
+          circle(800, 1130, 34, c.gold) +
+          line(800, 1126, 800, 1146, c.ink, 8),
+      ),
+  ),
+] as const;
