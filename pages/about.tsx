@@ -3,7 +3,7 @@ import { TeamGrid } from '../components/about/team-grid/team-grid.tsx';
 import { Closing } from '../components/page/closing/closing.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
-import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
+import { Split } from '../components/page/split/split.tsx';
 import { breadcrumbData } from '../components/page/structured-data.ts';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
@@ -23,16 +23,14 @@ export default definePage({
         </Button>
       </Hero>
       <Breadcrumb items={crumbs} />
-      <Section heading={about.story.heading}>
-        <Paragraphs texts={about.story.paragraphs} />
-      </Section>
+      <Split heading={about.story.heading} paragraphs={about.story.paragraphs} />
       <Section heading={about.team.heading} tone="olive">
         <p>{about.team.lead}</p>
         <TeamGrid team={team} />
       </Section>
-      <Section heading={about.mission.heading}>
-        <Paragraphs texts={about.mission.paragraphs} />
-        <FeatureCards cards={about.features} />
+      <Split heading={about.mission.heading} paragraphs={about.mission.paragraphs} />
+      <Section>
+        <FeatureCards cards={about.features} level={2} />
       </Section>
       <Closing closing={about.closing} />
     </>

@@ -12,7 +12,7 @@ import { Island } from '../components/island/island.server.tsx';
 import { Closing } from '../components/page/closing/closing.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
-import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
+import { Split } from '../components/page/split/split.tsx';
 import { LogoStrip } from '../components/press/logo-strip/logo-strip.tsx';
 import { TourReviews } from '../components/tour/tour-reviews/tour-reviews.tsx';
 import { Button } from '../components/ui/button/button.tsx';
@@ -46,9 +46,7 @@ function Home({ content }: { content: Content }) {
       <LogoStrip heading="As seen in" logos={press.logos} />
       <TourReviews heading="What guests say" items={reviews.google} defaults={reviews.defaults} />
       <Announcement>{site.season.announcement}</Announcement>
-      <Section heading={intro.heading}>
-        <Paragraphs texts={intro.paragraphs} />
-      </Section>
+      <Split heading={intro.heading} paragraphs={intro.paragraphs} />
       <NewsletterSection texts={newsletter} companyName={site.name} />
       <GiftCard texts={giftCard} />
       <Section heading="Why walk with us">

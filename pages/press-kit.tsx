@@ -1,6 +1,7 @@
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
 import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
+import { Split } from '../components/page/split/split.tsx';
 import { breadcrumbData, faqData } from '../components/page/structured-data.ts';
 import { AssetGrid } from '../components/press/asset-grid/asset-grid.tsx';
 import { Folder } from '../components/press/folder/folder.tsx';
@@ -44,9 +45,7 @@ export default definePage({
             </Button>
           </p>
         </Folder>
-        <Section heading={page.about.heading}>
-          <Paragraphs texts={page.about.paragraphs} />
-        </Section>
+        <Split heading={page.about.heading} paragraphs={page.about.paragraphs} />
         <Section heading="Media coverage" tone="olive">
           <MediaQuotes quotes={press.quotes} />
         </Section>

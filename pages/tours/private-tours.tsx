@@ -2,7 +2,7 @@ import { Island } from '../../components/island/island.server.tsx';
 import { Closing } from '../../components/page/closing/closing.tsx';
 import { definePage } from '../../components/page/define-page.ts';
 import { pageMeta } from '../../components/page/page-meta.ts';
-import { Paragraphs } from '../../components/page/paragraphs/paragraphs.tsx';
+import { Split } from '../../components/page/split/split.tsx';
 import { breadcrumbData, faqData } from '../../components/page/structured-data.ts';
 import { NumberedNotes } from '../../components/tour/numbered-notes/numbered-notes.tsx';
 import priceCalculator from '../../components/tour/price-calculator/price-calculator.island.tsx';
@@ -42,9 +42,7 @@ export default definePage({
           </Button>
         </Hero>
         <Breadcrumb items={tourCrumbs(tours[slug].title)} />
-        <Section heading={page.intro.heading}>
-          <Paragraphs texts={page.intro.paragraphs} />
-        </Section>
+        <Split heading={page.intro.heading} paragraphs={page.intro.paragraphs} />
         <Section heading={page.includes.heading} tone="olive">
           <NumberedNotes items={page.includes.items} />
         </Section>

@@ -12,7 +12,6 @@ export function VideoFrame({ title }: { title: string }) {
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
         allow="fullscreen; picture-in-picture; encrypted-media"
-        allowFullScreen
       />
       <figcaption>
         <ExternalLink href={videoPageUrl()}>Watch the video on the video host's own page</ExternalLink>

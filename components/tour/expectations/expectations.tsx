@@ -14,7 +14,7 @@ interface ExpectationsProps {
 export function Expectations({ heading, items }: ExpectationsProps) {
   return (
     <div className={styles.lazy}>
-      <Section heading={heading} tone="olive">
+      <Section heading={heading}>
         <NumberedNotes items={items} />
       </Section>
       <p className={styles.loading} aria-hidden="true">

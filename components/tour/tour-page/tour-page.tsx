@@ -1,6 +1,7 @@
 import type { Content, TourSlug } from '../../../content/types.ts';
 import { tourSlugs } from '../../../content/types.ts';
 import { BookingSection } from '../../booking/booking-section/booking-section.tsx';
+import { Split } from '../../page/split/split.tsx';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -80,13 +81,7 @@ export function tourCrumbs(title: string) {
 
 function Intro({ tour: { intro } }: { tour: TourOf }) {
   return (
-    <section className={styles.intro} aria-labelledby="intro">
-      <h2 id="intro">{intro.heading}</h2>
-      <div className={styles.introText}>
-        {intro.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+    <Split heading={intro.heading} paragraphs={intro.paragraphs}>
       {intro.claims.length > 0 && (
         <ul className={styles.claims}>
           {intro.claims.map((claim) => (
@@ -94,7 +89,7 @@ function Intro({ tour: { intro } }: { tour: TourOf }) {
           ))}
         </ul>
       )}
-    </section>
+    </Split>
   );
 }
 
