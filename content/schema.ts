@@ -221,7 +221,8 @@ export const mediaOutletSchema = v.strictObject({ outlet: text, coverage: text, 
 /** `content/site.yaml`: names, addresses, prices and claims, each stated once for the whole site. */
 export const siteSchema = v.strictObject({
   name: text,
-  titleSuffix: text,
+  /** Stands after each page's title; its leading blank counts. */
+  titleSuffix: v.pipe(v.string(), v.minLength(1, 'must not be empty')),
   description: upTo(200),
   email,
   mediaEmail: email,
