@@ -5,6 +5,7 @@ import * as posts from './scenes/posts.ts';
 import { bookCover, fallbacks, giftCard, mastheads } from './scenes/print-matter.ts';
 import { team } from './scenes/team.ts';
 import * as tours from './scenes/tours.ts';
+import { walks } from './scenes/walks/index.ts';
 
 /** Numbers a series: `team-1`, `team-2` ... */
 const series = (stem: string, scenes: readonly Scene[], digits = 1): Record<string, Scene> =>
@@ -49,4 +50,5 @@ export const catalog: Record<string, Scene> = {
   'gift-card': giftCard,
   ...series('logo', mastheads),
   ...series('fallback-cat', fallbacks),
+  ...series('walk', walks, 2),
 };

@@ -1,5 +1,5 @@
 /** Skies, weather and water. All fill `width` x `height`. */
-import { c, fade } from '../ink.ts';
+import { c, fade, type InkName } from '../ink.ts';
 import { between, seeded } from '../rng.ts';
 import { circle, curve, draw, ellipse, line, path, poly, rect, shape, times } from '../svg.ts';
 
@@ -11,8 +11,8 @@ export interface Size {
 /** Level cut lines that thin out towards the horizon, as in woodcut skies. */
 export const lineSky = (
   { width, height }: Size,
-  under: 'sand' | 'gold' | 'paper' | 'orange' | 'olive' | 'stone',
-  over: 'gold' | 'orange' | 'ink' | 'olive' | 'stone' | 'sand',
+  under: InkName | 'paper',
+  over: InkName,
   cover = 0.8,
   end = 0.05,
   to = height * 0.62,

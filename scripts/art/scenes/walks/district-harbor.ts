@@ -1,0 +1,282 @@
+/** The Financial District: piers, ferries and the harbor. */
+import { c } from '../../ink.ts';
+import { ferry, pile, rowboat, schooner, tug } from '../../parts/boats.ts';
+import { cityHall, pierHouse } from '../../parts/civic.ts';
+import { skyline } from '../../parts/houses.ts';
+import { windowFrame } from '../../parts/indoors.ts';
+import { letters } from '../../parts/lettering.ts';
+import {
+  cloud,
+  crescent,
+  flatSky,
+  glitter,
+  gull,
+  lineSky,
+  pigeon,
+  smoke,
+  stars,
+  sun,
+  water,
+} from '../../parts/sky.ts';
+import { barrel, bench, crate, fountain, lamp, railings, tree } from '../../parts/street.ts';
+import { card, cat } from '../../scene.ts';
+import { circle, ellipse, line, path, poly, rect, times } from '../../svg.ts';
+
+export const southStreet = card(
+  'A tiger cat asleep on a coil of rope on South Street, masts and rigging of moored schooners behind',
+  (size) =>
+    [
+      lineSky(size, 'sand', 'straw', 0.8, 0.1, 700),
+      sun(1560, 420, 180, c.paper),
+      water(size, 850, c.olive, c.sage, 5),
+      schooner(520, 960, 1.9, { hull: c.ink, house: c.paper, trim: c.rust, glass: c.ink }),
+      schooner(1560, 930, 1.4, { hull: c.orange, house: c.straw, trim: c.ink, glass: c.ink }, true),
+      rect(0, 1060, 2000, 280, c.straw) +
+        times(5, (i) => line(0, 1064 + i * 60, 2000, 1064 + i * 60, c.ink, i ? 6 : 14)) +
+        times(16, (i) =>
+          line((i * 311) % 2000, 1064 + (i % 4) * 60, (i * 311) % 2000, 1124 + (i % 4) * 60, c.ink, 6),
+        ),
+      barrel(1720, 1270, 1.2, c.orange, c.ink) + crate(1440, 1250, 1.1, c.olive, c.ink),
+      times(4, (i) =>
+        ellipse(780, 1250 - i * 44, 330 - i * 18, 62, c.gold, `stroke="${c.ink}" stroke-width="9"`),
+      ),
+      cat('curl', 'tiger', 780, 1110, 0.62),
+    ].join(''),
+);
+
+export const seamen = card(
+  'Four cats on the window seat of the seamen’s house, a lighthouse lamp turning outside over the harbor',
+  (size) =>
+    [
+      rect(0, 0, size.width, size.height, c.rust),
+      windowFrame(
+        200,
+        90,
+        1600,
+        740,
+        flatSky({ width: 2000, height: 900 }, c.moss) +
+          stars({ width: 2000, height: 480 }, 12, 50, c.sand) +
+          poly(
+            [
+              [1420, 330],
+              [200, 120],
+              [200, 420],
+            ],
+            c.straw,
+          ) +
+          poly(
+            [
+              [1420, 330],
+              [1800, 240],
+              [1800, 420],
+            ],
+            c.straw,
+          ) +
+          water({ width: 2000, height: 900 }, 640, c.ink, c.olive, 6) +
+          poly(
+            [
+              [1350, 700],
+              [1380, 390],
+              [1460, 390],
+              [1490, 700],
+            ],
+            c.paper,
+          ) +
+          rect(1370, 480, 100, 60, c.orange) +
+          rect(1376, 290, 88, 90, c.gold) +
+          poly(
+            [
+              [1360, 290],
+              [1420, 220],
+              [1480, 290],
+            ],
+            c.ink,
+          ) +
+          rect(1356, 376, 128, 18, c.ink) +
+          poly(
+            [
+              [1240, 720],
+              [1330, 650],
+              [1520, 650],
+              [1600, 720],
+            ],
+            c.ink,
+          ),
+        c.ink,
+        c.orange,
+        'cross',
+      ),
+      cat('sitBack', 'grey', 420, 850, 0.48, { tail: 'hang' }),
+      cat('loaf', 'ginger', 800, 852, 0.44),
+      cat('sitSide', 'black', 1180, 852, 0.46, { tail: 'hang' }),
+      cat('sitFront', 'cow', 1600, 852, 0.46, { eyes: 'closed' }),
+      rect(0, 960, 2000, 380, c.olive) + times(9, (i) => rect(40 + i * 220, 1010, 190, 330, c.moss)),
+    ].join(''),
+);
+
+export const ferryGate = card(
+  'A black-and-white cat waits at the open gate of the ferry slip while the boat comes in between the piles',
+  (size) =>
+    [
+      flatSky(size, c.straw),
+      cloud(420, 260, 1, c.paper) + cloud(1500, 200, 0.8, c.paper),
+      skyline(520, 1500, 690, 40, 110, c.stone, c.straw, 9, 0),
+      water(size, 686, c.olive, c.sand, 13),
+      ferry(1010, 860, 1.02, { hull: c.ink, house: c.orange, trim: c.ink, glass: c.paper }),
+      smoke(1010, 500, 1, c.stone),
+      ...[0, 1, 2, 3].map(
+        (i) =>
+          pile(120 + i * 110, 1160 - i * 60, 90 - i * 12, 520 - i * 80, c.rust, c.ink) +
+          pile(1880 - i * 110, 1160 - i * 60, 90 - i * 12, 520 - i * 80, c.rust, c.ink),
+      ),
+      poly(
+        [
+          [0, 1120],
+          [2000, 1120],
+          [2000, 1340],
+          [0, 1340],
+        ],
+        c.sand,
+      ) +
+        line(0, 1120, 2000, 1120, c.ink, 16) +
+        times(7, (i) => line(150 + i * 280, 1124, 60 + i * 310, 1340, c.stone, 8)),
+      rect(250, 560, 50, 660, c.ink) +
+        rect(1700, 560, 50, 660, c.ink) +
+        rect(180, 480, 1640, 110, c.olive) +
+        letters('FERRY', 1000, 500, 68, 15, c.paper, 4),
+      poly(
+        [
+          [300, 720],
+          [480, 760],
+          [480, 1180],
+          [300, 1180],
+        ],
+        'none',
+        `stroke="${c.ink}" stroke-width="18"`,
+      ) + times(3, (i) => line(344 + i * 44, 730 + i * 10, 344 + i * 44, 1180, c.ink, 11)),
+      cat('sitBack', 'tuxedo', 1170, 1270, 0.5, { look: true, tail: 'out' }),
+    ].join(''),
+);
+
+export const policeBoat = card(
+  'Two black cats on the deck of a harbor police boat at Pier A: one arches in welcome, one stays by the wheelhouse',
+  (size) =>
+    [
+      lineSky(size, 'orange', 'gold', 0.5, 0.05, 800),
+      pierHouse(700, 820, 0.9, { wall: c.straw, trim: c.ink, glass: c.orange, roof: c.olive }),
+      water(size, 816, c.olive, c.gold, 17),
+      gull(1500, 240, 0.9, c.ink) + gull(1640, 310, 0.6, c.ink, 10),
+      rect(1330, 470, 560, 620, c.paper) +
+        rect(1290, 440, 640, 46, c.ink) +
+        rect(1390, 540, 190, 220, c.ink) +
+        rect(1640, 540, 190, 220, c.ink) +
+        rect(1404, 554, 162, 192, c.gold) +
+        rect(1654, 554, 162, 192, c.gold) +
+        rect(1330, 830, 560, 22, c.olive) +
+        circle(1610, 960, 86, c.orange) +
+        circle(1610, 960, 48, c.paper),
+      path('M-20 1080H2020V1340H-20Z', c.ink) + rect(-20, 1066, 2040, 36, c.orange),
+      times(7, (i) => rect(60 + i * 200, 860, 14, 210, c.ink)) + rect(-20, 850, 1350, 14, c.ink),
+      cat('walk', 'black', 420, 1072, 0.5, { tail: 'up' }),
+      cat('sitFront', 'black', 1130, 1072, 0.52, { eyes: 'open', tail: 'hang' }),
+    ].join(''),
+);
+
+export const wake = card(
+  'A cream cat on the stern rail of a ferry looks back over the white wake to the towers of Manhattan',
+  (size) =>
+    [
+      lineSky(size, 'sand', 'orange', 0.35, 0.03, 640),
+      sun(1500, 430, 190, c.gold),
+      skyline(120, 1500, 640, 200, 560, c.stone, c.gold, 48, 0.16),
+      water(size, 636, c.olive, c.sage, 22),
+      poly(
+        [
+          [940, 640],
+          [1060, 640],
+          [1620, 1340],
+          [380, 1340],
+        ],
+        c.paper,
+      ) +
+        poly(
+          [
+            [985, 680],
+            [1015, 680],
+            [1240, 1340],
+            [760, 1340],
+          ],
+          c.sage,
+        ) +
+        times(8, (i) => line(960 - i * 54, 690 + i * 70, 1040 + i * 54, 690 + i * 70, c.olive, 7)),
+      gull(620, 420, 0.9, c.ink, -10) + gull(1240, 300, 0.7, c.ink, 6) + gull(380, 560, 0.5, c.ink),
+      rect(0, 1090, 2000, 40, c.ink) +
+        rect(0, 1130, 2000, 210, c.orange) +
+        rect(0, 1170, 2000, 12, c.ink) +
+        times(11, (i) => circle(100 + i * 180, 1250, 22, c.ink)),
+      rect(1740, -10, 90, 1110, c.ink) + rect(1700, -10, 320, 90, c.orange),
+      cat('sitBack', 'cream', 420, 1096, 0.68, { look: true, tail: 'hang', flip: true }),
+    ].join(''),
+);
+
+export const batteryMoon = card(
+  'A rowing boat with a lantern, a tug at its berth, and a white cat on a pile at the Battery by moonlight',
+  (size) =>
+    [
+      flatSky(size, c.moss),
+      stars({ width: 2000, height: 600 }, 71, 50, c.sand),
+      crescent(480, 300, 140, c.paper),
+      skyline(1100, 2020, 720, 60, 180, c.ink, c.gold, 4, 0.5),
+      water(size, 716, c.ink, c.olive, 29),
+      glitter(480, 740, 560, 200, c.sand, 6),
+      tug(1480, 900, 1.3, { hull: c.rust, house: c.straw, trim: c.ink, glass: c.gold }, true),
+      rowboat(760, 1080, 1.5, { hull: c.orange, house: c.paper, trim: c.ink, glass: c.ink }) +
+        circle(950, 950, 80, c.gold) +
+        rect(926, 916, 48, 70, c.paper) +
+        rect(916, 900, 68, 20, c.ink) +
+        line(950, 1000, 950, 1040, c.ink, 9),
+      pile(1330, 1360, 200, 330, c.rust, c.ink) +
+        pile(1590, 1360, 180, 250, c.rust, c.ink) +
+        pile(1820, 1360, 190, 300, c.rust, c.ink),
+      cat('sitSide', 'white', 1330, 1040, 0.5, { tail: 'hang', flip: true }),
+    ].join(''),
+);
+
+export const hallNap = card(
+  'A tabby asleep on the sunny top step of City Hall, three pigeons keeping their distance',
+  (size) =>
+    [
+      flatSky(size, c.straw),
+      cloud(300, 220, 0.9, c.paper),
+      cityHall(1000, 1010, 1.24, { wall: c.paper, trim: c.sand, glass: c.ink, roof: c.olive }),
+      times(
+        4,
+        (i) =>
+          rect(0, 1000 + i * 90, 2000, 90, i % 2 ? c.stone : c.sand) +
+          line(0, 1000 + i * 90, 2000, 1000 + i * 90, c.ink, 8),
+      ),
+      cat('curl', 'grey', 620, 1100, 0.62),
+      pigeon(1280, 1100, 1.1, c.ink, true) +
+        pigeon(1480, 1190, 1.1, c.olive, true) +
+        pigeon(1680, 1100, 0.9, c.ink),
+      tree(1960, 1020, 0.9, c.ink, c.olive, 3, c.sage),
+    ].join(''),
+);
+
+export const parkDusk = card(
+  'City Hall Park at dusk: lamps around the fountain, and two cats on separate benches',
+  (size) =>
+    [
+      lineSky(size, 'orange', 'ink', 0.34, 0.02, 800),
+      skyline(-20, 2020, 800, 220, 560, c.rust, c.gold, 37, 0.4),
+      rect(0, 800, 2000, 540, c.moss),
+      tree(120, 1000, 1.1, c.ink, c.olive, 5, c.moss) + tree(1900, 1000, 1.05, c.ink, c.olive, 9, c.moss),
+      ellipse(1000, 1080, 900, 200, c.stone) + ellipse(1000, 1070, 500, 110, c.sand),
+      fountain(1000, 1080, 1.05, c.paper, c.paper, c.ink),
+      lamp(500, 1010, 0.86, c.ink, c.gold),
+      lamp(1500, 1010, 0.86, c.ink, c.gold),
+      bench(330, 1270, 1.15, c.straw, c.ink) + bench(1650, 1280, 1.15, c.straw, c.ink),
+      cat('loaf', 'black', 330, 1122, 0.36) + cat('sitFront', 'ginger', 1720, 1132, 0.34, { tail: 'hang' }),
+      railings(0, 900, 2000, 80, c.ink, 40),
+    ].join(''),
+);

@@ -1,0 +1,287 @@
+/** Brooklyn Heights: its streets, houses and halls. */
+import { c, dots } from '../../ink.ts';
+import { boroughHall } from '../../parts/civic.ts';
+import { brownstone, chimney, door, sash } from '../../parts/houses.ts';
+import { cup, curtain, floorboards, plant, wallpaper, windowFrame } from '../../parts/indoors.ts';
+import { letters } from '../../parts/lettering.ts';
+import { crescent, flatSky, lineSky, rain, snow, stars } from '../../parts/sky.ts';
+import { lamp, pavement, puddle, railings, tree } from '../../parts/street.ts';
+import { seeded } from '../../rng.ts';
+import { card, cat } from '../../scene.ts';
+import { circle, draw, line, path, poly, rect, times } from '../../svg.ts';
+
+export const stoopStretch = card(
+  'A ginger cat stretches on the steps of a brownstone in front of a tall green door with a fanlight',
+  (size) =>
+    [
+      rect(0, 0, size.width, size.height, c.rust),
+      sash(160, 120, 300, 560, { wall: c.rust, trim: c.sand, glass: c.ink, lit: c.gold, glow: 1 }, seeded(2)),
+      door(1010, 60, 500, 900, { wall: c.rust, trim: c.sand, glass: c.ink, lit: c.gold, door: c.olive }),
+      sash(
+        1740,
+        120,
+        300,
+        560,
+        { wall: c.rust, trim: c.sand, glass: c.ink, lit: c.gold, glow: 0 },
+        seeded(2),
+      ),
+      rect(0, 950, 2000, 400, c.orange) +
+        times(
+          4,
+          (i) =>
+            rect(700 - i * 110, 950 + i * 100, 1120 + i * 220, 100, i % 2 ? c.straw : c.sand) +
+            line(700 - i * 110, 952 + i * 100, 1820 + i * 110, 952 + i * 100, c.ink, 9),
+        ),
+      line(690, 960, 690, 560, c.ink, 22) +
+        circle(690, 540, 34, c.ink) +
+        line(690, 580, 380, 1040, c.ink, 22) +
+        line(380, 1040, 380, 1340, c.ink, 24) +
+        times(5, (i) => line(630 - i * 54, 690 + i * 80, 630 - i * 54, 1060 + i * 76, c.ink, 10)),
+      cat('stretch', 'ginger', 1230, 1150, 0.72),
+    ].join(''),
+);
+
+export const hotelSign = card(
+  'A tiger cat on a window ledge at night beside the tall lit sign of the Hotel St. George',
+  (size) => {
+    const random = seeded(6);
+    const look = { wall: c.ink, trim: c.rust, glass: c.ink, lit: c.gold, glow: 0.45 };
+    return [
+      flatSky(size, c.moss),
+      stars({ width: 900, height: 700 }, 8, 26, c.sand),
+      crescent(260, 240, 100, c.paper),
+      rect(0, 760, 520, 600, c.ink) +
+        times(12, (i) =>
+          (i * 7) % 4 ? rect(50 + (i % 4) * 116, 830 + Math.floor(i / 4) * 150, 50, 84, c.gold) : '',
+        ),
+      rect(800, -10, 1210, 1360, c.rust),
+      times(9, (i) => sash(1180 + (i % 3) * 280, 60 + Math.floor(i / 3) * 440, 150, 260, look, random)),
+      rect(560, 60, 240, 1080, c.ink) +
+        rect(580, 80, 200, 1040, c.orange) +
+        rect(800, 120, 60, 30, c.ink) +
+        rect(800, 1000, 60, 30, c.ink),
+      ...[...'ST GEORGE'].map((letter, i) => letters(letter, 680, 104 + i * 112, 86, 20, c.paper)),
+      rect(1120, 790, 880, 44, c.sand) + rect(1120, 834, 880, 20, c.ink),
+      cat('ledge', 'tiger', 1490, 792, 0.58, { eyes: 'open' }),
+    ].join('');
+  },
+);
+
+export const meetinghouse = card(
+  'A cream cat on the snowy wall of a plain brick meeting house with tall windows',
+  (size) =>
+    [
+      flatSky(size, c.sage),
+      poly(
+        [
+          [300, 560],
+          [1000, 150],
+          [1700, 560],
+        ],
+        c.ink,
+      ) +
+        poly(
+          [
+            [340, 560],
+            [1000, 190],
+            [1660, 560],
+          ],
+          c.paper,
+        ) +
+        poly(
+          [
+            [400, 560],
+            [1000, 236],
+            [1600, 560],
+          ],
+          c.orange,
+        ),
+      rect(360, 556, 1280, 600, c.orange) +
+        times(20, (r) => line(360, 580 + r * 30, 1640, 580 + r * 30, c.rust, 5)),
+      circle(1000, 430, 80, c.sand) + circle(1000, 430, 62, c.ink),
+      ...[450, 700, 1190, 1440].map(
+        (x) =>
+          path(`M${x} 1000V700a60 60 0 0 1 120 0V1000Z`, c.sand) +
+          path(`M${x + 14} 990V704a46 46 0 0 1 92 0V990Z`, c.gold) +
+          line(x + 60, 660, x + 60, 990, c.ink, 7) +
+          line(x + 14, 800, x + 106, 800, c.ink, 6) +
+          line(x + 14, 900, x + 106, 900, c.ink, 6),
+      ),
+      rect(920, 720, 170, 440, c.sand) +
+        rect(936, 736, 138, 424, c.olive) +
+        line(1005, 736, 1005, 1160, c.ink, 7),
+      tree(150, 1140, 1.1, c.ink, undefined, 9),
+      rect(0, 1080, 2000, 260, c.rust) +
+        rect(0, 1040, 2000, 56, c.paper) +
+        times(4, (r) => line(0, 1140 + r * 60, 2000, 1140 + r * 60, c.ink, 6)),
+      cat('loaf', 'cream', 1500, 1048, 0.56, { eyes: 'closed', flip: true }),
+      snow(size, 23, 150, c.paper),
+    ].join(''),
+);
+
+export const fruitSign = card(
+  'Under a post with signs for three fruit streets a tuxedo cat sits among fallen leaves',
+  (size) => {
+    const look = { trim: c.ink, glass: c.ink, lit: c.gold, glow: 0.2 };
+    return [
+      flatSky(size, c.straw),
+      brownstone(1080, 1130, 520, 1050, { ...look, wall: c.sand, door: c.orange, seed: 3 }, 'right') +
+        brownstone(1600, 1130, 480, 940, { ...look, wall: c.olive, door: c.orange, seed: 8 }, 'left'),
+      tree(160, 1140, 1.4, c.ink, c.orange, 5, c.rust),
+      pavement(1130, 210, 2000, c.sand, c.ink, 40),
+      rect(690, 180, 34, 1030, c.ink) + circle(707, 170, 30, c.ink),
+      ...[
+        ['PINEAPPLE', 250, c.olive],
+        ['ORANGE', 400, c.orange],
+        ['CRANBERRY', 550, c.rust],
+      ].map(
+        ([name = '', y = 0, color = c.olive], i) =>
+          `<g transform="translate(707 ${y}) rotate(${(i - 1) * 2})">${rect(-30 - (i % 2) * 460, 0, 520, 110, c.ink)}${rect(-20 - (i % 2) * 460, 10, 500, 90, String(color))}${letters(String(name), 230 - (i % 2) * 460, 32, 46, 10, c.paper)}</g>`,
+      ),
+      times(24, (i) =>
+        path(
+          `M${((i * 331) % 1900) + 40} ${1170 + ((i * 97) % 140)}q26 -30 56 0q-30 26 -56 0z`,
+          i % 3 ? c.orange : c.gold,
+        ),
+      ),
+      cat('sitFront', 'tuxedo', 900, 1260, 0.62, { tail: 'out', tilt: 6 }),
+    ].join('');
+  },
+);
+
+export const basementWindow = card(
+  'A siamese cat behind the bars of a basement window on Willow Street, between two painted pottery cats',
+  (size) => {
+    const pot = (x: number, y: number, color: string): string =>
+      path(`M${x - 60} ${y}q-30 -90 20 -130l-6 -70l30 24h36l30 -24l-6 70q50 40 20 130z`, color) +
+      circle(x - 14, y - 140, 6, c.ink) +
+      circle(x + 22, y - 140, 6, c.ink) +
+      draw(`M${x - 40} ${y - 40}q44 24 88 0`, c.paper, 8);
+    return [
+      rect(0, 0, size.width, size.height, c.olive),
+      times(15, (r) => line(0, 40 + r * 70, 2000, 40 + r * 70, c.moss, 8)) +
+        times(70, (i) =>
+          line(
+            (i % 7) * 300 + (Math.floor(i / 7) % 2) * 150,
+            40 + Math.floor(i / 7) * 70,
+            (i % 7) * 300 + (Math.floor(i / 7) % 2) * 150,
+            110 + Math.floor(i / 7) * 70,
+            c.moss,
+            8,
+          ),
+        ),
+      windowFrame(
+        480,
+        240,
+        1040,
+        640,
+        rect(480, 240, 1040, 640, c.gold) +
+          curtain(480, 240, 260, 640, c.orange, c.rust) +
+          curtain(1520, 240, -260, 640, c.orange, c.rust),
+        c.ink,
+        c.sand,
+        'none',
+      ),
+      cat('loaf', 'siamese', 1010, 890, 0.62, { eyes: 'open' }),
+      pot(620, 890, c.paper) + pot(1420, 890, c.sage),
+      times(8, (i) => rect(560 + i * 130, 200, 15, 690, c.ink)) +
+        rect(440, 330, 1120, 18, c.ink) +
+        rect(440, 620, 1120, 18, c.ink),
+      pavement(1110, 230, 2000, c.sand, c.ink, 90),
+      plant(260, 1190, 0.95, c.orange, c.sage, c.paper, 4) +
+        plant(1760, 1200, 1.05, c.orange, c.sage, c.orange, 7),
+    ].join('');
+  },
+);
+
+export const threeBrothers = card(
+  'Three white cats, one in each upper window of a wooden house on Remsen Street, smoke curling from its chimney',
+  (size) =>
+    [
+      lineSky(size, 'olive', 'ink', 0.4, 0.04, 900),
+      chimney(1420, 260, 150, 200, c.orange),
+      times(4, (i) => circle(1480 + i * 60, 40 - i * 30, 40 + i * 16, c.stone)),
+      poly(
+        [
+          [260, 400],
+          [420, 180],
+          [1580, 180],
+          [1740, 400],
+        ],
+        c.ink,
+      ),
+      rect(300, 390, 1400, 800, c.straw) +
+        times(22, (i) => line(300, 420 + i * 36, 1700, 420 + i * 36, c.stone, 5)),
+      ...[420, 870, 1320].map(
+        (x, i) =>
+          rect(x - 20, 460, 300, 360, c.ink) +
+          rect(x, 480, 260, 320, [c.gold, c.orange, c.gold][i] ?? c.gold) +
+          rect(x - 40, 800, 340, 34, c.paper) +
+          (i === 0
+            ? cat('sitFront', 'white', x + 130, 802, 0.28, { tilt: 6 })
+            : i === 1
+              ? cat('loaf', 'white', x + 140, 802, 0.29, { eyes: 'closed' })
+              : cat('sitSide', 'white', x + 130, 802, 0.28, { tail: 'wrap', flip: true })),
+      ),
+      door(900, 900, 190, 290, { wall: c.straw, trim: c.paper, glass: c.ink, door: c.olive }) +
+        rect(440, 930, 220, 200, c.ink) +
+        rect(1340, 930, 220, 200, c.ink) +
+        rect(456, 946, 188, 168, c.gold),
+      rect(820, 1160, 350, 40, c.ink),
+      pavement(1190, 150, 2000, c.sand, c.ink),
+      railings(300, 1200, 470, 170, c.ink, 50) + railings(1230, 1200, 470, 170, c.ink, 50),
+      tree(110, 1200, 1, c.ink, undefined, 4) + tree(1880, 1210, 0.9, c.ink, undefined, 15),
+    ].join(''),
+);
+
+export const rainyHall = card(
+  'A tiger cat keeps dry between two columns of Borough Hall while rain falls on the square and its puddles',
+  (size) =>
+    [
+      flatSky(size, c.stone),
+      boroughHall(1240, 1090, 1.5, { wall: c.paper, trim: c.sand, glass: c.ink, roof: c.olive }),
+      rect(0, 1060, 2000, 280, c.moss),
+      puddle(480, 1200, 330, c.stone, c.sand) + puddle(1340, 1270, 420, c.stone, c.sand),
+      tree(120, 1090, 1.1, c.ink, c.olive, 4, c.moss),
+      lamp(420, 1140, 1.2, c.ink, c.gold, dots('stone', 'gold', 0.4)),
+      rain(size, 3, 190, c.paper, 0.22),
+      cat('sitFront', 'tiger', 1450, 1000, 0.42, { tail: 'wrap' }),
+    ].join(''),
+);
+
+export const towerTea = card(
+  'A long-haired grey cat on a velvet chair at a tea table in a tower room, three cups and the river in the window',
+  (_size) =>
+    [
+      wallpaper(0, 0, 2000, 1333, c.orange, c.rust, 150),
+      windowFrame(
+        240,
+        90,
+        620,
+        760,
+        lineSky({ width: 2000, height: 900 }, 'sand', 'gold', 0.5, 0.1, 800) +
+          rect(240, 560, 620, 320, c.olive) +
+          rect(330, 400, 90, 170, c.stone) +
+          rect(440, 330, 70, 240, c.stone) +
+          rect(640, 440, 130, 130, c.stone),
+        c.ink,
+        c.sand,
+      ),
+      floorboards(1120, 2000, 1333, c.straw, c.ink),
+      path('M1130 1260V620Q1130 380 1390 380Q1650 380 1650 620V1260Z', c.olive) +
+        path('M1190 900V640Q1190 440 1390 440Q1590 440 1590 640V900Z', c.moss) +
+        rect(1090, 860, 600, 230, c.olive) +
+        rect(1060, 720, 110, 420, c.olive) +
+        rect(1610, 720, 110, 420, c.olive) +
+        rect(1100, 1130, 50, 140, c.ink) +
+        rect(1630, 1130, 50, 140, c.ink),
+      cat('sitFront', 'blue', 1390, 900, 0.56, { fluffy: true, tail: 'wrap' }),
+      rect(360, 960, 620, 40, c.ink) +
+        rect(640, 990, 50, 280, c.ink) +
+        rect(520, 1250, 290, 36, c.ink) +
+        path('M340 960h660l-40 90h-580z', c.paper),
+      cup(470, 962, 0.62, c.sage, c.ink, c.paper) +
+        cup(690, 962, 0.62, c.sage, c.ink) +
+        cup(890, 962, 0.62, c.sage, c.ink),
+    ].join(''),
+);
