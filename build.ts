@@ -18,6 +18,7 @@ import { findPages, singleRoutes } from './scripts/build/page-files.ts';
 import { cacheDir as defaultCacheDir, inRoot, root } from './scripts/build/paths.ts';
 import { createPool } from './scripts/build/pool.ts';
 import { precacheFiles } from './scripts/build/precache.ts';
+import { pressKit } from './scripts/build/press-kit.ts';
 import { redirectTable } from './scripts/build/redirects.ts';
 import { type PageMemory, renderSite } from './scripts/build/render-site.ts';
 import { summarize } from './scripts/build/report.ts';
@@ -51,8 +52,13 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     options.ownOut,
   );
   const keys = await step('look', () => fingerprint(root, folders, settings, options));
-  const check = () =>
-    checkOutput({ dir: staging.dir, basePath: settings.basePath, siteUrl: settings.siteUrl });
+  const checkWith = (promised?: (file: string) => boolean) => () =>
+    checkOutput({
+      dir: staging.dir,
+      basePath: settings.basePath,
+      siteUrl: settings.siteUrl,
+      ...(promised ? { promised } : {}),
+    });
   const last = staging.previous;
   if (last?.inputs === keys.all && staging.intact()) {
     const images =
@@ -66,7 +72,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       pages,
       summary: 'Nothing has changed since the last build.',
       pictures: pictures?.queue,
-      check,
+      check: checkWith(pictures?.queue?.has),
     };
   }
 
@@ -126,6 +132,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
         publicDir: inRoot('public'),
       });
       for (const [file, contents] of Object.entries(extra)) staging.write(file, contents);
+      staging.write('assets/press-kit.zip', pressKit(content, images.images));
     });
     const pictures = await step('pictures', () => providePictures(images, cacheDir, staging, options));
     staging.sweep();

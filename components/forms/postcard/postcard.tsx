@@ -13,10 +13,6 @@ export function Postcard({ heading, paragraphs, children }: PostcardProps) {
   return (
     <section className={styles.card} aria-labelledby="postcard">
       <header className={styles.head}>
-        <div>
-          <h2 id="postcard">{heading}</h2>
-          <Paragraphs texts={paragraphs} />
-        </div>
         <svg className={styles.stamp} viewBox="0 0 120 140" aria-hidden="true" focusable="false">
           <path className={styles.paper} d="M6 6h108v128H6z" />
           <path className={styles.sky} d="M16 16h88v88H16z" />
@@ -27,6 +23,10 @@ export function Postcard({ heading, paragraphs, children }: PostcardProps) {
           />
           <path className={styles.lines} d="M20 116h80M20 124h52" />
         </svg>
+        <div>
+          <h2 id="postcard">{heading}</h2>
+          <Paragraphs texts={paragraphs} />
+        </div>
       </header>
       {children}
     </section>
