@@ -1,0 +1,93 @@
+/**
+ * The generator is TypeScript; running it as it is would cost 0.7 s at every start. So it is bundled once, and again when
+ * one of the files in the bundle has changed (by time or size).
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Bundles kept: a server that runs for long still loads parts of an older one. */
+const kept = 4;
+
+/** @returns the bundle's entry and the sources in it, or what is wrong with them */
+export async function ensureGenerator(root) {
+  const home = path.join(root, '.cache', 'generator');
+  const recordFile = path.join(home, 'current.json');
+  const record = readRecord(recordFile);
+  if (record && record.stamp === stampOf(root, record.sources)) {
+    const file = path.join(home, record.stamp, 'cli', 'main.mjs');
+    if (existsSync(file)) return { file, sources: record.sources };
+  }
+  let sources;
+  try {
+    sources = await bundle(root, path.join(home, 'next'));
+  } catch (error) {
+    return { sources: record?.sources ?? [], error: describe(error) };
+  }
+  const stamp = stampOf(root, sources);
+  const folder = path.join(home, stamp);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(path.join(home, 'next'), folder);
+  writeFileSync(`${recordFile}.tmp`, JSON.stringify({ stamp, sources }));
+  renameSync(`${recordFile}.tmp`, recordFile);
+  removeOld(home, stamp);
+  return { file: path.join(folder, 'cli', 'main.mjs'), sources };
+}
+
+/** Fingerprint of files by name, time and size; a file that is gone counts, too. */
+export function stampOf(root, files) {
+  const hash = createHash('sha256');
+  for (const file of [...files].sort()) {
+    const stat = statSync(path.join(root, file), { throwIfNoEntry: false });
+    hash.update(`${file} ${stat?.mtimeMs} ${stat?.size}\n`);
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function bundle(root, outdir) {
+  const { build } = await import('esbuild');
+  rmSync(outdir, { recursive: true, force: true });
+  mkdirSync(outdir, { recursive: true });
+  const entries = ['scripts/cli/main.ts', 'scripts/build/worker.ts'].filter((file) => existsSync(path.join(root, file)));
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir,
+    outbase: 'scripts',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    packages: 'external',
+    metafile: true,
+    logLevel: 'silent',
+  });
+  return ['package-lock.json', ...Object.keys(metafile.inputs)];
+}
+
+/** Each error of the bundler in one line, as an editor understands it: file:line:column. */
+function describe(error) {
+  const lines = (error.errors ?? []).map(({ text, location }) =>
+    location ? `  ${location.file}:${location.line}:${location.column + 1}  ${text}` : `  ${text}`,
+  );
+  return ['The generator itself has a mistake:', ...(lines.length > 0 ? lines : [`  ${error.message}`])].join('\n');
+}
+
+function removeOld(home, current) {
+  const folders = readdirSync(home, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== current)
+    .map(({ name }) => ({ name, time: statSync(path.join(home, name)).mtimeMs }))
+    .sort((a, b) => b.time - a.time);
+  for (const { name } of folders.slice(kept - 1)) rmSync(path.join(home, name), { recursive: true, force: true });
+}
+
+function readRecord(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+/** Packages: installs them only when they are not those of the lock file, says why, and never takes any away. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** @returns one line when the packages could not be installed, else nothing */
+export function ensureInstalled({ root, dev, log }) {
+  const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const lock = createHash('sha256').update(lockText).digest('hex');
+  const recordFile = path.join(root, 'node_modules', '.installed.json');
+  const record = readJson(recordFile);
+  const known = record?.lock === lock ? record : installedByHand(root, lock, lockText);
+  const plan = planInstall({ lock, record: known ?? record, dev });
+  if (!plan) {
+    if (known !== record) writeFileSync(recordFile, JSON.stringify(known));
+    return undefined;
+  }
+  log(`Installing packages, because ${plan.reason} …`);
+  if (!npmCi(root, plan.withDev)) {
+    return 'npm could not install the packages; its own message stands above. Check the network connection and run the same command again.';
+  }
+  writeFileSync(recordFile, JSON.stringify({ lock, dev: plan.withDev }));
+  return undefined;
+}
+
+/**
+ * What has to be installed and why; nothing if the folder is right.
+ * Development packages that are there stay there, whatever the command needs.
+ */
+export function planInstall({ lock, record, dev }) {
+  const withDev = dev || record?.dev === true;
+  if (!record) return { reason: 'they are not there yet', withDev };
+  if (record.lock !== lock) return { reason: 'package-lock.json has changed', withDev };
+  if (dev && !record.dev) return { reason: 'testing needs more of them', withDev };
+  return undefined;
+}
+
+/**
+ * Compares the two lock files: npm's own list of what lies in `node_modules` against the project's.
+ * @returns whether the packages for building are there, and whether those for testing are, too
+ */
+export function compareLocks(wanted, installed) {
+  const there = installed?.packages ?? {};
+  let production = Object.keys(there).length > 0;
+  let dev = production;
+  for (const [place, { version, dev: forTests, optional, devOptional, peer }] of Object.entries(wanted.packages)) {
+    // Optional packages are for other systems, mostly; npm leaves those out.
+    if (place === '' || optional || devOptional || (peer && !there[place])) continue;
+    if (there[place]?.version === version) continue;
+    dev = false;
+    if (!forTests) production = false;
+  }
+  return { production, dev };
+}
+
+/** Packages that someone installed with npm itself count as well. */
+function installedByHand(root, lock, lockText) {
+  const installed = readJson(path.join(root, 'node_modules', '.package-lock.json'));
+  if (!installed) return undefined;
+  const { production, dev } = compareLocks(JSON.parse(lockText), installed);
+  return production ? { lock, dev } : undefined;
+}
+
+function npmCi(root, withDev) {
+  const scope = withDev ? '--include=dev' : '--omit=dev';
+  const args = ['ci', scope, '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  // npm tells scripts where it lies; another package manager's file would not know `ci`.
+  const { status } =
+    npm && /(^|[\\/])npm-cli\.c?js$/.test(npm)
+      ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+      : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  return status === 0;
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

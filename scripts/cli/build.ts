@@ -1,0 +1,41 @@
+/** `npm run build -- [--content DIR] [--out DIR] [--cache DIR] [--pictures defer] [--no-checks]`: the live site. */
+import { parseArgs } from 'node:util';
+import { build } from '../../build.ts';
+import { inRoot } from '../build/paths.ts';
+import { UserError } from './user-error.ts';
+import { workerFile } from './worker-file.ts';
+
+export async function buildCommand(argv: readonly string[]): Promise<number> {
+  const { content, out, cache, pictures, 'no-checks': noChecks } = readOptions(argv);
+  const report = await build({
+    out: out ?? inRoot('dist'),
+    ownOut: out === undefined,
+    providers: 'live',
+    ...(content ? { contentDir: content } : {}),
+    cacheDir: cache,
+    pictures: pictures === 'defer' ? 'defer' : 'encode',
+    checks: !noChecks,
+    env: process.env,
+    workerFile,
+    log: console.log,
+  });
+  console.log(report.summary);
+  return 0;
+}
+
+function readOptions(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        content: { type: 'string' },
+        out: { type: 'string' },
+        cache: { type: 'string' },
+        pictures: { type: 'string' },
+        'no-checks': { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : error}\nKnown: --content DIR, --out DIR, --cache DIR, --pictures encode|defer, --no-checks.`);
+  }
+}

@@ -1,0 +1,1 @@
+export const dev = () => 1; export const check = () => 1;

@@ -1,0 +1,47 @@
+/** Command → module. Each module is loaded only when its command runs. */
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BuildError } from '../build/build-error.ts';
+import type { Command, CommandResult, Launcher } from './command.ts';
+import { UserError } from './user-error.ts';
+
+const commands: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./start.ts')).start,
+  dev: async () => (await import('./dev.ts')).dev,
+  build: async () => (await import('./build.ts')).buildCommand,
+  test: async () => (await import('./test.ts')).test,
+  check: async () => (await import('./test.ts')).check,
+  preflight: async () => (await import('./preflight.ts')).preflight,
+  bench: async () => (await import('../bench/bench.ts')).bench,
+};
+
+const noLauncher: Launcher = { sources: [], refresh: async () => undefined };
+
+/** Runs one command; a mistake of the user's is told in plain lines, anything else with its stack. */
+export async function main(
+  name: string,
+  argv: readonly string[],
+  launcher: Launcher = noLauncher,
+): Promise<CommandResult> {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) {
+    console.error(`There is no command "${name}". Known: ${Object.keys(commands).join(', ')}.`);
+    return 1;
+  }
+  try {
+    const command = await load();
+    return await command(argv, launcher);
+  } catch (error) {
+    if (!(error instanceof BuildError) && !(error instanceof UserError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+// Called by hand, e.g. `npx tsx scripts/cli/main.ts build`, and not through the bundle.
+const called = process.argv[1];
+if (called && realpathSync(called) === fileURLToPath(import.meta.url)) {
+  const [name = 'start', ...argv] = process.argv.slice(2);
+  const result = await main(name, argv);
+  process.exitCode = result === 'restart' ? 0 : result;
+}

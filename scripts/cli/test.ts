@@ -1,0 +1,1 @@
+export const test = () => 1; export const check = () => 1;
