@@ -4,9 +4,9 @@ import { ContactLinks } from '../components/forms/contact-links/contact-links.ts
 import helpButton from '../components/forms/help-button/help-button.island.tsx';
 import { Island } from '../components/island/island.server.tsx';
 import { definePage } from '../components/page/define-page.ts';
+import { FaqSection } from '../components/page/faq-section/faq-section.tsx';
 import { pageMeta } from '../components/page/page-meta.ts';
 import { breadcrumbData, faqData } from '../components/page/structured-data.ts';
-import { Accordion } from '../components/ui/accordion/accordion.tsx';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
@@ -40,9 +40,7 @@ export default definePage({
       <Section heading="A guest writes" tone="olive">
         <Testimonial {...contact.quote} />
       </Section>
-      <Section id="faq-section" heading="Frequently Asked Questions">
-        <Accordion name="faq" items={contact.faqs} firstOpen />
-      </Section>
+      <FaqSection id="faq-section" heading="Frequently Asked Questions" items={contact.faqs} firstOpen />
       <Section heading="Ready to walk?" tone="ink">
         <p>
           <Button href="/booking" variant="accent" size="lg">

@@ -1,4 +1,5 @@
 import { definePage } from '../components/page/define-page.ts';
+import { FaqSection } from '../components/page/faq-section/faq-section.tsx';
 import { pageMeta } from '../components/page/page-meta.ts';
 import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
 import { Split } from '../components/page/split/split.tsx';
@@ -10,7 +11,6 @@ import { OutletList } from '../components/press/outlet-list/outlet-list.tsx';
 import { pressKitFile } from '../components/press/press-kit-file.ts';
 import { QuickFacts } from '../components/press/quick-facts/quick-facts.tsx';
 import { ReleaseList } from '../components/press/release-list/release-list.tsx';
-import { Accordion } from '../components/ui/accordion/accordion.tsx';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
@@ -61,9 +61,7 @@ export default definePage({
             </Button>
           </p>
         </Section>
-        <Section heading="Questions from the press">
-          <Accordion name="faq" items={page.faqs} />
-        </Section>
+        <FaqSection heading="Questions from the press" items={page.faqs} />
         <Section heading="What guests say" tone="olive">
           <ul className="reset-list">
             {page.testimonials.map((testimonial) => (

@@ -1,6 +1,7 @@
 import { Island } from '../../components/island/island.server.tsx';
 import { Closing } from '../../components/page/closing/closing.tsx';
 import { definePage } from '../../components/page/define-page.ts';
+import { FaqSection } from '../../components/page/faq-section/faq-section.tsx';
 import { pageMeta } from '../../components/page/page-meta.ts';
 import { breadcrumbData, faqData } from '../../components/page/structured-data.ts';
 import { absoluteUrl } from '../../components/site/settings/settings.ts';
@@ -9,7 +10,6 @@ import { toTourCard } from '../../components/tour/tour-card/tour-card-data.ts';
 import tourFinder from '../../components/tour/tour-finder/tour-finder.island.tsx';
 import { TourReviews } from '../../components/tour/tour-reviews/tour-reviews.tsx';
 import { TrustStrip } from '../../components/tour/trust-strip/trust-strip.tsx';
-import { Accordion } from '../../components/ui/accordion/accordion.tsx';
 import { Breadcrumb } from '../../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import testimonialCarousel from '../../components/ui/carousel/testimonial-carousel.island.tsx';
@@ -55,9 +55,7 @@ export default definePage({
       </Section>
       <Expectations {...page.expectations} />
       <TourReviews heading="What guests say" items={reviews.google} defaults={reviews.defaults} />
-      <Section heading="Frequently asked questions">
-        <Accordion name="faq" items={page.faqs} />
-      </Section>
+      <FaqSection items={page.faqs} />
       <Closing closing={page.closing} />
     </>
   ),

@@ -1,6 +1,7 @@
 import { Island } from '../../components/island/island.server.tsx';
 import { Closing } from '../../components/page/closing/closing.tsx';
 import { definePage } from '../../components/page/define-page.ts';
+import { FaqSection } from '../../components/page/faq-section/faq-section.tsx';
 import { pageMeta } from '../../components/page/page-meta.ts';
 import { Split } from '../../components/page/split/split.tsx';
 import { breadcrumbData, faqData } from '../../components/page/structured-data.ts';
@@ -11,7 +12,6 @@ import { toTourCard } from '../../components/tour/tour-card/tour-card-data.ts';
 import { tourData } from '../../components/tour/tour-data.ts';
 import { TourGrid } from '../../components/tour/tour-grid/tour-grid.tsx';
 import { tourCrumbs } from '../../components/tour/tour-page/tour-page.tsx';
-import { Accordion } from '../../components/ui/accordion/accordion.tsx';
 import { Breadcrumb } from '../../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { Hero } from '../../components/ui/hero/hero.tsx';
@@ -55,9 +55,7 @@ export default definePage({
           />
           <PrivateTerms terms={site.privateTours} />
         </Section>
-        <Section heading="Frequently asked questions">
-          <Accordion name="faq" items={page.faqs} />
-        </Section>
+        <FaqSection items={page.faqs} />
         <Section heading="Walks with a fixed date">
           <TourGrid tours={others.map((other) => toTourCard(tours[other], site))} compact />
         </Section>

@@ -2,10 +2,16 @@ import type { Tour } from '../../../content/types.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './stop-list.module.css';
 
+interface StopListProps {
+  stops: Tour['stops'];
+  /** In two columns, where nothing stands beside the list. */
+  wide?: boolean;
+}
+
 /** The tour's stops in walking order, each with its number on the route (spec section 2, 'What You'll Discover'). */
-export function StopList({ stops }: { stops: Tour['stops'] }) {
+export function StopList({ stops, wide = false }: StopListProps) {
   return (
-    <ol className={styles.stops}>
+    <ol className={wide ? styles.wide : styles.stops}>
       {stops.map((stop) => (
         <li key={stop.title} className={styles.stop}>
           {stop.image && (

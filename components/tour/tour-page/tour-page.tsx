@@ -1,8 +1,8 @@
 import type { Content, TourSlug } from '../../../content/types.ts';
 import { tourSlugs } from '../../../content/types.ts';
 import { BookingSection } from '../../booking/booking-section/booking-section.tsx';
+import { FaqSection } from '../../page/faq-section/faq-section.tsx';
 import { Split } from '../../page/split/split.tsx';
-import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
@@ -45,7 +45,7 @@ export function TourPage({ slug, content }: TourPageProps) {
         )}
         <section className={styles.stops} aria-labelledby="stops">
           <h2 id="stops">What You'll Discover</h2>
-          <StopList stops={tour.stops} />
+          <StopList stops={tour.stops} wide={!tour.stickyCard} />
           {tour.note && <p className={styles.note}>{tour.note}</p>}
         </section>
       </div>
@@ -54,9 +54,7 @@ export function TourPage({ slug, content }: TourPageProps) {
       </Section>
       <TourReviews heading="What guests say" items={tour.testimonials} defaults={reviews.defaults} />
       <BookingSection tour={tour} site={site} />
-      <Section heading="Frequently asked questions">
-        <Accordion name="faq" items={tour.faqs} />
-      </Section>
+      <FaqSection items={tour.faqs} />
       <Section heading="Other tours">
         <TourGrid tours={others} compact />
       </Section>
