@@ -22,6 +22,11 @@ export function clearDraft(name: string): void {
   }
 }
 
+/** Whether words are waiting. */
+export function hasDraft(name: string): boolean {
+  return Object.values(readDraft(name)).some((value) => value !== '');
+}
+
 /** Fills the fields that are still empty; what the visitor typed before the form came to life stays. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   for (const [field, value] of Object.entries(readDraft(name))) {

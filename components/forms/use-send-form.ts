@@ -71,12 +71,15 @@ export function useSendForm<Name extends string>({
       return;
     }
     busy.current = true;
+    document.documentElement.dataset.sending = '';
     setFailure(undefined);
     setState('sending');
     send(values)
       .catch(() => 'There was a problem sending your message. Please try again later.')
       .then((message) => {
         busy.current = false;
+        delete document.documentElement.dataset.sending;
+        window.dispatchEvent(new Event('form:settled'));
         if (message !== undefined) {
           setState('idle');
           setFailure(message);

@@ -7,7 +7,7 @@ import { absoluteUrl } from '../../components/site/settings/settings.ts';
 
 export default definePage({
   islands: [blogView],
-  meta: ({ pages: { blog }, posts }) => ({
+  meta: ({ pages: { blog } }) => ({
     title: blog.title,
     description: blog.description,
     image: blog.hero.image,
@@ -16,12 +16,6 @@ export default definePage({
         '@type': 'Blog',
         name: blog.title,
         url: absoluteUrl('/blog'),
-        blogPost: posts.map(({ id, title, date }) => ({
-          '@type': 'BlogPosting',
-          headline: title,
-          url: absoluteUrl(`/blog/${id}`),
-          datePublished: date,
-        })),
       },
       breadcrumbData([{ label: 'Home', href: '/' }, { label: 'Blog' }], '/blog'),
     ],

@@ -1,6 +1,5 @@
 /** Behaviour of every reserve button on the page (spec sections 4 and 8): one listener, links stay links. */
 import { trackBeginBooking, trackReserveClick } from '../../providers/analytics.ts';
-import { embedScriptUrl } from '../../providers/booking.ts';
 import { href } from '../../site/settings/settings.ts';
 
 export type Tell = (toast: { title: string; description: string; destructive: boolean }) => void;
@@ -30,7 +29,6 @@ export function startReserveButtons(tell: Tell): void {
     }
     trackReserveClick();
   });
-  if (document.querySelector('[data-reserve]')) preloadEmbedScript();
 }
 
 /** Only a plain primary click is ours; a new tab or a download stays the browser's. */
@@ -63,16 +61,4 @@ function openCalendar(address: string, itemId: number, tell: Tell): void {
     destructive: true,
   });
   setTimeout(() => window.location.assign(href('/booking')), readMs);
-}
-
-/** Asks for the provider's embed script early, unless it is there; a failure is logged only. */
-export function preloadEmbedScript(): void {
-  if ('FH' in window || document.querySelector(`link[href="${embedScriptUrl}"]`)) return;
-  const link = Object.assign(document.createElement('link'), {
-    rel: 'preload',
-    as: 'script',
-    href: embedScriptUrl,
-  });
-  link.addEventListener('error', () => console.warn('The booking script could not be preloaded'));
-  document.head.append(link);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../../content/types.ts';
+import { BookingBar } from '../../booking/booking-bar/booking-bar.tsx';
 import type { PageMeta } from '../../page/define-page.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { Banners } from '../banner/banners.tsx';
@@ -40,6 +41,7 @@ export function Document({ path, meta, content, css, head, children }: DocumentP
           {children}
         </main>
         <FloatingBooking path={path} />
+        <BookingBar path={path} text={site.season.announcement} />
         <Footer site={site} />
         <Toaster />
       </body>

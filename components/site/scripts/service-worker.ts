@@ -29,7 +29,10 @@ if ('serviceWorker' in navigator) {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!controlled || reloaded) return;
     reloaded = true;
-    window.location.reload();
+    const reload = () => window.location.reload();
+    // A send in flight is waited for.
+    if (document.documentElement.dataset.sending === undefined) reload();
+    else window.addEventListener('form:settled', reload, { once: true });
   });
   window.addEventListener('load', () => {
     register().catch((error: unknown) => console.error('The service worker was not registered.', error));

@@ -10,4 +10,6 @@ import './update.ts';
 import './preload-error.ts';
 import './service-worker.ts';
 import '../../blog/post-address.ts';
+import '../../booking/booking-bar/show-bar.ts';
+import '../../forms/wake-drafts.ts';
 import '../../page/lost-cat/not-found.ts';

@@ -1,0 +1,19 @@
+import { ReserveButton } from '../reserve-button/reserve-button.tsx';
+import styles from './booking-bar.module.css';
+
+/**
+ * The 'Reserve Your Spot' bar at the foot of the screen (spec section 4). Hidden in the HTML: `show-bar.ts` shows it
+ * after some scrolling, and remembers for a day that it was dismissed.
+ */
+export function BookingBar({ path, text }: { path: string; text: string }) {
+  if (path === '/booking') return null;
+  return (
+    <aside className={styles.bar} aria-label="Reserve" data-booking-bar hidden>
+      <p className={styles.text}>{text}</p>
+      <ReserveButton variant="accent">Reserve Your Spot</ReserveButton>
+      <button type="button" className={styles.close} aria-label="Dismiss" data-dismiss>
+        ×
+      </button>
+    </aside>
+  );
+}

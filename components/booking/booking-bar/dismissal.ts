@@ -1,0 +1,8 @@
+/** A dismissed bar stays away this long, in ms. */
+const restMs = 24 * 60 * 60 * 1000;
+
+/** @param stored time of the dismissal in ms since 1970, as text; anything else counts as none */
+export function isDismissed(stored: string | null, now: number): boolean {
+  const at = Number(stored ?? Number.NaN);
+  return Number.isFinite(at) && at <= now && now - at < restMs;
+}

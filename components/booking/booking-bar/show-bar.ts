@@ -1,0 +1,35 @@
+/** Shows the booking bar after 300 px of scrolling, unless it was dismissed within the last 24 hours (spec section 9). */
+import { settings } from '../../site/settings/settings.ts';
+import { isDismissed } from './dismissal.ts';
+
+const scrolledPx = 300;
+const key = `${settings.basePath}booking-bar-dismissed`;
+const bar = document.querySelector<HTMLElement>('[data-booking-bar]');
+
+if (bar && !isDismissed(remembered(), Date.now())) {
+  const follow = () => show(window.scrollY > scrolledPx);
+  const show = (shown: boolean) => {
+    bar.hidden = !shown;
+    // The other fixed parts keep above it.
+    document.documentElement.toggleAttribute('data-bar', shown);
+  };
+  window.addEventListener('scroll', follow, { passive: true });
+  follow();
+  bar.querySelector('[data-dismiss]')?.addEventListener('click', () => {
+    window.removeEventListener('scroll', follow);
+    show(false);
+    try {
+      localStorage.setItem(key, String(Date.now()));
+    } catch {
+      // Without storage it comes back on the next page.
+    }
+  });
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

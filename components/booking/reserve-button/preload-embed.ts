@@ -1,0 +1,43 @@
+/**
+ * Asks for the provider's embed script early, but never in the way of the page: when the browser is idle after load,
+ * 2 s later at most where a reserve button stands, else 3 s (spec section 7). A failure is logged only.
+ */
+import { embedScriptUrl } from '../../providers/booking.ts';
+
+const soonMs = 2_000;
+const laterMs = 3_000;
+/** Without idle callbacks, on pages with a reserve button. */
+const withoutIdleMs = 1_000;
+
+function preload(): void {
+  if ('FH' in window) return;
+  // Into the browser's cache, not run: run, it would take over the links to the provider. A preload link would do the
+  // same, but browsers complain of one that is not used within seconds.
+  fetch(embedScriptUrl, { mode: 'no-cors' }).catch(() =>
+    console.warn('The booking script could not be preloaded'),
+  );
+}
+
+function whenIdle(): void {
+  const reserves = document.querySelector('main [data-reserve]') !== null;
+  if ('requestIdleCallback' in window)
+    window.requestIdleCallback(preload, { timeout: reserves ? soonMs : laterMs });
+  else setTimeout(preload, reserves ? withoutIdleMs : laterMs);
+}
+
+function afterLoad(): void {
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}
+
+/** A page that is being prerendered may never be seen: it asks nobody for anything. */
+export function preloadEmbedScript(): void {
+  if ('connection' in navigator && savesData(navigator.connection)) return;
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', afterLoad, { once: true });
+  else afterLoad();
+}
+
+function savesData(connection: unknown): boolean {
+  return !!connection && typeof connection === 'object' && 'saveData' in connection && !!connection.saveData;
+}
