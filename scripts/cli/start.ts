@@ -1,1 +1,70 @@
-export const start = () => 1; export const check = () => 1;
+/** `npm start`: builds the site with the local stand-in for outside services and serves it. */
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { build } from '../../build.ts';
+import { readSettings } from '../../content/site.ts';
+import type { BuildReport } from '../build/options.ts';
+import { inRoot, sandboxDir } from '../build/paths.ts';
+import { createProgress } from '../build/progress.ts';
+import { listen } from '../serve/listen.ts';
+import { createSiteHandler } from '../serve/static-server.ts';
+import { createWaitingHandler } from '../serve/waiting.ts';
+import { defaultPorts, otherPort, portFrom } from './ports.ts';
+import { openStandIn } from './stand-in.ts';
+import { untilStopped } from './until-stopped.ts';
+import { workerFile } from './worker-file.ts';
+
+const out = inRoot('.sandbox', 'site');
+const checkedFile = inRoot('.sandbox', 'site-checked');
+
+export async function start(): Promise<number> {
+  const port = portFrom(process.env.PORT, defaultPorts.start);
+  const { handler, open } = createWaitingHandler();
+  const site = await listen(handler, port, otherPort('start', port));
+  const standIn = await openStandIn(console.log);
+  const stop = async () => {
+    await Promise.all([site.close(), standIn.close()]);
+  };
+  try {
+    const stopped = untilStopped();
+    console.log('Building the site …');
+    const report = await build({
+      out,
+      ownOut: true,
+      providers: 'sandbox',
+      sandboxOrigin: standIn.origin,
+      pictures: 'defer',
+      checks: false,
+      env: process.env,
+      workerFile,
+      log: console.log,
+    });
+    if (report.changed) rmSync(checkedFile, { force: true });
+    const { basePath } = readSettings(process.env, standIn.origin);
+    open(createSiteHandler({ dir: out, basePath, pictures: () => report.pictures }));
+    console.log(report.summary);
+    console.log(`\n  The site:          ${site.origin}${basePath}`);
+    console.log(
+      `  Outside services:  ${standIn.origin}, played on this machine; what visitors send is kept in ${sandboxDir}`,
+    );
+    console.log('  Stop with Ctrl+C.\n');
+    void finish(report);
+    await stopped;
+  } finally {
+    await stop();
+  }
+  // Pictures may still be in the making; half of one is never kept.
+  process.exit(0);
+}
+
+/** What the first page did not need: the other pictures, then the checks. A failure is told, and the site stays up. */
+async function finish({ pictures, check }: BuildReport): Promise<void> {
+  try {
+    await pictures?.makeAll(createProgress('Making pictures', console.log));
+    if (existsSync(checkedFile)) return;
+    await check();
+    writeFileSync(checkedFile, '');
+    console.log('All checks passed.');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}

@@ -3,7 +3,16 @@
  * one of the files in the bundle has changed (by time or size).
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Bundles kept: a server that runs for long still loads parts of an older one. */
@@ -22,7 +31,7 @@ export async function ensureGenerator(root) {
   try {
     sources = await bundle(root, path.join(home, 'next'));
   } catch (error) {
-    return { sources: record?.sources ?? [], error: describe(error) };
+    return { sources: record?.sources ?? [], error: explain(error) };
   }
   const stamp = stampOf(root, sources);
   const folder = path.join(home, stamp);
@@ -48,7 +57,9 @@ async function bundle(root, outdir) {
   const { build } = await import('esbuild');
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
-  const entries = ['scripts/cli/main.ts', 'scripts/build/worker.ts'].filter((file) => existsSync(path.join(root, file)));
+  const entries = ['scripts/cli/main.ts', 'scripts/build/worker.ts'].filter((file) =>
+    existsSync(path.join(root, file)),
+  );
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: entries,
@@ -69,11 +80,13 @@ async function bundle(root, outdir) {
 }
 
 /** Each error of the bundler in one line, as an editor understands it: file:line:column. */
-function describe(error) {
+function explain(error) {
   const lines = (error.errors ?? []).map(({ text, location }) =>
     location ? `  ${location.file}:${location.line}:${location.column + 1}  ${text}` : `  ${text}`,
   );
-  return ['The generator itself has a mistake:', ...(lines.length > 0 ? lines : [`  ${error.message}`])].join('\n');
+  return ['The generator itself has a mistake:', ...(lines.length > 0 ? lines : [`  ${error.message}`])].join(
+    '\n',
+  );
 }
 
 function removeOld(home, current) {
@@ -81,7 +94,8 @@ function removeOld(home, current) {
     .filter((entry) => entry.isDirectory() && entry.name !== current)
     .map(({ name }) => ({ name, time: statSync(path.join(home, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time);
-  for (const { name } of folders.slice(kept - 1)) rmSync(path.join(home, name), { recursive: true, force: true });
+  for (const { name } of folders.slice(kept - 1))
+    rmSync(path.join(home, name), { recursive: true, force: true });
 }
 
 function readRecord(file) {

@@ -44,7 +44,9 @@ export function compareLocks(wanted, installed) {
   const there = installed?.packages ?? {};
   let production = Object.keys(there).length > 0;
   let dev = production;
-  for (const [place, { version, dev: forTests, optional, devOptional, peer }] of Object.entries(wanted.packages)) {
+  for (const [place, { version, dev: forTests, optional, devOptional, peer }] of Object.entries(
+    wanted.packages,
+  )) {
     // Optional packages are for other systems, mostly; npm leaves those out.
     if (place === '' || optional || devOptional || (peer && !there[place])) continue;
     if (there[place]?.version === version) continue;

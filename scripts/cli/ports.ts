@@ -1,0 +1,20 @@
+import { UserError } from './user-error.ts';
+
+/** Ports of the local servers; the last is the stand-in for outside services. */
+export const defaultPorts = { start: 4173, dev: 4174, sandbox: 4175 } as const;
+
+/** Reads `PORT`. @throws UserError if it is no port */
+export function portFrom(value: string | undefined, fallback: number): number {
+  const text = value?.trim();
+  if (!text) return fallback;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port > 0 && port < 65_536) return port;
+  throw new UserError(`PORT must be a number from 1 to 65535, found "${value}".`);
+}
+
+/** The way out when a port is taken, for the system that this is. */
+export function otherPort(command: string, port: number, platform: string = process.platform): string {
+  const next = port >= 65_000 ? 8080 : port + 100;
+  const call = platform === 'win32' ? `$env:PORT=${next}; npm ${command}` : `PORT=${next} npm ${command}`;
+  return `Choose another one: ${call}`;
+}

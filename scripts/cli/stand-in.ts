@@ -1,0 +1,23 @@
+import { inRoot } from '../build/paths.ts';
+import { type Sandbox, sandboxRunsOn, startSandbox } from '../sandbox/server.ts';
+import { defaultPorts } from './ports.ts';
+import { UserError } from './user-error.ts';
+
+/** The stand-in for outside services, as far as a site needs it. */
+export type StandIn = Pick<Sandbox, 'origin' | 'close'>;
+
+/**
+ * Starts the stand-in, or shares the one that another command of this project has started. Its address is part of the
+ * built pages, so it stays the same from start to start; only if another program has the port, a free one is taken.
+ */
+export async function openStandIn(log: (line: string) => void): Promise<StandIn> {
+  const port = defaultPorts.sandbox;
+  const outbox = inRoot('.sandbox', 'outbox');
+  try {
+    return await startSandbox({ port, outbox, log });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+  }
+  if (await sandboxRunsOn(port)) return { origin: `http://localhost:${port}`, close: async () => {} };
+  return startSandbox({ port: 0, outbox, log });
+}

@@ -1,0 +1,66 @@
+/** The e-mail service: EmailJS's send endpoint, as strict as the real one (decisions on forms; spec section 7). */
+import { type Call, type Provider, type Reply, text } from './call.ts';
+
+/** Sends closer together than this are refused, in ms. */
+export const sendGapMs = 1000;
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'content-type, x-sandbox-mode',
+  'Access-Control-Max-Age': '0',
+};
+
+/** The limit is kept per browser, so that tests that run side by side do not meet each other's. */
+export function createEmail(): Provider {
+  const lastSend = new Map<string, number>();
+  return {
+    handle(call, keep) {
+      if (call.path !== '/api/v1.0/email/send') return undefined;
+      if (call.method === 'OPTIONS') return { status: 204, headers: cors, body: '' };
+      if (call.method !== 'POST') return refuse(405, 'Only POST is allowed');
+      // Any other type would reach the service without a pre-flight.
+      if (!call.headers['content-type']?.startsWith('application/json'))
+        return refuse(415, 'The content type must be application/json');
+      const mail = parse(call);
+      if (typeof mail === 'string') return refuse(400, mail);
+      const browser = `${call.headers['user-agent']}`;
+      if (call.now - (lastSend.get(browser) ?? 0) < sendGapMs) return refuse(429, 'Too Many Requests');
+      lastSend.set(browser, call.now);
+      const fields = Object.keys(mail.template_params).join(', ');
+      keep({ provider: 'email', what: `an e-mail by "${mail.template_id}" with ${fields}`, data: mail });
+      return refuse(200, 'OK');
+    },
+  };
+}
+
+const refuse = (status: number, message: string): Reply => text(status, message, cors);
+
+interface Mail {
+  service_id: string;
+  template_id: string;
+  user_id: string;
+  template_params: Record<string, unknown>;
+}
+
+/** The posted e-mail, or what is wrong with it. */
+function parse({ body }: Call): Mail | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return 'The body is not JSON';
+  }
+  if (typeof value !== 'object' || value === null) return 'The body must be an object';
+  const mail: Record<string, unknown> = { ...value };
+  for (const name of ['user_id', 'service_id', 'template_id'])
+    if (typeof mail[name] !== 'string' || mail[name] === '') return `The ${name} parameter is required`;
+  const { template_params: params } = mail;
+  if (typeof params !== 'object' || params === null) return 'The template_params parameter is required';
+  return {
+    service_id: String(mail.service_id),
+    template_id: String(mail.template_id),
+    user_id: String(mail.user_id),
+    template_params: { ...params },
+  };
+}

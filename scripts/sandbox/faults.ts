@@ -1,0 +1,65 @@
+/** Troubles on demand: `POST /__control` with `{ "path": "/embeds/", "mode": "500" }`, or the header `x-sandbox-mode`. */
+import { type Call, json, type Reply, text } from './call.ts';
+
+/** `slow`: 3 s late; `never`: no answer; `drop`: the connection is cut; `wrong`: status 200 with nonsense; `ok`: none. */
+export const modes = ['ok', 'slow', '500', '429', 'never', 'drop', 'wrong'] as const;
+export type Mode = (typeof modes)[number];
+
+interface Fault {
+  /** Start of the paths that are hit. */
+  path: string;
+  mode: Mode;
+  /** Part of the browser's user agent, for tests that run side by side; empty: all. */
+  agent: string;
+  /** How many requests are hit; then all is well again. */
+  times: number;
+}
+
+export interface Faults {
+  /** Answers the control address; undefined for any other. */
+  control(call: Call): Reply | undefined;
+  /** What shall befall this request. */
+  modeFor(call: Call): Mode;
+}
+
+const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value);
+
+export function createFaults(): Faults {
+  let faults: Fault[] = [];
+  return {
+    control(call) {
+      if (call.path !== '/__control') return undefined;
+      if (call.method === 'DELETE') faults = [];
+      if (call.method !== 'POST') return json(200, { sandbox: 'cats-about-town', faults });
+      const fault = parse(call.body);
+      if (!fault) return text(400, `Send { path, mode, agent?, times? }; mode is one of ${modes.join(', ')}`);
+      faults = faults.filter(({ path, agent }) => path !== fault.path || agent !== fault.agent);
+      if (fault.mode !== 'ok') faults.push(fault);
+      return json(200, { faults });
+    },
+    modeFor(call) {
+      const asked = call.headers['x-sandbox-mode'];
+      if (isMode(asked)) return asked;
+      // A pre-flight is the browser's affair; the request behind it shall fail.
+      if (call.method === 'OPTIONS') return 'ok';
+      const agent = call.headers['user-agent'] ?? '';
+      const fault = faults.find((entry) => call.path.startsWith(entry.path) && agent.includes(entry.agent));
+      if (!fault) return 'ok';
+      fault.times -= 1;
+      if (fault.times <= 0) faults = faults.filter((entry) => entry !== fault);
+      return fault.mode;
+    },
+  };
+}
+
+function parse(body: string): Fault | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { path, mode, agent, times } = { path: '', mode: '', agent: '', times: Infinity, ...value };
+    if (typeof path !== 'string' || !path.startsWith('/') || !isMode(mode)) return undefined;
+    return { path, mode, agent: String(agent), times: Number(times) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * A local stand-in for every outside service, on an origin of its own: booking, e-mail, newsletter, gift cards, petition,
+ * video. With it each flow of the site works to its end without an account and without a network.
+ */
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { answers, type Listening, listen } from '../serve/listen.ts';
+import { booking } from './booking.ts';
+import { type Call, json, type Provider, type Reply, readCall, text } from './call.ts';
+import { createEmail } from './email.ts';
+import { createFaults, type Mode } from './faults.ts';
+import { newsletter } from './newsletter.ts';
+import { createOutbox, type Letter } from './outbox.ts';
+import { outsidePages } from './outside-pages.ts';
+
+export interface SandboxOptions {
+  /** 0 for any free port. */
+  port: number;
+  /** Folder for what visitors send; without it nothing is written to disk. */
+  outbox?: string;
+  log?: (line: string) => void;
+}
+
+export interface Sandbox extends Listening {
+  letters: (agent?: string) => Letter[];
+}
+
+/** How late a slow answer is, in ms. */
+const slowMs = 3000;
+
+/** @throws UserError if the port is taken */
+export async function startSandbox({
+  port,
+  outbox: folder,
+  log = () => {},
+}: SandboxOptions): Promise<Sandbox> {
+  const providers: Provider[] = [booking, createEmail(), newsletter, outsidePages];
+  const faults = createFaults();
+  const outbox = createOutbox(folder, log);
+
+  const reply = (call: Call): Reply => {
+    for (const provider of providers) {
+      const found = provider.handle(call, (sent) => outbox.keep(sent, call));
+      if (found) return found;
+    }
+    return text(404, `The stand-in has no service at ${call.path}`);
+  };
+  const server = await listen(async (request, response) => {
+    try {
+      const call = await readCall(request);
+      const control = faults.control(call) ?? outboxReply(call);
+      if (control) send(response, control);
+      else await answer(response, faults.modeFor(call), () => reply(call));
+    } catch (error) {
+      send(response, text(error instanceof RangeError ? 413 : 400, String(error)));
+    }
+  }, port);
+
+  /** `GET /__outbox?agent=…`: what was sent, for tests. */
+  function outboxReply({ path, query }: Call): Reply | undefined {
+    return path === '/__outbox' ? json(200, outbox.letters(query.get('agent') ?? '')) : undefined;
+  }
+  return { ...server, letters: outbox.letters };
+}
+
+/** Whether the stand-in of this project already listens on a port, e.g. that of another `npm start`. */
+export function sandboxRunsOn(port: number): Promise<boolean> {
+  return answers(`http://localhost:${port}/__control`, (body) =>
+    body.includes('"sandbox":"cats-about-town"'),
+  );
+}
+
+async function answer(response: ServerResponse, mode: Mode, reply: () => Reply): Promise<void> {
+  const open = { 'Access-Control-Allow-Origin': '*' };
+  if (mode === 'never') return;
+  if (mode === 'drop') response.destroy();
+  else if (mode === '500') send(response, text(500, 'The service has a fault', open));
+  else if (mode === '429') send(response, text(429, 'Too Many Requests', open));
+  else if (mode === 'wrong') send(response, text(200, '<unexpected/>', open));
+  else {
+    if (mode === 'slow') await wait(slowMs);
+    send(response, reply());
+  }
+}
+
+function send(response: ServerResponse, { status, headers, body }: Reply): void {
+  if (response.writableEnded || response.destroyed) return;
+  response.writeHead(status, { 'Cache-Control': 'no-store', ...headers }).end(body);
+}

@@ -1,0 +1,150 @@
+/**
+ * Serves an output folder as a good static host would: clean addresses (decision: every page is `x.html` and
+ * `x/index.html`), the not-found page with status 404, the site's own header rules, compression.
+ */
+import { createReadStream, statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import type { PictureQueue } from '../build/image-queue.ts';
+import { headersFor, watchHeaderRules } from './header-rules.ts';
+import type { Handler } from './listen.ts';
+import { answerText, isText, type TextOptions } from './text-answer.ts';
+
+export interface SiteHandlerOptions {
+  /** Output folder; files that come later are found, too. */
+  dir: string;
+  /** `/`, or a folder such as `/cats/`; everything else answers 404. */
+  basePath: string;
+  /** Pictures that are made when they are asked for. Looked up at each request. */
+  pictures?: () => PictureQueue | undefined;
+  /** For development: nothing is kept by the browser. */
+  noStore?: boolean;
+  brotliLevel?: number;
+  transformHtml?: (html: string) => string;
+  /** Where failures go; the default prints them. */
+  onError?: (error: unknown) => void;
+}
+
+/** Files that a host reads and does not serve. */
+const hostFiles = new Set([
+  '/_headers',
+  '/_redirects',
+  '/vercel.json',
+  '/staticwebapp.config.json',
+  '/.htaccess',
+  '/.nojekyll',
+]);
+
+const pictureTypes: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+};
+
+export function createSiteHandler(options: SiteHandlerOptions): Handler {
+  const { basePath, onError = console.error } = options;
+  const dir = path.resolve(options.dir);
+  const rules = watchHeaderRules(dir);
+  // Its own caching header gives way to the one that is set already.
+  const other = sirv(dir, { dev: true, etag: !options.noStore });
+  const text: TextOptions = {
+    brotliLevel: options.brotliLevel ?? 5,
+    transformHtml: options.transformHtml,
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const url = request.url ?? '/';
+    if (!URL.canParse(url, 'http://localhost')) {
+      response.writeHead(400).end();
+      return;
+    }
+    const { pathname, search } = new URL(url, 'http://localhost');
+    response.setHeader('Cache-Control', 'no-cache');
+    for (const [name, value] of headersFor(rules(), pathname)) response.setHeader(name, value);
+    if (options.noStore) response.setHeader('Cache-Control', 'no-store');
+
+    const below = belowBase(basePath, pathname);
+    if (below === undefined) {
+      if (pathname === '/' || `${pathname}/` === basePath)
+        response.writeHead(302, { Location: basePath + search }).end();
+      else notFound(response);
+      return;
+    }
+    const name = decode(below);
+    if (name === undefined || hostFiles.has(name)) return notFoundPage(request, response);
+    const pictures = options.pictures?.();
+    if (pictures?.has(name)) return answerPicture(request, response, await pictures.make(name));
+    const file = findFile(dir, name);
+    if (file === undefined) return notFoundPage(request, response);
+    if (isText(file)) return answerText(request, response, file, text);
+    request.url = below;
+    other(request, response, () => notFound(response));
+  };
+
+  const notFoundPage = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    response.setHeader('Cache-Control', 'no-cache');
+    const page = path.join(dir, '404.html');
+    if (isFile(page)) return answerText(request, response, page, { ...text, status: 404 });
+    notFound(response);
+  };
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      onError(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The server could not answer.');
+    });
+  };
+}
+
+/** The path below the base with a leading slash, or nothing for a path outside of it. */
+function belowBase(basePath: string, pathname: string): string | undefined {
+  return pathname.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : undefined;
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    const name = decodeURIComponent(pathname);
+    // `..` never arrives through `URL`, but can hide in %2e%2e%2f; hidden files are nobody's business.
+    return /\0|(?:^|[\\/])\.(?!well-known)/.test(name) ? undefined : name;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `/about`, `/about/` and `/about.html` find the same page. */
+function findFile(dir: string, name: string): string | undefined {
+  const trimmed = name.replace(/\/+$/, '');
+  const candidates = [...(name.endsWith('/') ? [] : [trimmed]), ...(trimmed ? [`${trimmed}.html`] : [])];
+  return [...candidates, `${trimmed}/index.html`]
+    .map((candidate) => path.join(dir, candidate))
+    .find((file) => file.startsWith(dir + path.sep) && isFile(file));
+}
+
+const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+async function answerPicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+): Promise<void> {
+  const { size } = await stat(file);
+  const type = pictureTypes[path.extname(file)] ?? 'application/octet-stream';
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': size });
+  if (request.method === 'HEAD') response.end();
+  else
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
+}
+
+function notFound(response: ServerResponse): void {
+  response.setHeader('Cache-Control', 'no-cache');
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+}
