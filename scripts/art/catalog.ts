@@ -1,5 +1,6 @@
 /** Every picture by its file name. */
 import type { Scene } from './scene.ts';
+import { fans } from './scenes/fans/index.ts';
 import * as heroes from './scenes/heroes.ts';
 import * as posts from './scenes/posts.ts';
 import { bookCover, fallbacks, giftCard, mastheads } from './scenes/print-matter.ts';
@@ -51,4 +52,5 @@ export const catalog: Record<string, Scene> = {
   ...series('logo', mastheads),
   ...series('fallback-cat', fallbacks),
   ...series('walk', walks, 2),
+  ...series('fan', fans, 2),
 };

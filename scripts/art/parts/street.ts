@@ -186,6 +186,7 @@ export const hydrant = (x: number, y: number, s: number, color: string, cut: str
   );
 
 /** A pushcart with a striped hood and round fruit, about 760 wide. */
+const outline = `stroke="${c.ink}" stroke-width="6"`;
 export const pushcart = (
   x: number,
   y: number,
@@ -213,9 +214,9 @@ export const pushcart = (
             i % 2 ? c.paper : hood,
           ) + path(`M${-360 + i * 90} -560q45 54 90 0Z`, i % 2 ? c.paper : hood),
       ) +
-      times(11, (i) => circle(-300 + i * 60, -322, 36, fruit)) +
-      times(10, (i) => circle(-270 + i * 60, -368, 36, fruit)) +
-      times(8, (i) => circle(-214 + i * 62, -412, 34, fruit)) +
+      times(11, (i) => circle(-300 + i * 60, -322, 36, fruit, outline)) +
+      times(10, (i) => circle(-270 + i * 60, -368, 36, fruit, outline)) +
+      times(8, (i) => circle(-214 + i * 62, -412, 34, fruit, outline)) +
       rect(-370, -300, 740, 110, wood) +
       line(-370, -246, 370, -246, c.paper, 7) +
       line(360, -230, 520, -270, wood, 20) +

@@ -1,23 +1,11 @@
 /** The Financial District: piers, ferries and the harbor. */
 import { c } from '../../ink.ts';
-import { ferry, pile, rowboat, schooner, tug } from '../../parts/boats.ts';
+import { ferry, pile, schooner } from '../../parts/boats.ts';
 import { cityHall, pierHouse } from '../../parts/civic.ts';
 import { skyline } from '../../parts/houses.ts';
 import { windowFrame } from '../../parts/indoors.ts';
 import { letters } from '../../parts/lettering.ts';
-import {
-  cloud,
-  crescent,
-  flatSky,
-  glitter,
-  gull,
-  lineSky,
-  pigeon,
-  smoke,
-  stars,
-  sun,
-  water,
-} from '../../parts/sky.ts';
+import { cloud, flatSky, gull, lineSky, pigeon, smoke, stars, sun, water } from '../../parts/sky.ts';
 import { barrel, bench, crate, fountain, lamp, railings, tree } from '../../parts/street.ts';
 import { card, cat } from '../../scene.ts';
 import { circle, ellipse, line, path, poly, rect, times } from '../../svg.ts';
@@ -216,29 +204,6 @@ export const wake = card(
         times(11, (i) => circle(100 + i * 180, 1250, 22, c.ink)),
       rect(1740, -10, 90, 1110, c.ink) + rect(1700, -10, 320, 90, c.orange),
       cat('sitBack', 'cream', 420, 1096, 0.68, { look: true, tail: 'hang', flip: true }),
-    ].join(''),
-);
-
-export const batteryMoon = card(
-  'A rowing boat with a lantern, a tug at its berth, and a white cat on a pile at the Battery by moonlight',
-  (size) =>
-    [
-      flatSky(size, c.moss),
-      stars({ width: 2000, height: 600 }, 71, 50, c.sand),
-      crescent(480, 300, 140, c.paper),
-      skyline(1100, 2020, 720, 60, 180, c.ink, c.gold, 4, 0.5),
-      water(size, 716, c.ink, c.olive, 29),
-      glitter(480, 740, 560, 200, c.sand, 6),
-      tug(1480, 900, 1.3, { hull: c.rust, house: c.straw, trim: c.ink, glass: c.gold }, true),
-      rowboat(760, 1080, 1.5, { hull: c.orange, house: c.paper, trim: c.ink, glass: c.ink }) +
-        circle(950, 950, 80, c.gold) +
-        rect(926, 916, 48, 70, c.paper) +
-        rect(916, 900, 68, 20, c.ink) +
-        line(950, 1000, 950, 1040, c.ink, 9),
-      pile(1330, 1360, 200, 330, c.rust, c.ink) +
-        pile(1590, 1360, 180, 250, c.rust, c.ink) +
-        pile(1820, 1360, 190, 300, c.rust, c.ink),
-      cat('sitSide', 'white', 1330, 1040, 0.5, { tail: 'hang', flip: true }),
     ].join(''),
 );
 

@@ -1,11 +1,10 @@
 /** Brooklyn Heights: its streets, houses and halls. */
-import { c, dots } from '../../ink.ts';
-import { boroughHall } from '../../parts/civic.ts';
+import { c } from '../../ink.ts';
 import { brownstone, chimney, door, sash } from '../../parts/houses.ts';
-import { cup, curtain, floorboards, plant, wallpaper, windowFrame } from '../../parts/indoors.ts';
+import { curtain, plant, windowFrame } from '../../parts/indoors.ts';
 import { letters } from '../../parts/lettering.ts';
-import { crescent, flatSky, lineSky, rain, snow, stars } from '../../parts/sky.ts';
-import { lamp, pavement, puddle, railings, tree } from '../../parts/street.ts';
+import { crescent, flatSky, lineSky, snow, stars } from '../../parts/sky.ts';
+import { pavement, railings, tree } from '../../parts/street.ts';
 import { seeded } from '../../rng.ts';
 import { card, cat } from '../../scene.ts';
 import { circle, draw, line, path, poly, rect, times } from '../../svg.ts';
@@ -231,57 +230,5 @@ export const threeBrothers = card(
       pavement(1190, 150, 2000, c.sand, c.ink),
       railings(300, 1200, 470, 170, c.ink, 50) + railings(1230, 1200, 470, 170, c.ink, 50),
       tree(110, 1200, 1, c.ink, undefined, 4) + tree(1880, 1210, 0.9, c.ink, undefined, 15),
-    ].join(''),
-);
-
-export const rainyHall = card(
-  'A tiger cat keeps dry between two columns of Borough Hall while rain falls on the square and its puddles',
-  (size) =>
-    [
-      flatSky(size, c.stone),
-      boroughHall(1240, 1090, 1.5, { wall: c.paper, trim: c.sand, glass: c.ink, roof: c.olive }),
-      rect(0, 1060, 2000, 280, c.moss),
-      puddle(480, 1200, 330, c.stone, c.sand) + puddle(1340, 1270, 420, c.stone, c.sand),
-      tree(120, 1090, 1.1, c.ink, c.olive, 4, c.moss),
-      lamp(420, 1140, 1.2, c.ink, c.gold, dots('stone', 'gold', 0.4)),
-      rain(size, 3, 190, c.paper, 0.22),
-      cat('sitFront', 'tiger', 1450, 1000, 0.42, { tail: 'wrap' }),
-    ].join(''),
-);
-
-export const towerTea = card(
-  'A long-haired grey cat on a velvet chair at a tea table in a tower room, three cups and the river in the window',
-  (_size) =>
-    [
-      wallpaper(0, 0, 2000, 1333, c.orange, c.rust, 150),
-      windowFrame(
-        240,
-        90,
-        620,
-        760,
-        lineSky({ width: 2000, height: 900 }, 'sand', 'gold', 0.5, 0.1, 800) +
-          rect(240, 560, 620, 320, c.olive) +
-          rect(330, 400, 90, 170, c.stone) +
-          rect(440, 330, 70, 240, c.stone) +
-          rect(640, 440, 130, 130, c.stone),
-        c.ink,
-        c.sand,
-      ),
-      floorboards(1120, 2000, 1333, c.straw, c.ink),
-      path('M1130 1260V620Q1130 380 1390 380Q1650 380 1650 620V1260Z', c.olive) +
-        path('M1190 900V640Q1190 440 1390 440Q1590 440 1590 640V900Z', c.moss) +
-        rect(1090, 860, 600, 230, c.olive) +
-        rect(1060, 720, 110, 420, c.olive) +
-        rect(1610, 720, 110, 420, c.olive) +
-        rect(1100, 1130, 50, 140, c.ink) +
-        rect(1630, 1130, 50, 140, c.ink),
-      cat('sitFront', 'blue', 1390, 900, 0.56, { fluffy: true, tail: 'wrap' }),
-      rect(360, 960, 620, 40, c.ink) +
-        rect(640, 990, 50, 280, c.ink) +
-        rect(520, 1250, 290, 36, c.ink) +
-        path('M340 960h660l-40 90h-580z', c.paper),
-      cup(470, 962, 0.62, c.sage, c.ink, c.paper) +
-        cup(690, 962, 0.62, c.sage, c.ink) +
-        cup(890, 962, 0.62, c.sage, c.ink),
     ].join(''),
 );

@@ -2,6 +2,8 @@
 import type { Scene } from '../../scene.ts';
 import * as harbor from './district-harbor.ts';
 import * as district from './district-streets.ts';
+import * as east from './east-side.ts';
+import * as trade from './east-side-trade.ts';
 import * as river from './heights-river.ts';
 import * as streets from './heights-streets.ts';
 import * as work from './heights-work.ts';
@@ -10,33 +12,43 @@ export const walks: readonly Scene[] = [
   river.towerFromBelow,
   streets.stoopStretch,
   district.newspaperRow,
+  east.washday,
   river.promenadeFog,
   streets.fruitSign,
   harbor.southStreet,
+  trade.market,
   work.cafeWindow,
   district.stoneStreet,
   streets.basementWindow,
+  east.fireEscapeNight,
   harbor.wake,
   streets.hotelSign,
   district.bowlingGreen,
   river.pennyBridge,
   harbor.ferryGate,
   streets.meetinghouse,
+  east.roofPigeons,
   district.tavern,
   work.tunnel,
   harbor.seamen,
+  trade.policeLamp,
   streets.threeBrothers,
   district.columnsCat,
   river.promenadeWalk,
+  east.catHouse,
   harbor.hallNap,
   work.firehouse,
   district.radiatorCat,
-  streets.towerTea,
+  trade.pickles,
   harbor.policeBoat,
   river.waterfront,
+  east.snowStoop,
   district.churchyard,
-  streets.rainyHall,
   harbor.parkDusk,
+  trade.bakery,
   river.snowBridge,
-  harbor.batteryMoon,
+  east.awningRain,
+  trade.synagogueStreet,
+  east.park,
+  east.lastLamp,
 ];

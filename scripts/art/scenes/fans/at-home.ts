@@ -1,0 +1,182 @@
+/** Portraits of cats at home: windows, shelves, chairs. */
+import { c, dots } from '../../ink.ts';
+import { skyline } from '../../parts/houses.ts';
+import {
+  books,
+  cup,
+  curtain,
+  cushion,
+  floorboards,
+  map,
+  plant,
+  radiator,
+  stripes,
+  wallpaper,
+  windowFrame,
+} from '../../parts/indoors.ts';
+import { crescent, flatSky, lineSky, rain, stars } from '../../parts/sky.ts';
+import { cat, square } from '../../scene.ts';
+import { circle, line, path, poly, rect, shape, times } from '../../svg.ts';
+
+const size = { width: 1600, height: 1600 };
+
+export const biscuit = square('Biscuit, a ginger tabby, asleep on a folded map', () =>
+  [
+    rect(0, 0, 1600, 1600, c.olive),
+    times(9, (i) => line(0, 120 + i * 180, 1600, 90 + i * 180, c.moss, 10)),
+    map(800, 830, 1320, 1000, -9, { sheet: c.paper, line: c.stone, water: c.sage, route: c.orange }),
+    cat('curl', 'ginger', 800, 1080, 1.02, { tilt: -10 }),
+    cup(1340, 330, 0.9, c.gold, c.ink, c.sand),
+  ].join(''),
+);
+
+export const mabel = square('Mabel, a calico, in a bay window beside a red geranium', () =>
+  [
+    rect(0, 0, 1600, 1600, c.straw),
+    windowFrame(
+      330,
+      110,
+      940,
+      1050,
+      lineSky(size, 'sand', 'gold', 0.6, 0.1, 800) +
+        skyline(300, 1300, 1180, 260, 560, c.stone, c.sand, 3, 0.3),
+      c.ink,
+      c.orange,
+    ),
+    curtain(60, 60, 330, 1200, c.olive, c.moss) + curtain(1540, 60, -330, 1200, c.olive, c.moss),
+    cat('sitFront', 'calico', 730, 1180, 0.82, { tail: 'hang', tilt: -6 }),
+    plant(1160, 1180, 0.9, c.rust, c.olive, c.orange, 6),
+  ].join(''),
+);
+
+export const domino = square('Domino, white with black patches, seen from behind at a rainy window', () =>
+  [
+    rect(0, 0, 1600, 1600, c.rust),
+    windowFrame(
+      260,
+      90,
+      1080,
+      1130,
+      flatSky(size, c.stone) +
+        skyline(240, 1360, 1240, 300, 700, c.moss, c.gold, 9, 0.3) +
+        rain(size, 4, 120, c.paper),
+      c.ink,
+      c.sand,
+    ),
+    cat('sitBack', 'cow', 800, 1250, 0.92, { tail: 'hang' }),
+  ].join(''),
+);
+
+export const hazel = square('Hazel, plain gray, wedged between books on a shelf', () => {
+  const row = (y: number, seed: number, skip = -1): string =>
+    times(16, (i) => {
+      const h = 230 + ((i * 53 + seed * 31) % 110);
+      return i >= skip && i < skip + 8 && skip >= 0
+        ? ''
+        : rect(
+            60 + i * 94,
+            y - h,
+            84,
+            h,
+            [c.orange, c.olive, c.gold, c.ink, c.sand, c.rust][(i * 5 + seed) % 6] ?? c.orange,
+          ) + rect(60 + i * 94, y - h + 40, 84, 14, c.paper);
+    });
+  return [
+    rect(0, 0, 1600, 1600, c.moss),
+    row(420, 1) + rect(0, 420, 1600, 50, c.straw),
+    row(1010, 2, 4) + rect(0, 1010, 1600, 50, c.straw),
+    row(1560, 4) + rect(0, 1560, 1600, 50, c.straw),
+    cat('loaf', 'blue', 800, 1012, 0.78, { eyes: 'open', tail: 'hang' }),
+  ].join('');
+});
+
+export const moses = square('Moses, a tortoiseshell, flat on a warm radiator with one paw hanging', () =>
+  [
+    wallpaper(0, 0, 1600, 1600, c.gold, c.orange, 160),
+    rect(0, 1380, 1600, 220, c.rust) + line(0, 1380, 1600, 1380, c.ink, 14),
+    rect(120, 800, 1360, 60, c.paper),
+    radiator(170, 1460, 1270, 620, c.sand, c.stone),
+    cat('ledge', 'tortie', 820, 810, 1, { eyes: 'closed', tail: 'hang' }),
+    rect(420, 90, 760, 300, c.ink) +
+      rect(446, 116, 708, 248, c.sage) +
+      poly(
+        [
+          [446, 364],
+          [700, 200],
+          [900, 364],
+        ],
+        c.olive,
+      ) +
+      poly(
+        [
+          [760, 364],
+          [980, 160],
+          [1154, 364],
+        ],
+        c.moss,
+      ) +
+      circle(620, 190, 44, c.paper),
+  ].join(''),
+);
+
+export const luna = square('Luna, a black cat, curled in a round chair like a dark moon', () =>
+  [
+    rect(0, 0, 1600, 1600, c.moss),
+    stars(size, 18, 44, c.sand),
+    crescent(1320, 250, 110, c.gold),
+    circle(780, 860, 620, c.orange) + circle(780, 860, 540, c.gold),
+    cat('curl', 'black', 800, 1190, 1.06, { tilt: -18 }),
+    shape('250,1250 500,1200 800,1240 1100,1200 1330,1250! 1200,1400 780,1490 380,1400', c.rust) +
+      line(480, 1420, 380, 1600, c.ink, 40) +
+      line(1090, 1420, 1190, 1600, c.ink, 40),
+  ].join(''),
+);
+
+export const gus = square('Gus, a gray tabby, walks along the back of a sofa', () =>
+  [
+    stripes(0, 0, 1600, 1600, c.sand, c.straw, 130),
+    rect(200, 130, 420, 330, c.ink) + rect(226, 156, 368, 278, c.sage) + circle(410, 290, 90, c.orange),
+    rect(980, 190, 380, 240, c.ink) + rect(1006, 216, 328, 188, c.gold) + rect(1006, 330, 328, 74, c.olive),
+    cat('walk', 'grey', 830, 900, 0.84, { face: true, tail: 'up' }),
+    shape('60,900! 500,870 800,866 1100,870 1540,900! 1560,1300! 40,1300!', c.olive) +
+      rect(-20, 1090, 300, 420, c.moss) +
+      rect(1320, 1090, 300, 420, c.moss) +
+      rect(240, 1180, 1120, 300, c.olive) +
+      line(800, 900, 800, 1480, c.ink, 10) +
+      line(240, 1180, 1360, 1180, c.ink, 10),
+    floorboards(1480, 1600, 1600, c.rust, c.ink),
+  ].join(''),
+);
+
+export const pearl = square('Pearl, a white cat, sits on the keys of an upright piano', () =>
+  [
+    rect(0, 0, 1600, 1600, c.orange),
+    rect(120, 260, 1360, 1340, c.ink) +
+      rect(170, 320, 1260, 560, c.rust) +
+      rect(520, 420, 560, 380, c.paper) +
+      times(6, (i) => times(5, (k) => line(560, 460 + i * 56 + k * 8, 1040, 460 + i * 56 + k * 8, c.ink, 3))),
+    rect(80, 1010, 1440, 170, c.paper) +
+      times(20, (i) => line(80 + i * 72, 1010, 80 + i * 72, 1180, c.ink, 6)) +
+      times(19, (i) => (i % 7 === 2 || i % 7 === 6 ? '' : rect(130 + i * 72, 1010, 42, 100, c.ink))) +
+      rect(60, 1180, 1480, 60, c.rust),
+    cat('sitSide', 'white', 720, 1110, 0.86, { face: true, tail: 'hang', eyes: 'open' }),
+    books(1290, 262, 0.7, [c.olive, c.gold, c.sand]),
+  ].join(''),
+);
+
+export const sesame = square(
+  'Sesame and Rye, one cream and one tortoiseshell, asleep back to back on a cushion',
+  () =>
+    [
+      rect(0, 0, 1600, 1600, dots('sand', 'gold', 0.3, 50)),
+      circle(800, 860, 700, c.olive),
+      cushion(800, 1180, 2, c.orange, c.gold),
+      cat('curl', 'cream', 520, 1010, 0.7),
+      cat('curl', 'tortie', 1120, 1060, 0.7, { flip: true }),
+      path(
+        'M760 420q20 -40 60 -40h-60l60 -70h-70M880 320q16 -30 46 -30h-46l46 -54h-54',
+        'none',
+        `stroke="${c.paper}" stroke-width="14" stroke-linejoin="round"`,
+      ),
+    ].join(''),
+);
