@@ -140,7 +140,7 @@ export const heroGallery = hero('The front of a tenement at dusk, a cat in nearl
 });
 
 export const heroBlog = hero(
-  'A grey tabby asleep on bundles of newspapers by a tall window, with the lit towers of Newspaper Row outside',
+  'A gray tabby asleep on bundles of newspapers by a tall window, with the lit towers of Newspaper Row outside',
   (size) => {
     const view = [
       rect(880, 60, 1060, 800, c.moss),

@@ -46,7 +46,7 @@ export const jerryFox = card(
 );
 
 export const nedOfTheBridge = card(
-  'A grey cat looks out of a basket set down on the planks of the Brooklyn Bridge, with a tower and flags behind',
+  'A gray cat looks out of a basket set down on the planks of the Brooklyn Bridge, with a tower and flags behind',
   (size) => {
     const look = { stone: c.rust, through: c.sand, cable: c.ink, deck: c.ink, plank: c.straw, gap: c.ink };
     return [

@@ -21,7 +21,7 @@ import { card, cat } from '../scene.ts';
 import { line, poly, rect, times } from '../svg.ts';
 
 export const brooklynHeights = card(
-  'A grey cat on the pillar of a stoop in Brooklyn Heights; brownstones lead down the street to a tower of the Brooklyn Bridge',
+  'A gray cat on the pillar of a stoop in Brooklyn Heights; brownstones lead down the street to a tower of the Brooklyn Bridge',
   (size) => {
     const look = { trim: c.ink, glass: c.ink, lit: c.gold, glow: 0.35 };
     return [

@@ -16,7 +16,7 @@ import {
 } from '../../parts/indoors.ts';
 import { crescent, flatSky, lineSky, rain, stars } from '../../parts/sky.ts';
 import { cat, square } from '../../scene.ts';
-import { circle, line, path, poly, rect, shape, times } from '../../svg.ts';
+import { circle, line, poly, rect, shape, times } from '../../svg.ts';
 
 const size = { width: 1600, height: 1600 };
 
@@ -97,25 +97,25 @@ export const moses = square('Moses, a tortoiseshell, flat on a warm radiator wit
     rect(120, 800, 1360, 60, c.paper),
     radiator(170, 1460, 1270, 620, c.sand, c.stone),
     cat('ledge', 'tortie', 820, 810, 1, { eyes: 'closed', tail: 'hang' }),
-    rect(420, 90, 760, 300, c.ink) +
-      rect(446, 116, 708, 248, c.sage) +
+    rect(700, 90, 760, 300, c.ink) +
+      rect(726, 116, 708, 248, c.sage) +
       poly(
         [
-          [446, 364],
-          [700, 200],
-          [900, 364],
+          [726, 364],
+          [980, 200],
+          [1180, 364],
         ],
         c.olive,
       ) +
       poly(
         [
-          [760, 364],
-          [980, 160],
-          [1154, 364],
+          [1040, 364],
+          [1260, 160],
+          [1434, 364],
         ],
         c.moss,
       ) +
-      circle(620, 190, 44, c.paper),
+      circle(860, 190, 44, c.paper),
   ].join(''),
 );
 
@@ -173,10 +173,5 @@ export const sesame = square(
       cushion(800, 1180, 2, c.orange, c.gold),
       cat('curl', 'cream', 520, 1010, 0.7),
       cat('curl', 'tortie', 1120, 1060, 0.7, { flip: true }),
-      path(
-        'M760 420q20 -40 60 -40h-60l60 -70h-70M880 320q16 -30 46 -30h-46l46 -54h-54',
-        'none',
-        `stroke="${c.paper}" stroke-width="14" stroke-linejoin="round"`,
-      ),
     ].join(''),
 );

@@ -260,7 +260,7 @@ export const columnsCat = card(
 );
 
 export const newspaperRow = card(
-  'A grey tabby on bundles of morning papers at a kiosk on Newspaper Row, lit towers and stars above',
+  'A gray tabby on bundles of morning papers at a kiosk on Newspaper Row, lit towers and stars above',
   (size) =>
     [
       flatSky(size, c.moss),

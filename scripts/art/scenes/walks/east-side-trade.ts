@@ -128,7 +128,7 @@ export const policeLamp = card(
 );
 
 export const bakery = card(
-  'A bakery window before dawn: eight loaves of bread on the shelves and one grey cat folded like a ninth',
+  'A bakery window before dawn: eight loaves of bread on the shelves and one gray cat folded like a ninth',
   (size) => {
     const bread = (x: number, y: number): string =>
       path(`M${x - 120} ${y}q-30 -110 40 -130q80 -24 160 0q70 20 40 130z`, c.orange) +

@@ -155,7 +155,7 @@ export const roofPigeons = card(
 );
 
 export const snowStoop = card(
-  'Snow on a tenement stoop: a grey tabby in the open doorway, one line of paw prints down the steps',
+  'Snow on a tenement stoop: a gray tabby in the open doorway, one line of paw prints down the steps',
   (size) =>
     [
       rect(0, 0, size.width, size.height, c.orange),

@@ -36,7 +36,7 @@ export const towerFromBelow = card(
 );
 
 export const promenadeFog = card(
-  'A grey cat as a loaf on a bench of the Promenade; the towers across the river stand half hidden in fog',
+  'A gray cat as a loaf on a bench of the Promenade; the towers across the river stand half hidden in fog',
   (size) =>
     [
       flatSky(size, c.sand),
@@ -140,7 +140,7 @@ export const pennyBridge = card(
 );
 
 export const promenadeWalk = card(
-  'An olive-grey tabby walks along the Promenade beside the iron railing, past lamps that have just been lit',
+  'An olive-gray tabby walks along the Promenade beside the iron railing, past lamps that have just been lit',
   (size) =>
     [
       lineSky(size, 'straw', 'orange', 0.4, 0.03, 760),

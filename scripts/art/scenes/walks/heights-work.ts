@@ -8,7 +8,7 @@ import { card, cat } from '../../scene.ts';
 import { circle, line, path, poly, rect, times } from '../../svg.ts';
 
 export const tunnel = card(
-  'A small grey kitten at the mouth of a timbered tunnel under Joralemon Street, in the light of two lanterns',
+  'A small gray kitten at the mouth of a timbered tunnel under Joralemon Street, in the light of two lanterns',
   (size) => {
     const lantern = (x: number, y: number): string =>
       circle(x, y, 170, c.straw) +
