@@ -1,1 +1,110 @@
-export const dev = () => 1; export const check = () => 1;
+/** `npm run dev`: builds again after every edit, loads open pages again, shows errors in the terminal and on the page. */
+import { build } from '../../build.ts';
+import { readSettings } from '../../content/site.ts';
+import { BuildError } from '../build/build-error.ts';
+import type { PictureQueue } from '../build/image-queue.ts';
+import { inRoot, root } from '../build/paths.ts';
+import { createDevHandler } from '../serve/dev-handler.ts';
+import { createDevChannel } from '../serve/dev-state.ts';
+import { listen } from '../serve/listen.ts';
+import { createWaitingHandler } from '../serve/waiting.ts';
+import { watchPlaces } from '../serve/watch.ts';
+import type { CommandResult, Launcher } from './command.ts';
+import { defaultPorts, otherPort, portFrom } from './ports.ts';
+import { openStandIn } from './stand-in.ts';
+import { untilStopped } from './until-stopped.ts';
+import { workerFile } from './worker-file.ts';
+
+const out = inRoot('.sandbox', 'dev');
+const places = ['build.ts', 'content', 'pages', 'components', 'styles', 'public', 'scripts'];
+
+export async function dev(_argv: readonly string[], launcher: Launcher): Promise<CommandResult> {
+  const port = portFrom(process.env.PORT, defaultPorts.dev);
+  const { handler, open } = createWaitingHandler();
+  const site = await listen(handler, port, otherPort('run dev', port));
+  const standIn = await openStandIn(console.log);
+  const channel = createDevChannel();
+  let pictures: PictureQueue | undefined;
+
+  /** One build; its error is told, not thrown. */
+  const rebuild = async (why: string): Promise<void> => {
+    const started = performance.now();
+    try {
+      const report = await build({
+        out,
+        ownOut: true,
+        providers: 'sandbox',
+        sandboxOrigin: standIn.origin,
+        pictures: 'defer',
+        checks: false,
+        env: process.env,
+        dev: true,
+        workerFile,
+      });
+      pictures = report.pictures;
+      channel.built(report.changed);
+      const seconds = ((performance.now() - started) / 1000).toFixed(2);
+      console.log(
+        report.changed
+          ? `${why}: ${report.pages} pages are up to date after ${seconds} s`
+          : `${why}: no change`,
+      );
+    } catch (error) {
+      const message = error instanceof BuildError ? error.message : trace(error);
+      console.error(message);
+      channel.failed(message);
+    }
+  };
+
+  const { basePath } = readSettings(process.env, standIn.origin);
+  console.log(`The site:  ${site.origin}${basePath}  (stop with Ctrl+C)`);
+  await rebuild('First build');
+  open(createDevHandler({ dir: out, basePath, channel, pictures: () => pictures }));
+
+  const { stopped, forget } = untilStopped();
+  let unwatch = () => {};
+  const result = await new Promise<CommandResult>((resolve) => {
+    let broken = false;
+    const edits = createQueue(async (files) => {
+      if (!broken && !files.some((file) => launcher.sources.includes(file))) return rebuild(shortList(files));
+      const mistake = await launcher.refresh();
+      if (!mistake) return resolve('restart');
+      broken = true;
+      console.error(mistake);
+      channel.failed(mistake);
+    });
+    unwatch = watchPlaces(root, places, edits);
+    void stopped.then(() => resolve(0));
+  });
+  unwatch();
+  forget();
+  await Promise.all([site.close(), standIn.close()]);
+  if (result === 'restart') console.log('The generator was edited: starting again …');
+  else process.exit(0);
+  return result;
+}
+
+/** One run at a time; what comes in between waits for the next, all in one. */
+function createQueue(run: (files: string[]) => Promise<void>): (files: string[]) => void {
+  const waiting = new Set<string>();
+  let running = false;
+  return (files) => {
+    for (const file of files) waiting.add(file);
+    if (running) return;
+    running = true;
+    void (async () => {
+      while (waiting.size > 0) {
+        const batch = [...waiting];
+        waiting.clear();
+        await run(batch);
+      }
+      running = false;
+    })();
+  };
+}
+
+const trace = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+const shortList = (files: readonly string[]): string =>
+  files.length > 2 ? `${files.slice(0, 2).join(', ')} and ${files.length - 2} more` : files.join(', ');

@@ -25,7 +25,6 @@ export async function start(): Promise<number> {
     await Promise.all([site.close(), standIn.close()]);
   };
   try {
-    const stopped = untilStopped();
     console.log('Building the site …');
     const report = await build({
       out,
@@ -48,7 +47,7 @@ export async function start(): Promise<number> {
     );
     console.log('  Stop with Ctrl+C.\n');
     void finish(report);
-    await stopped;
+    await untilStopped().stopped;
   } finally {
     await stop();
   }

@@ -1,1 +1,62 @@
-export const test = () => 1; export const check = () => 1;
+/**
+ * `npm test`: everything, step by step, and one closing line. `npm run check`: the fast half.
+ * `npm test -- browser --grep menu` runs one step (or several, by name) and hands the rest on to its tool.
+ */
+import { type Counts, type StepName, stepNames, steps } from './test-steps.ts';
+import { UserError } from './user-error.ts';
+
+export async function test(argv: readonly string[]): Promise<number> {
+  return runSteps(chooseSteps(argv, stepNames));
+}
+
+export async function check(argv: readonly string[]): Promise<number> {
+  return runSteps(chooseSteps(argv, ['types', 'lint', 'unit']));
+}
+
+export interface Choice {
+  names: readonly StepName[];
+  /** For the tool behind the step. */
+  options: readonly string[];
+}
+
+/** Leading words that are names of steps choose those; options need exactly one step that they are for. */
+export function chooseSteps(argv: readonly string[], all: readonly StepName[]): Choice {
+  const isStep = (word: string): word is StepName => stepNames.some((name) => name === word);
+  const end = argv.findIndex((word) => !isStep(word));
+  const names = (end < 0 ? argv : argv.slice(0, end)).filter(isStep);
+  const options = end < 0 ? [] : argv.slice(end);
+  if (options.length > 0 && names.length !== 1)
+    throw new UserError(
+      `"${options[0]}" is not a step of the tests. Steps: ${stepNames.join(', ')}; options follow the one step that they are for.`,
+    );
+  return { names: names.length > 0 ? names : all, options };
+}
+
+async function runSteps({ names, options }: Choice): Promise<number> {
+  const total: Counts = { passed: 0, failed: 0 };
+  const failed: string[] = [];
+  for (const name of names) {
+    const started = performance.now();
+    console.log(`\n── ${name}: ${steps[name].what}`);
+    const counts = await runStep(name, options);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    if (counts.failed > 0) failed.push(name);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  }
+  console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '');
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 ? 1 : 0;
+}
+
+/** A step that breaks counts as one failure; the others still run. */
+async function runStep(name: StepName, options: readonly string[]): Promise<Counts> {
+  try {
+    return await steps[name].run(options);
+  } catch (error) {
+    const known = error instanceof UserError;
+    console.error(known || !(error instanceof Error) ? String(error) : (error.stack ?? error.message));
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -127,7 +127,14 @@ function findFile(dir: string, name: string): string | undefined {
     .find((file) => file.startsWith(dir + path.sep) && isFile(file));
 }
 
-const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+function isFile(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    // A file in the middle of the path, or a name that is too long for the disk.
+    return false;
+  }
+}
 
 async function answerPicture(
   request: IncomingMessage,

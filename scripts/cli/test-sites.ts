@@ -1,0 +1,136 @@
+/** The builds that tests look at, and the servers that show them to the browser. */
+import { existsSync } from 'node:fs';
+import { build } from '../../build.ts';
+import { BuildError } from '../build/build-error.ts';
+import type { BuildOptions, BuildReport } from '../build/options.ts';
+import { inRoot } from '../build/paths.ts';
+import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { type Listening, listen } from '../serve/listen.ts';
+import { createSiteHandler } from '../serve/static-server.ts';
+import type { Counts } from './test-counts.ts';
+import { UserError } from './user-error.ts';
+import { workerFile } from './worker-file.ts';
+
+interface TestSite {
+  /** Folder of its tests below tests/browser; the variable with its address is SITE_ and the name in capitals. */
+  name: 'live' | 'sandbox' | 'development' | 'base';
+  what: string;
+  options: Pick<BuildOptions, 'providers' | 'pictures' | 'checks'> & { dev?: boolean };
+  basePath: string;
+}
+
+/** The live site comes first: it makes all pictures, which the others then find made. */
+const testSites: readonly TestSite[] = [
+  {
+    name: 'live',
+    what: 'the live site',
+    options: { providers: 'live', pictures: 'encode', checks: true },
+    basePath: '/',
+  },
+  {
+    name: 'sandbox',
+    what: 'the site with stand-ins',
+    options: { providers: 'sandbox', pictures: 'defer', checks: true },
+    basePath: '/',
+  },
+  {
+    name: 'base',
+    what: 'the site below /cats/',
+    options: { providers: 'sandbox', pictures: 'defer', checks: true },
+    basePath: '/cats/',
+  },
+  {
+    name: 'development',
+    what: 'the site with readable scripts',
+    options: { providers: 'sandbox', pictures: 'defer', checks: false, dev: true },
+    basePath: '/',
+  },
+];
+
+/** The same from run to run, if it is free: with another address all pages would have to be built again. */
+const usualPort = 4185;
+
+/** The step `build`: each site that builds and passes its checks counts as one. */
+export async function buildTestSites(): Promise<Counts> {
+  const counts: Counts = { passed: 0, failed: 0 };
+  const sandbox = await openSandbox();
+  try {
+    for (const site of testSites) {
+      const { error } = await buildOne(site, sandbox.origin);
+      counts[error ? 'failed' : 'passed'] += 1;
+      console.log(error ? `Failed: ${site.what}\n${error}` : `Built and checked: ${site.what}`);
+    }
+  } finally {
+    await sandbox.close();
+  }
+  return counts;
+}
+
+export interface OpenSites {
+  /** SITE_SANDBOX, SITE_LIVE, …: where each site is; SANDBOX_ORIGIN: where the stand-in is. */
+  env: Record<string, string>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Builds what is not built and serves it on free ports. Sites without tests are left out.
+ * @throws UserError if a site cannot be built
+ */
+export async function openTestSites(): Promise<OpenSites> {
+  const sandbox = await openSandbox();
+  const env: Record<string, string> = { SANDBOX_ORIGIN: sandbox.origin };
+  const open: Pick<Listening, 'close'>[] = [sandbox];
+  const close = async () => {
+    await Promise.all(open.map((server) => server.close()));
+  };
+  try {
+    for (const site of testSites) {
+      if (site.name !== 'sandbox' && !existsSync(inRoot('tests', 'browser', site.name))) continue;
+      const { report, error } = await buildOne(site, sandbox.origin);
+      if (error) throw new UserError(`${site.what} could not be built.\n${error}`);
+      const { basePath } = site;
+      const dir = folderOf(site);
+      const server = await listen(createSiteHandler({ dir, basePath, pictures: () => report?.pictures }), 0);
+      open.push(server);
+      env[`SITE_${site.name.toUpperCase()}`] = server.origin + basePath;
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { env, close };
+}
+
+async function openSandbox(): Promise<Sandbox> {
+  try {
+    return await startSandbox({ port: usualPort });
+  } catch (error) {
+    if (error instanceof UserError) return startSandbox({ port: 0 });
+    throw error;
+  }
+}
+
+const folderOf = ({ name }: TestSite): string => inRoot('.sandbox', `test-${name}`);
+
+/** Settings of whoever runs the tests do not count, but for the day. */
+async function buildOne(
+  site: TestSite,
+  sandboxOrigin: string,
+): Promise<{ report?: BuildReport; error?: string }> {
+  const { BUILD_DATE } = process.env;
+  try {
+    const report = await build({
+      ...site.options,
+      ...(site.options.providers === 'sandbox' ? { sandboxOrigin } : {}),
+      out: folderOf(site),
+      ownOut: true,
+      env: { BUILD_DATE, BASE_PATH: site.basePath },
+      workerFile,
+      log: console.log,
+    });
+    return { report };
+  } catch (error) {
+    if (error instanceof BuildError) return { error: error.message };
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

@@ -1,0 +1,106 @@
+/** The steps of `npm test`, in the order in which they run. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { inRoot, root } from '../build/paths.ts';
+import { findBrowser } from './browser.ts';
+import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts';
+import { buildTestSites, openTestSites } from './test-sites.ts';
+
+export type { Counts } from './test-counts.ts';
+
+export const stepNames = ['types', 'lint', 'unit', 'build', 'browser'] as const;
+export type StepName = (typeof stepNames)[number];
+
+interface Step {
+  what: string;
+  run: (options: readonly string[]) => Promise<Counts>;
+}
+
+const tools = {
+  tsc: 'typescript/bin/tsc',
+  biome: '@biomejs/biome/bin/biome',
+  vitest: 'vitest/vitest.mjs',
+  playwright: '@playwright/test/cli.js',
+} as const;
+
+export const steps: Record<StepName, Step> = {
+  types: {
+    what: 'TypeScript, strict',
+    run: async (options) => one(await runTool('tsc', ['-p', root, ...options])),
+  },
+  lint: {
+    what: 'rules and format',
+    run: async (options) => one(await runTool('biome', ['ci', ...options])),
+  },
+  unit: { what: 'units, components and build steps', run: runUnit },
+  build: {
+    what: 'the site with stand-ins and the live site, each with all checks',
+    run: () => buildTestSites(),
+  },
+  browser: { what: 'the built sites in a real browser', run: runBrowser },
+};
+
+const one = (code: number): Counts => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+async function runUnit(options: readonly string[]): Promise<Counts> {
+  const report = reportFile('unit');
+  const code = await runTool('vitest', [
+    'run',
+    '--config=tests/vitest.config.ts',
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...options,
+  ]);
+  return atLeastOneFailure(vitestCounts(readReport(report)), code);
+}
+
+async function runBrowser(options: readonly string[]): Promise<Counts> {
+  const browser = await findBrowser(console.log);
+  const sites = await openTestSites();
+  const report = reportFile('browser');
+  try {
+    const args = ['test', '--config=tests/playwright.config.ts', '--pass-with-no-tests', ...options];
+    const code = await runTool('playwright', args, {
+      ...sites.env,
+      CHROMIUM_PATH: browser,
+      TEST_REPORT: report,
+    });
+    return atLeastOneFailure(playwrightCounts(readReport(report)), code);
+  } finally {
+    await sites.close();
+  }
+}
+
+/** A tool that failed without a failed test has failed as a whole. */
+const atLeastOneFailure = (counts: Counts, code: number): Counts =>
+  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+
+/** Runs a tool of `node_modules` with its output passed through; resolves with its exit code. */
+function runTool(
+  name: keyof typeof tools,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [inRoot('node_modules', tools[name]), ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+function reportFile(name: string): string {
+  const folder = inRoot('.cache', 'test');
+  mkdirSync(folder, { recursive: true });
+  const file = inRoot('.cache', 'test', `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+const readReport = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

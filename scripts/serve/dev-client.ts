@@ -1,0 +1,71 @@
+/**
+ * Runs in pages of `npm run dev`: loads the page again after a build and shows what is wrong on top of it. Works under the
+ * site's content policy: no inline style, no HTML from text.
+ */
+interface State {
+  version: string;
+  error: string | null;
+}
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  :host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; background: #1d1b18f2; color: #fff; }
+  div { max-width: 70rem; margin: 0 auto; padding: 2rem 1.5rem; font: 1rem/1.6 ui-monospace, monospace; }
+  h1 { font-size: 1.25rem; color: #ffb56b; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+  button { font: inherit; padding: 0.5rem 1rem; color: #1d1b18; background: #fff; border: 0; cursor: pointer; }
+`);
+
+let known: string | undefined;
+let overlay: HTMLElement | undefined;
+let events: EventSource | undefined;
+
+function hide(): void {
+  overlay?.remove();
+  overlay = undefined;
+}
+
+function show(error: string): void {
+  hide();
+  overlay = document.createElement('site-build-error');
+  overlay.setAttribute('role', 'alert');
+  const shadow = overlay.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sheet];
+  const box = document.createElement('div');
+  const title = document.createElement('h1');
+  title.textContent = 'The site could not be built';
+  const text = document.createElement('pre');
+  text.textContent = error;
+  const close = document.createElement('button');
+  close.textContent = 'Hide';
+  close.addEventListener('click', hide);
+  box.append(title, text, close);
+  shadow.append(box);
+  document.body.append(overlay);
+}
+
+function hear({ version, error }: State): void {
+  if (error !== null) {
+    show(error);
+    return;
+  }
+  hide();
+  if (known !== undefined && known !== version) window.location.reload();
+  known ??= version;
+}
+
+function connect(): void {
+  events?.close();
+  events = new EventSource(new URL('events', import.meta.url));
+  events.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    // Written by the server's own DevChannel.
+    hear(JSON.parse(data) as State);
+  });
+}
+
+// A page in the back-forward cache must not hold a connection; browsers have six for each server.
+window.addEventListener('pagehide', () => events?.close());
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) connect();
+});
+connect();

@@ -1,0 +1,57 @@
+/** What `npm run dev` answers: the built site, plus a small script in every page, the event line and another worker. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import type { PictureQueue } from '../build/image-queue.ts';
+import { inRoot } from '../build/paths.ts';
+import type { DevChannel } from './dev-state.ts';
+import { selfRemovingWorker } from './dev-worker.ts';
+import type { Handler } from './listen.ts';
+import { createSiteHandler } from './static-server.ts';
+
+export interface DevHandlerOptions {
+  dir: string;
+  basePath: string;
+  channel: DevChannel;
+  pictures: () => PictureQueue | undefined;
+}
+
+export function createDevHandler({ dir, basePath, channel, pictures }: DevHandlerOptions): Handler {
+  const tag = `<script type="module" src="${basePath}__dev/client.js"></script>`;
+  const site = createSiteHandler({
+    dir,
+    basePath,
+    pictures,
+    noStore: true,
+    brotliLevel: 1,
+    transformHtml: (html) => withTag(html, tag),
+  });
+  return (request, response) => {
+    const pathname = (request.url ?? '/').split('?')[0];
+    if (pathname === `${basePath}__dev/events`) channel.subscribe(response);
+    else if (pathname === `${basePath}__dev/client.js`) void sendClient(response);
+    else if (pathname === `${basePath}sw.js`) script(response, selfRemovingWorker);
+    else if (channel.state.error !== null && !existsSync(path.join(dir, 'index.html')))
+      response
+        .writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+        .end(`<!doctype html><html lang="en"><title>Not built yet</title><body>${tag}</body></html>`);
+    else site(request, response);
+  };
+}
+
+/** At the end of the head; React writes one into every page. */
+const withTag = (html: string, tag: string): string =>
+  html.includes('</head>') ? html.replace('</head>', () => `${tag}</head>`) : html + tag;
+
+async function sendClient(response: ServerResponse): Promise<void> {
+  const source = readFileSync(inRoot('scripts', 'serve', 'dev-client.ts'), 'utf8');
+  const { code } = await transform(source, { loader: 'ts', target: 'es2022' });
+  script(response, code);
+}
+
+function script(response: ServerResponse, code: string): void {
+  response
+    .writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(code);
+}

@@ -1,0 +1,10 @@
+/** In place of the service worker during development: takes itself and its caches away, so that nobody reads old pages. */
+export const selfRemovingWorker = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  event.waitUntil((async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await self.registration.unregister();
+    for (const page of await self.clients.matchAll({ type: 'window' })) await page.navigate(page.url);
+  })());
+});
+`;

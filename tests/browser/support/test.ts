@@ -1,0 +1,43 @@
+/** What browser tests start from: Playwright's `test`, with the stand-in for outside services at hand. */
+import { test as base } from '@playwright/test';
+import type { Mode } from '../../../scripts/sandbox/faults.ts';
+import type { Letter } from '../../../scripts/sandbox/outbox.ts';
+
+export { expect } from '@playwright/test';
+
+export interface SandboxControl {
+  /** `http://localhost:4185`; another origin than the site's. */
+  origin: string;
+  /**
+   * Makes trouble at all paths that start like this, for this test only.
+   * @param times how many requests are hit; the default is all
+   */
+  fail: (path: string, mode: Mode, times?: number) => Promise<void>;
+  /** What this test has sent so far. */
+  letters: () => Promise<Letter[]>;
+}
+
+export const test = base.extend<{ sandbox: SandboxControl }>({
+  // A name of its own for each test: limits, troubles and the outbox of tests that run side by side stay apart.
+  userAgent: async ({ browser }, use, { testId, retry }) => {
+    const chrome = `Chrome/${browser.version().split('.')[0]}.0.0.0`;
+    await use(
+      `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) ${chrome} Safari/537.36 Test/${testId}-${retry}`,
+    );
+  },
+  sandbox: async ({ request }, use, { testId, retry }) => {
+    const origin = process.env.SANDBOX_ORIGIN ?? '';
+    const agent = `Test/${testId}-${retry}`;
+    const failing = new Set<string>();
+    const fail: SandboxControl['fail'] = async (path, mode, times) => {
+      failing.add(path);
+      await request.post(`${origin}/__control`, { data: { path, mode, agent, ...(times ? { times } : {}) } });
+    };
+    await use({
+      origin,
+      fail,
+      letters: async () => (await request.get(`${origin}/__outbox?agent=${agent}`)).json(),
+    });
+    for (const path of failing) await fail(path, 'ok');
+  },
+});

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+
+const { CHROMIUM_PATH, TEST_REPORT, SITE_SANDBOX, SITE_LIVE, SITE_DEVELOPMENT, SITE_BASE } = process.env;
+const special = ['live', 'development', 'base'];
+
+/** A folder of tests with a site of its own. */
+const project = (name: string, baseURL: string | undefined) => ({
+  name,
+  testMatch: `${name}/**/*.spec.ts`,
+  use: { baseURL: baseURL ?? '' },
+});
+
+/** Run by `npm test -- browser`, which builds and serves the sites and tells their addresses. */
+export default defineConfig({
+  testDir: './browser',
+  outputDir: '../test-results',
+  globalSetup: './browser/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [
+    ['list'],
+    ...(TEST_REPORT ? [['json', { outputFile: TEST_REPORT }] satisfies [string, unknown]] : []),
+  ],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    // The tests of the worker itself allow it.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+      // Nothing leaves this machine: a forgotten outside address fails at once.
+      args: ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1'],
+    },
+  },
+  projects: [
+    {
+      name: 'sandbox',
+      testIgnore: special.map((name) => `${name}/**`),
+      use: { baseURL: SITE_SANDBOX ?? '' },
+    },
+    project('live', SITE_LIVE),
+    project('development', SITE_DEVELOPMENT),
+    project('base', SITE_BASE),
+  ],
+});
