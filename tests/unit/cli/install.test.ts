@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { compareLocks, planInstall } from '../../../scripts/cli/bootstrap/install.mjs';
+
+describe('what has to be installed', () => {
+  test.each([
+    ['nothing is there', undefined, false, { reason: 'they are not there yet', withDev: false }],
+    [
+      'nothing is there and tests shall run',
+      undefined,
+      true,
+      { reason: 'they are not there yet', withDev: true },
+    ],
+    ['all is there', { lock: 'a', dev: false }, false, undefined],
+    ['more than needed is there', { lock: 'a', dev: true }, false, undefined],
+    [
+      'tests need more',
+      { lock: 'a', dev: false },
+      true,
+      { reason: 'testing needs more of them', withDev: true },
+    ],
+    [
+      'the lock changed',
+      { lock: 'b', dev: false },
+      false,
+      { reason: 'package-lock.json has changed', withDev: false },
+    ],
+    [
+      'the lock changed; development packages stay',
+      { lock: 'b', dev: true },
+      false,
+      { reason: 'package-lock.json has changed', withDev: true },
+    ],
+  ])('%s', (_name, record, dev, plan) => {
+    expect(planInstall({ lock: 'a', record, dev })).toEqual(plan);
+  });
+});
+
+describe('packages that someone installed with npm itself', () => {
+  const wanted = {
+    packages: {
+      '': {},
+      'node_modules/react': { version: '19.0.0' },
+      'node_modules/vitest': { version: '4.0.0', dev: true },
+      'node_modules/for-windows': { version: '1.0.0', optional: true },
+    },
+  };
+  const react = { 'node_modules/react': { version: '19.0.0' } };
+  const vitest = { 'node_modules/vitest': { version: '4.0.0', dev: true } };
+
+  test.each([
+    ['all of them', { packages: { ...react, ...vitest } }, { production: true, dev: true }],
+    ['those for building', { packages: react }, { production: true, dev: false }],
+    [
+      'another version',
+      { packages: { 'node_modules/react': { version: '18.0.0' } } },
+      { production: false, dev: false },
+    ],
+    ['none', { packages: {} }, { production: false, dev: false }],
+    ['no list at all', undefined, { production: false, dev: false }],
+  ])('%s', (_name, installed, found) => {
+    expect(compareLocks(wanted, installed)).toEqual(found);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { browserPlaces } from '../../../scripts/cli/browser.ts';
+import { otherPort, portFrom } from '../../../scripts/cli/ports.ts';
+import { chooseSteps } from '../../../scripts/cli/test.ts';
+import { playwrightCounts, vitestCounts } from '../../../scripts/cli/test-counts.ts';
+import { stepNames } from '../../../scripts/cli/test-steps.ts';
+
+describe('the port', () => {
+  test.each([
+    [undefined, 4173],
+    ['', 4173],
+    ['8080', 8080],
+  ])('PORT=%s', (value, port) => {
+    expect(portFrom(value, 4173)).toBe(port);
+  });
+
+  test.each(['0', '70000', '80a', '-1', '1e3'])('PORT=%s is an error of one line', (value) => {
+    expect(() => portFrom(value, 4173)).toThrow(/^PORT must be a number from 1 to 65535, found ".*"\.$/);
+  });
+
+  test('the remedy can be typed as it stands', () => {
+    expect(otherPort('start', 4173, 'linux')).toBe('Choose another one: PORT=4273 npm start');
+    expect(otherPort('start', 4173, 'win32')).toBe('Choose another one: $env:PORT=4273; npm start');
+  });
+});
+
+describe('the steps of the tests', () => {
+  test('all without a word, some by name, options for one', () => {
+    expect(chooseSteps([], stepNames)).toEqual({ names: stepNames, options: [] });
+    expect(chooseSteps(['lint', 'unit'], stepNames)).toEqual({ names: ['lint', 'unit'], options: [] });
+    expect(chooseSteps(['browser', '--grep', 'menu'], stepNames)).toEqual({
+      names: ['browser'],
+      options: ['--grep', 'menu'],
+    });
+  });
+
+  test('a word that is no step is an error that names the steps', () => {
+    expect(() => chooseSteps(['units'], stepNames)).toThrow(
+      '"units" is not a step of the tests. Steps: types, lint',
+    );
+  });
+});
+
+test('counts come from the reports, a broken test file is one failure', () => {
+  const broken = { status: 'failed', assertionResults: [] };
+  const failed = { status: 'failed', assertionResults: [{}] };
+  expect(vitestCounts({ numPassedTests: 3, numFailedTests: 1, testResults: [broken, failed] })).toEqual({
+    passed: 3,
+    failed: 2,
+  });
+  expect(playwrightCounts({ stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 9 } })).toEqual({
+    passed: 5,
+    failed: 2,
+  });
+  expect(playwrightCounts({})).toEqual({ passed: 0, failed: 0 });
+});
+
+test('browsers are looked for where each system keeps them', () => {
+  expect(browserPlaces({ PATH: '/usr/bin:/opt/bin' }, 'linux')[0]).toBe('/usr/bin/chromium');
+  expect(browserPlaces({ PATH: '' }, 'darwin')).toContain(
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  );
+  expect(browserPlaces({ PROGRAMFILES: 'C:\\Programs' }, 'win32')).toContain(
+    'C:\\Programs\\Google\\Chrome\\Application\\chrome.exe',
+  );
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDevHandler } from '../../../scripts/serve/dev-handler.ts';
+import { createDevChannel } from '../../../scripts/serve/dev-state.ts';
+import { type Listening, listen } from '../../../scripts/serve/listen.ts';
+import { createWaitingHandler } from '../../../scripts/serve/waiting.ts';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'dev-'));
+const channel = createDevChannel();
+const { handler, open } = createWaitingHandler();
+let server: Listening;
+beforeAll(async () => {
+  server = await listen(handler, 0);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dir, { recursive: true });
+});
+
+test('a request before the first build waits for it', async () => {
+  const early = fetch(`${server.origin}/`);
+  channel.failed('content/site.yaml:1  is wrong');
+  open(createDevHandler({ dir, basePath: '/', channel, pictures: () => undefined }));
+  const response = await early;
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain('/__dev/client.js');
+});
+
+test('pages get the script on their way out, the file stays as it is', async () => {
+  writeFileSync(path.join(dir, 'index.html'), '<html><head></head><body></body></html>');
+  const response = await fetch(`${server.origin}/`);
+  expect(await response.text()).toBe(
+    '<html><head><script type="module" src="/__dev/client.js"></script></head><body></body></html>',
+  );
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the script is plain JavaScript and the worker takes itself away', async () => {
+  const client = await (await fetch(`${server.origin}/__dev/client.js`)).text();
+  expect(client).toContain('new EventSource');
+  expect(client).not.toContain('interface');
+  expect(await (await fetch(`${server.origin}/sw.js`)).text()).toContain('unregister');
+});
+
+test('an open page hears of errors and of builds', async () => {
+  const abort = new AbortController();
+  const response = await fetch(`${server.origin}/__dev/events`, { signal: abort.signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const next = async () => JSON.parse(/data: (.*)/.exec((await reader?.read())?.value ?? '')?.[1] ?? 'null');
+  const first = await next();
+  expect(first.error).toContain('is wrong');
+  channel.built(true);
+  const second = await next();
+  expect(second.error).toBeNull();
+  expect(second.version).not.toBe(first.version);
+  channel.built(false);
+  expect(await next()).toEqual(second);
+  abort.abort();
+});

@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Listening, listen } from '../../../scripts/serve/listen.ts';
+import { createSiteHandler } from '../../../scripts/serve/static-server.ts';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
+const put = (file: string, contents: string) => {
+  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  writeFileSync(path.join(dir, file), contents);
+};
+const about = `<!doctype html><title>About</title>${'cats '.repeat(300)}`;
+
+put('index.html', 'home');
+put('about.html', about);
+put('about/index.html', about);
+put('index.php/index.html', 'stub');
+put('404.html', 'lost cat');
+put('.hidden', 'secret');
+put('assets/js/site-ABCDEFGH.js', 'let a');
+put('assets/fonts/serif.woff2', 'font');
+put('manifest.webmanifest', '{}');
+const long = 'Cache-Control: public, max-age=31536000, immutable';
+put(
+  '_headers',
+  `/*\n  X-Content-Type-Options: nosniff\n/assets/js/*\n  ${long}\n/cats/assets/js/*\n  ${long}\n`,
+);
+
+let root: Listening;
+let below: Listening;
+const made = path.join(dir, 'made.webp');
+beforeAll(async () => {
+  writeFileSync(made, 'picture');
+  const pictures = {
+    has: (name: string) => name === '/assets/images/cat.webp',
+    make: async () => made,
+    makeAll: async () => ({ made: 0, reused: 0 }),
+  };
+  root = await listen(createSiteHandler({ dir, basePath: '/', pictures: () => pictures }), 0);
+  below = await listen(createSiteHandler({ dir, basePath: '/cats/' }), 0);
+});
+afterAll(async () => {
+  await Promise.all([root.close(), below.close()]);
+  rmSync(dir, { recursive: true });
+});
+
+const get = (address: string, init?: RequestInit) =>
+  fetch(root.origin + address, { redirect: 'manual', ...init });
+
+describe('addresses', () => {
+  test.each(['/about', '/about/', '/about.html', '/about/index.html', '/about?post=1', '/%61bout'])(
+    '%s is the page',
+    async (address) => {
+      const response = await get(address);
+      expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        about,
+      ]);
+    },
+  );
+
+  test.each(['/nope', '/_headers', '/.hidden', '/%2e%2e/etc/passwd', '/about%00', '/%', '/about.html/'])(
+    '%s is lost',
+    async (address) => {
+      const response = await get(address);
+      expect([response.status, await response.text()]).toEqual([404, 'lost cat']);
+    },
+  );
+
+  test('a stub folder named like a script is a page', async () => {
+    expect((await get('/index.php')).headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  test('files that come later are found', async () => {
+    put('later.html', 'later');
+    expect(await (await get('/later')).text()).toBe('later');
+  });
+
+  test('only reading is allowed', async () => {
+    expect((await get('/about', { method: 'POST' })).status).toBe(405);
+    const head = await get('/about', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+describe('headers', () => {
+  test('those of the site itself; what has no rule is asked for anew each time', async () => {
+    const script = await get('/assets/js/site-ABCDEFGH.js');
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const page = await get('/about');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await get('/manifest.webmanifest')).headers.get('content-type')).toMatch(
+      'application/manifest+json',
+    );
+    const font = await get('/assets/fonts/serif.woff2');
+    expect([font.headers.get('content-type'), await font.text()]).toEqual(['font/woff2', 'font']);
+  });
+
+  test('text is compressed, and not sent twice', async () => {
+    const response = await get('/about', { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.text()).toBe(about);
+    const etag = response.headers.get('etag') ?? '';
+    expect((await get('/about', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+});
+
+test('pictures are made when they are asked for', async () => {
+  const response = await get('/assets/images/cat.webp');
+  expect([response.headers.get('content-type'), await response.text()]).toEqual(['image/webp', 'picture']);
+});
+
+describe('below a base path', () => {
+  const at = (address: string) => fetch(below.origin + address, { redirect: 'manual' });
+
+  test('pages and files are found there and only there', async () => {
+    expect(await (await at('/cats/about')).text()).toBe(about);
+    expect((await at('/cats/assets/js/site-ABCDEFGH.js')).headers.get('cache-control')).toMatch('immutable');
+    expect((await at('/about')).status).toBe(404);
+    expect((await at('/cats/nope')).status).toBe(404);
+  });
+
+  test.each(['/', '/cats'])('%s leads to it', async (address) => {
+    const response = await at(address);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/cats/']);
+  });
+});
+
+test('a taken port is one line with the way out', async () => {
+  await expect(listen(() => {}, root.port, 'Take another.')).rejects.toThrow(
+    `Port ${root.port} is taken by another program. Take another.`,
+  );
+});
