@@ -36,6 +36,8 @@ function readOptions(argv: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : error}\nKnown: --content DIR, --out DIR, --cache DIR, --pictures encode|defer, --no-checks.`);
+    throw new UserError(
+      `${error instanceof Error ? error.message : error}\nKnown: --content DIR, --out DIR, --cache DIR, --pictures encode|defer, --no-checks.`,
+    );
   }
 }

@@ -4,5 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 
-const candidates = ['./build/worker.mjs', '../build/worker.mjs'].map((place) => new URL(place, import.meta.url));
+const candidates = ['./build/worker.mjs', '../build/worker.mjs'].map(
+  (place) => new URL(place, import.meta.url),
+);
 export const workerFile: URL | undefined = candidates.find((candidate) => existsSync(candidate));
