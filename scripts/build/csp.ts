@@ -15,7 +15,7 @@ export function policySources({ booking, email, newsletter, video }: PublicSetti
   return {
     // The newsletter's validation script comes by its exact address, the booking embed by its folder.
     script: [`${booking.origin}/embeds/api/v1/`],
-    connect: [origin(email.endpoint), booking.origin],
+    connect: [...new Set([origin(email.endpoint), booking.origin])],
     frame: [...new Set([booking.origin, video.origin])],
     form: [origin(newsletter.action)],
   };
@@ -32,10 +32,23 @@ export function contentPolicy(
   scripts: readonly string[],
   styles: readonly string[],
 ): string {
-  const directives: Record<string, string[]> = {
+  return policy(sources, scripts, styles.map(inlineHash));
+}
+
+/**
+ * The policy of the whole site, for a header. A page obeys both, so the styles, which differ from page to page, are left
+ * to the page's own policy.
+ * @param scripts every inline script and rule list that some page holds
+ */
+export function headerPolicy(sources: PolicySources, scripts: readonly string[]): string {
+  return `${policy(sources, scripts, ["'unsafe-inline'"])}; frame-ancestors 'self'`;
+}
+
+function policy(sources: PolicySources, scripts: readonly string[], styles: readonly string[]): string {
+  const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...sources.script, ...scripts.map(inlineHash)],
-    'style-src': ["'self'", ...styles.map(inlineHash)],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...sources.connect],
     'frame-src': sources.frame,

@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicSettings } from '../../components/site/settings/settings.ts';
 import type { Content } from '../../content/types.ts';
-import { contentPolicy, inlineHash, type PolicySources } from './csp.ts';
+import { headerPolicy, inlineHash, type PolicySources } from './csp.ts';
 import { hostFiles } from './host-rules.ts';
 import type { IslandBundle } from './island-bundle.ts';
 import { webManifest } from './manifest.ts';
 import { redirectTable, stubPage } from './redirects.ts';
 import { robotsTxt, type SitemapPage, sitemapXml } from './sitemap.ts';
+import { speculationRules } from './speculation-rules.ts';
 import type { RenderedPage } from './tasks.ts';
 
 export interface ExtraFilesInput {
@@ -54,7 +55,10 @@ export function extraFiles({
     ...hostFiles({
       redirects: table,
       basePath,
-      policy: contentPolicy(policy, [scripts.inline.early, scripts.inline.post, scripts.inline.stub], []),
+      policy: headerPolicy(policy, [
+        ...[scripts.inline.early, scripts.inline.post, scripts.inline.stub],
+        speculationRules(basePath),
+      ]),
     }),
   };
 }
