@@ -7,6 +7,7 @@ import type { PublicSettings } from '../../components/site/settings/settings.ts'
 import { BuildError } from './build-error.ts';
 import { bundleErrors } from './bundle-errors.ts';
 import { type CssModule, cssModules, minifyCss } from './css-modules.ts';
+import { inlineTokens, joinModules } from './inline-tokens.ts';
 import type { PageFile } from './page-files.ts';
 
 export interface SiteBundle {
@@ -64,7 +65,8 @@ export async function bundleSite(
   const css = Object.fromEntries(
     pages.map(({ file }) => {
       const reached = reachedModules(result.metafile, [frameFile, file]);
-      return [file, globalCss + reached.map((module) => modules.get(module)?.code ?? '').join('')];
+      const own = joinModules(reached.map((module) => modules.get(module)?.code ?? ''));
+      return [file, inlineTokens(globalCss + own)];
     }),
   );
   const hash = createHash('sha256').update(code).update(JSON.stringify(css)).digest('hex').slice(0, 16);

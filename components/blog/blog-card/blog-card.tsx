@@ -26,6 +26,7 @@ export function BlogCard({ post, to, lead = false }: BlogCardProps) {
               : '(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw'
           }
           fallback="blog"
+          small
           aspect="wide"
         />
         <span className={styles.category}>{post.category}</span>

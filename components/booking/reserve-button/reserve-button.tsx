@@ -9,7 +9,7 @@ interface ReserveButtonProps {
   flowId?: number | undefined;
   /** The provider's page for this tour, where it is not the standard address made from the item. */
   bookingUrl?: string | undefined;
-  /** Page of this site, used without an item; default `/booking`. */
+  /** Page of this site, used without an item; default `/booking`. With empty text a press tells of the trouble. */
   link?: string;
   variant?: 'primary' | 'secondary' | 'outline' | 'accent' | 'ghost';
   /** What is reserved, for people who hear the button without its surroundings. */
@@ -35,7 +35,15 @@ export function ReserveButton({
     size: variant === 'primary' ? 'lg' : 'default',
   });
   const label = about && <span className="visuallyHidden"> {about}</span>;
-  if (itemId === undefined || flowId === undefined)
+  const withItem = itemId !== undefined && flowId !== undefined;
+  if (!withItem && !link)
+    return (
+      <button type="button" className={look} data-reserve="">
+        {children}
+        {label}
+      </button>
+    );
+  if (!withItem)
     return (
       <a className={look} href={href(link)} data-reserve="">
         {children}

@@ -34,7 +34,7 @@ export function GalleryGrid({ images, columns = 3, set }: GalleryGridProps) {
       {shown.map((image) => (
         <li key={image.stem}>
           <a href={href(image.src)} data-lightbox={set}>
-            <Picture image={image} sizes={sizes[columns]} fallback="gallery" aspect="square" />
+            <Picture image={image} sizes={sizes[columns]} fallback="gallery" aspect="square" small />
           </a>
         </li>
       ))}

@@ -18,11 +18,23 @@ export function framesOf(link: HTMLAnchorElement): Frame[] {
       const replaced = image?.hasAttribute('data-failed') ?? false;
       return {
         src: replaced && image ? image.src : other.href,
-        srcSet: replaced ? '' : (other.querySelector('source')?.srcset ?? image?.srcset ?? ''),
+        srcSet: replaced ? '' : webpSet(other.href),
         alt: image?.alt ?? '',
         link: other,
       };
     });
+}
+
+/** Widths that are published of every picture, as far as it is that wide (spec section 9). */
+const widths = [640, 1024, 1536];
+
+/** `…/cat.1a2b-1536.jpg` → its WebP files, so that a small screen need not load the largest. */
+function webpSet(href: string): string {
+  const [, stem, largest] = /^(.*)-(\d+)\.\w+$/.exec(href) ?? [];
+  if (!stem || !largest) return '';
+  const most = Number(largest);
+  const fitting = [...new Set([...widths.filter((width) => width < most), most])];
+  return fitting.map((width) => `${stem}-${width}.webp ${width}w`).join(', ');
 }
 
 /** The next index, from the last to the first and back. */

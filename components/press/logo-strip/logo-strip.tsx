@@ -16,7 +16,7 @@ export function LogoStrip({ heading, logos }: LogoStripProps) {
         {logos.map(({ image, alt, link }) => (
           <li key={alt}>
             <a href={link} target="_blank" rel="noopener">
-              <Picture image={image} sizes="10rem" fallback="logo" />
+              <Picture image={image} sizes="10rem" fallback="logo" small />
               <span className="visuallyHidden"> (opens in a new tab)</span>
             </a>
           </li>

@@ -17,7 +17,7 @@ export function PressArticle({ article, lead = false }: PressArticleProps) {
     <article className={lead ? styles.lead : styles.article}>
       <header className={styles.head}>
         <div className={styles.logo}>
-          <Picture image={{ ...image, alt: '' }} sizes="8rem" fallback="logo" />
+          <Picture image={{ ...image, alt: '' }} sizes="8rem" fallback="logo" small />
         </div>
         <p className={styles.source}>
           <b>{publication}</b>

@@ -19,7 +19,7 @@ export function TourCard({ tour, sizes, compact = false }: TourCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture image={tour.image} sizes={sizes} fallback="tour" aspect="wide" />
+        <Picture image={tour.image} sizes={sizes} fallback="tour" small aspect="wide" />
         {tour.badge && <p className={styles.badge}>{tour.badge}</p>}
       </div>
       <div className={styles.text}>

@@ -12,7 +12,15 @@ export interface PictureProps {
   /** Which picture takes its place when it cannot be loaded (spec section 4, image fallback). */
   fallback?: 'general' | 'tour' | 'blog' | 'gallery' | 'logo';
   aspect?: 'natural' | 'wide' | 'square';
+  /**
+   * A small picture among many: no more than 1024 pixels wide, and one file of the original's format for the rare
+   * browser without WebP. Addresses are most of such a page's bytes.
+   */
+  small?: boolean;
 }
+
+const smallMost = 1024;
+const smallFallback = 640;
 
 /** A responsive picture: WebP where the browser knows it, the original's format elsewhere. */
 export function Picture({
@@ -22,18 +30,22 @@ export function Picture({
   className,
   fallback = 'general',
   aspect = 'natural',
+  small = false,
 }: PictureProps) {
-  const { stem, widths, format, src, alt, width, height } = image;
+  const { stem, format, src, alt, width, height } = image;
+  const widths = small ? image.widths.filter((size) => size <= smallMost) : image.widths;
+  const fallbackWidth = small ? widths.findLast((size) => size <= smallFallback) : undefined;
+  const webpAlone = format === 'webp';
   const sourceSet = (kind: string) =>
     widths.map((size) => `${href(`${stem}-${size}.${kind}`)} ${size}w`).join(', ');
   return (
     <picture className={[classes.frame, classes[aspect], className].filter(Boolean).join(' ')}>
-      {format !== 'webp' && <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
+      {!webpAlone && <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
       <img
         className={classes.image}
-        src={href(src)}
-        srcSet={sourceSet(format)}
-        sizes={sizes}
+        src={href(fallbackWidth ? `${stem}-${fallbackWidth}.${format}` : src)}
+        srcSet={small && !webpAlone ? undefined : sourceSet(format)}
+        sizes={small && !webpAlone ? undefined : sizes}
         alt={alt}
         width={width}
         height={height}

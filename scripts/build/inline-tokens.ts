@@ -1,0 +1,62 @@
+/**
+ * Makes a page's CSS smaller: design tokens that nothing overrides are written in as their values where that is
+ * shorter, and tokens that are then unused are left out. The CSS travels in every page, before the first paint.
+ */
+
+const declaration = /(--[\w-]+):([^;}]+)/g;
+const reference = /var\((--[\w-]+)\)/g;
+const rootBlock = /:root\{([^}]*)\}/;
+
+/** @param css minified, with one `:root{…}` block that holds the tokens */
+export function inlineTokens(css: string): string {
+  const root = rootBlock.exec(css)?.[1];
+  if (root === undefined) return css;
+  const tokens = new Map([...root.matchAll(declaration)].map(([, name = '', value = '']) => [name, value]));
+  const times = countDeclarations(css);
+  const resolve = (name: string): string | undefined => {
+    const value = times.get(name) === 1 ? tokens.get(name) : undefined;
+    if (value === undefined) return undefined;
+    return value.replace(reference, (whole, inner: string) => resolve(inner) ?? whole);
+  };
+  const write = (text: string) =>
+    text.replace(reference, (whole, name: string) => {
+      const value = resolve(name);
+      return value !== undefined && value.length <= whole.length ? value : whole;
+    });
+  const [before = '', after = ''] = css.split(`:root{${root}}`);
+  const rest = write(before) + write(after);
+  const kept = keptTokens(tokens, rest, write);
+  return `${write(before)}:root{${kept.map(([name, value]) => `${name}:${value}`).join(';')}}${write(after)}`;
+}
+
+function countDeclarations(css: string): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const [, name = ''] of css.matchAll(declaration)) times.set(name, (times.get(name) ?? 0) + 1);
+  return times;
+}
+
+/** Tokens that the rest still refers to, directly or through another one. */
+function keptTokens(
+  tokens: ReadonlyMap<string, string>,
+  rest: string,
+  write: (text: string) => string,
+): [name: string, value: string][] {
+  const needed = new Set<string>();
+  const need = (text: string) => {
+    for (const [, name = ''] of text.matchAll(reference)) {
+      if (needed.has(name)) continue;
+      needed.add(name);
+      need(write(tokens.get(name) ?? ''));
+    }
+  };
+  need(rest);
+  return [...tokens].filter(([name]) => needed.has(name)).map(([name, value]) => [name, write(value)]);
+}
+
+/** Modules that stand in the same layer, one after the other, share its braces. */
+export function joinModules(modules: readonly string[]): string {
+  const open = '@layer components{';
+  const alike = modules.every((code) => code.startsWith(open) && code.endsWith('}'));
+  if (!alike || modules.length === 0) return modules.join('');
+  return `${open}${modules.map((code) => code.slice(open.length, -1)).join('')}}`;
+}
