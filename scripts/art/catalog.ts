@@ -1,8 +1,11 @@
 /** Every picture by its file name. */
 import type { Scene } from './scene.ts';
 import { fans } from './scenes/fans/index.ts';
-import * as heroes from './scenes/heroes.ts';
-import * as posts from './scenes/posts.ts';
+import * as facades from './scenes/heroes/facades.ts';
+import * as outdoors from './scenes/heroes/outdoors.ts';
+import * as papers from './scenes/heroes/papers.ts';
+import * as brooklyn from './scenes/posts/brooklyn.ts';
+import * as manhattan from './scenes/posts/manhattan.ts';
 import { bookCover, fallbacks, giftCard, mastheads } from './scenes/print-matter.ts';
 import { team } from './scenes/team.ts';
 import * as tours from './scenes/tours.ts';
@@ -15,37 +18,37 @@ const series = (stem: string, scenes: readonly Scene[], digits = 1): Record<stri
   );
 
 export const catalog: Record<string, Scene> = {
-  'hero-home': heroes.heroHome,
-  'hero-about': heroes.heroAbout,
-  'hero-tours': heroes.heroTours,
-  'hero-private-tours': heroes.heroPrivate,
-  'hero-gallery': heroes.heroGallery,
-  'hero-blog': heroes.heroBlog,
-  'hero-contact': heroes.heroContact,
-  'hero-petition': heroes.heroPetition,
-  'hero-press-kit': heroes.heroPressKit,
-  'hero-booking': heroes.heroBooking,
-  'hero-in-the-news': heroes.heroNews,
-  'hero-sitemap': heroes.heroSitemap,
-  'hero-survey': heroes.heroSurvey,
-  'hero-not-found': heroes.heroNotFound,
+  'hero-home': outdoors.heroHome,
+  'hero-about': outdoors.heroAbout,
+  'hero-tours': outdoors.heroTours,
+  'hero-private-tours': outdoors.heroPrivate,
+  'hero-gallery': facades.heroGallery,
+  'hero-blog': papers.heroBlog,
+  'hero-contact': papers.heroContact,
+  'hero-petition': facades.heroPetition,
+  'hero-press-kit': papers.heroPressKit,
+  'hero-booking': papers.heroBooking,
+  'hero-in-the-news': papers.heroNews,
+  'hero-sitemap': facades.heroSitemap,
+  'hero-survey': outdoors.heroSurvey,
+  'hero-not-found': outdoors.heroNotFound,
 
   'tour-brooklyn-heights': tours.brooklynHeights,
   'tour-financial-district': tours.financialDistrict,
   'tour-lower-east-side': tours.lowerEastSide,
   'tour-private-tours': tours.privateTours,
-  'post-jerry-fox': posts.jerryFox,
-  'post-ned-of-the-bridge': posts.nedOfTheBridge,
-  'post-federal-cats': posts.federalCats,
-  'post-last-stop': posts.lastStop,
-  'post-lower-manhattan': posts.lowerManhattan,
-  'post-private-tour': posts.privateTour,
-  'post-fruit-streets': posts.fruitStreets,
-  'post-market-court': posts.marketCourt,
-  'post-city-hall-cats': posts.cityHallCats,
-  'post-cat-show': posts.catShow,
-  'post-bodega-cat': posts.bodegaCat,
-  'post-strays': posts.strays,
+  'post-jerry-fox': brooklyn.jerryFox,
+  'post-ned-of-the-bridge': brooklyn.nedOfTheBridge,
+  'post-federal-cats': manhattan.federalCats,
+  'post-last-stop': brooklyn.lastStop,
+  'post-lower-manhattan': manhattan.lowerManhattan,
+  'post-private-tour': brooklyn.privateTour,
+  'post-fruit-streets': brooklyn.fruitStreets,
+  'post-market-court': manhattan.marketCourt,
+  'post-city-hall-cats': manhattan.cityHallCats,
+  'post-cat-show': manhattan.catShow,
+  'post-bodega-cat': manhattan.bodegaCat,
+  'post-strays': brooklyn.strays,
   ...series('team', team),
   'book-cover': bookCover,
   'gift-card': giftCard,

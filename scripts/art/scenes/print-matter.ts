@@ -1,4 +1,5 @@
 /** Printed matter: the book's cover, the gift card, neutral mastheads, and pictures that stand in for a missing one. */
+
 import { c, dots, hatch } from '../ink.ts';
 import { letters } from '../parts/lettering.ts';
 import { flatSky, lineSky } from '../parts/sky.ts';

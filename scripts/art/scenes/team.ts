@@ -1,9 +1,12 @@
 /** Stand-in portraits of the four people of the team, each with a cat. */
+
 import { c } from '../ink.ts';
-import { sash, skyline } from '../parts/houses.ts';
-import { books, newspaper, wallpaper } from '../parts/indoors.ts';
+import { sash } from '../parts/houses.ts';
+import { wallpaper } from '../parts/indoors.ts';
 import { hand, type PersonLook, person } from '../parts/people.ts';
+import { skyline } from '../parts/roofs.ts';
 import { lineSky, sun } from '../parts/sky.ts';
+import { books, newspaper } from '../parts/things.ts';
 import { seeded } from '../rng.ts';
 import { cat, square } from '../scene.ts';
 import { brush, circle, line, path, place, poly, rect, shape, times } from '../svg.ts';

@@ -1,21 +1,16 @@
 /** The pictures of the four tours. */
+
 import { c, dots } from '../ink.ts';
 import { bridgeTower } from '../parts/bridge.ts';
 import { spire } from '../parts/civic.ts';
-import { brownstone, cornice, fireEscape, sash, skyline, tenement, waterTank } from '../parts/houses.ts';
-import { basketFront, basketHandle, plant } from '../parts/indoors.ts';
+import { brownstone, cornice, sash } from '../parts/houses.ts';
+import { plant } from '../parts/indoors.ts';
+import { pushcart, washing } from '../parts/market.ts';
+import { skyline, waterTank } from '../parts/roofs.ts';
 import { cloud, flatSky, lineSky, pigeon, sun } from '../parts/sky.ts';
-import {
-  bench,
-  cobbles,
-  fountain,
-  lamp,
-  pavement,
-  pushcart,
-  railings,
-  tree,
-  washing,
-} from '../parts/street.ts';
+import { bench, cobbles, fountain, lamp, pavement, railings, tree } from '../parts/street.ts';
+import { fireEscape, tenement } from '../parts/tenements.ts';
+import { basketFront, basketHandle } from '../parts/things.ts';
 import { seeded } from '../rng.ts';
 import { card, cat } from '../scene.ts';
 import { line, poly, rect, times } from '../svg.ts';

@@ -1,20 +1,19 @@
 /** Portraits of cats at home: windows, shelves, chairs. */
+
 import { c, dots } from '../../ink.ts';
-import { skyline } from '../../parts/houses.ts';
 import {
-  books,
-  cup,
   curtain,
   cushion,
   floorboards,
-  map,
   plant,
   radiator,
   stripes,
   wallpaper,
   windowFrame,
 } from '../../parts/indoors.ts';
+import { skyline } from '../../parts/roofs.ts';
 import { crescent, flatSky, lineSky, rain, stars } from '../../parts/sky.ts';
+import { books, cup, map } from '../../parts/things.ts';
 import { cat, square } from '../../scene.ts';
 import { circle, line, poly, rect, shape, times } from '../../svg.ts';
 

@@ -1,6 +1,8 @@
 /** Portraits of cats with a thing they have made theirs. */
+
 import { c } from '../../ink.ts';
-import { floorboards, wool } from '../../parts/indoors.ts';
+import { floorboards } from '../../parts/indoors.ts';
+import { wool } from '../../parts/things.ts';
 import { cat, square } from '../../scene.ts';
 import { brush, circle, line, path, poly, rect, times } from '../../svg.ts';
 

@@ -1,12 +1,14 @@
 /** The Financial District: piers, ferries and the harbor. */
+
 import { c } from '../../ink.ts';
 import { ferry, pile, schooner } from '../../parts/boats.ts';
 import { cityHall, pierHouse } from '../../parts/civic.ts';
-import { skyline } from '../../parts/houses.ts';
 import { windowFrame } from '../../parts/indoors.ts';
 import { letters } from '../../parts/lettering.ts';
+import { barrel, crate } from '../../parts/market.ts';
+import { skyline } from '../../parts/roofs.ts';
 import { cloud, flatSky, gull, lineSky, pigeon, smoke, stars, sun, water } from '../../parts/sky.ts';
-import { barrel, bench, crate, fountain, lamp, railings, tree } from '../../parts/street.ts';
+import { bench, fountain, lamp, railings, tree } from '../../parts/street.ts';
 import { card, cat } from '../../scene.ts';
 import { circle, ellipse, line, path, poly, rect, times } from '../../svg.ts';
 

@@ -1,9 +1,12 @@
 /** The Lower East Side: markets, barrels, bread and the law. */
+
 import { c } from '../../ink.ts';
-import { shopfront, steps, tenement } from '../../parts/houses.ts';
+import { steps } from '../../parts/houses.ts';
 import { letters } from '../../parts/lettering.ts';
+import { barrel, fish } from '../../parts/market.ts';
 import { lineSky, sun } from '../../parts/sky.ts';
-import { barrel, cobbles, fish, lamp, pavement } from '../../parts/street.ts';
+import { cobbles, lamp, pavement } from '../../parts/street.ts';
+import { shopfront, tenement } from '../../parts/tenements.ts';
 import { card, cat } from '../../scene.ts';
 import { circle, line, path, place, poly, rect, times } from '../../svg.ts';
 

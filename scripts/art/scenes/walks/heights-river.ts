@@ -1,8 +1,9 @@
 /** Brooklyn Heights: the bridge, the Promenade and the ferry landing. */
+
 import { c } from '../../ink.ts';
 import { ferry } from '../../parts/boats.ts';
 import { bridge, bridgeTower } from '../../parts/bridge.ts';
-import { skyline } from '../../parts/houses.ts';
+import { skyline } from '../../parts/roofs.ts';
 import { cloud, flatSky, fog, gull, lineSky, snow, sun, water } from '../../parts/sky.ts';
 import { bench, lamp, railings, tree } from '../../parts/street.ts';
 import { card, cat } from '../../scene.ts';

@@ -1,8 +1,10 @@
 /** Brooklyn Heights: its streets, houses and halls. */
+
 import { c } from '../../ink.ts';
-import { brownstone, chimney, door, sash } from '../../parts/houses.ts';
+import { brownstone, door, sash } from '../../parts/houses.ts';
 import { curtain, plant, windowFrame } from '../../parts/indoors.ts';
 import { letters } from '../../parts/lettering.ts';
+import { chimney } from '../../parts/roofs.ts';
 import { crescent, flatSky, lineSky, snow, stars } from '../../parts/sky.ts';
 import { pavement, railings, tree } from '../../parts/street.ts';
 import { seeded } from '../../rng.ts';

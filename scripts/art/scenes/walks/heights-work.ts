@@ -1,9 +1,12 @@
 /** Brooklyn Heights: cats at their trades. */
-import { c } from '../../ink.ts';
 
-import { floorboards, newspaper } from '../../parts/indoors.ts';
+import { c } from '../../ink.ts';
+import { floorboards } from '../../parts/indoors.ts';
+import { barrel, wheel } from '../../parts/market.ts';
 import { flatSky } from '../../parts/sky.ts';
-import { barrel, lamp, pavement, wheel } from '../../parts/street.ts';
+import { lamp, pavement } from '../../parts/street.ts';
+import { newspaper } from '../../parts/things.ts';
+
 import { card, cat } from '../../scene.ts';
 import { circle, line, path, poly, rect, times } from '../../svg.ts';
 

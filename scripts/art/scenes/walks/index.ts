@@ -1,9 +1,11 @@
 /** The pictures of the three walks, in the order of the gallery. */
 import type { Scene } from '../../scene.ts';
 import * as harbor from './district-harbor.ts';
+import * as nights from './district-nights.ts';
 import * as district from './district-streets.ts';
 import * as east from './east-side.ts';
 import * as trade from './east-side-trade.ts';
+import * as weather from './east-side-weather.ts';
 import * as river from './heights-river.ts';
 import * as streets from './heights-streets.ts';
 import * as work from './heights-work.ts';
@@ -11,14 +13,14 @@ import * as work from './heights-work.ts';
 export const walks: readonly Scene[] = [
   river.towerFromBelow,
   streets.stoopStretch,
-  district.newspaperRow,
+  nights.newspaperRow,
   east.washday,
   river.promenadeFog,
   streets.fruitSign,
   harbor.southStreet,
   trade.market,
   work.cafeWindow,
-  district.stoneStreet,
+  nights.stoneStreet,
   streets.basementWindow,
   east.fireEscapeNight,
   harbor.wake,
@@ -28,7 +30,7 @@ export const walks: readonly Scene[] = [
   harbor.ferryGate,
   streets.meetinghouse,
   east.roofPigeons,
-  district.tavern,
+  nights.tavern,
   work.tunnel,
   harbor.seamen,
   trade.policeLamp,
@@ -38,17 +40,17 @@ export const walks: readonly Scene[] = [
   east.catHouse,
   harbor.hallNap,
   work.firehouse,
-  district.radiatorCat,
+  nights.radiatorCat,
   trade.pickles,
   harbor.policeBoat,
   river.waterfront,
-  east.snowStoop,
+  weather.snowStoop,
   district.churchyard,
   harbor.parkDusk,
   trade.bakery,
   river.snowBridge,
-  east.awningRain,
+  weather.awningRain,
   trade.synagogueStreet,
-  east.park,
-  east.lastLamp,
+  weather.park,
+  weather.lastLamp,
 ];
