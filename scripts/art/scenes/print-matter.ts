@@ -1,40 +1,29 @@
 /** Printed matter: the book's cover, the gift card, neutral mastheads, and pictures that stand in for a missing one. */
-
 import { c, dots, hatch } from '../ink.ts';
+import { bridgeTower } from '../parts/bridge.ts';
 import { letters } from '../parts/lettering.ts';
-import { flatSky, lineSky } from '../parts/sky.ts';
+import { skyline } from '../parts/roofs.ts';
+import { crescent, flatSky, lineSky, stars } from '../parts/sky.ts';
 import { cat, type Scene, sized } from '../scene.ts';
 import { circle, curve, line, path, poly, rect, times } from '../svg.ts';
 
 export const bookCover = sized(
   1500,
   2000,
-  'Book cover with a tabby cat in white paws sitting on the steps of a columned hall, printed in rust and olive on straw-colored cloth',
+  'Cover of the book: a black cat before a huge gold moon between the tower of a bridge and a row of lit houses',
   (size) =>
     [
-      flatSky(size, c.straw),
-      rect(80, 80, 1340, 1840, c.rust) + rect(98, 98, 1304, 1804, c.straw),
-      letters('CATS', 750, 180, 220, 50, c.rust),
-      letters('OF THE OLD CITY', 750, 470, 96, 20, c.olive),
-      rect(98, 690, 1304, 40, c.rust) + rect(98, 742, 1304, 14, c.olive),
-      times(
-        5,
-        (i) =>
-          rect(150 + i * 270, 790, 120, 560, c.olive) +
-          rect(126 + i * 270, 756, 168, 50, c.olive) +
-          rect(126 + i * 270, 1310, 168, 40, c.olive) +
-          line(184 + i * 270, 830, 184 + i * 270, 1290, c.straw, 9) +
-          line(226 + i * 270, 830, 226 + i * 270, 1290, c.straw, 9),
-      ),
-      times(
-        4,
-        (i) =>
-          rect(98, 1350 + i * 96, 1304, 96, i % 2 ? c.straw : c.rust) +
-          line(98, 1350 + i * 96, 1402, 1350 + i * 96, c.olive, 8),
-      ),
-      cat('sitFront', 'ginger', 790, 1560, 0.82, { tail: 'out', tilt: -4 }),
-      rect(98, 1720, 1304, 182, c.olive),
-      letters("A WALKER'S COMPANION", 750, 1782, 60, 13, c.straw),
+      flatSky(size, c.olive),
+      rect(70, 70, 1360, 1860, c.sand) + rect(86, 86, 1328, 1828, c.moss),
+      stars({ width: 1500, height: 900 }, 3, 36, c.sand),
+      circle(880, 1000, 400, c.gold),
+      bridgeTower(360, 1620, 330, 980, { stone: c.brick, through: c.olive, cable: c.ink, deck: c.ink }),
+      skyline(1010, 1414, 1560, 520, 860, c.rust, c.gold, 15, 0.5),
+      rect(86, 1540, 1328, 374, c.ink),
+      cat('sitBack', 'black', 850, 1600, 0.92, { tail: 'out', look: true, eyes: 'open' }),
+      letters('CATS', 750, 170, 210, 46, c.paper) + letters('ABOUT TOWN', 750, 440, 112, 24, c.gold),
+      letters('TRUE STORIES', 750, 1730, 64, 13, c.sand) +
+        letters('OF OLD NEW YORK', 750, 1820, 46, 10, c.sand),
     ].join(''),
 );
 
@@ -71,51 +60,80 @@ export const giftCard = sized(
     ].join(''),
 );
 
-const masthead = (name: string, draw: () => string): Scene =>
-  sized(1200, 400, name, (size) => rect(0, 0, size.width, size.height, c.paper) + draw());
+const masthead = (alt: string, draw: () => string): Scene =>
+  sized(1200, 400, alt, (size) => rect(0, 0, size.width, size.height, c.paper) + draw());
 /** Invented mastheads; none is a real paper's. */
 export const mastheads = [
   masthead(
-    'The Pineapple Street Gazette',
+    'Masthead of the sample paper The Daily Whisker',
     () =>
-      letters('THE PINEAPPLE STREET', 600, 60, 58, 12, c.ink) +
-      letters('GAZETTE', 600, 156, 140, 34, c.ink) +
-      rect(120, 340, 960, 10, c.orange) +
-      rect(120, 360, 960, 4, c.ink),
+      letters('THE DAILY', 600, 50, 60, 12, c.ink) +
+      letters('WHISKER', 600, 150, 150, 34, c.ink) +
+      rect(120, 340, 960, 10, c.ink) +
+      rect(120, 358, 960, 4, c.ink),
   ),
   masthead(
-    'Whisker & Map',
+    'Masthead of the sample paper Harbor Lamp',
     () =>
-      [-1, 0, 1].map((k) => line(70, 200 + k * 6, 270, 200 + k * 62, c.orange, 13)).join('') +
-      letters('WHISKER', 740, 70, 120, 28, c.ink) +
-      letters('& MAP', 740, 230, 120, 28, c.olive),
+      circle(190, 200, 130, c.ink) +
+      poly(
+        [
+          [140, 300],
+          [160, 130],
+          [220, 130],
+          [240, 300],
+        ],
+        c.paper,
+      ) +
+      rect(150, 100, 80, 40, c.gold) +
+      poly(
+        [
+          [140, 100],
+          [190, 66],
+          [240, 100],
+        ],
+        c.paper,
+      ) +
+      letters('HARBOR', 740, 80, 110, 24, c.ink) +
+      letters('LAMP', 740, 226, 110, 24, c.orange),
   ),
   masthead(
-    'The Saturday Ferry',
+    'Masthead of the sample paper Stoop and Stair',
+    () => rect(20, 60, 1160, 280, c.olive) + letters('STOOP & STAIR', 600, 152, 96, 22, c.paper),
+  ),
+  masthead(
+    'Masthead of the sample paper The Ferry Post',
     () =>
-      letters('THE SATURDAY', 600, 50, 74, 16, c.ink) +
-      letters('FERRY', 600, 160, 124, 32, c.olive, 3) +
+      letters('THE', 600, 30, 64, 13, c.orange) +
+      letters('FERRY POST', 600, 130, 120, 28, c.ink) +
       path(
-        'M60 340q60 -40 120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0',
+        'M60 320q60 -40 120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0t120 0',
         'none',
-        `stroke="${c.orange}" stroke-width="14"`,
+        `stroke="${c.olive}" stroke-width="14"`,
       ),
   ),
   masthead(
-    'Stoop & Square',
-    () => rect(20, 60, 1160, 280, c.olive) + letters('STOOP & SQUARE', 600, 152, 90, 22, c.paper),
-  ),
-  masthead(
-    'Penny Bridge Radio',
+    'Masthead of the sample paper City Paws Weekly',
     () =>
-      `<circle cx="180" cy="230" r="60" fill="none" stroke="${c.orange}" stroke-width="18"/><circle cx="180" cy="230" r="112" fill="none" stroke="${c.orange}" stroke-width="18"/>${circle(180, 230, 22, c.ink)}${rect(20, 262, 320, 120, c.paper)}${rect(60, 290, 240, 20, c.ink)}${letters('PENNY BRIDGE', 770, 92, 74, 17, c.ink)}${letters('RADIO', 770, 216, 110, 26, c.orange, 3)}`,
+      letters('CITY PAWS', 690, 74, 112, 28, c.ink) +
+      letters('WEEKLY', 690, 250, 76, 15, c.olive, 4) +
+      circle(110, 210, 46, c.orange) +
+      [
+        [50, 140],
+        [92, 108],
+        [136, 112],
+        [172, 150],
+      ]
+        .map(([x = 0, y = 0]) => circle(x, y, 22, c.orange))
+        .join(''),
   ),
   masthead(
-    'The Pushcart Review',
+    'Masthead of the sample paper Night Edition',
     () =>
       rect(20, 40, 1160, 320, c.ink) +
-      letters('THE PUSHCART', 600, 86, 92, 20, c.paper) +
-      letters('REVIEW', 600, 220, 96, 20, c.gold, 4),
+      crescent(150, 200, 80, c.gold) +
+      letters('NIGHT', 680, 80, 110, 24, c.paper) +
+      letters('EDITION', 680, 226, 100, 20, c.gold),
   ),
 ] as const;
 
