@@ -145,7 +145,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       return writeServiceWorker({
         code: code.worker,
         staging,
-        files: kept,
+        // React's development build alone would fill the budget; nobody reads such a site offline.
+        files: options.dev ? kept.filter((file) => !file.endsWith('.js')) : kept,
         basePath: settings.basePath,
         scratchDir: cacheDir,
       });
