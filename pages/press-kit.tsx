@@ -6,6 +6,7 @@ import { Split } from '../components/page/split/split.tsx';
 import { breadcrumbData, faqData } from '../components/page/structured-data.ts';
 import { AssetGrid } from '../components/press/asset-grid/asset-grid.tsx';
 import { Folder } from '../components/press/folder/folder.tsx';
+import { GuestReviews } from '../components/press/guest-reviews/guest-reviews.tsx';
 import { MediaQuotes } from '../components/press/media-quotes/media-quotes.tsx';
 import { OutletList } from '../components/press/outlet-list/outlet-list.tsx';
 import { pressKitFile } from '../components/press/press-kit-file.ts';
@@ -15,7 +16,6 @@ import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
 import { Section } from '../components/ui/section/section.tsx';
-import { Testimonial } from '../components/ui/testimonial/testimonial.tsx';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Press Kit' }];
 
@@ -63,13 +63,7 @@ export default definePage({
         </Section>
         <FaqSection heading="Questions from the press" items={page.faqs} />
         <Section heading="What guests say" tone="olive">
-          <ul className="reset-list">
-            {page.testimonials.map((testimonial) => (
-              <li key={testimonial.quote}>
-                <Testimonial {...testimonial} rating={5} />
-              </li>
-            ))}
-          </ul>
+          <GuestReviews items={page.testimonials} />
         </Section>
       </>
     );
