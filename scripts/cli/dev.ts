@@ -78,6 +78,7 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
   });
   unwatch();
   forget();
+  channel.close();
   await Promise.all([site.close(), standIn.close()]);
   if (result === 'restart') console.log('The generator was edited: starting again …');
   else process.exit(0);

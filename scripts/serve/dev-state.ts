@@ -15,6 +15,8 @@ export interface DevChannel {
   failed(error: string): void;
   /** Keeps the answer open and tells every state on it. */
   subscribe(response: ServerResponse): void;
+  /** Ends all lines; pages try again by themselves. */
+  close(): void;
 }
 
 export function createDevChannel(): DevChannel {
@@ -42,6 +44,9 @@ export function createDevChannel(): DevChannel {
       response.write(`retry: 300\n${line()}`);
       open.add(response);
       response.on('close', () => open.delete(response));
+    },
+    close() {
+      for (const response of open) response.end();
     },
   };
 }

@@ -1,0 +1,24 @@
+import { complaintsOf } from '../support/quiet.ts';
+import { allRoutes } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+test('no page of the live site knows the stand-in, and none complains', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  test.slow();
+  // The real services are not asked in tests.
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(sent.url()));
+  const complaints = complaintsOf(page);
+  for (const route of await allRoutes(request)) {
+    await test.step(`/${route}`, async () => {
+      const response = await page.goto(route);
+      expect(await response?.text()).not.toContain(new URL(sandbox.origin).host);
+      expect(complaints).toEqual([]);
+    });
+  }
+  expect(asked.filter((url) => url.startsWith(sandbox.origin))).toEqual([]);
+});
