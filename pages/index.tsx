@@ -22,7 +22,7 @@ import { Section } from '../components/ui/section/section.tsx';
 import type { Content } from '../content/types.ts';
 
 /** Prints shown on the home page. */
-const printCount = 8;
+const printCount = 6;
 
 export default definePage({
   islands: [testimonialCarousel, newsletterForm, galleryLightbox],
@@ -59,7 +59,7 @@ function Home({ content }: { content: Content }) {
         <p>{prints.text}</p>
         <GalleryGrid
           images={gallery.tour.slice(0, printCount).map(({ src }) => src)}
-          columns={4}
+          columns={3}
           set="home"
         />
         <p>

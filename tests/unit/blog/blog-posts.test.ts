@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import {
+  type BlogEntry,
+  categoriesOf,
+  filterPosts,
+  findPost,
+  postCountText,
+  relatedPosts,
+  showsTopics,
+} from '../../../components/blog/blog-posts.ts';
+
+const image = {
+  name: 'cat',
+  alt: 'A cat',
+  width: 3,
+  height: 2,
+  src: '/cat-3.jpg',
+  widths: [3],
+  stem: '/cat',
+  format: 'jpg' as const,
+  color: '#ffffff',
+};
+const post = (id: string, category: BlogEntry['category'], title = id): BlogEntry => ({
+  id,
+  title,
+  category,
+  excerpt: `About ${id}`,
+  author: 'Cats About Town Team',
+  date: '2025-01-05',
+  image,
+  readTime: 2,
+});
+const posts = [
+  { ...post('jerry-fox', 'History', 'The cat in spectacles'), aliases: ['1'] },
+  post('ned', 'History'),
+  post('minnie', 'History'),
+  post('mouser', 'History'),
+  post('last', 'History'),
+  post('heights', 'Neighborhoods'),
+];
+
+test('search and category work together', () => {
+  expect(filterPosts(posts, 'SPECTACLES', null).map(({ id }) => id)).toEqual(['jerry-fox']);
+  expect(filterPosts(posts, 'about', 'Neighborhoods').map(({ id }) => id)).toEqual(['heights']);
+  expect(filterPosts(posts, 'spectacles', 'Neighborhoods')).toEqual([]);
+  expect(filterPosts(posts, 'neighborhoods', null).map(({ id }) => id)).toEqual(['heights']);
+});
+
+test('a search is counted in words, an empty one is not', () => {
+  expect(postCountText(1, 'ned')).toBe('Found 1 post matching "ned"');
+  expect(postCountText(3, 'cat')).toBe('Found 3 posts matching "cat"');
+  expect(postCountText(0, 'dog')).toBe('No posts found matching "dog"');
+  expect(postCountText(6, ' ')).toBe('');
+});
+
+test('a post is found by its id and by its other ids', () => {
+  expect(findPost(posts, '1')?.id).toBe('jerry-fox');
+  expect(findPost(posts, 'ned')?.id).toBe('ned');
+  expect(findPost(posts, 'dog')).toBeUndefined();
+});
+
+test('up to three other stories of the category are related', () => {
+  const related = relatedPosts(posts, post('ned', 'History')).map(({ id }) => id);
+  expect(related).toEqual(['jerry-fox', 'minnie', 'mouser']);
+  expect(relatedPosts(posts, post('heights', 'Neighborhoods'))).toEqual([]);
+});
+
+test('topics show without a category, with several of them and more than three posts', () => {
+  expect(categoriesOf(posts)).toEqual(['History', 'Neighborhoods']);
+  expect(showsTopics(posts, 4, null)).toBe(true);
+  expect(showsTopics(posts, 3, null)).toBe(false);
+  expect(showsTopics(posts, 6, 'History')).toBe(false);
+  expect(showsTopics(posts.slice(0, 5), 5, null)).toBe(false);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { formatCents, formatDate, formatDuration } from '../../../components/tour/format.ts';
+
+test('money shows cents only where there are some', () => {
+  expect([4_000, 4_050, 120_000, 123_456_789].map(formatCents)).toEqual([
+    '$40',
+    '$40.50',
+    '$1,200',
+    '$1,234,567.89',
+  ]);
+});
+
+test('time is told in hours, or in minutes below one hour', () => {
+  expect([120, 90, 60, 45].map(formatDuration)).toEqual(['2 hours', '1.5 hours', '1 hour', '45 minutes']);
+});
+
+test('a day is written as it stands, whatever the time zone', () => {
+  expect(formatDate('2025-01-05')).toBe('January 5, 2025');
+  expect(formatDate('2025-12-31')).toBe('December 31, 2025');
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { filterTours, tourCountText } from '../../../components/tour/tour-filter.ts';
+
+const tours = [
+  { title: 'Brooklyn Heights', description: 'Nine stops', teaser: 'A cat in spectacles' },
+  { title: 'Financial District', description: 'Wall Street', teaser: 'A cat on the payroll' },
+];
+
+test('any text filters by title, description or teaser, without regard to case', () => {
+  expect(filterTours(tours, 'HEIGHTS')).toEqual([tours[0]]);
+  expect(filterTours(tours, 'wall')).toEqual([tours[1]]);
+  expect(filterTours(tours, 'a cat')).toEqual(tours);
+});
+
+test('no text, or blanks alone, shows all tours', () => {
+  expect(filterTours(tours, '')).toEqual(tours);
+  expect(filterTours(tours, '  ')).toEqual(tours);
+});
+
+test('the count is told in words', () => {
+  expect(tourCountText(0, 'dog')).toBe('No tours found matching "dog"');
+  expect(tourCountText(1, 'wall')).toBe('Found 1 tour matching "wall"');
+  expect(tourCountText(2, 'cat')).toBe('Found 2 tours matching "cat"');
+});
