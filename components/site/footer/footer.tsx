@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { href, settings } from '../settings/settings.ts';
 import classes from './footer.module.css';
+import { Roofline } from './roofline.tsx';
 
 const quickLinks = [
   ['About Us', '/about'],
@@ -19,6 +20,7 @@ const quickLinks = [
 export function Footer({ site }: { site: WithImages<Site> }) {
   return (
     <footer className={classes.footer}>
+      <Roofline />
       <div className={classes.inner}>
         <div className={classes.about}>
           <p className={classes.name}>{site.name}</p>

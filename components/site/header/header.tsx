@@ -47,6 +47,7 @@ export function Header({ path, content }: HeaderProps) {
                 className={classes.opener}
                 aria-expanded="false"
                 aria-controls="tours-menu"
+                data-current={path.startsWith('/tours') || undefined}
               >
                 Tours <Icon name="chevron" size={14} />
               </button>

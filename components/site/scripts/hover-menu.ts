@@ -1,32 +1,29 @@
-/** The Tours menu opens by hover and focus in CSS; a press toggles it, Escape closes it, and its state is told. */
+/** The Tours menu: hover opens it in CSS; with this script a press toggles it, Escape closes it, and its state is told. */
 for (const menu of document.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
   const button = menu.querySelector('button');
+  // Without script focus alone opens it; from here on the button does.
+  menu.toggleAttribute('data-scripted', true);
+  const isOpen = () => menu.hasAttribute('data-open');
   const set = (open: boolean) => {
     menu.toggleAttribute('data-open', open);
     menu.toggleAttribute('data-closed', !open);
     button?.setAttribute('aria-expanded', String(open));
   };
-  let wasOpen = false;
-  // Focus opens the menu before the click arrives: what counts is the state before the press.
-  button?.addEventListener('pointerdown', () => {
-    wasOpen = menu.hasAttribute('data-open');
-  });
-  button?.addEventListener('click', (event) =>
-    set(event.detail === 0 ? !menu.hasAttribute('data-open') : !wasOpen),
-  );
-  menu.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
+  const rest = () => {
     set(false);
-    button?.focus();
+    menu.removeAttribute('data-closed');
+  };
+  button?.addEventListener('click', () => set(!isOpen()));
+  menu.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.matches(':hover, [data-open]')) return;
+    set(false);
+    if (menu.contains(document.activeElement)) button?.focus();
   });
   menu.addEventListener('pointerleave', () => {
-    menu.removeAttribute('data-closed');
-    if (!menu.contains(document.activeElement)) set(false);
-    menu.removeAttribute('data-closed');
+    if (!menu.contains(document.activeElement)) rest();
+    else menu.removeAttribute('data-closed');
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && menu.contains(relatedTarget)) return;
-    set(false);
-    menu.removeAttribute('data-closed');
+    if (!(relatedTarget instanceof Node) || !menu.contains(relatedTarget)) rest();
   });
 }

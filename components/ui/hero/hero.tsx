@@ -14,17 +14,29 @@ export interface HeroProps {
   children?: ReactNode;
 }
 
-/** Head of a page: its one h1 on a printed label over the page's picture. */
+/** On small screens the picture of a high head is cropped at the sides: it is wider than the screen. */
+const pictureSizes = {
+  full: '(min-width: 60em) 100vw, 150vw',
+  large: '(min-width: 60em) 100vw, 130vw',
+  medium: '(min-width: 60em) 60vw, 100vw',
+  small: '(min-width: 60em) 60vw, 100vw',
+};
+
+/**
+ * Head of a page: its one h1 on a printed label. Narrow screens show it as a front page, headline first and the plate
+ * below; wide ones set the label over the plate (full, large) or at its side.
+ */
 export function Hero({ size = 'small', image, kicker, title, lead, children }: HeroProps) {
+  const layout = size === 'full' || size === 'large' ? classes.over : classes.beside;
   return (
-    <section className={`${classes.hero} ${classes[size]}`}>
-      <Picture image={image} sizes="100vw" priority className={classes.picture} />
+    <section className={`${classes.hero} ${classes[size]} ${layout}`}>
       <div className={classes.label}>
         {kicker && <p className={classes.kicker}>{kicker}</p>}
         <h1>{title}</h1>
         {lead && <p className={classes.lead}>{lead}</p>}
         {children && <div className={classes.actions}>{children}</div>}
       </div>
+      <Picture image={image} sizes={pictureSizes[size]} priority className={classes.picture} />
     </section>
   );
 }

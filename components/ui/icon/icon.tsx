@@ -1,20 +1,19 @@
-import { type IconName, iconPaths } from './paths.ts';
+import { type CutIcon, cutIcons, type IconName, lineIcons } from './paths.ts';
 
-/** A small drawn sign, for the eye alone: the words beside it say the same. */
+/** A small drawn sign, for the eye alone: the words beside it say the same. `size` in pixels. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="square"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={iconPaths[name]} />
+  const box = { width: size, height: size, viewBox: '0 0 24 24' };
+  return isCut(name) ? (
+    <svg {...box} fill="currentColor" fillRule="evenodd" aria-hidden="true">
+      <path d={cutIcons[name]} />
+    </svg>
+  ) : (
+    <svg {...box} fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+      <path d={lineIcons[name]} />
     </svg>
   );
+}
+
+function isCut(name: IconName): name is CutIcon {
+  return name in cutIcons;
 }

@@ -1,22 +1,42 @@
 import type { FeatureCard } from '../../../content/schema.ts';
 
-type ChromeIcon = 'menu' | 'close' | 'search' | 'chevron' | 'arrow' | 'external' | 'mail' | 'pause' | 'play';
-export type IconName = FeatureCard['icon'] | ChromeIcon;
+export type CutIcon = FeatureCard['icon'];
+export type LineIcon =
+  | 'menu'
+  | 'close'
+  | 'search'
+  | 'chevron'
+  | 'arrow'
+  | 'external'
+  | 'mail'
+  | 'pause'
+  | 'play';
+export type IconName = CutIcon | LineIcon;
 
-/** Outlines on a 24 by 24 grid. */
-export const iconPaths: Record<IconName, string> = {
-  paw: 'M7 13c0-2 2-4 5-4s5 2 5 4c1 1 2 2 2 4s-2 3-4 3c-1 0-2-1-3-1s-2 1-3 1c-2 0-4-1-4-3s1-3 2-4ZM6 7v2M10 4v2M14 4v2M18 7v2',
-  lantern: 'M12 2v3M8 5h8l2 5-2 9H8L6 10l2-5ZM6 22h12M12 9v6',
-  ticket: 'M3 7h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4V7ZM14 7v2M14 12v1M14 16v1',
-  map: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2V6ZM9 4v14M15 6v14',
-  book: 'M4 4h7l1 1 1-1h7v15h-7l-1 1-1-1H4V4ZM12 5v15',
-  bridge: 'M2 18h20M6 18V5M18 18V5M6 7c3 6 9 6 12 0M2 12l4-5M22 12l-4-5M10 18v-7M14 18v-7',
-  quill: 'M20 3c-8 1-13 6-14 15M6 18l-2 3M8 13h6M10 9h7M20 3c0 4-1 8-4 11',
-  bell: 'M5 17h14l-2-3V9a5 5 0 0 0-10 0v5l-2 3ZM10 20h4M12 2v2',
-  eye: 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM12 8v8',
-  clock: 'M12 3a9 9 0 1 0 .01 0ZM12 7v5l4 2',
-  group: 'M8 4a3 3 0 1 0 .01 0ZM16 6a2.500 2.500 0 1 0 .01 0ZM2 20c0-5 2-8 6-8s6 3 6 8M15 13c4 0 7 2 7 7',
-  star: 'M12 3l3 6 6 1-4.500 4.500L18 21l-6-3-6 3 1.500-6.500L3 10l6-1 3-6Z',
+/** Pictures as from a lino block, on a 24 by 24 grid: filled shapes, with what the knife took away left open (even-odd). */
+export const cutIcons: Record<CutIcon, string> = {
+  paw: 'M12 11c3 0 6 3 6 6.2 0 2.2-1.6 3.3-3.3 3.3-1 0-1.7-.5-2.7-.5s-1.7.5-2.7.5C7.6 20.5 6 19.4 6 17.2 6 14 9 11 12 11ZM4.6 8.500a1.9 2.5 0 1 0 .01 0ZM9 3.700a2 2.8 0 1 0 .01 0ZM15 3.700a2 2.8 0 1 0 .01 0ZM19.4 8.500a1.9 2.5 0 1 0 .01 0Z',
+  lantern:
+    'M11 1h2v2h3v2H8V3h3ZM7 6h10l2 4-2 10H7L5 10ZM9 8.5 8 10.5 9.2 17.500h5.600L16 10.500l-1-2ZM12 10c1.5 2 2 3 2 4.200a2 2 0 0 1-4 0c0-1.2.5-2.2 2-4.200ZM6 21h12v2H6Z',
+  ticket:
+    'M2 6h20v4a2 2 0 0 0 0 4v4H2v-4a2 2 0 0 0 0-4ZM15 7.500v2h1.500v-2ZM15 11v2h1.500v-2ZM15 14.500v2h1.500v-2ZM8.5 8.500l1 2.3 2.5.2-1.9 1.6.6 2.5-2.2-1.3-2.2 1.3.6-2.500L5 11l2.5-.2Z',
+  map: 'M2 6l6-2.500v15L2 21ZM9 3.5 15 6v15l-6-2.500ZM16 6l6-2.500v15L16 21ZM3.5 14.500v2l2.5-1v-2ZM10.5 10v2l3 1.200v-2ZM17.5 12v2l2.5-1v-2Z',
+  book: 'M2 4.500c4-1 7-.5 9.3 1V20C9 18.5 6 18 2 19ZM22 4.500c-4-1-7-.5-9.3 1V20c2.3-1.5 5.3-2 9.3-1ZM4 8v1.500c2-.3 3.7-.1 5.3.5V8.500C7.7 7.9 6 7.7 4 8ZM4 12v1.500c2-.3 3.7-.1 5.3.5v-1.500c-1.6-.6-3.3-.8-5.3-.5ZM20 8v1.500c-2-.3-3.7-.1-5.3.5V8.500c1.6-.6 3.3-.8 5.3-.5ZM20 12v1.500c-2-.3-3.7-.1-5.3.5v-1.500c1.6-.6 3.3-.8 5.3-.5Z',
+  bridge:
+    'M7.5 3h9v2.500H16v5.500h8v2h-8v8H8v-8H0v-2h8V5.500h-.5ZM9.6 21h1.800V10c0-1.5-.4-2.5-.9-3.5-.5 1-.9 2-.9 3.500ZM12.6 21h1.800V10c0-1.5-.4-2.5-.9-3.5-.5 1-.9 2-.9 3.500ZM7 5.500V7L1.5 10H0V9ZM17 5.500V7l5.5 3H24V9Z',
+  quill:
+    'M22 2C12 2.5 6 8 5 15l-2.5 6.5 1.6.5L6.5 17C14 16.5 20 11 22 2ZM17 6.500C12.5 9 9.5 12 8 15.500l-.9-.4C8.5 11.5 12 8.5 17 6.500Z',
+  bell: 'M11 1h2v2.200c3.5.5 6 3.3 6 6.800v5l2 3v1H3v-1l2-3v-5c0-3.5 2.5-6.3 6-6.800ZM9.5 20.500h5a2.5 2.5 0 0 1-5 0ZM11 5.800C9 6.3 7.7 7.7 7.5 10v5H9v-5c.2-1.5.8-2.3 2-2.700Z',
+  eye: 'M1 12C6 4.5 18 4.5 23 12 18 19.5 6 19.5 1 12ZM12 7.200a4.8 4.8 0 1 0 .01 0ZM12 7.700c1.4 1.5 2 2.9 2 4.300s-.6 2.8-2 4.300c-1.4-1.5-2-2.9-2-4.300s.6-2.8 2-4.300Z',
+  clock:
+    'M12 1.500a10.5 10.5 0 1 0 .01 0ZM11.2 6v6.600l4.7 2.9.9-1.5-3.9-2.300V6ZM11.3 3h1.400v1.500h-1.400ZM11.3 19.500h1.400V21h-1.400ZM3 11.300v1.400h1.500v-1.400ZM19.5 11.300v1.400H21v-1.400Z',
+  group:
+    'M12 4.600a3.4 3.4 0 1 0 .01 0ZM5.5 21c0-4.6 2.7-7.7 6.5-7.700s6.5 3.1 6.5 7.700ZM4.5 7.200a2.3 2.3 0 1 0 .01 0ZM19.5 7.200a2.3 2.3 0 1 0 .01 0ZM0 19c0-3.4 1.5-5.8 4.2-6.1.8 0 1.3.1 1.8.4C4.6 14.9 3.9 17 3.7 19ZM24 19c0-3.4-1.5-5.8-4.2-6.1-.8 0-1.3.1-1.8.4 1.4 1.6 2.1 3.7 2.3 5.700Z',
+  star: 'M12 1.500l3.2 6.9 7.3.9-5.4 5.1 1.4 7.300L12 18.100l-6.5 3.6 1.4-7.300L1.5 9.300l7.3-.9ZM12 6.500l-1.8 3.7-4 .5 3 2.8-.8 4.2 3.6-2Z',
+};
+
+/** Signs of the site's controls, drawn with a blunt line. */
+export const lineIcons: Record<LineIcon, string> = {
   menu: 'M3 6h18M3 12h18M3 18h12',
   close: 'M5 5l14 14M19 5L5 19',
   search: 'M10 4a6 6 0 1 0 .01 0ZM15 15l6 6',

@@ -39,7 +39,11 @@ export function Picture({
   const sourceSet = (kind: string) =>
     widths.map((size) => `${href(`${stem}-${size}.${kind}`)} ${size}w`).join(', ');
   return (
-    <picture className={[classes.frame, classes[aspect], className].filter(Boolean).join(' ')}>
+    <picture
+      className={[classes.frame, aspect === 'natural' ? '' : classes[aspect], className]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {!webpAlone && <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
       <img
         className={classes.image}
