@@ -1,5 +1,6 @@
 /** Shared by the poses: a body with its markings, tails, paws. */
-import { brush, curve, inside, path, stroke } from '../svg.ts';
+import { c } from '../ink.ts';
+import { brush, curve, inside, line, path, stroke } from '../svg.ts';
 import type { Coat } from './coat.ts';
 
 /** A silhouette with its outline and what is drawn on the fur. */
@@ -39,3 +40,13 @@ export const lights = (coat: Coat, shapes: readonly string[]): string =>
 /** Lines carved into the fur. */
 export const cuts = (coat: Coat, lines: readonly string[], width = 10): string =>
   lines.map((points) => brush(points, coat.cut, width)).join('');
+
+/** Short cuts that follow the form, as a knife leaves them in a dark coat; `[x, y, angle]`, mirrored where `both`. */
+export function fur(coat: Coat, marks: readonly (readonly [number, number, number])[], both = true): string {
+  if (coat.base !== c.ink) return '';
+  const mark = (x: number, y: number, angle: number): string => {
+    const [dx, dy] = [Math.cos((angle * Math.PI) / 180) * 20, Math.sin((angle * Math.PI) / 180) * 20];
+    return line(x - dx, y - dy, x + dx, y + dy, coat.cut, 6);
+  };
+  return marks.map(([x, y, angle]) => mark(x, y, angle) + (both ? mark(-x, y, 180 - angle) : '')).join('');
+}

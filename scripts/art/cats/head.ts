@@ -140,7 +140,7 @@ function nose(coat: Coat): string {
   const mouth = ground === c.ink ? c.paper : c.ink;
   return (
     shape('-30,58 0,52 30,58 22,78 0,94 -22,78', coat.nose === ground ? mouth : coat.nose) +
-    draw('M0 94V116C-8 138 -40 142 -56 126M0 116C8 138 40 142 56 126', mouth, 9) +
+    draw('M0 94V114C-6 132 -30 139 -48 131M0 114C6 132 30 139 48 131', mouth, 9) +
     [-66, -48, 48, 66].map((x) => circle(x, Math.abs(x) > 50 ? 100 : 112, 5, mouth)).join('')
   );
 }

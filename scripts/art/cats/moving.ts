@@ -1,6 +1,6 @@
 /** Cats on their way, to the right. The ground is at y = 0; about 1000 long and 640 high without the tail. */
 import { place } from '../svg.ts';
-import { body, cuts, lights, patches, stripes, tail } from './body.ts';
+import { body, cuts, fur, lights, patches, stripes, tail } from './body.ts';
 import type { Coat } from './coat.ts';
 import { head, profile } from './head.ts';
 import type { PoseOptions } from './sitting.ts';
@@ -41,6 +41,24 @@ export function walk(coat: Coat, options: PoseOptions & { face?: boolean } = {})
       '300,-200 390,-200',
       '320,-130 400,-134',
     ]) +
+    fur(
+      coat,
+      [
+        [-360, -460, 10],
+        [-280, -480, 4],
+        [-190, -480, 6],
+        [-100, -466, 4],
+        [-10, -460, -2],
+        [80, -456, -8],
+        [-240, -430, 8],
+        [-150, -420, 6],
+        [-400, -400, 60],
+        [-440, -320, 80],
+        [220, -480, -24],
+        [300, -560, -44],
+      ],
+      false,
+    ) +
     cuts(coat, ['-226,-290 -250,-380 -330,-430', '186,-280 200,-380 270,-440']);
   const tails = {
     up: '-430,-430 -540,-520 -560,-660 -520,-780 -560,-850',

@@ -1,6 +1,6 @@
 /** Cats at rest. The ground is at y = 0. */
 import { inside, place } from '../svg.ts';
-import { body, cuts, lights, patches, stripes, tail } from './body.ts';
+import { body, cuts, fur, lights, patches, stripes, tail } from './body.ts';
 import type { Coat } from './coat.ts';
 import { type HeadOptions, head } from './head.ts';
 import type { PoseOptions } from './sitting.ts';
@@ -28,6 +28,21 @@ export function loaf(coat: Coat, options: PoseOptions = {}): string {
       '480,-180 410,-170 380,-120',
       '-100,-470 -110,-410',
     ]) +
+    fur(
+      coat,
+      [
+        [60, -430, 10],
+        [150, -430, 14],
+        [240, -410, 24],
+        [110, -380, 14],
+        [200, -370, 24],
+        [330, -330, 44],
+        [290, -300, 40],
+        [390, -240, 60],
+        [420, -140, 80],
+      ],
+      false,
+    ) +
     cuts(coat, [
       '120,-6 150,-110 250,-170 350,-150',
       '-110,-4 -60,-30 -60,-90',
@@ -66,6 +81,21 @@ export function curl(coat: Coat, options: HeadOptions & { tilt?: number } = {}):
       '380,-310 330,-230 310,-170',
       '450,-200 380,-160 350,-120',
     ]) +
+    fur(
+      coat,
+      [
+        [-120, -390, -10],
+        [-20, -400, 0],
+        [80, -390, 8],
+        [170, -380, 14],
+        [20, -350, 4],
+        [250, -330, 28],
+        [330, -270, 44],
+        [160, -320, 16],
+        [390, -190, 62],
+      ],
+      false,
+    ) +
     cuts(coat, ['400,-70 300,-180 140,-210 0,-150']);
   return [
     body(coat, outline, on),
@@ -148,6 +178,21 @@ export function bust(coat: Coat, options: PoseOptions = {}): string {
       ],
       30,
     ) +
+    fur(coat, [
+      [200, -420, 62],
+      [250, -360, 60],
+      [200, -330, 68],
+      [290, -260, 64],
+      [240, -240, 70],
+      [330, -160, 70],
+      [270, -140, 76],
+      [340, -50, 80],
+      [280, -30, 84],
+      [60, -420, 84],
+      [40, -330, 86],
+      [90, -350, 80],
+      [50, -230, 88],
+    ]) +
     cuts(coat, ['-150,120 -140,-20 -170,-160', '150,120 140,-20 170,-160']);
   return body(coat, outline, on) + place(0, -640, 1.15, head(coat, options), false, options.tilt ?? 0);
 }

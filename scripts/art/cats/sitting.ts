@@ -1,6 +1,6 @@
 /** Sitting cats. The ground is at y = 0, the middle at x = 0; a sitting cat is about 950 high. */
 import { place } from '../svg.ts';
-import { body, cuts, lights, patches, stripes, tail } from './body.ts';
+import { body, cuts, fur, lights, patches, stripes, tail } from './body.ts';
 import type { Coat } from './coat.ts';
 import { type HeadOptions, head, profile } from './head.ts';
 
@@ -42,6 +42,15 @@ export function sitFront(coat: Coat, options: PoseOptions = {}): string {
           '124,-90 0,-90 0,20! 124,20!',
         ])
       : '') +
+    fur(coat, [
+      [150, -440, 66],
+      [190, -350, 64],
+      [160, -330, 72],
+      [236, -250, 62],
+      [262, -180, 74],
+      [210, -190, 70],
+      [272, -110, 84],
+    ]) +
     cuts(coat, [
       '-134,-330 -138,-180 -128,-60',
       '134,-330 138,-180 128,-60',
@@ -83,7 +92,9 @@ export function sitBack(coat: Coat, options: PoseOptions & { look?: boolean } = 
         '330,-330 230,-300 150,-310',
         '340,-230 240,-205 150,-220',
         '340,-130 240,-105 150,-120',
-        '0,-560 0,-400 0,-200 0,-60',
+        '0,-560 0,-450',
+        '0,-400 0,-310',
+        '0,-260 0,-190',
       ],
       26,
     ) +
@@ -92,6 +103,21 @@ export function sitBack(coat: Coat, options: PoseOptions & { look?: boolean } = 
       ['-340,-500 -60,-560 20,-430 -60,-280 -340,-260'],
       ['330,-320 80,-300 40,-160 120,-40 330,-20'],
     ) +
+    fur(coat, [
+      [60, -520, 80],
+      [120, -490, 72],
+      [90, -430, 76],
+      [160, -410, 66],
+      [40, -440, 86],
+      [196, -330, 62],
+      [140, -340, 70],
+      [236, -250, 60],
+      [262, -150, 70],
+      [276, -90, 82],
+      [220, -180, 66],
+      [36, -250, 88],
+      [60, -160, 88],
+    ]) +
     cuts(coat, ['-150,-4 -170,-120 -250,-190', '150,-4 170,-120 250,-190']);
   const tails = {
     wrap: '200,-40 330,10 250,44 60,40 -150,20',
@@ -150,6 +176,23 @@ export function sitSide(coat: Coat, options: PoseOptions & { face?: boolean } = 
     (coat.pattern === 'points'
       ? lights({ ...coat, light: coat.mark }, ['90,-80 220,-110 320,-80! 320,20! 100,20!'])
       : '') +
+    fur(
+      coat,
+      [
+        [-60, -560, 120],
+        [-110, -490, 122],
+        [-70, -450, 116],
+        [-160, -410, 118],
+        [-200, -320, 114],
+        [-150, -350, 116],
+        [-236, -220, 106],
+        [-190, -180, 112],
+        [-250, -120, 96],
+        [40, -500, 80],
+        [70, -420, 84],
+      ],
+      false,
+    ) +
     cuts(coat, [
       '118,-6 118,-150 96,-290',
       '112,-40 60,-210 -60,-270 -150,-230',

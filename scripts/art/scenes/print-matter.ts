@@ -5,7 +5,7 @@ import { letters } from '../parts/lettering.ts';
 import { skyline } from '../parts/roofs.ts';
 import { crescent, flatSky, lineSky, stars } from '../parts/sky.ts';
 import { cat, type Scene, sized } from '../scene.ts';
-import { circle, curve, line, path, poly, rect, times } from '../svg.ts';
+import { circle, curve, inside, line, path, poly, rect, times } from '../svg.ts';
 
 export const bookCover = sized(
   1500,
@@ -18,7 +18,7 @@ export const bookCover = sized(
       stars({ width: 1500, height: 900 }, 3, 36, c.sand),
       circle(880, 1000, 400, c.gold),
       bridgeTower(360, 1620, 330, 980, { stone: c.brick, through: c.olive, cable: c.ink, deck: c.ink }),
-      skyline(1010, 1414, 1560, 520, 860, c.rust, c.gold, 15, 0.5),
+      inside('M98 98H1402V1560H98Z', skyline(1010, 1414, 1560, 520, 860, c.rust, c.gold, 15, 0.5)),
       rect(86, 1540, 1328, 374, c.ink),
       cat('sitBack', 'black', 850, 1600, 0.92, { tail: 'out', look: true, eyes: 'open' }),
       letters('CATS', 750, 170, 210, 46, c.paper) + letters('ABOUT TOWN', 750, 440, 112, 24, c.gold),

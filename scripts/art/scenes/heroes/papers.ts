@@ -43,7 +43,7 @@ export const heroContact = hero(
         80,
         620,
         560,
-        rect(180, 80, 620, 560, c.sage) + skyline(160, 820, 660, 120, 300, c.olive, c.gold, 12, 0.3),
+        rect(180, 80, 620, 560, c.sand) + skyline(160, 820, 660, 120, 300, c.stone, c.gold, 12, 0.3),
         c.ink,
         c.orange,
       ),

@@ -96,7 +96,7 @@ export const marketCourt = card(
         ) +
         rect(1620, 790, 220, 26, c.ink) +
         circle(1728, 330, 20, c.gold),
-      cat('sitSide', 'olive', 640, 808, 0.78, { tail: 'out' }),
+      cat('sitSide', 'grey', 640, 808, 0.78, { tail: 'out' }),
       path('M980 800a180 150 0 0 1 360 0Z', c.stone) +
         circle(1160, 640, 24, c.ink) +
         rect(930, 788, 460, 26, c.paper) +

@@ -34,7 +34,7 @@ export const churchyard = card(
 );
 
 export const bowlingGreen = card(
-  'A black cat slips between the iron railings of Bowling Green; fountain and office towers behind',
+  'A black cat slips through a gap in the iron railings of Bowling Green; fountain and office towers behind',
   (size) =>
     [
       lineSky(size, 'straw', 'gold', 0.5, 0.05, 700),

@@ -11,7 +11,7 @@ import { card, cat } from '../../scene.ts';
 import { circle, line, path, place, poly, rect, times } from '../../svg.ts';
 
 export const market = card(
-  'A tuxedo cat sits before the fish stall of Essex Market, eyes on a row of silver fish laid on ice',
+  'A black cat sits before the fish stall of Essex Market, eyes on a row of silver fish laid on ice',
   (size) =>
     [
       rect(0, 0, size.width, size.height, c.olive),
@@ -59,7 +59,7 @@ export const market = card(
         rect(132, 572, 226, 96, c.gold) +
         rect(160, 600, 160, 16, c.ink) +
         rect(160, 632, 110, 14, c.ink),
-      cat('sitBack', 'tuxedo', 1240, 1290, 0.72, { tail: 'out', tilt: -8 }),
+      cat('sitBack', 'black', 1240, 1290, 0.72, { tail: 'out', tilt: -8 }),
     ].join(''),
 );
 

@@ -117,7 +117,7 @@ export const catHouse = card(
 );
 
 export const roofPigeons = card(
-  'A ginger cat on a tar roof watches a coop of pigeons against the rising sun, tanks and chimneys around',
+  'A ginger cat rests on a tar roof beside a coop of pigeons, its back to the rising sun, a tank and a chimney behind',
   (size) =>
     [
       lineSky(size, 'straw', 'orange', 0.5, 0.03, 900),

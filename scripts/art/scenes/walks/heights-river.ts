@@ -141,7 +141,7 @@ export const pennyBridge = card(
 );
 
 export const promenadeWalk = card(
-  'An olive-gray tabby walks along the Promenade beside the iron railing, past lamps that have just been lit',
+  'A golden tabby walks along the Promenade beside the iron railing, past lamps that have just been lit',
   (size) =>
     [
       lineSky(size, 'straw', 'orange', 0.4, 0.03, 760),
@@ -178,7 +178,7 @@ export const promenadeWalk = card(
       ) + times(9, (i) => line(i * 260, 1030 + i * 11, i * 200 - 160, 1340, c.stone, 7)),
       lamp(330, 1120, 1.3, c.ink, c.paper, c.gold) + lamp(1240, 1110, 0.72, c.ink, c.paper, c.gold),
       tree(1900, 1140, 0.8, c.ink, c.moss, 7, c.sage),
-      cat('walk', 'olive', 900, 1270, 0.66, { tail: 'up', flip: true }),
+      cat('walk', 'gold', 900, 1270, 0.66, { tail: 'up', flip: true }),
     ].join(''),
 );
 
