@@ -18,7 +18,7 @@ const listedPhotos = 10;
 
 export default definePage({
   islands: [galleryLightbox],
-  meta: ({ pages: { gallery: page }, gallery, site }) => ({
+  meta: ({ pages: { gallery: page }, gallery }) => ({
     ...pageMeta(page),
     jsonLd: [
       {
@@ -38,7 +38,6 @@ export default definePage({
         description: page.video.paragraphs.join(' '),
         embedUrl: videoFrameUrl(),
         thumbnailUrl: absoluteUrl(page.hero.image.src),
-        uploadDate: `${site.season.year}-01-01`,
       },
       breadcrumbData([{ label: 'Home', href: '/' }, { label: 'Gallery' }], '/gallery'),
     ],

@@ -16,7 +16,7 @@ export function isPhone(value: string): boolean {
   return /^\+?\(?\d{1,4}\)?[ .-]?\d{1,4}[ .-]?\d{1,9}$/.test(text);
 }
 
-export function isEmail(value: string): boolean {
+function isEmail(value: string): boolean {
   return value.length <= limits.email && emailPattern.test(value);
 }
 

@@ -1,5 +1,5 @@
 /** Nodes of structured data that several pages share. */
-import type { Faq } from '../../content/types.ts';
+import type { Content, Faq } from '../../content/types.ts';
 import { absoluteUrl } from '../site/settings/settings.ts';
 
 export interface Crumb {
@@ -34,5 +34,35 @@ export function faqData(faqs: readonly Faq[]): object {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
+  };
+}
+
+/** The company itself. Its ratings belong to the tours, never to this node (decision 9). */
+export function companyData(site: Content['site']): object {
+  const url = absoluteUrl('/');
+  return {
+    '@type': ['Organization', 'LocalBusiness'],
+    '@id': `${url}#company`,
+    name: site.name,
+    description: site.description,
+    url,
+    email: site.email,
+    image: absoluteUrl('/icons/icon-512.png'),
+    foundingDate: site.founded.metadata,
+    priceRange: site.price.range,
+    areaServed: 'New York City',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'New York',
+      addressRegion: 'NY',
+      addressCountry: 'US',
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: site.openingHours.days,
+      opens: site.openingHours.opens,
+      closes: site.openingHours.closes,
+    },
+    sameAs: site.social.map(({ url: profile }) => profile),
   };
 }

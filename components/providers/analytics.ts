@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Sends an event. An error in analytics never reaches the visitor. */
-export function track(name: string, parameters: Record<string, string | number>): void {
+function track(name: string, parameters: Record<string, string | number>): void {
   try {
     window.gtag?.('event', name, { event_category: 'engagement', ...parameters });
   } catch (error) {
