@@ -1,12 +1,15 @@
 /** Listens to all that a page complains about. */
 import type { Page } from '@playwright/test';
 
+/** Playwright keeps the worker out, of which both it and the page tell. */
+const expected = /service worker (?:registration blocked|was not registered)/i;
+
 /** @returns grows while the page runs: console errors and warnings, errors of scripts, answers from 400 on */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()))
-      complaints.push(`${message.type()}: ${message.text()}`);
+    const bad = ['error', 'warning'].includes(message.type()) && !expected.test(message.text());
+    if (bad) complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`));
   page.on('response', (response) => {
