@@ -88,27 +88,49 @@ function SiteSearch({ results }: SiteSearchProps) {
           <Icon name="close" />
         </ActionButton>
       </form>
-      <ul id={listId} className={classes.list} role={live ? 'listbox' : undefined} aria-label="Results">
-        {shown.map(({ name, path, type }, position) => (
-          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: an option whenever it is selectable
-          <li
-            key={path}
-            id={`${listId}-${position}`}
-            role={live ? 'option' : undefined}
-            aria-selected={live ? position === active : undefined}
-            className={position === active ? classes.active : undefined}
-          >
-            <a href={href(path)} className={classes.result} tabIndex={live ? -1 : undefined}>
-              {name}
-              <span className={classes.tag}>{type === 'tour' ? 'Tour' : 'Page'}</span>
-            </a>
-          </li>
-        ))}
+      <ul
+        id={listId}
+        className={live ? classes.list : `${classes.list} ${classes.still}`}
+        role={live ? 'listbox' : undefined}
+        aria-label="Results"
+      >
+        {shown.map((result, position) =>
+          live ? (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the input's, which keeps the focus
+            <li
+              key={result.path}
+              id={`${listId}-${position}`}
+              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a listbox in HTML
+              role="option"
+              aria-selected={position === active}
+              tabIndex={-1}
+              className={`${classes.result} ${position === active ? classes.active : ''}`}
+              onClick={() => go(result)}
+            >
+              <Result {...result} />
+            </li>
+          ) : (
+            <li key={result.path}>
+              <a href={href(result.path)} className={classes.result}>
+                <Result {...result} />
+              </a>
+            </li>
+          ),
+        )}
       </ul>
       <p className={classes.message} role="status">
         {live && query.length > 1 && shown.length === 0 ? `No results found for "${query}"` : ''}
       </p>
     </search>
+  );
+}
+
+function Result({ name, type }: SearchResult) {
+  return (
+    <>
+      {name}
+      <span className={classes.tag}>{type === 'tour' ? 'Tour' : 'Page'}</span>
+    </>
   );
 }
 

@@ -52,7 +52,7 @@ function TestimonialCarousel({ items, label }: TestimonialCarouselProps) {
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
     >
       <ul
         className={live ? classes.stage : classes.strip}
@@ -69,7 +69,7 @@ function TestimonialCarousel({ items, label }: TestimonialCarouselProps) {
           </li>
         ))}
       </ul>
-      <div className={classes.controls} data-live-only>
+      <div className={classes.controls}>
         <ActionButton
           variant="outline"
           size="icon"
