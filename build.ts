@@ -23,7 +23,7 @@ import { redirectTable } from './scripts/build/redirects.ts';
 import { type PageMemory, renderSite } from './scripts/build/render-site.ts';
 import { summarize } from './scripts/build/report.ts';
 import { checkRedirects, planRoutes } from './scripts/build/route-plan.ts';
-import { writeServiceWorker } from './scripts/build/service-worker.ts';
+import { precacheLimit, writeServiceWorker } from './scripts/build/service-worker.ts';
 import { speculationRules } from './scripts/build/speculation-rules.ts';
 import { Staging } from './scripts/build/staging.ts';
 import { createTimer } from './scripts/build/timer.ts';
@@ -137,11 +137,12 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const pictures = await step('pictures', () => providePictures(images, cacheDir, staging, options));
     staging.sweep();
     const precache = await step('service worker', () => {
-      const kept = precacheFiles(
-        site.pages.map(({ route }) => route),
-        content.posts.map(({ id }) => id),
-        Object.keys(staging.list()),
-      );
+      const kept = precacheFiles({
+        pages: site.pages.map(({ route }) => route),
+        posts: content.posts.map(({ id }) => id),
+        files: staging.list(),
+        limit: precacheLimit,
+      });
       return writeServiceWorker({
         code: code.worker,
         staging,

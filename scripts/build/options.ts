@@ -22,7 +22,7 @@ export interface BuildOptions {
   /** Readable scripts, React's development build. */
   dev?: boolean;
   /** Bundled entry of the worker threads; without it all work is done in one thread. */
-  workerFile?: URL;
+  workerFile?: URL | undefined;
   /** One line at a time; the default prints nothing. */
   log?: (line: string) => void;
 }

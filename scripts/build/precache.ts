@@ -1,21 +1,39 @@
 /** Chooses what the service worker keeps from the first visit on: the shell, the main pages, the newest posts. */
 const newestPosts = 50;
+/** A list of hundreds of posts is no shell: a page above this many bytes is kept when it has been visited. */
+const pageLimit = 200_000;
+
+export interface PrecacheOptions {
+  /** Addresses of all pages. */
+  pages: readonly string[];
+  /** Post ids, newest first. */
+  posts: readonly string[];
+  /** All files of the output with their sizes in bytes. */
+  files: Readonly<Record<string, { size: number }>>;
+  /** Bytes that a first visit may cost behind its back. */
+  limit: number;
+}
 
 /**
- * @param pages addresses of all pages; @param posts ids, newest first; @param files all files of the output
- * Left out: index twins, redirect stubs, 404 and the files that only hosts read.
+ * Shell and main pages always; of the newest posts as many as fit. Left out: index twins, redirect stubs, 404 and the
+ * files that only hosts read.
  */
-export function precacheFiles(
-  pages: readonly string[],
-  posts: readonly string[],
-  files: readonly string[],
-): string[] {
-  const main = pages
-    .filter((route) => route !== '/404' && !/^\/blog\//.test(route))
-    .map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
-  const texts = posts.slice(0, newestPosts).map((id) => `assets/posts/${id}.json`);
-  const shell = files.filter((file) =>
+export function precacheFiles({ pages, posts, files, limit }: PrecacheOptions): string[] {
+  const sizeOf = (file: string) => files[file]?.size ?? 0;
+  const shell = Object.keys(files).filter((file) =>
     /^(?:assets\/(?:js|fonts)\/.*\.(?:js|woff2)|placeholder\.svg|manifest\.webmanifest)$/.test(file),
   );
-  return [...main, ...texts, ...shell];
+  const main = pages
+    .filter((route) => route !== '/404' && !/^\/blog\//.test(route))
+    .map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`))
+    .filter((file) => sizeOf(file) <= pageLimit);
+  const kept = [...shell, ...main];
+  let room = limit - kept.reduce((sum, file) => sum + sizeOf(file), 0);
+  for (const id of posts.slice(0, newestPosts)) {
+    const file = `assets/posts/${id}.json`;
+    room -= sizeOf(file);
+    if (room < 0) break;
+    kept.push(file);
+  }
+  return kept;
 }

@@ -45,6 +45,7 @@ export async function renderSite({
     content,
     bundleFile: code.site.file,
     css: code.site.css,
+    islands: code.islands,
     entries: Object.fromEntries(
       Object.entries(code.scripts.entries).map(([page, file]) => [page, file ? withBase(file) : null]),
     ),

@@ -29,6 +29,8 @@ export interface RenderShared {
   css: Record<string, string>;
   /** Page file → its script. */
   entries: Record<string, string | null>;
+  /** Page file → islands on it. */
+  islands: Record<string, string[]>;
   /** Island → scripts to preload when it is about to load. */
   chunks: Record<string, string[]>;
   inline: { early: string; post: string; speculationRules: string | null };
@@ -89,7 +91,9 @@ function renderPage({ pages, renderRoute }: SiteModule, shared: RenderShared, jo
   const post = job.post ? loadPost(job.post.summary, job.post.hash, shared) : undefined;
   const { html, meta } = renderRoute(page, job.route, { content: shared.content, post }, css, {
     entry: shared.entries[job.file] ?? null,
-    chunks: shared.chunks,
+    chunks: Object.fromEntries(
+      Object.entries(shared.chunks).filter(([name]) => shared.islands[job.file]?.includes(name)),
+    ),
     early,
     postScript: showsPosts ? { code: postScript, aliases: aliasesOf(shared.content.posts) } : null,
     csp: contentPolicy(shared.policy, scripts, [css]),
