@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const values = { name: ' Ann ', email: 'ann@example.org', phone: '', message: '', consent: 'yes' };
+const templates = () =>
+  vi.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(String(init?.body)).template_id);
+
+/** A fresh copy of the module: it remembers whom the first send has answered. */
+async function load() {
+  vi.resetModules();
+  return (await import('../../../components/forms/send-contact.ts')).sendContact;
+}
+/** Each send takes the next status; the last one stays. */
+function answer(...statuses: number[]) {
+  const fetched = vi.fn(async () => {
+    const status = statuses.length > 1 ? statuses.shift() : statuses[0];
+    return new Response('', { status: status ?? 200 });
+  });
+  vi.stubGlobal('fetch', fetched);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+  return () => vi.useRealTimers();
+});
+
+test('the sender is answered first, then the company is told, with words for what is missing', async () => {
+  answer(200);
+  const send = await load();
+  expect(await send(values)).toBeUndefined();
+  expect(templates()).toEqual(['sample-template-reply', 'sample-template-notify']);
+  const body = JSON.parse(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body));
+  expect(body.template_params).toEqual({
+    name: 'Ann',
+    email: 'ann@example.org',
+    phone: 'Not provided',
+    message: 'No message provided',
+  });
+});
+
+test('without the first send there is no second', async () => {
+  answer(500);
+  const send = await load();
+  expect(await send(values)).toEqual({ message: 'Failed to send confirmation email' });
+  expect(templates()).toEqual(['sample-template-reply']);
+});
+
+test('a retry after the second failed makes only the second', async () => {
+  answer(200, 500);
+  const send = await load();
+  expect(await send(values)).toEqual({ message: 'Failed to send notification to administrator' });
+  answer(200);
+  expect(await send(values)).toBeUndefined();
+  expect(templates()).toEqual(['sample-template-notify']);
+});
+
+test('another address is answered anew', async () => {
+  answer(200, 500);
+  const send = await load();
+  await send(values);
+  answer(200);
+  await send({ ...values, email: 'ben@example.org' });
+  expect(templates()).toEqual(['sample-template-reply', 'sample-template-notify']);
+});
+
+test('a send that came too fast is tried once more', async () => {
+  answer(429, 200, 200);
+  const send = await load();
+  expect(await send(values)).toBeUndefined();
+  expect(templates()).toEqual(['sample-template-reply', 'sample-template-reply', 'sample-template-notify']);
+});
+
+test('offline, nothing is sent and the banner says why', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  answer(200);
+  const send = await load();
+  expect((await send(values))?.message).toMatch(/^You appear to be offline\./);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('after 15 seconds without an answer the banner says that it may have arrived', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(
+      (_: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    ),
+  );
+  const send = await load();
+  const result = send(values);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect((await result)?.message).toMatch(/may have arrived/);
+});
