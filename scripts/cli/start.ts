@@ -3,7 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from '../../build.ts';
 import { readSettings } from '../../content/site.ts';
 import type { BuildReport } from '../build/options.ts';
-import { inRoot, sandboxDir } from '../build/paths.ts';
+import { inRoot } from '../build/paths.ts';
 import { createProgress } from '../build/progress.ts';
 import { listen } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/static-server.ts';
@@ -43,7 +43,7 @@ export async function start(): Promise<number> {
     console.log(report.summary);
     console.log(`\n  The site:          ${site.origin}${basePath}`);
     console.log(
-      `  Outside services:  ${standIn.origin}, played on this machine; what visitors send is kept in ${sandboxDir}`,
+      `  Outside services:  ${standIn.origin}, played on this machine; what visitors send is kept in .sandbox/outbox/`,
     );
     console.log('  Stop with Ctrl+C.\n');
     void finish(report);

@@ -1,7 +1,7 @@
 /** Packages: installs them only when they are not those of the lock file, says why, and never takes any away. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** @returns one line when the packages could not be installed, else nothing */
@@ -20,6 +20,7 @@ export function ensureInstalled({ root, dev, log }) {
   if (!npmCi(root, plan.withDev)) {
     return 'npm could not install the packages; its own message stands above. Check the network connection and run the same command again.';
   }
+  mkdirSync(path.dirname(recordFile), { recursive: true });
   writeFileSync(recordFile, JSON.stringify({ lock, dev: plan.withDev }));
   return undefined;
 }
