@@ -162,7 +162,7 @@ export const fallbacks = [
     1200,
     'A cat that looks over an edge',
     (size) =>
-      rect(0, 0, size.width, size.height, dots('gold', 'orange', 0.2, 34)) +
+      rect(0, 0, size.width, size.height, dots('gold', 'orange', 0.16, 64)) +
       cat('peek', 'white', 800, 850, 1.3, { eyes: 'open' }) +
       rect(0, 850, 1600, 350, hatch('orange', 'ink', 0.3, 0, 20)) +
       cat('peek', 'white', 800, 850, 0.001) +

@@ -45,7 +45,7 @@ export const team = [
   square(
     'Portrait of a calico cat in an oval frame under a street lamp',
     () =>
-      rect(0, 0, 1600, 1600, dots('gold', 'orange', 0.2, 40)) +
+      rect(0, 0, 1600, 1600, dots('gold', 'orange', 0.16, 64)) +
       framed(
         c.ink,
         rect(0, 0, 1600, 1600, c.moss) +
