@@ -36,7 +36,7 @@ for (const name of inkNames) recipes.set(inkColors[name], { [name]: solid });
 const byKey = new Map<string, string>();
 
 /** Code colour for a recipe of inks. */
-export function mix(recipe: Recipe): string {
+function mix(recipe: Recipe): string {
   const key = JSON.stringify(recipe);
   const known = byKey.get(key);
   if (known) return known;

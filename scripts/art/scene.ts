@@ -12,7 +12,7 @@ export interface Scene extends Size {
 }
 
 const poses = { sitFront, sitBack, sitSide, walk, stretch, loaf, curl, ledge, peek, bust } as const;
-export type PoseName = keyof typeof poses;
+type PoseName = keyof typeof poses;
 export interface CatOptions extends PoseOptions {
   flip?: boolean;
   /** Back view: looks over its shoulder. */

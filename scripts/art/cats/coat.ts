@@ -1,7 +1,7 @@
 /** Coats: which ink the fur, its markings and the light parts are printed in. */
 import { c } from '../ink.ts';
 
-export type Pattern = 'plain' | 'tabby' | 'bib' | 'calico' | 'points' | 'mask' | 'spots';
+type Pattern = 'plain' | 'tabby' | 'bib' | 'calico' | 'points' | 'mask' | 'spots';
 
 export interface Coat {
   base: string;

@@ -67,17 +67,6 @@ export const tug = (x: number, y: number, s: number, look: BoatLook, flip = fals
     flip,
   );
 
-/** A rowing boat, about 320 long. */
-export const rowboat = (x: number, y: number, s: number, look: BoatLook): string =>
-  place(
-    x,
-    y,
-    s,
-    path(curve('-170,-66! -60,-40 60,-40 170,-70! 140,0 110,22! -110,22! -146,-6'), look.hull) +
-      line(-160, -60, 160, -62, look.trim, 9) +
-      line(-60, -44, -190, 30, look.trim, 8),
-  );
-
 /** A schooner at anchor, about 460 high. */
 export const schooner = (x: number, y: number, s: number, look: BoatLook, flip = false): string =>
   place(

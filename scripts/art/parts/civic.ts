@@ -33,7 +33,7 @@ export const columns = (
   });
 
 /** Steps as wide as the portico, getting wider downwards. */
-export const flight = (
+const flight = (
   x: number,
   y: number,
   w: number,

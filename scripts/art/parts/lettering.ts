@@ -47,7 +47,7 @@ const widths: Record<string, number> = {
 const wide = (letter: string): number => widths[letter] ?? 4;
 
 /** Width of a word at a letter height. */
-export const measure = (text: string, height: number, gap = 1.5): number =>
+const measure = (text: string, height: number, gap = 1.5): number =>
   ([...text].reduce((sum, letter) => sum + wide(letter) + gap, -gap) * height) / 6;
 
 /** Text centred on x with its upper edge at y; `weight` is the stroke in pixels. */

@@ -165,24 +165,6 @@ export const pavement = (y: number, h: number, width: number, fill: string, cut:
   line(0, y + h - 6, width, y + h - 6, cut, 12) +
   times(9, (i) => line(i * 260 + shift, y, i * 260 - 70 + shift, y + h, cut, 5));
 
-/** A fire hydrant, about 260 high. */
-export const hydrant = (x: number, y: number, s: number, color: string, cut: string): string =>
-  place(
-    x,
-    y,
-    s,
-    rect(-70, -26, 140, 26, color) +
-      rect(-52, -200, 104, 180, color) +
-      path('M-60 -196Q0 -290 60 -196Z', color) +
-      rect(-72, -206, 144, 22, color) +
-      circle(-64, -140, 26, color) +
-      circle(64, -140, 26, color) +
-      circle(0, -130, 34, cut) +
-      circle(0, -130, 22, color) +
-      rect(-14, -268, 28, 34, color) +
-      line(-52, -60, 52, -60, cut, 7),
-  );
-
 /** A small fountain with two bowls, about 500 wide. */
 export const fountain = (
   x: number,

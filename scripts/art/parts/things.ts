@@ -146,16 +146,3 @@ export const wool = (x: number, y: number, r: number, color: string, cut: string
     color,
     12,
   );
-
-/** A star or a bulb with short rays. */
-export const spark = (x: number, y: number, r: number, color: string): string =>
-  times(8, (i) =>
-    line(
-      x + Math.cos((i * Math.PI) / 4) * r * 0.5,
-      y + Math.sin((i * Math.PI) / 4) * r * 0.5,
-      x + Math.cos((i * Math.PI) / 4) * r,
-      y + Math.sin((i * Math.PI) / 4) * r,
-      color,
-      8,
-    ),
-  );
