@@ -60,13 +60,20 @@ function node(type: unknown, props: NodeProps, children: ArticleNode[]): Article
   const { children: _children, ...attributes } = props;
   return [type === fragment ? 'fragment' : String(type), attributes as ArticleProps, children];
 }
-/** The runtime's contract: `jsx` gets one child or none, `jsxs` a list; both come from our own calls to `node`. */
-const jsx = (type: unknown, props: NodeProps) =>
-  node(type, props, props.children === undefined ? [] : [props.children as ArticleNode]);
-const jsxs = (type: unknown, props: NodeProps) => node(type, props, props.children as ArticleNode[]);
+/**
+ * The runtime is given one child, or a list of them. Our nodes are lists themselves, which it cannot tell apart: a node's
+ * second item is its props, while a list holds texts and nodes.
+ */
+function jsx(type: unknown, props: NodeProps): ArticleNode {
+  // Children come from our own calls to `node`, or are text.
+  const children = props.children as ArticleNode | ArticleNode[] | undefined;
+  if (children === undefined) return node(type, props, []);
+  const isList = Array.isArray(children) && (typeof children[1] !== 'object' || Array.isArray(children[1]));
+  return node(type, props, isList ? (children as ArticleNode[]) : [children as ArticleNode]);
+}
 const toArticle = unified()
   // The runtime's types are React's; ours returns plain JSON instead.
-  .use(rehypeReact, { Fragment: fragment, jsx, jsxs, tableCellAlignToStyle: false } as never)
+  .use(rehypeReact, { Fragment: fragment, jsx, jsxs: jsx, tableCellAlignToStyle: false } as never)
   .freeze();
 
 /**

@@ -16,6 +16,16 @@ test('the subset of the specification becomes article nodes', () => {
   ]);
 });
 
+test('an article of one paragraph, and an element that holds one element only, keep their shape', () => {
+  expect(bodyOf('All there is.\n')).toEqual([['p', {}, ['All there is.']]]);
+  expect(bodyOf('**[The walk](/tours)**\n')).toEqual([
+    ['p', {}, [['strong', {}, [['a', { href: '/tours' }, ['The walk']]]]]],
+  ]);
+  expect(bodyOf('- [One](/a)\n')).toEqual([
+    ['ul', {}, ['\n', ['li', {}, [['a', { href: '/a' }, ['One']]]], '\n']],
+  ]);
+});
+
 test('a text that uses # moves all headings down one level, since the title is the only h1', () => {
   expect(bodyOf('# Top\n\n## Below\n').map((node) => node[0])).toEqual(['h2', 'h3']);
 });
