@@ -16,7 +16,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command = 'start', ...argv] = process.argv.slice(2);
 const problem =
   nodeProblem(process.versions.node) ??
-  ensureInstalled({ root, dev: needsDev.has(command), log: console.log });
+  (await ensureInstalled({ root, dev: needsDev.has(command), log: console.log }));
 if (problem) fail(problem);
 else await run();
 

@@ -79,9 +79,10 @@ export interface OpenSites {
 
 /**
  * Builds what is not built and serves it on free ports. Sites without tests are left out.
+ * @param wanted names of sites; empty: all
  * @throws UserError if a site cannot be built
  */
-export async function openTestSites(): Promise<OpenSites> {
+export async function openTestSites(wanted: readonly string[] = []): Promise<OpenSites> {
   const sandbox = await openSandbox();
   const env: Record<string, string> = { SANDBOX_ORIGIN: sandbox.origin };
   const open: Pick<Listening, 'close'>[] = [sandbox];
@@ -90,6 +91,7 @@ export async function openTestSites(): Promise<OpenSites> {
   };
   try {
     for (const site of testSites) {
+      if (wanted.length > 0 && !wanted.includes(site.name)) continue;
       if (site.name !== 'sandbox' && !existsSync(inRoot('tests', 'browser', site.name))) continue;
       const { report, error } = await buildOne(site, sandbox.origin, false);
       if (error) throw new UserError(`${site.what} could not be built.\n${error}`);

@@ -58,7 +58,7 @@ async function runUnit(options: readonly string[]): Promise<Counts> {
 
 async function runBrowser(options: readonly string[]): Promise<Counts> {
   const browser = await findBrowser(console.log);
-  const sites = await openTestSites();
+  const sites = await openTestSites(options.flatMap((option) => /^--project=(\w+)$/.exec(option)?.[1] ?? []));
   const report = reportFile('browser');
   try {
     const args = ['test', '--config=tests/playwright.config.ts', '--pass-with-no-tests', ...options];

@@ -14,7 +14,7 @@ export function ensureInstalled(options: {
   root: string;
   dev: boolean;
   log: (line: string) => void;
-}): string | undefined;
+}): Promise<string | undefined>;
 export function planInstall(options: {
   lock: string;
   record: InstallRecord | undefined;

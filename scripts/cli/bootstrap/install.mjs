@@ -1,27 +1,32 @@
 /** Packages: installs them only when they are not those of the lock file, says why, and never takes any away. */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** @returns one line when the packages could not be installed, else nothing */
-export function ensureInstalled({ root, dev, log }) {
-  const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-  const lock = createHash('sha256').update(lockText).digest('hex');
+export async function ensureInstalled({ root, dev, log }) {
+  const lockFile = path.join(root, 'package-lock.json');
   const recordFile = path.join(root, 'node_modules', '.installed.json');
   const record = readJson(recordFile);
-  const known = record?.lock === lock ? record : installedByHand(root, lock, lockText);
-  const plan = planInstall({ lock, record: known ?? record, dev });
-  if (!plan) {
-    if (known !== record) writeFileSync(recordFile, JSON.stringify(known));
-    return undefined;
-  }
-  log(`Installing packages, because ${plan.reason} …`);
-  if (!npmCi(root, plan.withDev)) {
-    return 'npm could not install the packages; its own message stands above. Check the network connection and run the same command again.';
+  // `npm prune` takes packages away and leaves the record.
+  if (dev && record?.dev && !existsSync(path.join(root, 'node_modules', 'vitest'))) record.dev = false;
+  // The hash decides; the same time and size of the file spare reading it at every start.
+  const { mtimeMs, size } = statSync(lockFile);
+  const stat = `${mtimeMs} ${size}`;
+  if (record?.stat === stat && !planInstall({ lock: record.lock, record, dev })) return undefined;
+
+  const lockText = readFileSync(lockFile, 'utf8');
+  const lock = createHash('sha256').update(lockText).digest('hex');
+  const known = record?.lock === lock ? record : (installedByHand(root, lock, lockText) ?? record);
+  const plan = planInstall({ lock, record: known, dev });
+  if (plan) {
+    log(`Installing packages, because ${plan.reason} …`);
+    if (!(await npmCi(root, plan.withDev))) {
+      return 'npm could not install the packages; its own message stands above. Check the network connection and run the same command again.';
+    }
   }
   mkdirSync(path.dirname(recordFile), { recursive: true });
-  writeFileSync(recordFile, JSON.stringify({ lock, dev: plan.withDev }));
+  writeFileSync(recordFile, JSON.stringify({ lock, dev: plan?.withDev ?? known.dev, stat }));
   return undefined;
 }
 
@@ -65,7 +70,8 @@ function installedByHand(root, lock, lockText) {
   return production ? { lock, dev } : undefined;
 }
 
-function npmCi(root, withDev) {
+async function npmCi(root, withDev) {
+  const { spawnSync } = await import('node:child_process');
   const scope = withDev ? '--include=dev' : '--omit=dev';
   const args = ['ci', scope, '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
