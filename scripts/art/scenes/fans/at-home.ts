@@ -29,7 +29,7 @@ export const biscuit = square('Biscuit, a ginger tabby, asleep on a folded map',
   ].join(''),
 );
 
-export const mabel = square('Mabel, a calico, in a bay window beside a red geranium', () =>
+export const mabel = square('Mabel, a calico, on a windowsill beside a potted geranium', () =>
   [
     rect(0, 0, 1600, 1600, c.straw),
     windowFrame(

@@ -60,7 +60,7 @@ export const clementine = square('Clementine, a long-haired cream cat, tilts her
   ].join(''),
 );
 
-export const ziggy = square('Ziggy, a brown tiger, in profile before a full moon', () =>
+export const ziggy = square('Ziggy, a tiger cat, in profile before a full moon', () =>
   [
     flatSky(size, c.moss),
     stars(size, 6, 40, c.sand),
