@@ -38,7 +38,7 @@ export function PostView({ post, related }: PostViewProps) {
           ))}
         </ul>
       </div>
-      <Section heading="Related Stories">
+      <Section heading={related.length > 0 ? 'Related Stories' : undefined}>
         {related.length > 0 && (
           <ul className={styles.related}>
             {related.map((other) => (
