@@ -28,10 +28,14 @@ import { speculationRules } from './scripts/build/speculation-rules.ts';
 import { Staging } from './scripts/build/staging.ts';
 import { createTimer } from './scripts/build/timer.ts';
 import { checkOutput } from './scripts/checks/index.ts';
+import { type PageFacts, readPageFacts } from './scripts/checks/page-facts.ts';
 
 interface Memory {
   pages: PageMemory;
-  summary: string;
+  /** Facts of the redirect stubs. */
+  stubs: PageFacts[];
+  /** Addresses that the crawl found good. */
+  crawled: string[];
 }
 
 /**
@@ -52,14 +56,15 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     options.ownOut,
   );
   const keys = await step('look', () => fingerprint(root, folders, settings, options));
-  const checkWith = (promised?: (file: string) => boolean) => () =>
-    checkOutput({
+  const last = staging.previous;
+  const checks = (pages: PageFacts[], promised?: (path: string) => boolean) =>
+    checkOutput(pages, {
       dir: staging.dir,
       basePath: settings.basePath,
-      siteUrl: settings.siteUrl,
-      ...(promised ? { promised } : {}),
+      hasFile: (file) => staging.has(file),
+      promised,
+      known: last?.memory.crawled ?? [],
     });
-  const last = staging.previous;
   if (last?.inputs === keys.all && staging.intact()) {
     const images =
       options.pictures === 'defer'
@@ -72,7 +77,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       pages,
       summary: 'Nothing has changed since the last build.',
       pictures: pictures?.queue,
-      check: checkWith(pictures?.queue?.has),
+      check: () => checks(factsOf(last.memory), pictures?.queue?.has),
     };
   }
 
@@ -121,7 +126,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
         pool,
       }),
     );
-    await step('write', () => {
+    const stubs = await step('write', () => {
       for (const page of site.pages) staging.claimPage(page);
       const extra = extraFiles({
         settings,
@@ -133,6 +138,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       });
       for (const [file, contents] of Object.entries(extra)) staging.write(file, contents);
       staging.write('assets/press-kit.zip', pressKit(content, images.images));
+      return stubFacts(extra);
     });
     const pictures = await step('pictures', () => providePictures(images, cacheDir, staging, options));
     staging.sweep();
@@ -152,9 +158,10 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
         scratchDir: cacheDir,
       });
     });
-    const check = checkWith(pictures.queue?.has);
-    if (options.checks) await step('checks', check);
-    await step('publish', () => staging.publish(keys.all, { pages: site.memory, summary: '' }));
+    const memory = { pages: site.memory, stubs, crawled: last?.memory.crawled ?? [] };
+    const check = () => checks(factsOf(memory), pictures.queue?.has);
+    const crawled = options.checks ? await step('checks', check) : memory.crawled;
+    await step('publish', () => staging.publish(keys.all, { ...memory, crawled }));
     const summary = summarize({
       out: options.out,
       pages: { total: site.pages.length, rendered: site.rendered },
@@ -168,4 +175,16 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   } finally {
     await pool.close();
   }
+}
+
+const factsOf = ({ pages, stubs }: Pick<Memory, 'pages' | 'stubs'>): PageFacts[] => [
+  ...Object.values(pages).map(({ page }) => page.facts),
+  ...stubs,
+];
+
+/** The redirect stubs among the other files. */
+function stubFacts(files: Readonly<Record<string, string | Uint8Array>>): PageFacts[] {
+  return Object.entries(files).flatMap(([file, contents]) =>
+    file.endsWith('.html') && typeof contents === 'string' ? [readPageFacts(file, contents)] : [],
+  );
 }

@@ -36,5 +36,5 @@ export interface BuildReport {
   /** With `pictures: 'defer'`. */
   pictures: PictureQueue | undefined;
   /** Checks the output, for a caller that told the build not to. Throws a BuildError with what is wrong. */
-  check: () => Promise<void>;
+  check: () => Promise<unknown>;
 }

@@ -21,6 +21,7 @@ export class Staging<Memory> {
   readonly dir: string;
   readonly previous: BuildState<Memory> | undefined;
   private readonly files: BuildState<Memory>['files'] = {};
+  private begun = false;
   private readonly stateFile: string;
   private readonly dirtyFile: string;
 
@@ -52,6 +53,7 @@ export class Staging<Memory> {
 
   /** From here on the staging area differs from its record: a build that is killed starts afresh next time. */
   begin(): void {
+    this.begun = true;
     if (!this.previous) rmSync(this.dir, { recursive: true, force: true });
     mkdirSync(this.dir, { recursive: true });
     writeFileSync(this.dirtyFile, '');
@@ -119,6 +121,11 @@ export class Staging<Memory> {
       JSON.stringify({ inputs, files: this.files, memory } satisfies BuildState<Memory>),
     );
     rmSync(this.dirtyFile, { force: true });
+  }
+
+  /** Whether a file is in this build, or, before anything was written, in the last one. */
+  has(file: string): boolean {
+    return file in (this.begun ? this.files : (this.previous?.files ?? {}));
   }
 
   /** All files of this build with their sizes. */

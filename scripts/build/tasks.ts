@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyPage } from '../../components/page/define-page.ts';
 import type { ImageFiles } from '../../content/load.ts';
 import type { ArticleNode, Content, Post, PostSummary } from '../../content/types.ts';
+import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
 import { contentPolicy, type PolicySources } from './csp.ts';
 import { linkTwin, writeFresh } from './files.ts';
 import type { PostFile } from './pool.ts';
@@ -63,6 +64,8 @@ export interface RenderedPage {
   image?: { src: string; alt: string };
   /** The post's text for the blog's post view, in the output. */
   post?: { file: string; hash: string; bytes: number };
+  /** For the checks. */
+  facts: PageFacts;
   /** Names of the islands in the HTML. */
   islands: string[];
 }
@@ -105,6 +108,7 @@ function renderPage({ pages, renderRoute }: SiteModule, shared: RenderShared, jo
     route: job.route,
     hash: hashOf(html),
     bytes: Buffer.byteLength(html),
+    facts: readPageFacts(`${job.route === '/' ? 'index' : job.route.slice(1)}.html`, html),
     title: meta.title,
     description: meta.description,
     noindex: meta.noindex ?? false,

@@ -1,6 +1,19 @@
 import type { Problem } from '../build/build-error.ts';
-import type { HtmlPage } from './html-page.ts';
-import type { CheckOptions } from './index.ts';
+import type { PageFacts } from './page-facts.ts';
+
+export interface CrawlOptions {
+  dir: string;
+  basePath: string;
+  hasFile: (file: string) => boolean;
+  promised?: ((path: string) => boolean) | undefined;
+  /** Addresses that an earlier crawl of this output found good. */
+  known: readonly string[];
+}
+export interface Crawl {
+  problems: Problem[];
+  /** All addresses that are known to be good now. */
+  known: string[];
+}
 
 /**
  * Crawling costs about 5 ms a page. Up to this many pages all are crawled; of a larger site all but the older posts,
@@ -9,41 +22,50 @@ import type { CheckOptions } from './index.ts';
 const crawlLimit = 300;
 const newestPosts = 50;
 
-/** linkinator's crawl over the output finds no broken address. Other hosts are not asked: a build needs no network. */
-export async function linkinatorPasses(
-  pages: readonly HtmlPage[],
-  { dir, basePath, promised }: CheckOptions,
-): Promise<Problem[]> {
+/**
+ * linkinator's crawl over the output finds no broken address. Other hosts are not asked: a build needs no network.
+ * An address once found good stays good while its file is there, so a small edit crawls only what is new.
+ */
+export async function linkinatorPasses(pages: readonly PageFacts[], options: CrawlOptions): Promise<Crawl> {
+  const { dir, basePath, hasFile, promised } = options;
   // Its server knows no base path; own addresses are checked under it by our own check.
-  if (basePath !== '/') return [];
+  if (basePath !== '/') return { problems: [], known: [] };
+  const posts = pages.filter(({ path }) => path.startsWith('/blog/'));
+  const older = new Set(pages.length > crawlLimit ? posts.slice(newestPosts).map(({ path }) => path) : []);
+  const plain = (link: string) => link.replace(/[?#].*$/, '');
+  const skipped = (path: string) => path === '' || older.has(path) || (promised?.(path) ?? false);
+  const stillThere = options.known.every(
+    (path) =>
+      path === '/' || [path, `${path}.html`, `${path}/index.html`].some((file) => hasFile(file.slice(1))),
+  );
+  const known = new Set(stillThere ? options.known : []);
+  const unknown = pages.filter(
+    ({ path, links }) =>
+      !older.has(path) && links.some((link) => !skipped(plain(link)) && !known.has(plain(link))),
+  );
+  if (unknown.length === 0) return { problems: [], known: [...known] };
+
   const { LinkChecker } = await import('linkinator');
-  const checker = new LinkChecker();
-  const older =
-    pages.length > crawlLimit
-      ? new Set(
-          pages
-            .filter(({ path }) => path.startsWith('/blog/'))
-            .slice(newestPosts)
-            .map(({ path }) => path),
-        )
-      : new Set<string>();
-  const { links } = await checker.check({
-    path: ['index.html', '404.html'],
+  const { links } = await new LinkChecker().check({
+    path: known.size > 0 ? unknown.map(({ file }) => file) : ['index.html', '404.html'],
     serverRoot: dir,
-    recurse: true,
+    recurse: known.size === 0,
     cleanUrls: true,
     concurrency: 50,
     linksToSkip: async (link) => {
       const url = new URL(link);
-      if (url.hostname !== 'localhost' || url.protocol === 'mailto:') return true;
-      return older.has(url.pathname) || (promised?.(url.pathname) ?? false);
+      return url.hostname !== 'localhost' || skipped(url.pathname) || known.has(url.pathname);
     },
   });
-  return links
-    .filter(({ state }) => state === 'BROKEN')
-    .map(({ url, parent, status }) => ({
-      file: parent ? new URL(parent, 'http://localhost').pathname : 'the site',
-      message: `"${new URL(url, 'http://localhost').pathname}" answers ${status ?? 'nothing'}`,
-      remedy: 'Correct the address, or add the page or file',
-    }));
+  const pathOf = (address: string) => new URL(address, 'http://localhost').pathname;
+  for (const { url, state } of links) if (state === 'OK') known.add(pathOf(url));
+  for (const page of unknown)
+    for (const link of page.links) if (!skipped(plain(link))) known.add(plain(link));
+  const broken = links.filter(({ state }) => state === 'BROKEN');
+  const problems = broken.map(({ url, parent, status }) => ({
+    file: parent ? pathOf(parent) : 'the site',
+    message: `"${pathOf(url)}" answers ${status ?? 'nothing'}`,
+    remedy: 'Correct the address, or add the page or file',
+  }));
+  return { problems, known: [...known] };
 }

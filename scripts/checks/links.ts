@@ -1,24 +1,32 @@
 import type { Problem } from '../build/build-error.ts';
-import type { HtmlPage } from './html-page.ts';
-import type { CheckOptions } from './index.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { Finding } from './page-faults.ts';
+
+export interface LinkCheckOptions {
+  basePath: string;
+  /** Whether a file is in the output, by its path there. */
+  hasFile: (file: string) => boolean;
+  /** Pictures that are planned and not yet made, by their path under the site's root. */
+  promised?: ((path: string) => boolean) | undefined;
+}
 
 /** Every own address leads to a file, and every fragment to an id; none to a redirect stub. */
 export function linksLeadSomewhere(
-  pages: readonly HtmlPage[],
-  files: ReadonlySet<string>,
-  { basePath, promised }: Pick<CheckOptions, 'basePath' | 'promised'>,
+  pages: readonly PageFacts[],
+  { basePath, hasFile, promised }: LinkCheckOptions,
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const verdicts = new Map<string, Pick<Problem, 'message' | 'remedy'> | undefined>();
-  const judge = (link: string, page: HtmlPage) => {
+  const verdicts = new Map<string, Finding | undefined>();
+  const judge = (link: string, page: PageFacts): Finding | undefined => {
     const [address = '', fragment] = link.split('#');
     const [place = ''] = address.split('?');
-    if (place !== '' && !place.startsWith(basePath))
+    if (place !== '' && !place.startsWith(basePath)) {
       return { message: `"${link}" leaves the folder ${basePath}`, remedy: 'Use href() for own addresses' };
+    }
     const path = place === '' ? page.path : `/${place.slice(basePath.length)}`;
     const target = byPath.get(decodeURI(path));
     if (!target) {
-      if (files.has(path.slice(1)) || promised?.(path)) return undefined;
+      if (hasFile(path.slice(1)) || promised?.(path)) return undefined;
       return {
         message: `"${link}" leads to nothing`,
         remedy: 'Correct the address, or add the page or file',
@@ -26,7 +34,7 @@ export function linksLeadSomewhere(
     }
     if (target.stub && !page.stub)
       return { message: `"${link}" leads to an old address`, remedy: 'Write the new one' };
-    if (fragment && !target.ids.has(decodeURIComponent(fragment))) {
+    if (fragment && !target.ids.includes(decodeURIComponent(fragment))) {
       return {
         message: `"${link}": there is no id "${fragment}" on ${target.path}`,
         remedy: 'Correct the fragment',
@@ -35,8 +43,7 @@ export function linksLeadSomewhere(
     return undefined;
   };
   return pages.flatMap((page) =>
-    [...new Set(page.links)].flatMap((link) => {
-      if (!link.startsWith('/') && !link.startsWith('#')) return [];
+    page.links.flatMap((link) => {
       const key = link.startsWith('#') ? page.path + link : link;
       if (!verdicts.has(key)) verdicts.set(key, judge(link, page));
       const verdict = verdicts.get(key);
