@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandDefinition } from './define-island.ts';
 import { ErrorScreen } from './error-screen.tsx';
@@ -22,8 +22,9 @@ export function mount(root: HTMLElement, island: IslandDefinition<never>): void 
         fallback={island.onError === 'replace-main' ? <ErrorScreen /> : null}
         onError={island.onError === 'keep' ? () => queueMicrotask(restore) : undefined}
       >
-        <Component {...props} />
-        <Live onLive={live} />
+        <Live onLive={live}>
+          <Component {...props} />
+        </Live>
       </IslandBoundary>
     </StrictMode>,
     { identifierPrefix: root.id },
@@ -34,9 +35,12 @@ export function mount(root: HTMLElement, island: IslandDefinition<never>): void 
   }
 }
 
-/** Tells when the island's effects have run: only then do its handlers see a replayed press. */
-function Live({ onLive }: { onLive: () => void }) {
+/**
+ * Tells when the island's effects have run: only then do its handlers see a replayed press. It stands around the island,
+ * not beside it: React's ids count siblings, and the server's render has none.
+ */
+function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when hydration is done
   useEffect(onLive, []);
-  return null;
+  return children;
 }
