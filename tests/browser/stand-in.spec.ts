@@ -1,0 +1,48 @@
+import { expect, test } from './support/test.ts';
+
+test('a message goes to its end: the answer to the sender, then the note to the company', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('contact');
+  await page.getByLabel(/^Name/).fill('Ann Doe');
+  await page
+    .getByLabel(/^Email/)
+    .first()
+    .fill('ann@example.org');
+  await page
+    .getByLabel(/^I agree/)
+    .first()
+    .check();
+  await page.getByRole('button', { name: /send/i }).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible({ timeout: 10_000 });
+  const letters = await sandbox.letters();
+  expect(letters.map(({ provider }) => provider)).toEqual(['email', 'email']);
+});
+
+test('a refused message keeps every word and says what happened', async ({ page, sandbox }) => {
+  await sandbox.fail('/api/v1.0/email/send', '500');
+  await page.goto('contact');
+  await page.getByLabel(/^Name/).fill('Ann Doe');
+  await page
+    .getByLabel(/^Email/)
+    .first()
+    .fill('ann@example.org');
+  await page
+    .getByLabel(/^I agree/)
+    .first()
+    .check();
+  await page.getByRole('button', { name: /send/i }).click();
+  await expect(page.getByText('Failed to send confirmation email').first()).toBeVisible();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Ann Doe');
+  expect(await sandbox.letters()).toEqual([]);
+});
+
+test('the calendar of the booking page is booked to its end', async ({ page, sandbox }) => {
+  await page.goto('booking');
+  const frame = page.frameLocator('iframe');
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await frame.getByRole('button', { name: 'Book' }).click();
+  await expect(frame.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+  expect(await sandbox.letters()).toMatchObject([{ provider: 'booking' }]);
+});
