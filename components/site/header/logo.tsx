@@ -1,18 +1,21 @@
 import classes from './logo.module.css';
 
-/** The sign, a cat before a bridge tower, and the name, which is written out from the small breakpoint up. */
+/** The sign, a cat before the bridge, and the name, which is written out from the small breakpoint up. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={classes.logo}>
-      <svg width="44" height="44" viewBox="0 0 44 44" role="img" aria-label={name} className={classes.sign}>
-        <circle cx="22" cy="22" r="21" className={classes.disc} />
+      <svg width="48" height="48" viewBox="0 0 44 44" role="img" aria-label={name} className={classes.sign}>
+        <path className={classes.cables} d="M5.5 12-1 19M22.5 12C28 22 36 28 46 30" />
         <path
           className={classes.tower}
-          d="M6 36V15h3v-3h9v3h3v21h-4V24c0-4-2-6-3.500-6S10 20 10 24v12ZM6 15 0 22M21 15l22 14"
+          fillRule="evenodd"
+          d="M7 36V14H5.5v-4h17v4H21v22ZM9.5 31h3v-9.5c0-2-.6-3.5-1.5-5-.9 1.5-1.5 3-1.5 5ZM15.5 31h3v-9.5c0-2-.6-3.5-1.5-5-.9 1.5-1.5 3-1.5 5Z"
         />
+        <path className={classes.river} d="M0 33h44v11H0Z" />
+        <path className={classes.road} d="M0 30.5h44v2.5H0Z" />
         <path
           className={classes.cat}
-          d="M24 38c-1-5 0-9 3-12-1-2-2-5-1-9l4 3c1-.3 3-.3 4 0l4-3c1 4 0 7-1 9 3 3 4 7 3 12 3 0 4-2 3-5 2 4 0 7-4 7h-12c-2 0-3-1-3-2Z"
+          d="M21.5 45c-1-8 1-13 4.2-15.7-1.6-2-2.2-5-1.4-10.3l4.3 3.3c1.6-.6 3.6-.6 5.2 0l4.3-3.3c.8 5.3.2 8.3-1.4 10.3 3.2 2.7 5.2 7.7 4.2 15.7Z"
         />
       </svg>
       <span className={classes.name} aria-hidden="true">
