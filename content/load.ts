@@ -1,8 +1,10 @@
 /** The only reader of `content/`: parses all of it, checks it as a whole, and returns it typed and complete. */
+import path from 'node:path';
 import type { ResponsiveImage } from '../components/ui/picture/image.ts';
 import type { Problem } from '../scripts/build/build-error.ts';
 import type { ContentFiles } from '../scripts/build/content-files.ts';
 import { checkPostIds, checkReferences } from '../scripts/build/cross-check.ts';
+import { publicImage } from '../scripts/build/image-plan.ts';
 import type { WorkerPool } from '../scripts/build/pool.ts';
 import type { PostRecord } from '../scripts/build/post-record.ts';
 import { type PostIndex, readPosts } from '../scripts/build/post-records.ts';
@@ -57,8 +59,9 @@ export async function loadContent({
   const redirects = value<Redirects | undefined>('redirects.yaml')?.redirects ?? [];
   const known = {
     images: new Set(images.keys()),
-    routes: new Set([...pageRoutes, ...records.map(({ id }) => `/blog/${id}`)]),
-    redirects: new Map(redirects.flatMap(({ from, to }) => from.map((path) => [path, to] as const))),
+    // By its file, so that a post with a mistake of its own is not also told as missing by those that link to it.
+    routes: new Set([...pageRoutes, ...files.posts.map(({ file }) => `/blog/${path.basename(file, '.md')}`)]),
+    redirects: new Map(redirects.flatMap(({ from, to }) => from.map((old) => [old, to] as const))),
   };
   const problems = [
     ...yaml.problems,
@@ -120,7 +123,7 @@ export function withImages(value: unknown, images: ReadonlyMap<string, ImageFile
   return Object.fromEntries(
     fields.map(([key, item]) => {
       const image = pictureFields.has(key) && typeof item === 'string' ? images.get(item) : undefined;
-      return [key, image ? { ...image, alt } : withImages(item, images)];
+      return [key, image ? publicImage(image, alt) : withImages(item, images)];
     }),
   );
 }

@@ -1,4 +1,5 @@
 /** Plans the published files of each picture without making any: widths, names, addresses. Pure. */
+import type { ResponsiveImage } from '../../components/ui/picture/image.ts';
 import type { ImageFiles } from '../../content/load.ts';
 
 /** Spec section 9: responsive image widths, in pixels. */
@@ -57,6 +58,14 @@ export function planImage({
     original,
     file,
   };
+}
+
+/** What pages may know of a picture: nothing of where its original lies on this machine. */
+export function publicImage(
+  { name, width, height, src, widths, stem, format, color }: ImageFiles,
+  alt: string,
+): ResponsiveImage {
+  return { name, width, height, src, widths, stem, format, color, alt };
 }
 
 /** Every file of a picture: each width in the original's format and as WebP, under one stem. */

@@ -6,6 +6,7 @@ import type { ArticleNode, Content, Post, PostSummary } from '../../content/type
 import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
 import { contentPolicy, type PolicySources } from './csp.ts';
 import { linkTwin, writeFresh } from './files.ts';
+import { publicImage } from './image-plan.ts';
 import type { PostFile } from './pool.ts';
 import type { CompiledPost } from './post-record.ts';
 import { bodyFile, readBody } from './post-records.ts';
@@ -148,5 +149,5 @@ function resolvePictures(node: ArticleNode, images: Record<string, ImageFiles>):
   const [type, props, children] = node;
   if (type !== 'Picture') return [type, props, children.map((child) => resolvePictures(child, images))];
   const image = images[String(props.name)];
-  return image ? ['Picture', { image: { ...image, alt: String(props.alt) } }, []] : '';
+  return image ? ['Picture', { image: publicImage(image, String(props.alt)) }, []] : '';
 }
