@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/types.ts';
+import { href } from '../../site/settings/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './lost-cat.module.css';
@@ -23,7 +24,7 @@ export function LostCat({ texts, suggestions }: LostCatProps) {
         </div>
         <p>{texts.text}</p>
         <p className={styles.suggestion} data-suggestion="" hidden>
-          Were you looking for <a href="/">this page</a>?
+          Were you looking for <a href={href('/')}>this page</a>?
         </p>
         <nav className={styles.ways} aria-label="Ways back">
           <Button href="/" variant="ghost">
