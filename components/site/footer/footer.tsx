@@ -48,8 +48,9 @@ export function Footer({ site }: { site: WithImages<Site> }) {
             </li>
           </ul>
         </nav>
-        <address className={classes.contact}>
+        <div>
           <h2 className={classes.heading}>Write to us</h2>
+          <address className={classes.contact}>
           <a href={`mailto:${site.email}`}>{site.email}</a>
           <ul className={classes.links}>
             {site.social.map(({ name, url }) => (
@@ -60,7 +61,8 @@ export function Footer({ site }: { site: WithImages<Site> }) {
               </li>
             ))}
           </ul>
-        </address>
+          </address>
+        </div>
         <p className={classes.copyright}>
           © <span data-year>{settings.buildDate.slice(0, 4)}</span> {site.name}
         </p>
