@@ -17,9 +17,17 @@ export function makeFolder(folder: string): void {
 
 /** Writes beside the target and renames: a reader sees the old file or the new one, and hard links keep the old. */
 export function writeFresh(file: string, contents: string | Uint8Array): void {
-  makeFolder(path.dirname(file));
+  const folder = path.dirname(file);
+  makeFolder(folder);
   const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, contents);
+  try {
+    writeFileSync(temporary, contents);
+  } catch {
+    // Someone may have deleted the cache while a server runs. Any other failure happens again and is told.
+    folders.delete(folder);
+    makeFolder(folder);
+    writeFileSync(temporary, contents);
+  }
   renameSync(temporary, file);
 }
 
