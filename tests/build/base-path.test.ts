@@ -1,0 +1,60 @@
+/** A site that lies below a path of its host, as on project pages of GitHub. */
+import { beforeAll, expect, test } from 'vitest';
+import { readPages } from '../../scripts/checks/read-pages.ts';
+import { openWorkshop } from './support/workshop.ts';
+
+const shop = openWorkshop();
+beforeAll(async () => {
+  await shop.build({
+    env: { BUILD_DATE: '2026-05-04', BASE_PATH: '/cats/', SITE_URL: 'https://example.com' },
+  });
+}, 60_000);
+
+test('every own address in every page begins with the base path', () => {
+  const pages = readPages(shop.out);
+  expect(pages.length).toBeGreaterThan(50);
+  const own = pages.flatMap(({ html, file }) =>
+    [...html.matchAll(/\s(?:href|src|action|poster)="(\/[^"]*)"/g)].map((match) => `${file} ${match[1]}`),
+  );
+  const inSets = pages.flatMap(({ html, file }) =>
+    [...html.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/gi)].flatMap((match) =>
+      (match[1] ?? '').split(',').map((part) => `${file} ${part.trim()}`),
+    ),
+  );
+  expect(own.length).toBeGreaterThan(1000);
+  expect(inSets.length).toBeGreaterThan(100);
+  expect([...own, ...inSets].filter((line) => !/ \/cats\//.test(line))).toEqual([]);
+});
+
+test('addresses in the styles of a page begin with the base path', () => {
+  const urls = [...shop.read('index.html').matchAll(/url\((\/[^)]*)\)/g)].map((match) => match[1] ?? '');
+  expect(urls.length).toBeGreaterThan(0);
+  expect(urls.filter((url) => !url.startsWith('/cats/'))).toEqual([]);
+});
+
+test('canonical addresses and the sitemap hold host and base path', () => {
+  expect(shop.read('about.html')).toContain('<link rel="canonical" href="https://example.com/cats/about"');
+  expect(shop.read('sitemap.xml')).toContain('<loc>https://example.com/cats/</loc>');
+  expect(shop.read('robots.txt')).toContain('Sitemap: https://example.com/cats/sitemap.xml');
+});
+
+test('the installed app starts and stays below the base path', () => {
+  expect(JSON.parse(shop.read('manifest.webmanifest'))).toMatchObject({
+    id: '/cats/',
+    start_url: '/cats/',
+    scope: '/cats/',
+  });
+});
+
+test('everything the service worker keeps lies below the base path', () => {
+  const kept = [...shop.read('sw.js').matchAll(/url:\s*"([^"]+)"|"url":\s*"([^"]+)"/g)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  );
+  expect(kept.length).toBeGreaterThan(20);
+  expect(kept.filter((url) => !url.startsWith('/cats/'))).toEqual([]);
+});
+
+test('old addresses lead below the base path', () => {
+  expect(shop.read('brooklyn/index.html')).toContain('url=/cats/tours/brooklyn-heights"');
+  expect(shop.read('_redirects')).toContain('/cats/brooklyn /cats/tours/brooklyn-heights 301');
+});

@@ -1,0 +1,102 @@
+/** The files of a live build: which there are, and what hosts, crawlers and old links find in them. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { listFiles, openWorkshop } from './support/workshop.ts';
+
+const shop = openWorkshop();
+let files: string[];
+beforeAll(async () => {
+  await shop.build();
+  files = listFiles(shop.out);
+}, 60_000);
+
+const routes = [
+  ...['about', 'blog', 'booking', 'contact', 'gallery', 'in-the-news', 'petition-jerry-fox', 'press-kit'],
+  ...['sitemap', 'survey', 'tours'],
+  ...['brooklyn-heights', 'financial-district', 'lower-east-side', 'private-tours'].map(
+    (slug) => `tours/${slug}`,
+  ),
+  ...['the-harbor-cat', 'the-library-cat', 'the-market-cat'].map((id) => `blog/${id}`),
+];
+/** Old addresses: the content's table, the team's first names, the fixture's aliases. */
+const stubs = [
+  ...['about-us', 'about-iris', 'about-nora', 'about-sam', 'about-theo', 'contactus', 'contact-us'],
+  ...['financial-district-cat-tour', 'financial-district', 'brooklyn-heights-cat-tour', 'brooklyn-heights'],
+  ...['brooklyn', 'lower-east-side-cat-tour', 'lower-east-side', 'private-cat-tours', 'private-tours'],
+  ...['tour', 'cat-tours', 'tourinfo', 'cat-tour', 'cats', 'index.php', 'home', 'book', 'book-a-tour'],
+  ...['book-tour', 'reserve', 'reservation', 'press', 'media', 'news', 'media-coverage'],
+  ...['photo', 'photos', 'image', 'images', 'articles', 'stories', 'post', 'posts'],
+  ...['blog/7', 'blog/harbor'],
+];
+
+test('every page is two files, every old address one, and the page for lost visitors lies at the root alone', () => {
+  const expected = [
+    'index.html',
+    '404.html',
+    ...routes.flatMap((route) => [`${route}.html`, `${route}/index.html`]),
+    ...stubs.map((stub) => `${stub}/index.html`),
+  ];
+  expect(files.filter((file) => file.endsWith('.html'))).toEqual(expected.sort());
+});
+
+test('the two files of a page are the same bytes', () => {
+  for (const route of routes) expect(shop.read(`${route}.html`)).toBe(shop.read(`${route}/index.html`));
+});
+
+test('hosts, crawlers and browsers find their files at the root', () => {
+  const atRoot = files.filter((file) => !file.includes('/'));
+  for (const file of ['.nojekyll', '_headers', '_redirects', 'favicon.ico', 'manifest.webmanifest'])
+    expect(atRoot).toContain(file);
+  for (const file of ['robots.txt', 'sitemap.xml', 'sw.js']) expect(atRoot).toContain(file);
+});
+
+test('an old address names the new page to crawlers and leads people on, with and without scripts', () => {
+  const stub = shop.read('brooklyn/index.html');
+  expect(stub).toContain(
+    '<link rel="canonical" href="https://catsabouttown.example/tours/brooklyn-heights">',
+  );
+  expect(stub).toContain('<meta name="robots" content="noindex">');
+  expect(stub).toContain(
+    '<noscript><meta http-equiv="refresh" content="0; url=/tours/brooklyn-heights"></noscript>',
+  );
+  expect(stub).toContain('<a href="/tours/brooklyn-heights">');
+  // The only script is inline, and the policy admits it by its hash.
+  expect(stub.match(/<script/g)).toHaveLength(1);
+  expect(stub).toMatch(/default-src 'none'; script-src 'sha256-[^']+'; base-uri 'none'/);
+});
+
+test('the other name of a post leads to it in the blog', () => {
+  expect(shop.read('blog/harbor/index.html')).toContain('href="/blog?post=the-harbor-cat"');
+});
+
+test('the sitemap lists the pages that search engines may show, and neither survey, lost page nor old addresses', () => {
+  const listed = [...shop.read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+  const indexable = routes.filter((route) => route !== 'survey').map((route) => `/${route}`);
+  const expected = ['/', ...indexable].map((route) => `https://catsabouttown.example${route}`);
+  expect(listed.sort()).toEqual(expected.sort());
+});
+
+test('a post stands in the sitemap with its day', () => {
+  expect(shop.read('sitemap.xml')).toContain(
+    '<loc>https://catsabouttown.example/blog/the-harbor-cat</loc><lastmod>2025-02-03</lastmod>',
+  );
+});
+
+test('no file of a live build knows the stand-in for outside services', () => {
+  const texts = files.filter((file) =>
+    /\.(?:html|js|json|xml|txt|webmanifest)$|_headers|_redirects/.test(file),
+  );
+  expect(texts.length).toBeGreaterThan(100);
+  const knowing = texts.filter((file) =>
+    /localhost|127\.0\.0\.1/.test(readFileSync(path.join(shop.out, file), 'utf8')),
+  );
+  expect(knowing).toEqual([]);
+});
+
+test('no page names a folder of the machine that built it', () => {
+  const naming = files
+    .filter((file) => /\.(?:html|js|json)$/.test(file))
+    .filter((file) => readFileSync(path.join(shop.out, file), 'utf8').includes(process.cwd()));
+  expect(naming).toEqual([]);
+});

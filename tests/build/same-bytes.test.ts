@@ -1,0 +1,44 @@
+/** The same input gives the same bytes, whoever builds it, wherever and in whatever language. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { inRoot } from '../../scripts/build/paths.ts';
+import { snapshot } from './support/workshop.ts';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(path.join(tmpdir(), 'cats-bytes-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Builds in a process of its own, with the command that people use. */
+async function buildWith(name: string, env: Record<string, string>): Promise<Record<string, string>> {
+  const [out, cache] = [path.join(folder, name, 'out'), path.join(folder, name, 'cache')];
+  const options = ['--content', inRoot('tests/fixtures/content'), '--out', out, '--cache', cache];
+  await run(
+    process.execPath,
+    ['scripts/run.mjs', 'build', ...options, '--pictures', 'defer', '--no-checks'],
+    {
+      cwd: inRoot(),
+      env: { PATH: process.env.PATH, BUILD_DATE: '2026-05-04', ...env },
+    },
+  );
+  return snapshot(out);
+}
+
+// Tried again because someone may be saving a file of the project at this very moment.
+test('two builds in other time zones, languages and folders are the same, byte for byte', {
+  retry: 1,
+  timeout: 120_000,
+}, async () => {
+  rmSync(folder, { recursive: true, force: true });
+  const here = await buildWith('here', { TZ: 'UTC', LANG: 'C' });
+  const there = await buildWith('there/below', {
+    TZ: 'Asia/Tokyo',
+    LANG: 'de_DE.UTF-8',
+    LC_ALL: 'de_DE.UTF-8',
+  });
+  expect(Object.keys(here).length).toBeGreaterThan(100);
+  expect(there).toEqual(here);
+});
