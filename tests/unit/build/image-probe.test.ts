@@ -1,0 +1,107 @@
+import { cpSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { formatProblem } from '../../../scripts/build/build-error.ts';
+import { probeImages } from '../../../scripts/build/image-probe.ts';
+import { noisy, openDarkroom, plain } from './support/pictures.ts';
+
+const good = openDarkroom();
+const bad = openDarkroom();
+let told: string[];
+
+beforeAll(async () => {
+  const jpeg = await noisy(400, 300).jpeg().toBuffer();
+  good.put('ned.jpg', jpeg);
+  good.put('turned.jpg', await plain(60, 40).jpeg().withMetadata({ orientation: 6 }).toBuffer());
+
+  bad.put('corrupt.jpg', Buffer.from('this is no picture, whatever its name says'));
+  bad.put('cut.jpg', jpeg.subarray(0, Math.floor(jpeg.length / 2)));
+  bad.put('empty.jpg', '');
+  bad.put('mislabelled.png', jpeg);
+  bad.put('notes.txt', 'a note');
+  bad.put('scan.gif', 'GIF89a');
+  bad.put('Old Tom.jpg', jpeg);
+  bad.put('ned.jpg', jpeg);
+  bad.put('ned.png', await plain(4, 4).png().toBuffer());
+  bad.put('.hidden', 'left alone');
+  const { images, problems } = await bad.probe();
+  expect(images.map(({ name }) => name)).toEqual(['ned']);
+  told = problems.map(formatProblem);
+});
+
+test('size, format and color of a picture are learned from its bytes', async () => {
+  const { images, problems } = await good.probe();
+  expect(problems).toEqual([]);
+  expect(images[0]).toMatchObject({ name: 'ned', width: 400, height: 300, format: 'jpg' });
+  expect(images[0]?.hash).toMatch(/^[0-9a-f]{8}$/);
+  expect(images[1]?.color).toMatch(/^#c[0-9a-f]6[0-9a-f]3[0-9a-f]$/);
+});
+
+test('a photo that lies on its side by its EXIF data is as wide as it will be seen', async () => {
+  expect((await good.probe()).images[1]).toMatchObject({ name: 'turned', width: 40, height: 60 });
+});
+
+test('every wrong file is told in one run', () => {
+  expect(told).toHaveLength(8);
+});
+
+test.each([
+  ['content/images/corrupt.jpg', 'The picture cannot be read'],
+  ['content/images/cut.jpg', 'The picture cannot be read'],
+  ['content/images/empty.jpg', 'The picture is empty'],
+  [
+    'content/images/mislabelled.png',
+    'The file is named .png but is a picture of kind jpeg. Rename it to .jpg',
+  ],
+  ['content/images/notes.txt', 'Pictures end in .jpg, .png or .webp, not ".txt"'],
+  ['content/images/scan.gif', 'Pictures end in .jpg, .png or .webp, not ".gif"'],
+  ['content/images/Old Tom.jpg', 'Rename it to old-tom.jpg'],
+  ['content/images/ned.png', 'There are two originals named "ned": ned.jpg and ned.png'],
+])('%s is told by name: %s', (file, message) => {
+  const lines = told.filter((line) => line.startsWith(file));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(message);
+});
+
+test('a picture of more than 120 million pixels is turned away before it is decoded', async () => {
+  const room = openDarkroom();
+  room.put('vast.png', vastPng());
+  const { problems } = await room.probe();
+  expect(problems.map(formatProblem)).toEqual([
+    'content/images/vast.png  The picture has 40000 × 40000 pixels. Save it with at most 4000 pixels on its longer side',
+  ]);
+});
+
+test('a picture that did not change is not opened again', async () => {
+  const room = openDarkroom();
+  room.put('ned.jpg', await noisy(40, 30).jpeg().toBuffer());
+  const file = path.join(room.originals, 'ned.jpg');
+  utimesSync(file, 1_700_000_000, 1_700_000_000);
+  const before = await room.probe();
+  writeFileSync(file, Buffer.alloc(statSync(file).size));
+  utimesSync(file, 1_700_000_000, 1_700_000_000);
+  expect(await room.probe()).toEqual(before);
+});
+
+test('a picture in a covering folder takes the place of the one below, whatever its ending', async () => {
+  const over = path.join(good.cacheDir, '..', 'over');
+  mkdirSync(over);
+  cpSync(path.join(good.originals, 'turned.jpg'), path.join(over, 'ned.jpg'));
+  const { images, problems } = await probeImages([over, good.originals], good.cacheDir);
+  expect(problems).toEqual([]);
+  expect(images.map(({ name, width }) => [name, width])).toEqual([
+    ['ned', 40],
+    ['turned', 40],
+  ]);
+});
+
+/** The head of a PNG that says it is 40,000 pixels square. */
+function vastPng(): Uint8Array {
+  // Signature and the chunk IHDR with its check sum; the rest is missing.
+  const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const fields = Buffer.from('00009c4000009c400802000000', 'hex');
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(Buffer.concat([Buffer.from('IHDR'), fields])));
+  return Buffer.concat([head, fields, sum, Buffer.from('0000000049444154', 'hex'), Buffer.alloc(4)]);
+}

@@ -1,0 +1,49 @@
+/** Originals for the picture tests, made in a folder that is removed after the last test of the file. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll } from 'vitest';
+import { type PlannedImage, planImage } from '../../../../scripts/build/image-plan.ts';
+import { type FoundImages, probeImages } from '../../../../scripts/build/image-probe.ts';
+
+export interface Darkroom {
+  originals: string;
+  cacheDir: string;
+  /** Puts a file among the originals. */
+  put(name: string, bytes: Uint8Array | string): void;
+  probe(): Promise<FoundImages>;
+  /** The only original, planned; its mistakes are an error. */
+  planned(name: string): Promise<PlannedImage>;
+}
+
+/** An empty folder of originals with a cache beside it. */
+export function openDarkroom(): Darkroom {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cats-pictures-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const [originals, cacheDir] = [path.join(folder, 'images'), path.join(folder, 'cache')];
+  mkdirSync(originals);
+  const probe = () => probeImages([originals], cacheDir);
+  return {
+    originals,
+    cacheDir,
+    put: (name, bytes) => writeFileSync(path.join(originals, name), bytes),
+    probe,
+    async planned(name) {
+      const { images, problems } = await probe();
+      const image = images.find((candidate) => candidate.name === name);
+      if (!image) throw new Error(problems.map(({ message }) => message).join('\n') || `no picture ${name}`);
+      return planImage(image);
+    },
+  };
+}
+
+/** A picture of one color. */
+export const plain = (width: number, height: number, background = '#c86432'): Sharp =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** A picture with enough detail that its file is long. */
+export function noisy(width: number, height: number): Sharp {
+  const bytes = new Uint8Array(width * height * 3).map((_, index) => (index * index * 7 + index * 13) % 251);
+  return sharp(bytes, { raw: { width, height, channels: 3 } });
+}
