@@ -1,0 +1,70 @@
+/** The eleven stories of the blog: what spec sections 3 and 9 demand of them, and that each tells where it got its facts. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { postCategories, postSchema } from '../../../content/schema.ts';
+import { findContent } from '../../../scripts/build/content-files.ts';
+import { parseYaml } from '../../../scripts/build/parse-yaml.ts';
+import { inRoot } from '../../../scripts/build/paths.ts';
+import { compilePost } from '../../../scripts/build/post-record.ts';
+
+const posts = findContent([inRoot('content')]).posts.map(({ file, absolute }) => {
+  const { record, problems } = compilePost(file, absolute);
+  const [, front = '', body = ''] = readFileSync(absolute, 'utf8').split(/^---\n/m);
+  const { value } = parseYaml({ file, text: front }, postSchema);
+  return { id: path.basename(file, '.md'), record, problems, value, body };
+});
+
+test('there are eleven, one a day from January 5 to 15, 2025', () => {
+  const days = Array.from({ length: 11 }, (_, index) => `2025-01-${String(index + 5).padStart(2, '0')}`);
+  expect(posts.map(({ value }) => value?.date).sort()).toEqual(days);
+});
+
+test('each of the four categories has at least two', () => {
+  for (const category of postCategories) {
+    const count = posts.filter(({ value }) => value?.category === category).length;
+    expect(count, category).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('the story of Jerry Fox also goes by the number 1', () => {
+  const known = posts.filter(({ value }) => value?.aliases.includes('1'));
+  expect(known.map(({ value }) => value?.title)).toEqual([expect.stringContaining('Jerry Fox')]);
+});
+
+describe.each(posts)('$id', ({ record, problems, value, body }) => {
+  test('builds without a problem and is signed by the team', () => {
+    expect(problems).toEqual([]);
+    expect(value?.author).toBe('Cats About Town Team');
+  });
+
+  test('has 600 to 1,100 words', () => {
+    expect(record?.words).toBeGreaterThanOrEqual(600);
+    expect(record?.words).toBeLessThanOrEqual(1100);
+  });
+
+  test('names at least three sources, each with what it stands for, a title and an address', () => {
+    const sources = value?.sources ?? [];
+    expect(sources.length).toBeGreaterThanOrEqual(3);
+    for (const { claim, title, url } of sources) {
+      expect(claim).toBeTruthy();
+      expect(title).toBeTruthy();
+      expect(new URL(url).protocol).toMatch(/^https?:$/);
+    }
+    expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
+  });
+
+  test('tells of no year after its own', () => {
+    const year = Number(value?.date.slice(0, 4));
+    const words = [value?.title, value?.excerpt, value?.alt, body].join(' ');
+    // Addresses of the site's own pages and sums of money are no years.
+    const years = [...words.matchAll(/(?<![$\d,])(?:1[6-9]|20)\d\d(?![\d,]*\d)/g)].map(([text]) =>
+      Number(text),
+    );
+    expect(years.filter((told) => told > year)).toEqual([]);
+  });
+
+  test('tells its dates and places of the newspapers’ time', () => {
+    expect(body).toMatch(/\b(?:18|19)\d\d\b/);
+  });
+});
