@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { hostFiles } from '../../../scripts/build/host-rules.ts';
+
+const rulesAt = (basePath: string) =>
+  hostFiles({
+    redirects: [
+      { from: '/cats', to: '/' },
+      { from: '/about-*', to: '/about' },
+      { from: '/blog/1', to: '/blog?post=jerry-fox' },
+    ],
+    basePath,
+    policy: "default-src 'self'",
+  });
+
+test('old addresses lead on for good, with and without a slash at the end', () => {
+  expect(rulesAt('/')._redirects).toBe(
+    [
+      '/cats / 301',
+      '/cats/ / 301',
+      '/about-* /about 301',
+      '/blog/1 /blog?post=jerry-fox 301',
+      '/blog/1/ /blog?post=jerry-fox 301',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('below a base path both sides of a rule have it', () => {
+  expect(rulesAt('/x/')._redirects?.split('\n').slice(0, 3)).toEqual([
+    '/x/cats /x/ 301',
+    '/x/cats/ /x/ 301',
+    '/x/about-* /x/about 301',
+  ]);
+});
+
+test('files whose names change with their bytes may be kept for a year, and nothing else', () => {
+  const headers = rulesAt('/')._headers ?? '';
+  const blocks = headers.split(/\n(?=\/)/).filter((block) => block.includes('immutable'));
+  expect(blocks.map((block) => block.split('\n')[0])).toEqual([
+    '/assets/images/*',
+    '/assets/js/*',
+    '/assets/fonts/*',
+  ]);
+});
+
+test('every address is sent with the policy and without guessing of types', () => {
+  const everywhere = rulesAt('/x/')
+    ._headers?.split(/\n(?=\/)/)[0]
+    ?.split('\n');
+  expect(everywhere?.[0]).toBe('/x/*');
+  expect(everywhere).toContain("  Content-Security-Policy: default-src 'self'");
+  expect(everywhere).toContain('  X-Content-Type-Options: nosniff');
+});
+
+test('GitHub Pages is told to serve all folders as they are', () => {
+  expect(rulesAt('/')['.nojekyll']).toBe('');
+});
