@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<Command>> = {
   test: async () => (await import('./test.ts')).test,
   check: async () => (await import('./test.ts')).check,
   preflight: async () => (await import('./preflight.ts')).preflight,
+  lighthouse: async () => (await import('../checks/lighthouse.ts')).lighthouseCommand,
   bench: async () => (await import('../bench/bench.ts')).bench,
 };
 

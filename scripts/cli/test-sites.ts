@@ -117,7 +117,9 @@ async function openSandbox(): Promise<Sandbox> {
   }
 }
 
-const folderOf = ({ name }: TestSite): string => inRoot('.sandbox', `test-${name}`);
+/** Where the build of a test site lies. */
+export const testSiteDir = (name: TestSite['name']): string => inRoot('.sandbox', `test-${name}`);
+const folderOf = ({ name }: TestSite): string => testSiteDir(name);
 
 /** Settings of whoever runs the tests do not count, but for the day. */
 async function buildOne(

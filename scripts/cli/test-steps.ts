@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot, root } from '../build/paths.ts';
 import { findBrowser } from './browser.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts';
-import { buildTestSites, openTestSites } from './test-sites.ts';
+import { buildTestSites, openTestSites, testSiteDir } from './test-sites.ts';
 
 export type { Counts } from './test-counts.ts';
 
-export const stepNames = ['types', 'lint', 'unit', 'build', 'browser'] as const;
+export const stepNames = ['types', 'lint', 'unit', 'build', 'html', 'browser', 'measure'] as const;
 export type StepName = (typeof stepNames)[number];
 
 interface Step {
@@ -37,10 +37,39 @@ export const steps: Record<StepName, Step> = {
     what: 'the site with stand-ins and the live site, each with all checks',
     run: () => buildTestSites(),
   },
+  html: { what: 'the HTML of every built page', run: checkHtml },
   browser: { what: 'the built sites in a real browser', run: runBrowser },
+  measure: { what: 'layout shift, bytes and the audits of Lighthouse on three pages', run: measurePages },
 };
 
 const one = (code: number): Counts => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** Each page counts as one. */
+async function checkHtml(): Promise<Counts> {
+  const [{ htmlIsValid }, { readPages }, { formatProblem }] = await Promise.all([
+    import('../checks/html.ts'),
+    import('../checks/read-pages.ts'),
+    import('../build/build-error.ts'),
+  ]);
+  const pages = readPages(testSiteDir('live'));
+  const problems = await htmlIsValid(pages);
+  for (const problem of problems) console.error(formatProblem(problem));
+  const failed = new Set(problems.map(({ file }) => file)).size;
+  return { passed: pages.length - failed, failed };
+}
+
+/** Each gated page counts as one. One run a page: what is gated here does not depend on how busy the machine is. */
+async function measurePages(): Promise<Counts> {
+  const [{ measure, overBudget }, { default: budgets }] = await Promise.all([
+    import('../checks/lighthouse.ts'),
+    import('../checks/budgets.json', { with: { type: 'json' } }),
+  ]);
+  const pages = await measure(testSiteDir('live'), budgets.lighthouse.routes, 1);
+  const faults = pages.map(overBudget);
+  for (const fault of faults.flat()) console.error(fault);
+  const failed = faults.filter((list) => list.length > 0).length;
+  return { passed: pages.length - failed, failed };
+}
 
 async function runUnit(options: readonly string[]): Promise<Counts> {
   const report = reportFile('unit');

@@ -51,16 +51,16 @@ export function Footer({ site }: { site: WithImages<Site> }) {
         <div>
           <h2 className={classes.heading}>Write to us</h2>
           <address className={classes.contact}>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-          <ul className={classes.links}>
-            {site.social.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url} rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <ul className={classes.links}>
+              {site.social.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </address>
         </div>
         <p className={classes.copyright}>

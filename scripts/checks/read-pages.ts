@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface BuiltPage {
+  /** File in the output, e.g. `tours/brooklyn-heights.html`. */
+  file: string;
+  html: string;
+}
+
+/** All HTML of an output folder; of the twins `x.html` and `x/index.html`, which are the same bytes, the first. */
+export function readPages(dir: string): BuiltPage[] {
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.split(path.sep).join('/'),
+  );
+  const files = new Set(names);
+  const isTwin = (name: string) =>
+    name.endsWith('/index.html') && files.has(name.replace('/index.html', '.html'));
+  const pages = names.filter((name) => name.endsWith('.html') && !isTwin(name)).sort();
+  return pages.map((file) => ({ file, html: readFileSync(path.join(dir, file), 'utf8') }));
+}

@@ -1,0 +1,19 @@
+import { complaintsOf } from '../support/quiet.ts';
+import { allRoutes } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+test('every island of every page comes to life without a word on the console', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const complaints = complaintsOf(page);
+  for (const route of await allRoutes(request)) {
+    await test.step(`/${route}`, async () => {
+      await page.goto(route);
+      await page.evaluate(() => {
+        for (const island of document.querySelectorAll('[data-island]'))
+          island.dispatchEvent(new Event('island:wake'));
+      });
+      await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+      expect(complaints, route).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Holds every script file back until it is let go, as a poor connection does. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('the search opens at once, and what is typed before its script came is searched for', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('about', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  const field = page.locator('#site-search input');
+  await expect(field).toBeVisible();
+  await field.fill('brook');
+  letGo();
+  await expect(page.locator('#site-search [role=option]')).toHaveCount(1);
+  await expect(field).toHaveValue('brook');
+});
+
+test('the menu opens at once on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await holdScripts(page);
+  await page.goto('about', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.locator('#site-menu').getByRole('link', { name: 'Gallery' })).toBeVisible();
+});
+
+test('an answer opens at once', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('tours', { waitUntil: 'commit' });
+  const first = page.locator('main details').first();
+  await first.locator('summary').click();
+  await expect(first).toHaveAttribute('open', '');
+});
+
+test('a press on a part that needs its script is kept and answered once', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('', { waitUntil: 'commit' });
+  const next = page.getByRole('button', { name: 'Next testimonial' });
+  await next.scrollIntoViewIfNeeded();
+  await next.click();
+  letGo();
+  await expect(page.getByRole('button', { name: 'Show testimonial 2 of' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});

@@ -1,0 +1,230 @@
+/** The other pages of spec section 2: blog, contact, booking, press, lists and the petition. Without JavaScript. */
+import { pageSchemas, postCategories, pressSchema } from '../../content/schema.ts';
+import { dataTypes, expectInOrder, expectLink, expectTrail, sectionOf } from './support/parts.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('/blog lists eleven stories with search, topics and whole cards', async ({ page }) => {
+  await page.goto('blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Discover NYC's Feline History");
+  await expect(page.getByRole('heading', { name: 'Blog & Cat Stories' })).toBeVisible();
+  await expect(page.getByPlaceholder('Search blog posts...')).toBeAttached();
+  const topics = page.getByRole('group', { name: 'Topics' }).getByRole('button');
+  const names = await topics.allTextContents();
+  expect(names[0]).toBe('All Topics');
+  expect(names.slice(1).sort()).toEqual([...postCategories].sort());
+  await expect(page.getByRole('heading', { name: 'Browse by Topic' })).toBeVisible();
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount(11);
+  for (const card of await cards.all()) {
+    await expect(card.locator('img')).toHaveCount(1);
+    await expect(card.locator('time')).toHaveAttribute('datetime', /^2025-01-(?:0[5-9]|1[0-5])$/);
+    await expect(card).toContainText('Cats About Town Team');
+    await expect(card).toContainText('Read More');
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+$/);
+  }
+});
+
+test('/blog/{id} is a whole article', async ({ page }) => {
+  await page.goto('blog/jerry-fox');
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expectTrail(page, ['Home', 'Blog', /Tours/, title]);
+  const main = page.locator('main');
+  await expectLink(main, 'Back to all posts', '/blog');
+  await expect(page.getByRole('list', { name: 'Tags' })).toContainText('#jerry-fox');
+  const related = sectionOf(page, 'Related Stories').getByRole('article');
+  expect(await related.count()).toBeGreaterThan(0);
+  expect(await related.count()).toBeLessThanOrEqual(3);
+  await expect(related.getByRole('link').first()).toHaveAttribute('href', /^\/blog\?post=/);
+  await expectLink(main, 'Browse All Stories', '/blog');
+  await expect(
+    page.getByRole('heading', { name: 'Ready to Experience the History in Person?' }),
+  ).toBeVisible();
+  await expectLink(main, 'Explore Our Tours', '/booking');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/jerry-fox$/);
+});
+
+test('/contact has form, resources, actions and six questions, the first open', async ({ page }) => {
+  await page.goto('contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
+  const main = page.locator('main');
+  for (const name of ['name', 'email', 'phone', 'message', 'consent'])
+    await expect(main.locator(`form [name="${name}"]`)).toHaveCount(1);
+  await expect(main).toContainText('I agree to receive updates from Cats About Town');
+  await expectLink(main.locator('noscript'), /@/, /^mailto:/);
+  const resources = sectionOf(page, 'Useful Resources').getByRole('link');
+  expect(await resources.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/blog',
+    '/tours',
+    '/in-the-news',
+  ]);
+  await expectLink(sectionOf(page, 'Quick Actions'), 'Book Your Tour', '/booking');
+  await expectLink(sectionOf(page, 'Quick Actions'), 'View Frequently Asked Questions', '#faq-section');
+  await expectLink(sectionOf(page, 'Reach out'), /@/, /^mailto:/);
+  await expect(main.locator('blockquote')).toHaveCount(1);
+  const questions = main.locator('#faq-section details');
+  await expect(questions).toHaveCount(6);
+  expect(await questions.evaluateAll((all) => all.map((one) => one.hasAttribute('open')))).toEqual(
+    [0, 1, 2, 3, 4, 5].map((index) => index === 0),
+  );
+  await expectLink(main, 'Book a Tour', '/booking');
+  await expectLink(main, 'Frequently asked questions', '#faq-section');
+});
+
+test('/booking has the calendar, a way to it, an address and the facts', async ({ page }) => {
+  await page.goto('booking');
+  const calendar = sectionOf(page, 'Available Tours Calendar');
+  await expect(calendar.locator('iframe')).toHaveAttribute('src', /flow=1219724/);
+  await expectLink(calendar, /provider/, /^https?:.*flow=1219724/);
+  const id = (await calendar.getAttribute('id')) ?? 'none';
+  await expect(page.locator(`main section a[href="#${id}"]`)).not.toHaveCount(0);
+  await expectLink(page.locator('main'), /e-mail/i, /^mailto:/);
+  for (const text of ['About 2 hours', '$40 per person', 'Small groups'])
+    await expect(page.getByRole('heading', { name: text })).toBeVisible();
+});
+
+test('/press-kit has pictures, four titles, facts, five questions and three ratings', async ({ page }) => {
+  const kit = words('pages/press-kit.yaml', pageSchemas['press-kit']);
+  await page.goto('press-kit');
+  const main = page.locator('main');
+  for (const link of await sectionOf(page, 'Visual assets')
+    .getByRole('link', { name: /Download/ })
+    .all()) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? 'none');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  }
+  await expect(sectionOf(page, 'Press releases').getByRole('listitem')).toHaveCount(4);
+  for (const { label, value } of kit.quickFacts) {
+    await expect(main.locator('dt').filter({ hasText: label })).not.toHaveCount(0);
+    await expect(main.locator('dd').filter({ hasText: value })).not.toHaveCount(0);
+  }
+  const whole = main.getByRole('link', { name: /Download the Press Kit/ });
+  await expect(whole).toHaveAttribute('target', '_blank');
+  expect((await page.request.get((await whole.getAttribute('href')) ?? 'none')).status()).toBe(200);
+  await expectInOrder(page, [kit.about.heading, 'Media coverage', 'Featured In', 'Media contact']);
+  await expect(main).toContainText('within 24 hours');
+  await expectLink(main, /Inquiry/, /^mailto:.*subject=Media%20Inquiry$/);
+  const questions = main.locator('details');
+  await expect(questions).toHaveCount(5);
+  const group = new Set(await questions.evaluateAll((all) => all.map((one) => one.getAttribute('name'))));
+  expect(group.size).toBe(1);
+  await expect(main.getByText('out of 5')).toHaveCount(3);
+});
+
+test('/in-the-news has eleven articles with outlet, logo and a way out', async ({ page }) => {
+  const press = words('press.yaml', pressSchema);
+  await page.goto('in-the-news');
+  const articles = page.locator('main article');
+  await expect(articles).toHaveCount(11);
+  for (const [index, wanted] of press.articles.entries()) {
+    const article = articles.filter({ has: page.getByRole('heading', { name: wanted.title, exact: true }) });
+    await expect(article, `article ${index + 1}`).toHaveCount(1);
+    await expect(article).toContainText(wanted.publication);
+    await expect(article).toContainText(wanted.description);
+    await expect(article.locator('img')).toHaveCount(1);
+    if (wanted.date) await expect(article.locator('time')).toHaveAttribute('datetime', wanted.date);
+    if (wanted.quote) await expect(article.locator('blockquote')).toContainText(wanted.quote);
+    await expectLink(article, /Read Article/, wanted.link);
+    // No invented word for a real paper: what is not marked as a sample leads out of example.org, and the other way round.
+    expect(wanted.link.includes('example.org')).toBe(wanted.sample === true);
+  }
+  await expectLink(page.locator('main'), 'Press Kit', '/press-kit');
+  await expectLink(page.locator('main'), /Contact/, '/contact');
+});
+
+test('/sitemap lists nine pages, four tours and eleven stories', async ({ page }) => {
+  await page.goto('sitemap');
+  const hrefs = (heading: string) =>
+    sectionOf(page, heading)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(await hrefs('Main pages')).toEqual([
+    '/',
+    '/about',
+    '/tours',
+    '/blog',
+    '/gallery',
+    '/contact',
+    '/booking',
+    '/press-kit',
+    '/in-the-news',
+  ]);
+  expect((await hrefs('Tours')).sort()).toEqual(
+    ['brooklyn-heights', 'financial-district', 'lower-east-side', 'private-tours'].map(
+      (slug) => `/tours/${slug}`,
+    ),
+  );
+  const posts = sectionOf(page, 'Blog posts').locator('li');
+  await expect(posts).toHaveCount(11);
+  for (const post of await posts.all()) {
+    await expect(post.getByRole('link')).toHaveAttribute('href', /^\/blog\?post=[a-z-]+$/);
+    await expect(post.locator('time')).toHaveCount(1);
+    await expect(post).toContainText(new RegExp(postCategories.join('|')));
+  }
+});
+
+test('/survey has all its questions and stays out of search engines', async ({ page }) => {
+  await page.goto('survey');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Feedback Survey');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const form = page.locator('main form');
+  await expect(form.locator('[name=tourDate]')).toHaveAttribute('type', 'date');
+  const options = (name: string) => form.locator(`select[name=${name}] option`).allTextContents();
+  expect(await options('tourType')).toEqual([
+    'Select a tour',
+    'Financial District',
+    'Brooklyn Heights',
+    'Lower East Side',
+    'Private Tour',
+  ]);
+  expect((await options('howHeard')).slice(-7)).toEqual([
+    'Social Media',
+    'Friend or Family',
+    'Google Search',
+    'Blog or Article',
+    'Travel Website',
+    'Instagram',
+    'Other',
+  ]);
+  for (const name of ['tourRating', 'guideRating', 'wouldRecommend'])
+    await expect(form.locator(`input[type=radio][name=${name}]`)).toHaveCount(5);
+  for (const name of ['name', 'email', 'feedback'])
+    await expect(form.locator(`[name=${name}]`)).toHaveCount(1);
+  await expectLink(page.locator('main noscript'), /@/, /^mailto:/);
+});
+
+test('/petition-jerry-fox tells the story and sends the signer out', async ({ page }) => {
+  const petition = words('pages/petition-jerry-fox.yaml', pageSchemas['petition-jerry-fox']);
+  await page.goto('petition-jerry-fox');
+  const main = page.locator('main');
+  const sign = main.getByRole('link', { name: /Sign the Petition/ });
+  await expect(sign.first()).toHaveAttribute('href', '#sign');
+  const out = main.locator('#sign').getByRole('link', { name: /Sign the Petition/ });
+  await expect(out).toHaveAttribute('target', '_blank');
+  await expect(out).toHaveAttribute('href', /^https?:/);
+  await expectInOrder(page, [petition.story.heading, ...petition.cards.map(({ title }) => title)]);
+  for (const title of ['Community care', 'Documented heroism', 'Media recognition', 'Legacy'])
+    await expect(main.getByRole('heading', { name: title })).toHaveCount(1);
+  for (const fact of ['1904', 'spectacles', 'The New York Times', 'plaque', 'hundreds of supporters'])
+    await expect(main).toContainText(fact);
+  await expectLink(main, /story/i, '/blog?post=1');
+  await expectLink(main.locator('#sign'), /@/, /^mailto:/);
+  expect(await dataTypes(page)).toContain('BreadcrumbList');
+});
+
+test('any other path shows the lost page', async ({ page }) => {
+  const answer = await page.goto('no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Oops! This page seems to have wandered off...',
+  );
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const main = page.locator('main');
+  await expectLink(main, 'Home', '/');
+  await expectLink(main, 'Our Tours', '/tours');
+  await expectLink(main, 'Blog', '/blog');
+  await expectLink(main, 'Return to Home', '/');
+});
