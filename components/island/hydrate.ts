@@ -16,6 +16,7 @@ export function start(loaders: Record<string, Load>): void {
       return started;
     };
     watch(root, name, wake);
+    if (isTouched(root)) wake();
   }
   const replay = () => {
     for (const { kind, target } of window.earlyInput?.splice(0) ?? []) {
@@ -32,6 +33,14 @@ export function start(loaders: Record<string, Load>): void {
   };
   window.addEventListener('earlyinput', replay);
   replay();
+}
+
+/** Whether someone is in it already, or has typed something and gone on: no event will tell of that any more. */
+function isTouched(root: HTMLElement): boolean {
+  if (root.contains(document.activeElement)) return true;
+  return [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    (field) => field.type !== 'hidden' && field.value !== field.defaultValue,
+  );
 }
 
 function watch(root: HTMLElement, name: string, wake: () => Promise<void>): void {

@@ -40,7 +40,6 @@ export const catalog: Record<string, Scene> = {
   'post-jerry-fox': brooklyn.jerryFox,
   'post-ned-of-the-bridge': brooklyn.nedOfTheBridge,
   'post-federal-cats': manhattan.federalCats,
-  'post-last-stop': brooklyn.lastStop,
   'post-lower-manhattan': manhattan.lowerManhattan,
   'post-private-tour': brooklyn.privateTour,
   'post-fruit-streets': brooklyn.fruitStreets,

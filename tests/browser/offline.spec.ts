@@ -26,5 +26,5 @@ test('after the first visit the main pages open without a network, however they 
     await expect(page.locator('h1')).toBeVisible();
   }
   await page.goto('blog?post=jerry-fox');
-  await expect(page.getByRole('button', { name: 'Back to all posts' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to all posts' })).toBeVisible();
 });
