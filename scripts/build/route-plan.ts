@@ -39,7 +39,7 @@ export function planRoutes({ pages, content, posts, codeHash }: PlanOptions): Pl
       key: hashOf(
         frame,
         JSON.stringify(summary),
-        JSON.stringify(related.get(summary.category)?.slice(0, 4) ?? []),
+        JSON.stringify(related.get(summary.category) ?? []),
       ),
     }));
   });
@@ -48,8 +48,10 @@ export function planRoutes({ pages, content, posts, codeHash }: PlanOptions): Pl
 /** The newest posts of each category: a story's neighbors are three of these, itself left out. */
 function relatedPosts({ posts }: Content): Map<string, Content['posts']> {
   const byCategory = new Map<string, Content['posts']>();
-  for (const post of posts)
-    byCategory.set(post.category, [...(byCategory.get(post.category)?.slice(0, 3) ?? []), post]);
+  for (const post of posts) {
+    const newest = byCategory.get(post.category) ?? [];
+    if (newest.length < 4) byCategory.set(post.category, [...newest, post]);
+  }
   return byCategory;
 }
 
