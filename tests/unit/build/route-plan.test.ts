@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../../../content/types.ts';
+import { BuildError } from '../../../scripts/build/build-error.ts';
+import { checkRedirects, planRoutes } from '../../../scripts/build/route-plan.ts';
+import { postRecord } from './support/content.ts';
+
+const pages = [
+  { file: 'pages/about.tsx', route: '/about' },
+  { file: 'pages/blog/[id].tsx', route: '/blog/[id]' },
+];
+type Category = Content['posts'][number]['category'];
+
+/** The plan's keys by route, for posts given as id → category, with changes to single summaries. */
+function keys(
+  posts: Record<string, Category>,
+  {
+    changed = {},
+    codeHash = 'code',
+    site = 'Cats',
+  }: { changed?: Record<string, string>; codeHash?: string; site?: string } = {},
+): Record<string, string> {
+  const records = Object.entries(posts).map(([id, category]) => postRecord(id, { category }));
+  const summaries = records.map(({ id, data }) => ({ ...data, id, version: changed[id] ?? 'v1' }));
+  // Planning reads the posts' ids and categories, and hashes the rest as it is.
+  const content = { site: { name: site }, posts: summaries } as unknown as Content;
+  const plan = planRoutes({ pages, content, posts: records, codeHash });
+  return Object.fromEntries(plan.map(({ job, key }) => [job.route, key]));
+}
+const posts: Record<string, Category> = {
+  ...{ a: 'History', b: 'History', c: 'History', d: 'History', e: 'History', f: 'History' },
+  x: 'Tours',
+};
+/** Routes to be rendered again after a change. */
+function rendered(after: Record<string, string>): string[] {
+  const before = keys(posts);
+  return Object.keys(after).filter((route) => after[route] !== before[route]);
+}
+
+test('a page is one job, a family of pages one for each post', () => {
+  expect(Object.keys(keys({ a: 'History', x: 'Tours' }))).toEqual(['/about', '/blog/a', '/blog/x']);
+});
+
+test('the same input asks for nothing to be rendered', () => {
+  expect(rendered(keys(posts))).toEqual([]);
+});
+
+test.each(['e', 'f'])(
+  'an edit of %s, an older post, renders it and the pages with lists, and none of its neighbors',
+  (id) => {
+    expect(rendered(keys(posts, { changed: { [id]: 'v2' } }))).toEqual(['/about', `/blog/${id}`]);
+  },
+);
+
+test.each(['a', 'd'])(
+  'an edit of %s, one of the four that a category shows, renders the category, and no other one',
+  (id) => {
+    expect(rendered(keys(posts, { changed: { [id]: 'v2' } }))).toEqual([
+      '/about',
+      ...['a', 'b', 'c', 'd', 'e', 'f'].map((neighbor) => `/blog/${neighbor}`),
+    ]);
+  },
+);
+
+test('new code, or a change in what all pages show, renders everything', () => {
+  const all = Object.keys(keys(posts));
+  expect(rendered(keys(posts, { codeHash: 'other' }))).toEqual(all);
+  expect(rendered(keys(posts, { site: 'Dogs' }))).toEqual(all);
+});
+
+test('a redirect from a page, or to two places, is a mistake; saying it twice is not', () => {
+  const table = [
+    { from: '/about', to: '/tours' },
+    { from: '/old', to: '/tours' },
+    { from: '/old', to: '/blog' },
+    { from: '/same', to: '/tours' },
+    { from: '/same', to: '/tours' },
+  ];
+  let problems: string[] = [];
+  try {
+    checkRedirects(table, new Set(['/about', '/tours', '/blog']));
+  } catch (error) {
+    if (error instanceof BuildError) problems = error.problems.map(({ message }) => message);
+  }
+  expect(problems).toEqual([
+    '"/about" is a page, so it cannot lead elsewhere',
+    '"/old" leads to both /tours and /blog',
+  ]);
+});

@@ -1,0 +1,27 @@
+/** Content for tests of the generator's middle: posts and what surrounds them, without reading a file. */
+import type { PostRecord } from '../../../../scripts/build/post-record.ts';
+
+/** A checked post; `fields` stand in its front matter. */
+export function postRecord(id: string, fields: Partial<PostRecord['data']> = {}): PostRecord {
+  const data: PostRecord['data'] = {
+    title: `The story of ${id}`,
+    excerpt: '',
+    author: '',
+    date: '2025-01-01',
+    image: 'ned',
+    alt: '',
+    tags: ['a'],
+    category: 'History',
+    aliases: [],
+    ...fields,
+  };
+  return {
+    id,
+    data,
+    file: `content/blog/${id}.md`,
+    words: 1,
+    readTime: 1,
+    hash: `hash-of-${id}`,
+    references: [],
+  };
+}
