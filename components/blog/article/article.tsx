@@ -31,7 +31,7 @@ const attributes = new Set([
 
 /** A post's text as React elements: the same on the server and in the browser, never from a string of HTML. */
 export function Article({ body }: ArticleComponentProps) {
-  return <div className={styles.article}>{body.map(element)}</div>;
+  return <article className={styles.article}>{body.map(element)}</article>;
 }
 
 function element(node: ArticleNode, key: number): ReactNode {

@@ -66,32 +66,6 @@ export const nedOfTheBridge = card(
   },
 );
 
-export const lastStop = card(
-  'An empty walk of flagstones leads across the square to Brooklyn’s Borough Hall at evening; a striped cat waits on the path',
-  (size) =>
-    [
-      lineSky(size, 'gold', 'orange', 0.66, 0.04, 900),
-      boroughHall(1180, 1010, 0.9, { wall: c.sand, trim: c.stone, glass: c.ink, roof: c.olive }),
-      tree(250, 1060, 1.15, c.ink, c.olive, 3, c.sage) + tree(1960, 1050, 0.9, c.ink, c.moss, 14, c.sage),
-      rect(0, 1000, 2000, 340, c.moss),
-      poly(
-        [
-          [1020, 1000],
-          [1340, 1000],
-          [1500, 1333],
-          [300, 1333],
-        ],
-        c.sand,
-      ) +
-        times(6, (i) =>
-          line(1030 - i * i * 20 - 20, 1010 + i * i * 11, 1345 + i * 18, 1010 + i * i * 11, c.stone, 6),
-        ),
-      lamp(620, 1140, 0.9, c.ink, c.paper, dots('orange', 'gold', 0.4)) +
-        lamp(1660, 1120, 0.76, c.ink, c.paper),
-      cat('sitBack', 'tiger', 860, 1280, 0.52, { tail: 'out', look: true }),
-    ].join(''),
-);
-
 export const privateTour = card(
   'Three cats sit together on a wall under a street lamp: a tuxedo, a calico and a ginger one, each looking another way',
   (size) =>
