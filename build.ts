@@ -92,6 +92,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
         return loadContent({
           files,
           images: images.images,
+          brokenImages: images.problems.map(({ file }) => path.parse(file).name),
           pageRoutes: singleRoutes(pageFiles),
           cacheDir,
           previous,

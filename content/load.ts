@@ -33,6 +33,8 @@ export interface LoadedContent {
 export interface LoadOptions {
   files: ContentFiles;
   images: ReadonlyMap<string, ImageFiles>;
+  /** Names of pictures whose mistakes are told elsewhere: those that show them are not to blame. */
+  brokenImages?: readonly string[];
   /** Addresses of the pages that are files under `pages/`. */
   pageRoutes: readonly string[];
   cacheDir: string;
@@ -44,6 +46,7 @@ export interface LoadOptions {
 export async function loadContent({
   files,
   images,
+  brokenImages = [],
   pageRoutes,
   cacheDir,
   previous,
@@ -58,7 +61,7 @@ export async function loadContent({
   const value = <Value>(name: string) => yaml.records[name]?.value as Value;
   const redirects = value<Redirects | undefined>('redirects.yaml')?.redirects ?? [];
   const known = {
-    images: new Set(images.keys()),
+    images: new Set([...images.keys(), ...brokenImages]),
     // By its file, so that a post with a mistake of its own is not also told as missing by those that link to it.
     routes: new Set([...pageRoutes, ...files.posts.map(({ file }) => `/blog/${path.basename(file, '.md')}`)]),
     redirects: new Map(redirects.flatMap(({ from, to }) => from.map((old) => [old, to] as const))),
