@@ -1,8 +1,9 @@
 /** What an editor meets: mistakes told all at once, and builds that do only what an edit asks for. */
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { BuildReport } from '../../scripts/build/options.ts';
+import { inRoot } from '../../scripts/build/paths.ts';
 import { openWorkshop, snapshot } from './support/workshop.ts';
 
 const shop = openWorkshop();
@@ -95,6 +96,26 @@ test('all mistakes are told at once, with file and line, and the last good outpu
 test('a mended mistake is forgotten, the rest is told again', async () => {
   rmSync(path.join(shop.content, 'not-found.yaml'));
   await expect(shop.build()).rejects.toMatchObject({ problems: { length: 5 } });
+}, 30_000);
+
+test('a picture that cannot be read is told once, and not again by those that show it', async () => {
+  mkdirSync(path.join(shop.content, 'images'));
+  writeFileSync(path.join(shop.content, 'images/post-strays.jpg'), 'no picture');
+  cpSync(inRoot('tests/fixtures/content/blog'), path.join(shop.content, 'blog'), { recursive: true });
+  await expect(shop.build()).rejects.toMatchObject({
+    problems: [{ file: 'content/images/post-strays.jpg' }],
+  });
+}, 30_000);
+
+test('a mistake that shows only in the finished pages keeps the last good output, too', async () => {
+  const good = snapshot(shop.out);
+  rmSync(path.join(shop.content, 'images'), { recursive: true });
+  shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', '[the mice](/tours#no-such-place)'));
+  await expect(shop.build()).rejects.toThrow(/blog\/the-market-cat.*no-such-place/);
+  expect(snapshot(shop.out)).toEqual(good);
+  shop.edit('blog/the-market-cat.md', (text) => text.replace('#no-such-place', ''));
+  expect((await shop.build()).changed).toBe(true);
+  expect(shop.read('blog/the-market-cat.html')).toContain('<a href="/tours">the mice</a>');
 }, 30_000);
 
 test('a folder with files that the site did not make is never emptied', async () => {

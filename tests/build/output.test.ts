@@ -100,3 +100,34 @@ test('no page names a folder of the machine that built it', () => {
     .filter((file) => readFileSync(path.join(shop.out, file), 'utf8').includes(process.cwd()));
   expect(naming).toEqual([]);
 });
+
+/** Scripts that a page's HTML names, with all that they import: at once only, or later as well. */
+function scriptsOf(html: string, later: boolean): Set<string> {
+  const found = new Set<string>();
+  const add = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    const imports = later ? /(?:from|import)\s*\(?\s*"\.\/([^"]+)"/g : /(?:from|import)\s*"\.\/([^"]+)"/g;
+    for (const [, imported = ''] of shop.read(`assets/js/${file}`).matchAll(imports)) add(imported);
+  };
+  for (const [, file = ''] of html.matchAll(/<script[^>]*\ssrc="\/assets\/js\/([^"]+)"/g)) add(file);
+  return found;
+}
+const holdsReact = (file: string) => shop.read(`assets/js/${file}`).includes('react.transitional.element');
+
+test('React comes with the first island that wakes: no page loads it up front, a page without islands never', () => {
+  const scripts = files.filter((file) => file.startsWith('assets/js/')).map((file) => path.basename(file));
+  expect(scripts.filter(holdsReact)).not.toEqual([]);
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: shop.read(file) }));
+  const upFront = pages.filter(({ html }) => [...scriptsOf(html, false)].some(holdsReact));
+  expect(upFront.map(({ file }) => file)).toEqual([]);
+  const ever = pages
+    .filter(({ html }) => [...scriptsOf(html, true)].some(holdsReact))
+    .map(({ file }) => file);
+  const withIslands = pages.filter(({ html }) => html.includes(' data-island="')).map(({ file }) => file);
+  expect(withIslands).toContain('index.html');
+  expect(withIslands).not.toContain('brooklyn/index.html');
+  expect(ever).toEqual(withIslands);
+});
