@@ -2,24 +2,22 @@
 import type { Content } from '../../content/types.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import type { PolicySources } from './csp.ts';
+import type { KnownImages } from './image-steps.ts';
 import type { WorkerPool } from './pool.ts';
 import type { PlannedPage } from './route-plan.ts';
+import { speculationRules } from './speculation-rules.ts';
 import type { RenderedPage, RenderShared } from './tasks.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Address → how the page was made. */
 export type PageMemory = Record<string, { key: string; page: RenderedPage }>;
 
-export interface RenderSiteOptions {
+export interface RenderSiteInput {
   plan: readonly PlannedPage[];
-  previous: PageMemory;
   content: Content;
   code: CodeBundle;
   policy: PolicySources;
-  speculationRules: string | null;
-  images: RenderShared['images'];
-  basePath: string;
-  cacheDir: string;
-  outDir: string;
+  images: KnownImages;
   pool: WorkerPool;
 }
 export interface RenderedSite {
@@ -29,19 +27,18 @@ export interface RenderedSite {
   rendered: number;
 }
 
-export async function renderSite({
-  plan,
-  previous,
-  content,
-  code,
-  pool,
-  basePath,
-  ...rest
-}: RenderSiteOptions): Promise<RenderedSite> {
+export async function renderSite(
+  { settings: { basePath }, cacheDir, staging, last }: Workspace,
+  { plan, content, code, policy, images, pool }: RenderSiteInput,
+): Promise<RenderedSite> {
+  const previous = last?.pages ?? {};
   const changed = plan.filter(({ job, key }) => previous[job.route]?.key !== key);
   const withBase = (file: string) => basePath + file;
   const shared: RenderShared = {
-    ...rest,
+    policy,
+    cacheDir,
+    outDir: staging.dir,
+    images: Object.fromEntries(images.images),
     content,
     bundleFile: code.site.file,
     css: code.site.css,
@@ -55,7 +52,7 @@ export async function renderSite({
     inline: {
       early: code.scripts.inline.early,
       post: code.scripts.inline.post,
-      speculationRules: rest.speculationRules,
+      speculationRules: speculationRules(basePath),
     },
   };
   const results = await pool.renderPages(

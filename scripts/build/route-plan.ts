@@ -36,11 +36,7 @@ export function planRoutes({ pages, content, posts, codeHash }: PlanOptions): Pl
         route: route.replace(/\[\w+\]/, summary.id),
         post: { summary, hash: posts[index]?.hash ?? '' },
       },
-      key: hashOf(
-        frame,
-        JSON.stringify(summary),
-        JSON.stringify(related.get(summary.category) ?? []),
-      ),
+      key: hashOf(frame, JSON.stringify(summary), JSON.stringify(related.get(summary.category) ?? [])),
     }));
   });
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from './build-error.ts';
 import { writeFresh } from './files.ts';
+import { precacheFiles } from './precache.ts';
 import type { Staging } from './staging.ts';
 
 /** Precache budget in bytes: what a first visit downloads behind its back. */
@@ -29,26 +30,36 @@ export interface WorkerOptions {
   code: string;
   /** The output; every listed file must be in it. */
   staging: Staging<unknown>;
-  /** Files to keep, from the output folder's root, e.g. `about.html`, `assets/js/x.js`. */
-  files: readonly string[];
+  pages: readonly { route: string }[];
+  /** Newest first. */
+  posts: readonly { id: string }[];
   basePath: string;
-  scratchDir: string;
+  /** React's development build alone would fill the budget; nobody reads such a site offline. */
+  dev: boolean;
 }
 
 /** Writes `sw.js`. A file that is missing, or anything that Workbox would leave out in silence, is an error. */
 export async function writeServiceWorker({
   code,
   staging,
-  files,
+  pages,
+  posts,
   basePath,
-  scratchDir,
+  dev,
 }: WorkerOptions): Promise<{ count: number; bytes: number }> {
   const built = staging.list();
+  const chosen = precacheFiles({
+    pages: pages.map(({ route }) => route),
+    posts: posts.map(({ id }) => id),
+    files: built,
+    limit: precacheLimit,
+  });
+  const files = dev ? chosen.filter((file) => !file.endsWith('.js')) : chosen;
   const missing = files.filter((file) => !built[file]);
   if (missing.length > 0)
     throw new Error(`The service worker would keep files that are not there: ${missing.join(', ')}`);
-  const source = path.join(scratchDir, 'sw-source.js');
-  const result = path.join(scratchDir, 'sw.js');
+  const source = path.join(staging.scratchDir, 'sw-source.js');
+  const result = path.join(staging.scratchDir, 'sw.js');
   writeFresh(source, code);
   // The package's front door loads all of Rollup and Babel; this file is the one function that is needed.
   const { injectManifest } = await import('workbox-build/build/inject-manifest.js');

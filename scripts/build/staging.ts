@@ -19,6 +19,8 @@ export interface BuildState<Memory> {
 
 export class Staging<Memory> {
   readonly dir: string;
+  /** Private folder for files that are needed while building. */
+  readonly scratchDir: string;
   readonly previous: BuildState<Memory> | undefined;
   private readonly files: BuildState<Memory>['files'] = {};
   private begun = false;
@@ -33,6 +35,7 @@ export class Staging<Memory> {
   ) {
     const place = path.join(home, hashOf(out));
     this.dir = path.join(place, 'site');
+    this.scratchDir = path.join(place, 'scratch');
     this.stateFile = path.join(place, 'state.json');
     this.dirtyFile = path.join(place, 'unfinished');
     mkdirSync(this.dir, { recursive: true });

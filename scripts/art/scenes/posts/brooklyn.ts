@@ -2,7 +2,6 @@
 
 import { c, dots } from '../../ink.ts';
 import { bridgeTower, walkway } from '../../parts/bridge.ts';
-import { boroughHall } from '../../parts/civic.ts';
 import { brownstone } from '../../parts/houses.ts';
 import { curtain } from '../../parts/indoors.ts';
 import { skyline } from '../../parts/roofs.ts';

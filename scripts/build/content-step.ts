@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { type LoadedContent, loadContent } from '../../content/load.ts';
+import { readContentCache, writeContentCache } from './content-cache.ts';
+import type { ContentFiles } from './content-files.ts';
+import type { KnownImages } from './image-steps.ts';
+import { type PageFile, singleRoutes } from './page-files.ts';
+import type { WorkerPool } from './pool.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface ContentStepInput {
+  files: ContentFiles;
+  images: KnownImages;
+  pageFiles: readonly PageFile[];
+  pool: WorkerPool;
+}
+
+/** Loads the content with what the last build remembered of it, and remembers it for the next. */
+export async function readContent(
+  { cacheDir, folders, keys }: Workspace,
+  { files, images, pageFiles, pool }: ContentStepInput,
+): Promise<LoadedContent> {
+  const loaded = await loadContent({
+    files,
+    images: images.images,
+    brokenImages: images.problems.map(({ file }) => path.parse(file).name),
+    pageRoutes: singleRoutes(pageFiles),
+    cacheDir,
+    previous: readContentCache(cacheDir, folders, keys.rules),
+    pool,
+  });
+  writeContentCache(cacheDir, folders, keys.rules, loaded.cache);
+  return loaded;
+}

@@ -1,0 +1,23 @@
+import { findContent } from './content-files.ts';
+import { findImages, providePictures } from './image-steps.ts';
+import type { BuildOptions, BuildReport } from './options.ts';
+import { checkSite, type Memory, type Workspace } from './workspace.ts';
+
+/** The report of a build that had nothing to do; the queue of pictures is opened again, since some may not be made yet. */
+export async function reportUnchanged(
+  workspace: Workspace,
+  last: Memory,
+  options: BuildOptions,
+): Promise<BuildReport> {
+  const { cacheDir, folders, staging } = workspace;
+  const deferred = options.pictures === 'defer';
+  const images = deferred ? await findImages(findContent(folders).imageFolders, cacheDir) : undefined;
+  const pictures = images ? await providePictures(images, cacheDir, staging, options) : undefined;
+  return {
+    changed: false,
+    pages: Object.keys(last.pages).length,
+    summary: 'Nothing has changed since the last build.',
+    pictures: pictures?.queue,
+    check: () => checkSite(workspace, last, pictures?.queue?.has),
+  };
+}

@@ -1,0 +1,67 @@
+/** What one build works with: settings, folders, fingerprints, the output in the making. */
+import path from 'node:path';
+import type { PublicSettings } from '../../components/site/settings/settings.ts';
+import { readSettings } from '../../content/site.ts';
+import { checkOutput } from '../checks/index.ts';
+import type { PageFacts } from '../checks/page-facts.ts';
+import { type Fingerprints, fingerprint } from './inputs.ts';
+import type { BuildOptions } from './options.ts';
+import { cacheDir as defaultCacheDir, inRoot, root } from './paths.ts';
+import type { PageMemory } from './render-site.ts';
+import { Staging } from './staging.ts';
+
+/** What a build remembers for the next one of the same output. */
+export interface Memory {
+  pages: PageMemory;
+  /** Facts of the redirect stubs. */
+  stubs: PageFacts[];
+  /** Addresses that the crawl found good. */
+  crawled: string[];
+}
+
+export interface Workspace {
+  settings: PublicSettings;
+  /** Content folders, the covering one first. */
+  folders: string[];
+  cacheDir: string;
+  keys: Fingerprints;
+  staging: Staging<Memory>;
+  last: Memory | undefined;
+  /** Whether nothing has changed since the last good build, whose output is still in place. */
+  upToDate: boolean;
+}
+
+/** @throws BuildError when a setting is wrong */
+export function openWorkspace(options: BuildOptions): Workspace {
+  const sandboxOrigin = options.providers === 'sandbox' ? (options.sandboxOrigin ?? null) : null;
+  const settings = readSettings(options.env, sandboxOrigin);
+  const cacheDir = options.cacheDir ?? defaultCacheDir;
+  const folders = [...(options.contentDir ? [path.resolve(options.contentDir)] : []), inRoot('content')];
+  const staging = new Staging<Memory>(
+    path.join(cacheDir, 'staging'),
+    path.resolve(options.out),
+    options.ownOut,
+  );
+  const keys = fingerprint(root, folders, settings, options);
+  const upToDate = staging.previous?.inputs === keys.all && staging.intact();
+  return { settings, folders, cacheDir, keys, staging, last: staging.previous?.memory, upToDate };
+}
+
+/**
+ * Checks the output of a build.
+ * @param promised pictures that are planned and not yet made
+ * @returns the addresses that the crawl found good
+ */
+export function checkSite(
+  { settings, staging, last }: Workspace,
+  { pages, stubs }: Pick<Memory, 'pages' | 'stubs'>,
+  promised: ((path: string) => boolean) | undefined,
+): Promise<string[]> {
+  return checkOutput([...Object.values(pages).map(({ page }) => page.facts), ...stubs], {
+    dir: staging.dir,
+    basePath: settings.basePath,
+    hasFile: (file) => staging.has(file),
+    promised,
+    known: last?.crawled ?? [],
+  });
+}
