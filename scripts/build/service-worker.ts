@@ -62,7 +62,9 @@ export async function writeServiceWorker({
   const result = path.join(staging.scratchDir, 'sw.js');
   writeFresh(source, code);
   // The package's front door loads all of Rollup and Babel; this file is the one function that is needed.
-  const { injectManifest } = await import('workbox-build/build/inject-manifest.js');
+  const workbox = await import('workbox-build/build/inject-manifest.js');
+  // A CommonJS module: bundled, all of it is its default.
+  const { injectManifest } = 'default' in workbox ? (workbox.default as typeof workbox) : workbox;
   const { count, size, warnings } = await injectManifest({
     swSrc: source,
     swDest: result,
