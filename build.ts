@@ -8,6 +8,7 @@ import { findContent } from './scripts/build/content-files.ts';
 import { readContent } from './scripts/build/content-step.ts';
 import { policySources } from './scripts/build/csp.ts';
 import { findImages, providePictures } from './scripts/build/image-steps.ts';
+import { lastTourDate } from './scripts/build/last-tour-date.ts';
 import type { BuildOptions, BuildReport } from './scripts/build/options.ts';
 import { findPages } from './scripts/build/page-files.ts';
 import { root } from './scripts/build/paths.ts';
@@ -78,7 +79,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       pictures,
       files: staging.list(),
       precache,
-      lastDate: undefined,
+      lastDate: lastTourDate(content, settings.buildDate),
       times,
     });
     return { changed: true, pages: pages.total, summary, pictures: pictures.queue, check };

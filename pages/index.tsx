@@ -48,7 +48,7 @@ function Home({ content }: { content: Content }) {
           Book Your Tour
         </Button>{' '}
         <Button href="/tours" variant="outline" size="xl">
-          Learn More
+          Learn More<span className="visuallyHidden"> about the tours</span>
         </Button>
       </Hero>
       <LogoStrip heading="As seen in" logos={press.logos} />

@@ -1,9 +1,12 @@
 /** `npm run lighthouse [route …]`: measures built pages as a phone would load them, and holds them to the budgets. */
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import sirv from 'sirv';
 import { inRoot } from '../build/paths.ts';
 import { findBrowser } from '../cli/browser.ts';
+import { UserError } from '../cli/user-error.ts';
 import budgets from './budgets.json' with { type: 'json' };
 
 export interface Measured {
@@ -26,14 +29,23 @@ export interface Measured {
 /** Median of this many runs for each page. */
 const runs = 3;
 
-/** @param argv routes; without any the gated ones */
+/** @param argv routes; without any all pages that search engines may see */
 export async function lighthouseCommand(argv: readonly string[]): Promise<number> {
-  const routes = argv.length > 0 ? argv : budgets.lighthouse.routes;
+  const routes = argv.length > 0 ? argv : routesOf(inRoot('dist'));
   const measured = await measure(inRoot('dist'), routes, runs);
   for (const page of measured) console.log(tell(page));
   const problems = measured.flatMap(overBudget);
   for (const problem of problems) console.error(problem);
   return problems.length > 0 ? 1 : 0;
+}
+
+/** All routes of a built site, from its sitemap. */
+function routesOf(dir: string): string[] {
+  const file = path.join(dir, 'sitemap.xml');
+  if (!existsSync(file)) throw new UserError('There is no built site to measure. Run npm run build first.');
+  return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  );
 }
 
 /** Serves a folder over HTTP/1.1 and measures its pages one after the other in one browser. */

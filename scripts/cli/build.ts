@@ -1,4 +1,5 @@
 /** `npm run build -- [--content DIR] [--out DIR] [--cache DIR] [--pictures defer] [--no-checks]`: the live site. */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from '../../build.ts';
 import { inRoot } from '../build/paths.ts';
@@ -20,6 +21,12 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
     log: console.log,
   });
   console.log(report.summary);
+  const tested = existsSync(inRoot('node_modules/html-validate'));
+  console.log(
+    tested
+      ? 'HTML validity, accessibility and Lighthouse are checked by npm test.'
+      : 'Not checked, since their packages are not installed: HTML validity, accessibility, Lighthouse. npm test does it.',
+  );
   return 0;
 }
 
