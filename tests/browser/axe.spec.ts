@@ -8,7 +8,7 @@ for (const [width, height] of [
   [1280, 900],
 ] as const) {
   test(`every page passes axe at ${width} px`, async ({ page, request }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const route of [...(await allRoutes(request)), 'no-such-page']) {

@@ -3,7 +3,7 @@ import { allRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('every island of every page comes to life without a word on the console', async ({ page, request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const complaints = complaintsOf(page);
   for (const route of await allRoutes(request)) {
     await test.step(`/${route}`, async () => {
