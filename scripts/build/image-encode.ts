@@ -31,13 +31,18 @@ export async function encodeImage(
       );
       if (missing.length === 0) continue;
       // Rotated before it is resized; metadata is dropped and color converted to sRGB by sharp's defaults.
-      const resized = sharp(image.original)
+      // Rotated before it is resized, and resized once for both formats; metadata is dropped.
+      const { data, info } = await sharp(image.original)
         .autoOrient()
         .toColorspace('srgb')
-        .resize({ width, withoutEnlargement: true });
+        .resize({ width, withoutEnlargement: true })
+        .raw({ depth: 'uchar' })
+        .toBuffer({ resolveWithObject: true });
+      const raw = { width: info.width, height: info.height, channels: info.channels };
       const made = await Promise.all(
         missing.map(
-          async (variant) => [variant, await encoders[variant.format](resized.clone()).toBuffer()] as const,
+          async (variant) =>
+            [variant, await encoders[variant.format](sharp(data, { raw })).toBuffer()] as const,
         ),
       );
       for (const [variant, bytes] of made) writeFresh(cachedVariant(cacheDir, variant), bytes);
