@@ -20,6 +20,11 @@ export function linksLeadSomewhere(
   const judge = (link: string, page: PageFacts): Finding | undefined => {
     const [address = '', fragment] = link.split('#');
     const [place = ''] = address.split('?');
+    // The same page answers at /x and /x/, where a relative address leads to different places.
+    if (place !== '' && !place.startsWith('/'))
+      return { message: `"${link}" is a relative address`, remedy: 'Use href() for own addresses' };
+    if (!isReadable(link))
+      return { message: `"${link}" has a % that stands for nothing`, remedy: 'Write it as %25' };
     if (place !== '' && !place.startsWith(basePath)) {
       return { message: `"${link}" leaves the folder ${basePath}`, remedy: 'Use href() for own addresses' };
     }
@@ -50,4 +55,13 @@ export function linksLeadSomewhere(
       return verdict ? [{ file: page.file, ...verdict }] : [];
     }),
   );
+}
+
+function isReadable(link: string): boolean {
+  try {
+    decodeURIComponent(link);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -13,7 +13,7 @@ export interface PageFacts {
   /** Stubs lead to another page. */
   stub: boolean;
   ids: string[];
-  /** Own addresses in href, src and srcset, each once. */
+  /** Addresses of this site in href, src and srcset, each once. */
   links: string[];
   /** Bytes after gzip, for the pages that have a budget. */
   gzipBytes?: number;
@@ -48,7 +48,7 @@ export function readPageFacts(file: string, html: string): PageFacts {
       attribute(tag, 'src'),
       ...set.map((part) => part.split(' ')[0]),
     ]) {
-      if (link !== undefined && /^(?:\/(?!\/)|#)/.test(link)) links.add(link);
+      if (link !== undefined && !/^(?:\/\/|[a-z][a-z0-9+.-]*:)/i.test(link)) links.add(link);
     }
   }
   const title = decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { linksLeadSomewhere } from '../../../scripts/checks/links.ts';
+import { page } from './pages.ts';
+
+/** What is told of one link on the page `/ned`. */
+function told(link: string, basePath = '/'): string[] {
+  const pages = [
+    page('/ned', { links: [link], ids: ['top'] }),
+    page('/tours', { ids: ['dates', 'café'] }),
+    page('/old', { stub: true, links: [`${basePath}tours`] }),
+  ];
+  return linksLeadSomewhere(pages, {
+    basePath,
+    hasFile: (file) => file === 'assets/a.jpg',
+    promised: (path) => path === '/assets/later.webp',
+  }).map(({ file, message }) => `${file}: ${message}`);
+}
+
+test.each([
+  ['/tours'],
+  ['/tours?from=ned#dates'],
+  ['/tours#caf%C3%A9'],
+  ['#top'],
+  ['?page=2'],
+  ['/assets/a.jpg'],
+  ['/assets/later.webp'],
+])('%s leads somewhere', (link) => {
+  expect(told(link)).toEqual([]);
+});
+
+test.each([
+  ['/tour', 'ned.html: "/tour" leads to nothing'],
+  ['/assets/b.jpg', 'ned.html: "/assets/b.jpg" leads to nothing'],
+  ['/tours#prices', 'ned.html: "/tours#prices": there is no id "prices" on /tours'],
+  ['#bottom', 'ned.html: "#bottom": there is no id "bottom" on /ned'],
+  ['/old', 'ned.html: "/old" leads to an old address'],
+  ['tours', 'ned.html: "tours" is a relative address'],
+  ['../tours', 'ned.html: "../tours" is a relative address'],
+  ['/100%-cats', 'ned.html: "/100%-cats" has a % that stands for nothing'],
+])('%s is told', (link, message) => {
+  expect(told(link)).toEqual([message]);
+});
+
+test('under a base path every own address begins with it', () => {
+  expect(told('/cats/tours#dates', '/cats/')).toEqual([]);
+  expect(told('/tours', '/cats/')).toEqual(['ned.html: "/tours" leaves the folder /cats/']);
+});
+
+test('an old address may lead on to another', () => {
+  const pages = [page('/a', { stub: true, links: ['/b'] }), page('/b', { stub: true })];
+  expect(linksLeadSomewhere(pages, { basePath: '/', hasFile: () => false })).toEqual([]);
+});
+
+test('a broken link is told on every page that has it', () => {
+  const pages = [page('/a', { links: ['/gone'] }), page('/b', { links: ['/gone'] })];
+  const problems = linksLeadSomewhere(pages, { basePath: '/', hasFile: () => false });
+  expect(problems.map(({ file }) => file)).toEqual(['a.html', 'b.html']);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import budgets from '../../../scripts/checks/budgets.json' with { type: 'json' };
+import { pagesFitTheBudget } from '../../../scripts/checks/budgets.ts';
+import { htmlIsValid } from '../../../scripts/checks/html.ts';
+import { checkOutput } from '../../../scripts/checks/index.ts';
+import { type Measured, overBudget } from '../../../scripts/checks/lighthouse.ts';
+import { headsAreUnique } from '../../../scripts/checks/unique.ts';
+import { goodHtml, page } from './pages.ts';
+
+test('pages have titles and descriptions of their own; stubs share theirs', () => {
+  const same = { title: 'Cats', description: 'About cats' };
+  expect(headsAreUnique([page('/a', same), page('/b'), page('/c', { ...same, stub: true })])).toEqual([]);
+  expect(headsAreUnique([page('/a', same), page('/b', same)])).toMatchObject([
+    { file: 'b.html', message: 'Its title is that of a.html too' },
+    { file: 'b.html', message: 'Its description is that of a.html too' },
+  ]);
+});
+
+test('a page may be as large as its budget and no larger', () => {
+  const limit = budgets.htmlGzipBytes['/'];
+  expect(pagesFitTheBudget([page('/', { gzipBytes: limit }), page('/a', { gzipBytes: 1e6 })])).toEqual([]);
+  expect(pagesFitTheBudget([page('/', { gzipBytes: limit + 1 })])).toMatchObject([
+    { file: 'index.html', message: `The page has ${limit + 1} bytes compressed, more than ${limit}` },
+  ]);
+});
+
+test('all mistakes of all checks are told in one run', async () => {
+  const faults = [{ message: 'The page has no title', remedy: 'Give its meta a title' }];
+  const pages = [page('/a', { links: ['/cats/gone'] }), page('/b', { faults, title: 'Title of /a' })];
+  // Under a base path nothing is crawled.
+  const check = checkOutput(pages, { dir: '.', basePath: '/cats/', hasFile: () => false, known: [] });
+  await expect(check).rejects.toMatchObject({
+    problems: [
+      { file: 'b.html', message: 'The page has no title' },
+      { file: 'b.html', message: 'Its title is that of a.html too' },
+      { file: 'a.html', message: '"/cats/gone" leads to nothing' },
+    ],
+  });
+});
+
+// The checker is a large package, which loads for seconds on a busy machine.
+test('wrong HTML is told with its line and place', async () => {
+  expect(await htmlIsValid([{ file: 'ned.html', html: goodHtml }])).toEqual([]);
+  const html = goodHtml.replace('</h2>', '</h2>\n<p id="main"></p>');
+  expect(await htmlIsValid([{ file: 'ned.html', html }])).toMatchObject([
+    {
+      file: 'ned.html',
+      line: 6,
+      message: expect.stringContaining('no-dup-id'),
+      remedy: expect.stringContaining('p'),
+    },
+  ]);
+}, 30_000);
+
+const measured: Measured = {
+  route: '/',
+  performance: 40,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  cls: 0,
+  lcp: 9000,
+  tbt: 900,
+  bytes: 1000,
+  requests: 5,
+};
+
+test('a page that is slow on a busy machine breaks no budget', () => {
+  expect(overBudget(measured)).toEqual([]);
+});
+
+test.each<[string, Partial<Measured>]>([
+  ['accessibility', { accessibility: 99 }],
+  ['bestPractices', { bestPractices: 50 }],
+  ['seo', { seo: 92 }],
+  ['cls', { cls: 0.2 }],
+  ['bytes', { bytes: 9e6 }],
+  ['requests', { requests: 500 }],
+])('a page measured with too bad %s is told', (name, worse) => {
+  expect(overBudget({ ...measured, ...worse })).toEqual([expect.stringContaining(`/: ${name} is `)]);
+});
