@@ -1,21 +1,19 @@
 /** Makes the files of one picture into the cache. The only module that encodes. */
-import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import type { Problem } from './build-error.ts';
 import { writeFresh } from './files.ts';
 import { jpegOptions, pngOptions, webpOptions } from './image-options.ts';
 import { type PlannedImage, type Variant, variantsOf } from './image-plan.ts';
+import { isWhole } from './image-whole.ts';
 
 /** Where a variant lies in the cache: its address holds the hash of bytes and options. */
 export const cachedVariant = (cacheDir: string, variant: Pick<Variant, 'path'>): string =>
   path.join(cacheDir, variant.path);
 
-/** Files are renamed into the cache when whole, so one that is there and not empty is good. */
-export function isMade(cacheDir: string, variant: Pick<Variant, 'path'>): boolean {
-  const file = cachedVariant(cacheDir, variant);
-  return existsSync(file) && statSync(file).size > 0;
-}
+/** Files are renamed into the cache when whole; one that a full disk or a lost power cut short is made again. */
+export const isMade = (cacheDir: string, variant: Pick<Variant, 'path' | 'format'>): boolean =>
+  isWhole(cachedVariant(cacheDir, variant), variant.format);
 
 /** Makes what is missing of a picture: one resize per width, both formats from it. */
 export async function encodeImage(
@@ -30,8 +28,7 @@ export async function encodeImage(
         (variant) => variant.width === width && !isMade(cacheDir, variant),
       );
       if (missing.length === 0) continue;
-      // Rotated before it is resized; metadata is dropped and color converted to sRGB by sharp's defaults.
-      // Rotated before it is resized, and resized once for both formats; metadata is dropped.
+      // Rotated before it is resized, and resized once for both formats; sharp drops metadata by itself.
       const { data, info } = await sharp(image.original)
         .autoOrient()
         .toColorspace('srgb')

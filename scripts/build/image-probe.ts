@@ -43,10 +43,13 @@ export async function probeImages(folders: readonly string[], cacheDir: string):
       limit(async () => {
         const { mtimeMs, size } = statSync(original);
         const stamp = `${mtimeMs} ${size} ${encoderVersion}`;
-        const cached = known[original];
+        // Relative, so that a project folder that was moved with its cache still knows its pictures.
+        const key = path.relative(cacheDir, original);
+        const cached = known[key];
         if (cached?.stamp === stamp) {
-          next[original] = cached;
-          return cached.image;
+          const image = { ...cached.image, original };
+          next[key] = { stamp, image };
+          return image;
         }
         fresh++;
         const result = await probe(name, original);
@@ -54,7 +57,7 @@ export async function probeImages(folders: readonly string[], cacheDir: string):
           problems.push(result);
           return undefined;
         }
-        next[original] = { stamp, image: result };
+        next[key] = { stamp, image: result };
         return result;
       }),
     ),
@@ -121,7 +124,9 @@ async function probe(name: string, original: string): Promise<ProbedImage | Prob
     if (real !== format)
       return fail(
         `The file is named .${format} but is a picture of kind ${meta.format ?? 'unknown'}`,
-        `Rename it to .${real}`,
+        Object.values<string | undefined>(endings).includes(real)
+          ? `Rename it to .${real}`
+          : 'Save it as JPEG',
       );
     const { width, height } = meta.autoOrient;
     if (width * height > pixelLimit)
@@ -129,8 +134,8 @@ async function probe(name: string, original: string): Promise<ProbedImage | Prob
         `The picture has ${width} × ${height} pixels`,
         'Save it with at most 4000 pixels on its longer side',
       );
-    // Decoding it whole is the only way to know that it is whole.
-    const pixel = await sharp(bytes, { failOn: 'truncated' })
+    // Decoding it whole is the only way to know that it is whole; as strict as the encoder, so that both agree.
+    const pixel = await sharp(bytes)
       .autoOrient()
       .toColorspace('srgb')
       .flatten({ background: '#ffffff' })

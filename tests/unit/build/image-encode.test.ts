@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
@@ -150,4 +159,13 @@ test('a picture that cannot be converted is a mistake that names the file', asyn
     file: 'content/images/photo.jpg',
     message: expect.stringContaining('The picture cannot be converted'),
   });
+});
+
+test.each(['photo', 'glass'])('a file of %s that was cut short is made again', async (name) => {
+  for (const file of await encode(name)) {
+    const whole = readFileSync(file);
+    truncateSync(file, whole.length - 3);
+    await encode(name);
+    expect(readFileSync(file).equals(whole)).toBe(true);
+  }
 });

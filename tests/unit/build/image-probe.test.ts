@@ -17,7 +17,12 @@ beforeAll(async () => {
 
   bad.put('corrupt.jpg', Buffer.from('this is no picture, whatever its name says'));
   bad.put('cut.jpg', jpeg.subarray(0, Math.floor(jpeg.length / 2)));
+  const scratched = Buffer.from(jpeg);
+  const middle = Math.floor(jpeg.length / 2);
+  scratched.fill(0xff, middle, middle + 40);
+  bad.put('scratched.jpg', scratched);
   bad.put('empty.jpg', '');
+  bad.put('drawing.png', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>');
   bad.put('mislabelled.png', jpeg);
   bad.put('notes.txt', 'a note');
   bad.put('scan.gif', 'GIF89a');
@@ -43,13 +48,15 @@ test('a photo that lies on its side by its EXIF data is as wide as it will be se
 });
 
 test('every wrong file is told in one run', () => {
-  expect(told).toHaveLength(8);
+  expect(told).toHaveLength(10);
 });
 
 test.each([
   ['content/images/corrupt.jpg', 'The picture cannot be read'],
   ['content/images/cut.jpg', 'The picture cannot be read'],
+  ['content/images/scratched.jpg', 'The picture cannot be read'],
   ['content/images/empty.jpg', 'The picture is empty'],
+  ['content/images/drawing.png', 'The file is named .png but is a picture of kind svg. Save it as JPEG'],
   [
     'content/images/mislabelled.png',
     'The file is named .png but is a picture of kind jpeg. Rename it to .jpg',
@@ -82,6 +89,25 @@ test('a picture that did not change is not opened again', async () => {
   writeFileSync(file, Buffer.alloc(statSync(file).size));
   utimesSync(file, 1_700_000_000, 1_700_000_000);
   expect(await room.probe()).toEqual(before);
+});
+
+test('a project that was moved with its cache still knows its pictures', async () => {
+  const room = openDarkroom();
+  room.put('ned.jpg', await noisy(40, 30).jpeg().toBuffer());
+  utimesSync(path.join(room.originals, 'ned.jpg'), 1_700_000_000, 1_700_000_000);
+  const before = await room.probe();
+  const moved = path.join(room.originals, '..', 'moved');
+  const originals = path.join(moved, 'images');
+  for (const part of ['images', 'cache'])
+    cpSync(path.join(room.originals, '..', part), path.join(moved, part), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
+  const file = path.join(originals, 'ned.jpg');
+  writeFileSync(file, Buffer.alloc(statSync(file).size));
+  utimesSync(file, 1_700_000_000, 1_700_000_000);
+  const { images } = await probeImages([originals], path.join(moved, 'cache'));
+  expect(images).toEqual(before.images.map((image) => ({ ...image, original: file })));
 });
 
 test('a picture in a covering folder takes the place of the one below, whatever its ending', async () => {
