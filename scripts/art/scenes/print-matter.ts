@@ -135,6 +135,13 @@ export const mastheads = [
       letters('NIGHT', 680, 80, 110, 24, c.paper) +
       letters('EDITION', 680, 226, 100, 20, c.gold),
   ),
+  masthead(
+    'A neutral mark for agency reports: From the Wire, between two rules',
+    () =>
+      rect(120, 70, 960, 10, c.ink) +
+      letters('FROM THE WIRE', 600, 152, 96, 20, c.ink) +
+      rect(120, 320, 960, 10, c.ink),
+  ),
 ] as const;
 
 export const fallbacks = [
