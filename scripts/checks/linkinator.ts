@@ -42,10 +42,14 @@ export async function linkinatorPasses(pages: readonly PageFacts[], options: Cra
       path === '/' || [path, `${path}.html`, `${path}/index.html`].some((file) => hasFile(file.slice(1))),
   );
   const known = new Set(stillThere ? options.known : []);
-  const unknown = pages.filter(
-    ({ path, links }) =>
-      !older.has(path) && links.some((link) => !skipped(plain(link)) && !known.has(plain(link))),
-  );
+  // Each new address is asked once, from the first page that shows it: naming every page would ask again and again.
+  const open = new Set<string>();
+  const unknown = pages.filter(({ path, links }) => {
+    const before = open.size;
+    if (older.has(path)) return false;
+    for (const address of links.map(plain)) if (!skipped(address) && !known.has(address)) open.add(address);
+    return open.size > before;
+  });
   if (unknown.length === 0) return { problems: [], known: [...known] };
 
   const { LinkChecker } = await import('linkinator');
@@ -62,8 +66,7 @@ export async function linkinatorPasses(pages: readonly PageFacts[], options: Cra
   });
   const pathOf = (address: string) => new URL(address, 'http://localhost').pathname;
   for (const { url, state } of links) if (state === 'OK') known.add(pathOf(url));
-  for (const page of unknown)
-    for (const link of page.links) if (!skipped(plain(link))) known.add(plain(link));
+  for (const address of open) known.add(address);
   const broken = links.filter(({ state }) => state === 'BROKEN');
   const problems = broken.map(({ url, parent, status }) => ({
     file: parent ? pathOf(parent) : 'the site',
