@@ -1,4 +1,5 @@
 /** How money, time and dates are written on the site: US English, the same on every machine and in every time zone. */
+import { months } from '../ui/months.ts';
 
 /** `4000` → `$40`, `4050` → `$40.50`. */
 export function formatCents(cents: number): string {
@@ -14,21 +15,6 @@ export function formatDuration(minutes: number): string {
   const text = Number.isInteger(hours) ? String(hours) : hours.toFixed(1).replace(/\.0$/, '');
   return `${text} ${hours === 1 ? 'hour' : 'hours'}`;
 }
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** `2025-01-05` → `January 5, 2025`. The day is text, so no time zone can shift it. */
 export function formatDate(day: string): string {

@@ -1,17 +1,4 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { months } from '../../ui/months.ts';
 
 /**
  * Month that the urgency banner names (spec section 2): the current one up to and including the 15th, then the next.
