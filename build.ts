@@ -33,7 +33,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const { settings, folders, cacheDir, keys, staging, last, upToDate } = workspace;
   if (last && upToDate) return reportUnchanged(workspace, last, options);
 
-  const pool = createPool(cacheDir, options.workerFile);
+  const pool = createPool(options.workerFile);
   try {
     const files = findContent(folders);
     const pageFiles = findPages(root);

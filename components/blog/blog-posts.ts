@@ -70,5 +70,11 @@ export function relatedPosts<Entry extends Pick<BlogEntry, 'id' | 'category'>>(
   posts: readonly Entry[],
   { id, category }: Pick<BlogEntry, 'id' | 'category'>,
 ): Entry[] {
-  return posts.filter((post) => post.id !== id && post.category === category).slice(0, maxRelated);
+  const related: Entry[] = [];
+  // Stops at the third: a blog of thousands asks this for every post.
+  for (const post of posts) {
+    if (related.length === maxRelated) break;
+    if (post.id !== id && post.category === category) related.push(post);
+  }
+  return related;
 }

@@ -2,15 +2,14 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { CompiledPost } from './post-record.ts';
-import type { RenderedPage, RenderJob, RenderShared } from './tasks.ts';
+import type { CompiledText, PageOutput, RenderJob, RenderShared } from './tasks.ts';
 
 export interface PostFile {
   file: string;
   absolute: string;
 }
 export type Request = { id: number } & (
-  | { type: 'compile'; cacheDir: string; files: PostFile[] }
+  | { type: 'compile'; files: PostFile[] }
   | { type: 'prepare'; shared: RenderShared }
   | { type: 'render'; jobs: RenderJob[] }
 );
@@ -19,20 +18,26 @@ export type Reply = { id: number } & (
   | { error: { message: string; stack?: string | undefined } }
 );
 
+/**
+ * Takes results as they come, in batches of no fixed order. Only the main thread writes: two threads that create files in
+ * one folder wait for each other most of the time.
+ */
+export type Take<Result> = (results: Result[], firstIndex: number) => void;
+
 export interface WorkerPool {
-  /** In the order of the files; bodies are in the cache, not in the result. */
-  compilePosts(files: PostFile[]): Promise<CompiledPost[]>;
-  /** In the order of the jobs. */
-  renderPages(shared: RenderShared, jobs: RenderJob[]): Promise<RenderedPage[]>;
+  compilePosts(files: PostFile[], take: Take<CompiledText>): Promise<void>;
+  renderPages(shared: RenderShared, jobs: RenderJob[], take: Take<PageOutput>): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Below this many items a thread's start costs more than it saves. */
 const worthAThread = 60;
 const batchSize = 20;
+/** Batches that a thread has before it, so that it never waits for the next. */
+const queued = 2;
 
 /** @param workerFile the bundled `worker.ts`; where it does not exist all work is done in this thread */
-export function createPool(cacheDir: string, workerFile: URL | undefined): WorkerPool {
+export function createPool(workerFile: URL | undefined): WorkerPool {
   const threads: Thread[] = [];
   const useThreads = workerFile !== undefined && existsSync(workerFile);
   const start = () => {
@@ -40,22 +45,18 @@ export function createPool(cacheDir: string, workerFile: URL | undefined): Worke
     return threads;
   };
   return {
-    async compilePosts(files) {
-      if (files.length === 0) return [];
+    async compilePosts(files, take) {
+      if (files.length === 0) return;
       if (!useThreads || files.length < worthAThread)
-        return (await import('./tasks.ts')).compilePosts(files, cacheDir);
-      return spread(start(), files, (thread, batch) =>
-        thread.ask<CompiledPost[]>({ type: 'compile', cacheDir, files: batch }),
-      );
+        return take(await (await import('./tasks.ts')).compilePosts(files), 0);
+      await spread(start(), files, take, (thread, batch) => thread.ask({ type: 'compile', files: batch }));
     },
-    async renderPages(shared, jobs) {
-      if (jobs.length === 0) return [];
+    async renderPages(shared, jobs, take) {
+      if (jobs.length === 0) return;
       if (!useThreads || jobs.length < worthAThread)
-        return (await import('./tasks.ts')).renderPages(shared, jobs);
-      await Promise.all(start().map((thread) => thread.ask<null>({ type: 'prepare', shared })));
-      return spread(threads, jobs, (thread, batch) =>
-        thread.ask<RenderedPage[]>({ type: 'render', jobs: batch }),
-      );
+        return take(await (await import('./tasks.ts')).renderPages(shared, jobs), 0);
+      await Promise.all(start().map((thread) => thread.ask({ type: 'prepare', shared })));
+      await spread(threads, jobs, take, (thread, batch) => thread.ask({ type: 'render', jobs: batch }));
     },
     async close() {
       await Promise.all(threads.map((thread) => thread.stop()));
@@ -64,23 +65,24 @@ export function createPool(cacheDir: string, workerFile: URL | undefined): Worke
   };
 }
 
-/** Hands out batches as threads become free, and puts the results back in order. */
+/** Hands out batches as threads become free. */
 async function spread<Item, Result>(
   threads: Thread[],
   items: Item[],
+  take: Take<Result>,
   run: (thread: Thread, batch: Item[]) => Promise<Result[]>,
-): Promise<Result[]> {
-  const results: Result[][] = [];
+): Promise<void> {
   let next = 0;
+  const lanes = Array.from({ length: queued }, () => threads).flat();
   await Promise.all(
-    threads.map(async (thread) => {
-      while (next * batchSize < items.length) {
-        const batch = next++;
-        results[batch] = await run(thread, items.slice(batch * batchSize, (batch + 1) * batchSize));
+    lanes.map(async (thread) => {
+      while (next < items.length) {
+        const first = next;
+        next += batchSize;
+        take(await run(thread, items.slice(first, next)), first);
       }
     }),
   );
-  return results.flat();
 }
 
 /** One worker thread that answers one request at a time. */
@@ -93,7 +95,8 @@ class Thread {
   private lastId = 0;
 
   constructor(file: URL) {
-    this.worker = new Worker(file);
+    // Short-lived trees and strings: a larger nursery spares most of the garbage collector's work.
+    this.worker = new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb: 64 } });
     this.worker.on('message', (reply: Reply) => {
       const waiting = this.waiting.get(reply.id);
       this.waiting.delete(reply.id);

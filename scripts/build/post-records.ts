@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ArticleNode } from '../../content/types.ts';
 import type { Problem } from './build-error.ts';
 import type { ContentFile } from './content-files.ts';
+import { writeFresh } from './files.ts';
 import type { WorkerPool } from './pool.ts';
 import type { PostRecord } from './post-record.ts';
 
@@ -34,13 +35,19 @@ export async function readPosts(
       index[file.absolute] = known;
     else changed.push(file);
   }
-  const compiled = await pool.compilePosts(changed.map(({ file, absolute }) => ({ file, absolute })));
-  const problems: Problem[] = [];
-  compiled.forEach((result, position) => {
-    problems.push(...result.problems);
-    const file = changed[position];
-    if (result.record && file) index[file.absolute] = { stamp: file.stamp, record: result.record };
-  });
+  const problemsOf: Problem[][] = [];
+  await pool.compilePosts(
+    changed.map(({ file, absolute }) => ({ file, absolute })),
+    (compiled, first) => {
+      compiled.forEach(({ record, body, problems }, offset) => {
+        const file = changed[first + offset];
+        problemsOf[first + offset] = problems;
+        if (!record || !file) return;
+        writeFresh(bodyFile(cacheDir, record.hash), body);
+        index[file.absolute] = { stamp: file.stamp, record };
+      });
+    },
+  );
   const records = files.flatMap(({ absolute }) => index[absolute]?.record ?? []);
-  return { records, index, problems };
+  return { records, index, problems: problemsOf.flat() };
 }

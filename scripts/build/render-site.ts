@@ -37,7 +37,6 @@ export async function renderSite(
   const shared: RenderShared = {
     policy,
     cacheDir,
-    outDir: staging.dir,
     images: Object.fromEntries(images.images),
     content,
     bundleFile: code.site.file,
@@ -55,11 +54,17 @@ export async function renderSite(
       speculationRules: speculationRules(basePath),
     },
   };
-  const results = await pool.renderPages(
+  const fresh = new Map<string, RenderedPage>();
+  await pool.renderPages(
     shared,
     changed.map(({ job }) => job),
+    (outputs) => {
+      for (const { page, ...contents } of outputs) {
+        staging.writePage(page, contents);
+        fresh.set(page.route, page);
+      }
+    },
   );
-  const fresh = new Map(results.map((page) => [page.route, page]));
   const memory: PageMemory = {};
   for (const { job, key } of plan) {
     const page = fresh.get(job.route) ?? previous[job.route]?.page;

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from './build-error.ts';
-import { forgetFolders, linkTwin, writeFresh } from './files.ts';
+import { forgetFolders, linkTwin, writeFresh, writePrivate } from './files.ts';
 import { hashOf } from './stamps.ts';
 
 /** What the last good build of one output folder left behind. */
@@ -16,6 +16,20 @@ export interface BuildState<Memory> {
   files: Record<string, { hash: string; size: number }>;
   memory: Memory;
 }
+
+/** What the output needs to know of a page. */
+export interface StagedPage {
+  route: string;
+  hash: string;
+  bytes: number;
+  /** The post's text for the blog's post view. */
+  post?: { file: string; hash: string; bytes: number } | undefined;
+}
+
+/** `/about` → `about.html` and `about/index.html`, the same bytes; `404.html` stands alone (hosting rules). */
+const pageFile = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+const pageTwin = (route: string): string | undefined =>
+  route === '/' || route === '/404' ? undefined : `${route.slice(1)}/index.html`;
 
 export class Staging<Memory> {
   readonly dir: string;
@@ -66,8 +80,7 @@ export class Staging<Memory> {
   write(file: string, contents: string | Uint8Array): void {
     const hash = hashOf(typeof contents === 'string' ? contents : Buffer.from(contents).toString('base64'));
     this.claim(file, hash, Buffer.byteLength(contents));
-    const known = this.previous?.files[file];
-    if (known?.hash !== hash) writeFresh(path.join(this.dir, file), contents);
+    if (this.previous?.files[file]?.hash !== hash) writePrivate(path.join(this.dir, file), contents);
   }
 
   /** Takes up a file that lies elsewhere (a picture in the cache), without copying where the disk has hard links. */
@@ -78,27 +91,34 @@ export class Staging<Memory> {
       linkTwin(from, path.join(this.dir, file));
   }
 
-  /** Notes a file that a worker has written into `dir` itself. */
-  claim(file: string, hash: string, size: number): void {
+  private claim(file: string, hash: string, size: number): void {
     if (this.files[file]) throw new Error(`Two parts of the site want to be "${file}".`);
     this.files[file] = { hash, size };
   }
 
-  /** Notes a page's files, which the renderer has written into `dir`; the same bytes under two names (hosting rules). */
-  claimPage({
-    route,
-    hash,
-    bytes,
-    post,
-  }: {
-    route: string;
-    hash: string;
-    bytes: number;
-    post?: { file: string; hash: string; bytes: number } | undefined;
-  }): void {
-    const name = route === '/' ? 'index' : route.slice(1);
-    this.claim(`${name}.html`, hash, bytes);
-    if (route !== '/' && route !== '/404') this.claim(`${name}/index.html`, hash, bytes);
+  /** Puts a rendered page into the output; the same bytes under two names (hosting rules). */
+  writePage(
+    { route, hash, post }: StagedPage,
+    contents: { html: Uint8Array; post?: Uint8Array | undefined },
+  ): void {
+    const file = pageFile(route);
+    if (this.previous?.files[file]?.hash !== hash) {
+      writePrivate(path.join(this.dir, file), contents.html);
+      const twin = pageTwin(route);
+      if (twin) {
+        rmSync(path.join(this.dir, twin), { force: true });
+        linkTwin(path.join(this.dir, file), path.join(this.dir, twin));
+      }
+    }
+    if (post && contents.post && this.previous?.files[post.file]?.hash !== post.hash)
+      writePrivate(path.join(this.dir, post.file), contents.post);
+  }
+
+  /** Notes the files of a page that is part of this build, whether it was rendered anew or kept. */
+  claimPage({ route, hash, bytes, post }: StagedPage): void {
+    this.claim(pageFile(route), hash, bytes);
+    const twin = pageTwin(route);
+    if (twin) this.claim(twin, hash, bytes);
     if (post) this.claim(post.file, post.hash, post.bytes);
   }
 

@@ -22,8 +22,9 @@ function stamp(root: string, file: string): string {
   return `${path.relative(root, file)} ${mtimeMs} ${size}`;
 }
 
-export function hashOf(...parts: readonly (string | readonly string[])[]): string {
+export function hashOf(...parts: readonly (string | Uint8Array | readonly string[])[]): string {
   const hash = createHash('sha256');
-  for (const part of parts.flat()) hash.update(part).update('\0');
+  for (const part of parts)
+    for (const item of Array.isArray(part) ? part : [part]) hash.update(item).update('\0');
   return hash.digest('hex').slice(0, 16);
 }

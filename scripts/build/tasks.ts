@@ -5,21 +5,21 @@ import type { ImageFiles } from '../../content/load.ts';
 import type { ArticleNode, Content, Post, PostSummary } from '../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
 import { contentPolicy, type PolicySources } from './csp.ts';
-import { linkTwin, writeFresh } from './files.ts';
 import { publicImage } from './image-plan.ts';
 import type { PostFile } from './pool.ts';
 import type { CompiledPost } from './post-record.ts';
-import { bodyFile, readBody } from './post-records.ts';
+import { readBody } from './post-records.ts';
 import type { RenderRoute } from './render.tsx';
 import { hashOf } from './stamps.ts';
 
-/** Compiles posts and leaves their bodies in the cache. */
-export async function compilePosts(files: readonly PostFile[], cacheDir: string): Promise<CompiledPost[]> {
+/** A compiled post whose body is the text that the cache keeps. */
+export type CompiledText = Omit<CompiledPost, 'body'> & { body: string };
+
+export async function compilePosts(files: readonly PostFile[]): Promise<CompiledText[]> {
   const { compilePost } = await import('./post-record.ts');
   return files.map(({ file, absolute }) => {
-    const { record, body, problems } = compilePost(file, absolute);
-    if (record) writeFresh(bodyFile(cacheDir, record.hash), JSON.stringify(body));
-    return { record, body: [], problems };
+    const { body, ...result } = compilePost(file, absolute);
+    return { ...result, body: JSON.stringify(body) };
   });
 }
 
@@ -40,8 +40,6 @@ export interface RenderShared {
   /** For the pictures in articles. */
   images: Record<string, ImageFiles>;
   cacheDir: string;
-  /** Where the HTML goes. */
-  outDir: string;
 }
 export interface RenderJob {
   /** Page file, e.g. `pages/blog/[id].tsx`. */
@@ -71,17 +69,39 @@ export interface RenderedPage {
   islands: string[];
 }
 
+/** A page with its bytes, on its way to the output. */
+export interface PageOutput {
+  page: RenderedPage;
+  html: Uint8Array;
+  /** JSON of the post. */
+  post?: Uint8Array;
+}
+
 interface SiteModule {
   pages: Record<string, AnyPage>;
   renderRoute: RenderRoute;
 }
 
-export async function renderPages(shared: RenderShared, jobs: readonly RenderJob[]): Promise<RenderedPage[]> {
+export async function renderPages(shared: RenderShared, jobs: readonly RenderJob[]): Promise<PageOutput[]> {
   const site: SiteModule = await import(pathToFileURL(shared.bundleFile).href);
-  return jobs.map((job) => renderPage(site, shared, job));
+  const policies = new Map<string, string>();
+  const policyOf = (file: string, scripts: readonly string[]) => {
+    const policy = policies.get(file) ?? contentPolicy(shared.policy, scripts, [shared.css[file] ?? '']);
+    policies.set(file, policy);
+    return policy;
+  };
+  return jobs.map((job) => renderPage(site, shared, job, policyOf));
 }
 
-function renderPage({ pages, renderRoute }: SiteModule, shared: RenderShared, job: RenderJob): RenderedPage {
+const utf8 = new TextEncoder();
+
+function renderPage(
+  { pages, renderRoute }: SiteModule,
+  shared: RenderShared,
+  job: RenderJob,
+  /** Policy of a page file and its inline scripts: all pages of a family have the same. */
+  policyOf: (file: string, scripts: readonly string[]) => string,
+): PageOutput {
   const page = pages[job.file];
   if (!page) throw new Error(`${job.file} is not in the bundle.`);
   const css = shared.css[job.file] ?? '';
@@ -100,43 +120,32 @@ function renderPage({ pages, renderRoute }: SiteModule, shared: RenderShared, jo
     ),
     early,
     postScript: showsPosts ? { code: postScript, aliases: aliasesOf(shared.content.posts) } : null,
-    csp: contentPolicy(shared.policy, scripts, [css]),
+    csp: policyOf(job.file, scripts),
     speculationRules,
   });
-  writePage(shared.outDir, job.route, html);
-  const data = post ? writePost(shared.outDir, post) : undefined;
-  return {
+  const bytes = utf8.encode(html);
+  const data = post ? utf8.encode(JSON.stringify(post)) : undefined;
+  const rendered: RenderedPage = {
     route: job.route,
-    hash: hashOf(html),
-    bytes: Buffer.byteLength(html),
+    hash: hashOf(bytes),
+    bytes: bytes.length,
     facts: readPageFacts(`${job.route === '/' ? 'index' : job.route.slice(1)}.html`, html),
     title: meta.title,
     description: meta.description,
     noindex: meta.noindex ?? false,
     canonical: meta.canonical ?? job.route,
-    ...(data ? { post: data } : {}),
+    ...(post && data
+      ? { post: { file: `assets/posts/${post.id}.json`, hash: hashOf(data), bytes: data.length } }
+      : {}),
     ...(meta.published ? { published: meta.published } : {}),
     ...(meta.image ? { image: { src: meta.image.src, alt: meta.image.alt } } : {}),
     islands: [...new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map((match) => match[1] ?? ''))],
   };
-}
-
-/** `/about` → `about.html` and `about/index.html`, the same bytes; `404.html` stands alone (hosting rules). */
-function writePage(outDir: string, route: string, html: string): void {
-  const file = route === '/' ? '/index' : route;
-  writeFresh(`${outDir}${file}.html`, html);
-  if (route !== '/' && route !== '/404') linkTwin(`${outDir}${route}.html`, `${outDir}${route}/index.html`);
+  return { page: rendered, html: bytes, ...(data ? { post: data } : {}) };
 }
 
 function aliasesOf(posts: readonly PostSummary[]): Record<string, string> {
   return Object.fromEntries(posts.flatMap(({ id, aliases }) => aliases.map((alias) => [alias, id] as const)));
-}
-
-function writePost(outDir: string, post: Post): NonNullable<RenderedPage['post']> {
-  const file = `assets/posts/${post.id}.json`;
-  const text = JSON.stringify(post);
-  writeFresh(`${outDir}/${file}`, text);
-  return { file, hash: hashOf(text), bytes: Buffer.byteLength(text) };
 }
 
 function loadPost(summary: PostSummary, hash: string, { cacheDir, images }: RenderShared): Post {

@@ -6,7 +6,7 @@ import { compilePosts, type RenderShared, renderPages } from './tasks.ts';
 let shared: RenderShared | undefined;
 
 async function answer(request: Request): Promise<unknown> {
-  if (request.type === 'compile') return compilePosts(request.files, request.cacheDir);
+  if (request.type === 'compile') return compilePosts(request.files);
   if (request.type === 'prepare') {
     shared = request.shared;
     return null;

@@ -51,7 +51,7 @@ async function load(previous: ContentCache = emptyContentCache) {
     pageRoutes: singleRoutes(findPages(root)),
     cacheDir,
     previous,
-    pool: createPool(cacheDir, undefined),
+    pool: createPool(undefined),
   });
   return { ...loaded, told: loaded.problems.map(formatProblem) };
 }
