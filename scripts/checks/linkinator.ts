@@ -16,11 +16,13 @@ export interface Crawl {
 }
 
 /**
- * Crawling costs about 5 ms a page. Up to this many pages all are crawled; of a larger site all but the older posts,
- * whose links our own check has read.
+ * Crawling costs about 5 ms a page. Up to this many pages all are crawled; of a larger site all but the older posts and
+ * the pages that list them, whose links our own check has read.
  */
 const crawlLimit = 300;
 const newestPosts = 50;
+/** A list of hundreds of posts costs as much as all other pages together. */
+const longList = 500;
 /** Pictures are nine tenths of all addresses and would cost 5 s more; our own check looks for each file. */
 const pictures = '/assets/images/';
 
@@ -33,7 +35,8 @@ export async function linkinatorPasses(pages: readonly PageFacts[], options: Cra
   // Its server knows no base path; own addresses are checked under it by our own check.
   if (basePath !== '/') return { problems: [], known: [] };
   const posts = pages.filter(({ path }) => path.startsWith('/blog/'));
-  const older = new Set(pages.length > crawlLimit ? posts.slice(newestPosts).map(({ path }) => path) : []);
+  const large = pages.length > crawlLimit;
+  const older = new Set(large ? posts.slice(newestPosts).map(({ path }) => path) : []);
   const plain = (link: string) => link.replace(/[?#].*$/, '');
   const skipped = (path: string) =>
     path === '' || path.startsWith(pictures) || older.has(path) || (promised?.(path) ?? false);
@@ -46,7 +49,7 @@ export async function linkinatorPasses(pages: readonly PageFacts[], options: Cra
   const open = new Set<string>();
   const unknown = pages.filter(({ path, links }) => {
     const before = open.size;
-    if (older.has(path)) return false;
+    if (older.has(path) || (large && links.length > longList)) return false;
     for (const address of links.map(plain)) if (!skipped(address) && !known.has(address)) open.add(address);
     return open.size > before;
   });
