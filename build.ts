@@ -56,8 +56,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       writeSite(workspace, { pages: site.pages, content, code, policy, images }),
     );
     const pictures = await step('pictures', () => providePictures(images, cacheDir, staging, options));
-    staging.sweep();
-    const precache = await step('service worker', () =>
+    const worker = await step('service worker', () =>
       writeServiceWorker({
         code: code.worker,
         staging,
@@ -65,12 +64,14 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
         posts: content.posts,
         basePath: settings.basePath,
         dev,
+        previous: last?.worker,
       }),
     );
 
-    const memory = { pages: site.memory, stubs };
+    const memory = { pages: site.memory, stubs, worker };
     const check = () => checkSite(workspace, memory, pictures.queue?.has);
     const crawled = options.checks ? await step('checks', check) : (last?.crawled ?? []);
+    staging.sweep();
     await step('publish', () => staging.publish(keys.all, { ...memory, crawled }));
     const pages = { total: site.pages.length, rendered: site.rendered };
     const summary = summarize({
@@ -78,7 +79,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       pages,
       pictures,
       files: staging.list(),
-      precache,
+      precache: worker,
       lastDate: lastTourDate(content, settings.buildDate),
       times,
     });

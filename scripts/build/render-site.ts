@@ -32,7 +32,10 @@ export async function renderSite(
   { plan, content, code, policy, images, pool }: RenderSiteInput,
 ): Promise<RenderedSite> {
   const previous = last?.pages ?? {};
-  const changed = plan.filter(({ job, key }) => previous[job.route]?.key !== key);
+  const changed = plan.filter((planned) => {
+    const known = previous[planned.job.route];
+    return !known || known.key !== keyOf(planned, known.page);
+  });
   const withBase = (file: string) => basePath + file;
   const shared: RenderShared = {
     policy,
@@ -66,10 +69,11 @@ export async function renderSite(
     },
   );
   const memory: PageMemory = {};
-  for (const { job, key } of plan) {
+  for (const planned of plan) {
+    const { job } = planned;
     const page = fresh.get(job.route) ?? previous[job.route]?.page;
     if (!page) throw new Error(`${job.route} was neither rendered nor kept.`);
-    memory[job.route] = { key, page };
+    memory[job.route] = { key: keyOf(planned, page), page };
     compareIslands(page, code.islands[job.file] ?? []);
   }
   return {
@@ -78,6 +82,9 @@ export async function renderSite(
     rendered: changed.length,
   };
 }
+
+const keyOf = ({ key, keyWithoutPosts }: PlannedPage, { readsPosts }: RenderedPage): string =>
+  readsPosts ? key : (keyWithoutPosts ?? key);
 
 /** A page declares the islands it shows; the HTML must agree, both ways. */
 function compareIslands(page: RenderedPage, declared: readonly string[]): void {

@@ -10,6 +10,8 @@ export interface PlannedPage {
   job: RenderJob;
   /** Fingerprint of everything that the page's HTML depends on. */
   key: string;
+  /** The same for a page that turns out not to look at the list of posts. */
+  keyWithoutPosts?: string;
 }
 
 export interface PlanOptions {
@@ -21,7 +23,7 @@ export interface PlanOptions {
 }
 
 /**
- * A single page depends on all content. A post's page depends on its own text and on the summaries of its neighbors in
+ * A single page depends on all content, or on all but the posts if it did not look at them. A post's page depends on its own text and on the summaries of its neighbors in
  * the category, so that editing one of a thousand posts renders a handful of pages.
  */
 export function planRoutes({ pages, content, posts, codeHash }: PlanOptions): PlannedPage[] {
@@ -29,26 +31,26 @@ export function planRoutes({ pages, content, posts, codeHash }: PlanOptions): Pl
   const all = hashOf(frame, JSON.stringify(content.posts));
   const related = relatedPosts(content);
   return pages.flatMap(({ file, route }): PlannedPage[] => {
-    if (!isPattern(route)) return [{ job: { file, route }, key: all }];
+    if (!isPattern(route)) return [{ job: { file, route }, key: all, keyWithoutPosts: frame }];
     return content.posts.map((summary, index) => ({
       job: {
         file,
         route: route.replace(/\[\w+\]/, summary.id),
         post: { summary, hash: posts[index]?.hash ?? '' },
       },
-      key: hashOf(frame, JSON.stringify(summary), JSON.stringify(related.get(summary.category) ?? [])),
+      key: hashOf(frame, JSON.stringify(summary), related.get(summary.category) ?? ''),
     }));
   });
 }
 
-/** The newest posts of each category: a story's neighbors are three of these, itself left out. */
-function relatedPosts({ posts }: Content): Map<string, Content['posts']> {
+/** Fingerprints of the newest posts of each category: a story's neighbors are three of these, itself left out. */
+function relatedPosts({ posts }: Content): Map<string, string> {
   const byCategory = new Map<string, Content['posts']>();
   for (const post of posts) {
     const newest = byCategory.get(post.category) ?? [];
     if (newest.length < 4) byCategory.set(post.category, [...newest, post]);
   }
-  return byCategory;
+  return new Map([...byCategory].map(([category, newest]) => [category, hashOf(JSON.stringify(newest))]));
 }
 
 /** Redirects must not take the address of a page, and no two may start at the same path. */

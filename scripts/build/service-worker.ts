@@ -5,6 +5,7 @@ import { BuildError } from './build-error.ts';
 import { writeFresh } from './files.ts';
 import { precacheFiles } from './precache.ts';
 import type { Staging } from './staging.ts';
+import { hashOf } from './stamps.ts';
 
 /** Precache budget in bytes: what a first visit downloads behind its back. */
 export const precacheLimit = 1_500_000;
@@ -36,6 +37,17 @@ export interface WorkerOptions {
   basePath: string;
   /** React's development build alone would fill the budget; nobody reads such a site offline. */
   dev: boolean;
+  /** What the last build of this output made. */
+  previous: ServiceWorker | undefined;
+}
+
+export interface ServiceWorker {
+  /** Fingerprint of its code and of the files that it keeps. */
+  key: string;
+  /** Files that it fetches at the first visit. */
+  count: number;
+  /** Their bytes together. */
+  bytes: number;
 }
 
 /** Writes `sw.js`. A file that is missing, or anything that Workbox would leave out in silence, is an error. */
@@ -46,7 +58,8 @@ export async function writeServiceWorker({
   posts,
   basePath,
   dev,
-}: WorkerOptions): Promise<{ count: number; bytes: number }> {
+  previous,
+}: WorkerOptions): Promise<ServiceWorker> {
   const built = staging.list();
   const chosen = precacheFiles({
     pages: pages.map(({ route }) => route),
@@ -58,6 +71,8 @@ export async function writeServiceWorker({
   const missing = files.filter((file) => !built[file]);
   if (missing.length > 0)
     throw new Error(`The service worker would keep files that are not there: ${missing.join(', ')}`);
+  const key = hashOf(code, basePath, JSON.stringify(files.map((file) => [file, built[file]?.hash])));
+  if (previous?.key === key && staging.keep('sw.js')) return previous;
   const source = path.join(staging.scratchDir, 'sw-source.js');
   const result = path.join(staging.scratchDir, 'sw.js');
   writeFresh(source, code);
@@ -90,7 +105,7 @@ export async function writeServiceWorker({
   }
   if (problems.length > 0) throw new BuildError(problems);
   staging.write('sw.js', readFileSync(result));
-  return { count, bytes: size };
+  return { key, count, bytes: size };
 }
 
 /** The address under which every host answers 200 without a redirect: `about.html` → `/about`. */

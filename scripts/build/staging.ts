@@ -83,6 +83,13 @@ export class Staging<Memory> {
     if (this.previous?.files[file]?.hash !== hash) writePrivate(path.join(this.dir, file), contents);
   }
 
+  /** Takes a file over from the last build; false if there is none. */
+  keep(file: string): boolean {
+    const known = this.previous?.files[file];
+    if (known) this.claim(file, known.hash, known.size);
+    return known !== undefined;
+  }
+
   /** Takes up a file that lies elsewhere (a picture in the cache), without copying where the disk has hard links. */
   place(file: string, from: string): void {
     const { size } = statSync(from);

@@ -67,6 +67,8 @@ export interface RenderedPage {
   facts: PageFacts;
   /** Names of the islands in the HTML. */
   islands: string[];
+  /** Whether the page looked at the list of posts: only then does an edited post touch it. */
+  readsPosts: boolean;
 }
 
 /** A page with its bytes, on its way to the output. */
@@ -113,7 +115,8 @@ function renderPage(
     ...(speculationRules ? [speculationRules] : []),
   ];
   const post = job.post ? loadPost(job.post.summary, job.post.hash, shared) : undefined;
-  const { html, meta } = renderRoute(page, job.route, { content: shared.content, post }, css, {
+  const { content, readsPosts } = watchPosts(shared.content);
+  const { html, meta } = renderRoute(page, job.route, { content, post }, css, {
     entry: shared.entries[job.file] ?? null,
     chunks: Object.fromEntries(
       Object.entries(shared.chunks).filter(([name]) => shared.islands[job.file]?.includes(name)),
@@ -140,8 +143,21 @@ function renderPage(
     ...(meta.published ? { published: meta.published } : {}),
     ...(meta.image ? { image: { src: meta.image.src, alt: meta.image.alt } } : {}),
     islands: [...new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map((match) => match[1] ?? ''))],
+    readsPosts: readsPosts(),
   };
   return { page: rendered, html: bytes, ...(data ? { post: data } : {}) };
+}
+
+/** The content as a page sees it, and whether the page asked for the posts. */
+function watchPosts(content: Content): { content: Content; readsPosts: () => boolean } {
+  let read = false;
+  const watched = Object.defineProperty({ ...content }, 'posts', {
+    get() {
+      read = true;
+      return content.posts;
+    },
+  });
+  return { content: watched, readsPosts: () => read };
 }
 
 function aliasesOf(posts: readonly PostSummary[]): Record<string, string> {

@@ -8,6 +8,7 @@ import { type Fingerprints, fingerprint } from './inputs.ts';
 import type { BuildOptions } from './options.ts';
 import { cacheDir as defaultCacheDir, inRoot, root } from './paths.ts';
 import type { PageMemory } from './render-site.ts';
+import type { ServiceWorker } from './service-worker.ts';
 import { Staging } from './staging.ts';
 
 /** What a build remembers for the next one of the same output. */
@@ -15,6 +16,7 @@ export interface Memory {
   pages: PageMemory;
   /** Facts of the redirect stubs. */
   stubs: PageFacts[];
+  worker: ServiceWorker;
   /** Addresses that the crawl found good. */
   crawled: string[];
 }
