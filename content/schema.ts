@@ -41,6 +41,7 @@ const path = v.pipe(
   v.string(),
   v.regex(/^\/(?!\/)[^\s<>"]*$/, 'must be a path on this site, starting with one /'),
 );
+const weekday = v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const link = v.pipe(
   v.string(),
   v.regex(/^(?:\/(?!\/)|https:\/\/|mailto:)[^\s<>"]+$/, 'must start with /, https:// or mailto:'),
@@ -164,6 +165,8 @@ export const postSchema = v.strictObject({
   excerpt: v.pipe(text, v.minLength(70), v.maxLength(200)),
   author: text,
   date: day,
+  /** Day of the last real change to the text; leave out until there is one. */
+  updated: v.optional(day),
   ...picture.entries,
   tags: v.pipe(v.array(slug), v.minLength(1)),
   category: v.picklist(postCategories),
@@ -276,7 +279,9 @@ export const siteSchema = v.strictObject({
     advance: text,
   }),
   blogSchedule: text,
-  openingHours: v.strictObject({ days: v.array(text), opens: text, closes: text }),
+  /** Where the company is, for search engines. */
+  address: v.strictObject({ locality: text, region: text, country: text }),
+  openingHours: v.strictObject({ days: v.array(weekday), opens: text, closes: text }),
   book: v.strictObject({ title: text, priceCents: v.optional(positive), text, ...picture.entries, sample }),
   footer: v.strictObject({ description: text }),
 });
@@ -353,7 +358,14 @@ export const pageSchemas = {
     faqs: v.pipe(v.array(faqSchema), v.length(4, 'must have four questions')),
     closing,
   }),
-  gallery: v.strictObject({ ...pageBase, video: section, tourPhotos: text, fanPhotos: text, closing }),
+  gallery: v.strictObject({
+    ...pageBase,
+    /** `uploadDate`: the day on which the film was published at its host. */
+    video: v.strictObject({ ...section.entries, uploadDate: day, sample }),
+    tourPhotos: text,
+    fanPhotos: text,
+    closing,
+  }),
   blog: v.strictObject({ ...pageBase, lead: text }),
   contact: v.strictObject({
     ...pageBase,

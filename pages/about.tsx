@@ -4,7 +4,6 @@ import { Closing } from '../components/page/closing/closing.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
 import { Split } from '../components/page/split/split.tsx';
-import { breadcrumbData } from '../components/page/structured-data.ts';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
@@ -14,7 +13,7 @@ const crumbs = [{ label: 'Home', href: '/' }, { label: 'About' }];
 
 export default definePage({
   islands: [],
-  meta: ({ pages }) => ({ ...pageMeta(pages.about), jsonLd: [breadcrumbData(crumbs, '/about')] }),
+  meta: ({ pages }) => ({ ...pageMeta(pages.about), kind: 'AboutPage', crumbs }),
   body: ({ pages: { about }, team }) => (
     <>
       <Hero size="medium" {...about.hero}>

@@ -3,7 +3,6 @@ import { Island } from '../components/island/island.server.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
 import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
-import { breadcrumbData } from '../components/page/structured-data.ts';
 import { NumberedNotes } from '../components/tour/numbered-notes/numbered-notes.tsx';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
@@ -14,7 +13,7 @@ const crumbs = [{ label: 'Home', href: '/' }, { label: 'Book a Tour' }];
 
 export default definePage({
   islands: [bookingCalendar],
-  meta: ({ pages }) => ({ ...pageMeta(pages.booking), jsonLd: [breadcrumbData(crumbs, '/booking')] }),
+  meta: ({ pages }) => ({ ...pageMeta(pages.booking), crumbs }),
   body: ({ pages: { booking }, site }) => (
     <>
       <Hero size="small" {...booking.hero}>

@@ -6,7 +6,7 @@ import { Island } from '../components/island/island.server.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { FaqSection } from '../components/page/faq-section/faq-section.tsx';
 import { pageMeta } from '../components/page/page-meta.ts';
-import { breadcrumbData, faqData } from '../components/page/structured-data.ts';
+import { faq } from '../components/page/structured-data/faq.ts';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
@@ -19,7 +19,9 @@ export default definePage({
   islands: [contactForm, helpButton],
   meta: ({ pages: { contact } }) => ({
     ...pageMeta(contact),
-    jsonLd: [faqData(contact.faqs), breadcrumbData(crumbs, '/contact')],
+    kind: 'ContactPage',
+    crumbs,
+    graph: [faq(contact.faqs, '/contact')],
   }),
   body: ({ pages: { contact }, site }) => (
     <>

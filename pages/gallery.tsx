@@ -6,41 +6,20 @@ import { Closing } from '../components/page/closing/closing.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
 import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
-import { breadcrumbData } from '../components/page/structured-data.ts';
-import { videoFrameUrl } from '../components/providers/video.ts';
-import { absoluteUrl } from '../components/site/settings/settings.ts';
+import { galleryVideo, imageGallery } from '../components/page/structured-data/gallery.ts';
 import { Button } from '../components/ui/button/button.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
 import { Section } from '../components/ui/section/section.tsx';
 
-/** Tour photos that the structured data lists (spec section 9). */
-const listedPhotos = 10;
+const crumbs = [{ label: 'Home', href: '/' }, { label: 'Gallery' }];
 
 export default definePage({
   islands: [galleryLightbox],
-  meta: ({ pages: { gallery: page }, gallery }) => ({
-    ...pageMeta(page),
-    jsonLd: [
-      {
-        '@type': 'ImageGallery',
-        name: page.title,
-        description: page.description,
-        url: absoluteUrl('/gallery'),
-        image: gallery.tour.slice(0, listedPhotos).map(({ src }) => ({
-          '@type': 'ImageObject',
-          contentUrl: absoluteUrl(src.src),
-          caption: src.alt,
-        })),
-      },
-      {
-        '@type': 'VideoObject',
-        name: page.video.heading,
-        description: page.video.paragraphs.join(' '),
-        embedUrl: videoFrameUrl(),
-        thumbnailUrl: absoluteUrl(page.hero.image.src),
-      },
-      breadcrumbData([{ label: 'Home', href: '/' }, { label: 'Gallery' }], '/gallery'),
-    ],
+  meta: (content) => ({
+    ...pageMeta(content.pages.gallery),
+    kind: 'CollectionPage',
+    crumbs,
+    graph: [imageGallery(content), galleryVideo(content.pages.gallery)],
   }),
   body: ({ pages: { gallery: page }, gallery }) => (
     <>

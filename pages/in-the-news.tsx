@@ -1,7 +1,7 @@
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
 import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
-import { breadcrumbData } from '../components/page/structured-data.ts';
+import { pressList } from '../components/page/structured-data/press.ts';
 import { FrontPage } from '../components/press/front-page/front-page.tsx';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
@@ -12,9 +12,11 @@ const crumbs = [{ label: 'Home', href: '/' }, { label: 'In the News' }];
 
 export default definePage({
   islands: [],
-  meta: ({ pages }) => ({
+  meta: ({ pages, press }) => ({
     ...pageMeta(pages['in-the-news']),
-    jsonLd: [breadcrumbData(crumbs, '/in-the-news')],
+    kind: 'CollectionPage',
+    crumbs,
+    graph: [pressList(press, pages['in-the-news'].title)],
   }),
   body: ({ pages, press }) => {
     const { hero, lead, closing } = pages['in-the-news'];

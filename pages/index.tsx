@@ -13,9 +13,7 @@ import { Closing } from '../components/page/closing/closing.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
 import { Split } from '../components/page/split/split.tsx';
-import { companyData } from '../components/page/structured-data.ts';
 import { LogoStrip } from '../components/press/logo-strip/logo-strip.tsx';
-import { absoluteUrl } from '../components/site/settings/settings.ts';
 import { TourReviews } from '../components/tour/tour-reviews/tour-reviews.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import testimonialCarousel from '../components/ui/carousel/testimonial-carousel.island.tsx';
@@ -28,13 +26,7 @@ const printCount = 6;
 
 export default definePage({
   islands: [testimonialCarousel, newsletterForm, galleryLightbox],
-  meta: ({ pages, site }) => ({
-    ...pageMeta(pages.home),
-    jsonLd: [
-      companyData(site),
-      { '@type': 'WebSite', name: site.name, url: absoluteUrl('/'), inLanguage: 'en-US' },
-    ],
-  }),
+  meta: ({ pages }) => pageMeta(pages.home),
   body: (content) => <Home content={content} />,
 });
 

@@ -2,7 +2,7 @@ import { FeatureCards } from '../components/about/feature-cards/feature-cards.ts
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
 import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
-import { breadcrumbData } from '../components/page/structured-data.ts';
+import { petition } from '../components/page/structured-data/petition.ts';
 import styles from '../components/press/petition/petition.module.css';
 import { href, settings } from '../components/site/settings/settings.ts';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
@@ -16,7 +16,7 @@ export default definePage({
   islands: [],
   meta: ({ pages }) => {
     const page = pages['petition-jerry-fox'];
-    return { ...pageMeta(page), jsonLd: [breadcrumbData(crumbs, '/petition-jerry-fox')] };
+    return { ...pageMeta(page), crumbs, graph: [petition(page)] };
   },
   body: ({ pages, site }) => {
     const { hero, story, cards, signing } = pages['petition-jerry-fox'];

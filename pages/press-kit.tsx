@@ -3,7 +3,7 @@ import { FaqSection } from '../components/page/faq-section/faq-section.tsx';
 import { pageMeta } from '../components/page/page-meta.ts';
 import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
 import { Split } from '../components/page/split/split.tsx';
-import { breadcrumbData, faqData } from '../components/page/structured-data.ts';
+import { faq } from '../components/page/structured-data/faq.ts';
 import { AssetGrid } from '../components/press/asset-grid/asset-grid.tsx';
 import { Folder } from '../components/press/folder/folder.tsx';
 import { GuestReviews } from '../components/press/guest-reviews/guest-reviews.tsx';
@@ -23,7 +23,8 @@ export default definePage({
   islands: [],
   meta: ({ pages }) => ({
     ...pageMeta(pages['press-kit']),
-    jsonLd: [faqData(pages['press-kit'].faqs), breadcrumbData(crumbs, '/press-kit')],
+    crumbs,
+    graph: [faq(pages['press-kit'].faqs, '/press-kit')],
   }),
   body: ({ pages, press, site }) => {
     const page = pages['press-kit'];

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/types.ts';
 import type { AnyIsland } from '../island/define-island.ts';
 import type { ResponsiveImage } from '../ui/picture/image.ts';
+import type { Crumb } from './structured-data/breadcrumbs.ts';
+import type { GraphNode } from './structured-data/node.ts';
+import type { PageKind } from './structured-data/web-page.ts';
 
 /** What `<head>` says of a page. Addresses are paths of this site; the head makes them absolute. */
 export interface PageMeta {
@@ -17,8 +20,18 @@ export interface PageMeta {
   noindex?: boolean;
   /** YYYY-MM-DD, for articles. */
   published?: string;
-  /** Structured data, one node each. */
-  jsonLd?: object[];
+  /** YYYY-MM-DD of the last change by the content. */
+  modified?: string;
+  /** Category of an article. */
+  section?: string;
+  /** Tags of an article. */
+  tags?: readonly string[];
+  /** The visible breadcrumb, ending with the page itself. */
+  crumbs?: Crumb[];
+  /** Kind of page for search engines; the default is `WebPage`. */
+  kind?: PageKind;
+  /** What the page adds to its structured data, the main thing first. */
+  graph?: GraphNode[];
 }
 
 interface PageOf<Data> {

@@ -40,6 +40,16 @@ export function nextTourDates(
   return dates;
 }
 
+/** Last day of the season that runs or comes next: prices are published up to it. */
+export function seasonEnd(
+  { fromMonth, toMonth }: { fromMonth: number; toMonth: number },
+  today: string,
+): string {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const over = month > toMonth || (fromMonth > toMonth && month >= fromMonth);
+  return new Date(Date.UTC(over ? year + 1 : year, toMonth, 0)).toISOString().slice(0, 10);
+}
+
 function addMinutes(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const total = Math.min(hour * 60 + minute + minutes, 24 * 60 - 1);

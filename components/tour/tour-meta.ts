@@ -1,7 +1,9 @@
 import type { Content, TourSlug } from '../../content/types.ts';
 import type { PageMeta } from '../page/define-page.ts';
-import { breadcrumbData, faqData } from '../page/structured-data.ts';
-import { tourData, tourEvents } from './tour-data.ts';
+import { faq } from '../page/structured-data/faq.ts';
+import { tourNode } from '../page/structured-data/tour.ts';
+import { tourEvents } from '../page/structured-data/tour-events.ts';
+import { tourCrumbs } from './tour-page/tour-page.tsx';
 
 /** Head of a tour's page: the tour, its next dates, its questions and the way to it. */
 export function tourMeta(slug: TourSlug, { tours, site }: Content): PageMeta {
@@ -10,14 +12,8 @@ export function tourMeta(slug: TourSlug, { tours, site }: Content): PageMeta {
     title: tour.title,
     description: tour.description,
     image: tour.image,
-    jsonLd: [
-      tourData(tour, site),
-      ...tourEvents(tour, site),
-      faqData(tour.faqs),
-      breadcrumbData(
-        [{ label: 'Home', href: '/' }, { label: 'Tours', href: '/tours' }, { label: tour.title }],
-        `/tours/${slug}`,
-      ),
-    ],
+    kind: 'ItemPage',
+    crumbs: tourCrumbs(tour.title),
+    graph: [tourNode(tour, site), ...tourEvents(tour, site), faq(tour.faqs, `/tours/${slug}`)],
   };
 }

@@ -2,25 +2,20 @@ import { toEntry } from '../../components/blog/blog-posts.ts';
 import blogView from '../../components/blog/blog-view/blog-view.island.tsx';
 import { Island } from '../../components/island/island.server.tsx';
 import { definePage } from '../../components/page/define-page.ts';
-import { breadcrumbData } from '../../components/page/structured-data.ts';
-import { absoluteUrl } from '../../components/site/settings/settings.ts';
+import { blog as blogNode } from '../../components/page/structured-data/blog.ts';
+import { walksOf } from '../../components/tour/walk.ts';
 
 export default definePage({
   islands: [blogView],
-  meta: ({ pages: { blog } }) => ({
+  meta: ({ pages: { blog }, posts }) => ({
     title: blog.title,
     description: blog.description,
     image: blog.hero.image,
-    jsonLd: [
-      {
-        '@type': 'Blog',
-        name: blog.title,
-        url: absoluteUrl('/blog'),
-      },
-      breadcrumbData([{ label: 'Home', href: '/' }, { label: 'Blog' }], '/blog'),
-    ],
+    kind: 'CollectionPage',
+    crumbs: [{ label: 'Home', href: '/' }, { label: 'Blog' }],
+    graph: [blogNode(blog, posts)],
   }),
-  body: ({ pages: { blog }, posts, site }) => (
+  body: ({ pages: { blog }, posts, site, tours }) => (
     <Island
       id="blog"
       of={blogView}
@@ -29,6 +24,7 @@ export default definePage({
         lead: blog.lead,
         posts: posts.map(toEntry),
         titleSuffix: site.titleSuffix,
+        walks: walksOf(tours),
       }}
     />
   ),

@@ -3,8 +3,8 @@ import { Closing } from '../../components/page/closing/closing.tsx';
 import { definePage } from '../../components/page/define-page.ts';
 import { FaqSection } from '../../components/page/faq-section/faq-section.tsx';
 import { pageMeta } from '../../components/page/page-meta.ts';
-import { breadcrumbData, faqData } from '../../components/page/structured-data.ts';
-import { absoluteUrl } from '../../components/site/settings/settings.ts';
+import { faq } from '../../components/page/structured-data/faq.ts';
+import { tourList } from '../../components/page/structured-data/tour.ts';
 import { Expectations } from '../../components/tour/expectations/expectations.tsx';
 import { toTourCard } from '../../components/tour/tour-card/tour-card-data.ts';
 import tourFinder from '../../components/tour/tour-finder/tour-finder.island.tsx';
@@ -23,19 +23,9 @@ export default definePage({
   islands: [tourFinder, testimonialCarousel],
   meta: ({ pages: { tours: page }, tours }) => ({
     ...pageMeta(page),
-    jsonLd: [
-      {
-        '@type': 'ItemList',
-        itemListElement: tourSlugs.map((slug, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: tours[slug].title,
-          url: absoluteUrl(`/tours/${slug}`),
-        })),
-      },
-      faqData(page.faqs),
-      breadcrumbData(crumbs, '/tours'),
-    ],
+    kind: 'CollectionPage',
+    crumbs,
+    graph: [tourList(tours), faq(page.faqs, '/tours')],
   }),
   body: ({ pages: { tours: page }, tours, site, reviews }) => (
     <>

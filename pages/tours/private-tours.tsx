@@ -4,12 +4,12 @@ import { definePage } from '../../components/page/define-page.ts';
 import { FaqSection } from '../../components/page/faq-section/faq-section.tsx';
 import { pageMeta } from '../../components/page/page-meta.ts';
 import { Split } from '../../components/page/split/split.tsx';
-import { breadcrumbData, faqData } from '../../components/page/structured-data.ts';
+import { faq } from '../../components/page/structured-data/faq.ts';
+import { tourNode } from '../../components/page/structured-data/tour.ts';
 import { NumberedNotes } from '../../components/tour/numbered-notes/numbered-notes.tsx';
 import priceCalculator from '../../components/tour/price-calculator/price-calculator.island.tsx';
 import { PrivateTerms } from '../../components/tour/private-terms/private-terms.tsx';
 import { toTourCard } from '../../components/tour/tour-card/tour-card-data.ts';
-import { tourData } from '../../components/tour/tour-data.ts';
 import { TourGrid } from '../../components/tour/tour-grid/tour-grid.tsx';
 import { tourCrumbs } from '../../components/tour/tour-page/tour-page.tsx';
 import { Breadcrumb } from '../../components/ui/breadcrumb/breadcrumb.tsx';
@@ -24,11 +24,9 @@ export default definePage({
   islands: [priceCalculator],
   meta: ({ pages, tours, site }) => ({
     ...pageMeta(pages[slug]),
-    jsonLd: [
-      tourData(tours[slug], site),
-      faqData(pages[slug].faqs),
-      breadcrumbData(tourCrumbs(tours[slug].title), `/tours/${slug}`),
-    ],
+    kind: 'ItemPage',
+    crumbs: tourCrumbs(tours[slug].title),
+    graph: [tourNode(tours[slug], site), faq(pages[slug].faqs, `/tours/${slug}`)],
   }),
   body: ({ pages, tours, site }) => {
     const page = pages[slug];

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Content } from '../../../content/types.ts';
 import { defineIsland } from '../../island/define-island.ts';
+import type { Walk } from '../../tour/walk.ts';
 import { type BlogFilter, BlogList } from '../blog-list/blog-list.tsx';
 import { type BlogEntry, relatedPosts } from '../blog-posts.ts';
 import { PostError } from '../post-error/post-error.tsx';
@@ -14,10 +15,12 @@ interface BlogViewProps {
   lead: string;
   posts: BlogEntry[];
   titleSuffix: string;
+  /** Walks by slug: a story leads to its own. */
+  walks: Record<string, Walk>;
 }
 
 /** The blog page: the list, or the post that the address or a click chooses. */
-function BlogView({ hero, lead, posts, titleSuffix }: BlogViewProps) {
+function BlogView({ hero, lead, posts, titleSuffix, walks }: BlogViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState<BlogFilter>({ query: '', category: null });
@@ -53,7 +56,13 @@ function BlogView({ hero, lead, posts, titleSuffix }: BlogViewProps) {
             search={search}
           />
         )}
-        {screen.kind === 'post' && <PostView post={screen.post} related={relatedPosts(posts, screen.post)} />}
+        {screen.kind === 'post' && (
+          <PostView
+            post={screen.post}
+            related={relatedPosts(posts, screen.post)}
+            walk={walks[screen.post.tour ?? '']}
+          />
+        )}
         {screen.kind === 'failed' && <PostError reason={screen.reason} />}
       </div>
     </div>

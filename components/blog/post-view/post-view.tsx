@@ -1,5 +1,7 @@
 import type { Post } from '../../../content/types.ts';
+import { href } from '../../site/settings/settings.ts';
 import { formatDate } from '../../tour/format.ts';
+import type { Walk } from '../../tour/walk.ts';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
@@ -11,11 +13,13 @@ import styles from './post-view.module.css';
 
 interface PostViewProps {
   post: Post;
+  /** The walk that the story belongs to, if any. */
+  walk: Walk | undefined;
   related: readonly BlogEntry[];
 }
 
 /** A story, the same on its own page and in the blog's post view (spec section 2, post view). */
-export function PostView({ post, related }: PostViewProps) {
+export function PostView({ post, related, walk }: PostViewProps) {
   return (
     <>
       <Hero size="medium" image={post.image} kicker={post.category} title={post.title} lead={post.excerpt}>
@@ -32,6 +36,11 @@ export function PostView({ post, related }: PostViewProps) {
           </Button>
         </p>
         <Article body={post.body} />
+        {walk && (
+          <p>
+            This story is on our way: <a href={href(walk.path)}>{walk.title}</a>
+          </p>
+        )}
         <ul className={styles.tags} aria-label="Tags">
           {post.tags.map((tag) => (
             <li key={tag}>#{tag}</li>

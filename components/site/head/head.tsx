@@ -60,12 +60,6 @@ export function Head({ path, meta, site, css, assets }: HeadProps) {
       )}
       {assets.entry && <script type="module" src={assets.entry} />}
       {assets.speculationRules && <InlineData type="speculationrules" json={assets.speculationRules} />}
-      {meta.jsonLd && (
-        <InlineData
-          type="application/ld+json"
-          json={JSON.stringify({ '@context': 'https://schema.org', '@graph': meta.jsonLd })}
-        />
-      )}
     </head>
   );
 }

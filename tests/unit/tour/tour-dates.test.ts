@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTourDates } from '../../../components/tour/tour-dates.ts';
+import { nextTourDates, seasonEnd } from '../../../components/tour/tour-dates.ts';
 
 const season = { fromMonth: 4, toMonth: 12 };
 const sundays = { weekdays: [0], time: '14:00', skipDates: [] };
@@ -27,4 +27,35 @@ test('a skipped date is left out', () => {
 
 test('a tour without weekdays has no dates', () => {
   expect(nextTourDates({ ...sundays, weekdays: [] }, season, '2025-06-01', 120)).toEqual([]);
+});
+
+test.each([
+  [
+    'the night on which clocks go back',
+    '2025-10-25',
+    ['2025-10-26T14:00:00-04:00', '2025-11-02T14:00:00-05:00'],
+  ],
+  ['the night on which clocks go forward', '2028-03-06', ['2028-03-12T14:00:00-04:00']],
+])('%s leaves the hour as it is and changes the offset', (_title, after, starts) => {
+  const dates = nextTourDates(sundays, { fromMonth: 3, toMonth: 12 }, after, 120, starts.length);
+  expect(dates.map(({ start }) => start)).toEqual(starts);
+  for (const { start, end } of dates) expect(Date.parse(end) - Date.parse(start)).toBe(2 * 3_600_000);
+});
+
+test('a build a day later gives new dates once a date has passed', () => {
+  const [before, after] = ['2025-06-07', '2025-06-08'].map((day) => nextTourDates(sundays, season, day, 120));
+  expect(before?.[0]?.start).toBe('2025-06-08T14:00:00-04:00');
+  expect(after?.[0]?.start).toBe('2025-06-15T14:00:00-04:00');
+  expect(after?.slice(0, 7)).toEqual(before?.slice(1));
+});
+
+test.each([
+  ['within the season', '2025-06-01', '2025-12-31'],
+  ['before it begins', '2026-02-01', '2026-12-31'],
+])('prices hold to the end of the season, %s', (_title, today, end) => {
+  expect(seasonEnd(season, today)).toBe(end);
+});
+
+test('after its last month the next season counts', () => {
+  expect(seasonEnd({ fromMonth: 4, toMonth: 10 }, '2025-11-02')).toBe('2026-10-31');
 });

@@ -1,0 +1,27 @@
+import type { PostSummary } from '../../content/types.ts';
+import type { PageMeta } from '../page/define-page.ts';
+
+/** Search engines show about this many characters of a description. */
+const descriptionLimit = 160;
+
+/** What the head says of a story: on its own page, and on the blog page while it shows the story. */
+export function postMeta(post: PostSummary): PageMeta {
+  return {
+    title: post.metaTitle ?? post.title,
+    description: shorten(post.excerpt, descriptionLimit),
+    canonical: `/blog/${post.id}`,
+    image: post.image,
+    type: 'article',
+    published: post.date,
+    modified: post.updated ?? post.date,
+    section: post.category,
+    tags: post.tags,
+  };
+}
+
+/** The text up to `limit` characters, cut after a whole word. */
+export function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`;
+}

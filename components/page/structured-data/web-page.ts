@@ -1,0 +1,24 @@
+import type { WebPage } from 'schema-dts';
+import { absoluteUrl } from '../../site/settings/settings.ts';
+import type { PageMeta } from '../define-page.ts';
+import { idOf, ref, websiteId } from './node.ts';
+
+/** Kinds of pages that search engines tell apart. */
+export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage';
+
+/** The page itself, and how its parts belong together. */
+export function webPage(path: string, meta: PageMeta): WebPage {
+  const main = meta.graph?.find((node) => node['@type'] !== 'FAQPage')?.['@id'];
+  return {
+    '@type': meta.kind ?? 'WebPage',
+    '@id': idOf(path, 'page'),
+    url: absoluteUrl(path),
+    name: meta.title,
+    description: meta.description,
+    inLanguage: 'en-US',
+    isPartOf: ref(websiteId()),
+    ...(meta.image && { primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(meta.image.src) } }),
+    ...(meta.crumbs && { breadcrumb: ref(idOf(path, 'breadcrumbs')) }),
+    ...(main && { mainEntity: ref(main) }),
+  };
+}
