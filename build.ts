@@ -20,7 +20,7 @@ import { checkRedirects, planRoutes } from './scripts/build/route-plan.ts';
 import { writeServiceWorker } from './scripts/build/service-worker.ts';
 import { createTimer } from './scripts/build/timer.ts';
 import { reportUnchanged } from './scripts/build/unchanged.ts';
-import { checkSite, openWorkspace } from './scripts/build/workspace.ts';
+import { checkSite, openWorkspace, tableOf } from './scripts/build/workspace.ts';
 import { writeSite } from './scripts/build/write-site.ts';
 
 /**
@@ -83,7 +83,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       lastDate: lastTourDate(content, settings.buildDate),
       times,
     });
-    return { changed: true, pages: pages.total, summary, pictures: pictures.queue, check };
+    const table = () => tableOf(site.memory);
+    return { changed: true, pages: pages.total, summary, table, pictures: pictures.queue, check };
   } finally {
     await pool.close();
   }

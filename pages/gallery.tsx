@@ -7,6 +7,7 @@ import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
 import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
 import { galleryVideo, imageGallery } from '../components/page/structured-data/gallery.ts';
+import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
 import { Section } from '../components/ui/section/section.tsx';
@@ -24,6 +25,7 @@ export default definePage({
   body: ({ pages: { gallery: page }, gallery }) => (
     <>
       <Hero size="small" {...page.hero} />
+      <Breadcrumb items={crumbs} />
       <Section heading={page.video.heading} tone="ink">
         <Paragraphs texts={page.video.paragraphs} />
         <VideoFrame title={page.video.heading} />

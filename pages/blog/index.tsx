@@ -1,3 +1,4 @@
+import { blogCrumbs } from '../../components/blog/blog-list/blog-list.tsx';
 import { toEntry } from '../../components/blog/blog-posts.ts';
 import blogView from '../../components/blog/blog-view/blog-view.island.tsx';
 import { Island } from '../../components/island/island.server.tsx';
@@ -12,7 +13,7 @@ export default definePage({
     description: blog.description,
     image: blog.hero.image,
     kind: 'CollectionPage',
-    crumbs: [{ label: 'Home', href: '/' }, { label: 'Blog' }],
+    crumbs: blogCrumbs,
     graph: [blogNode(blog, posts)],
   }),
   body: ({ pages: { blog }, posts, site, tours }) => (

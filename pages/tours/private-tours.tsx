@@ -16,6 +16,7 @@ import { Breadcrumb } from '../../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { Hero } from '../../components/ui/hero/hero.tsx';
 import { Section } from '../../components/ui/section/section.tsx';
+import { Testimonial } from '../../components/ui/testimonial/testimonial.tsx';
 import { tourSlugs } from '../../content/types.ts';
 
 const slug = 'private-tours';
@@ -53,6 +54,13 @@ export default definePage({
           />
           <PrivateTerms terms={site.privateTours} />
         </Section>
+        {tours[slug].testimonials.length > 0 && (
+          <Section heading="A group writes" tone="olive">
+            {tours[slug].testimonials.map((testimonial) => (
+              <Testimonial key={testimonial.quote} {...testimonial} />
+            ))}
+          </Section>
+        )}
         <FaqSection items={page.faqs} />
         <Section heading="Walks with a fixed date">
           <TourGrid tours={others.map((other) => toTourCard(tours[other], site))} compact />

@@ -33,6 +33,8 @@ export interface BuildReport {
   pages: number;
   /** Table for people: pages, pictures, bytes by kind, time by step. */
   summary: string;
+  /** Page by page, the types of its structured data. */
+  table: () => string;
   /** With `pictures: 'defer'`. */
   pictures: PictureQueue | undefined;
   /** Checks the output, for a caller that told the build not to. Throws a BuildError with what is wrong. */

@@ -4,6 +4,7 @@ import type { PublicSettings } from '../../components/site/settings/settings.ts'
 import { readSettings } from '../../content/site.ts';
 import { checkOutput } from '../checks/index.ts';
 import type { PageFacts } from '../checks/page-facts.ts';
+import { dataTable } from '../checks/structured-data-table.ts';
 import { type Fingerprints, fingerprint } from './inputs.ts';
 import type { BuildOptions } from './options.ts';
 import { cacheDir as defaultCacheDir, inRoot, root } from './paths.ts';
@@ -49,6 +50,11 @@ export function openWorkspace(options: BuildOptions): Workspace {
   return { settings, folders, cacheDir, keys, staging, last: staging.previous?.memory, upToDate };
 }
 
+/** Page by page, the types of its structured data. */
+export function tableOf(pages: PageMemory): string {
+  return dataTable(Object.values(pages).map(({ page }) => page.facts));
+}
+
 /**
  * Checks the output of a build.
  * @param promised pictures that are planned and not yet made
@@ -59,7 +65,9 @@ export function checkSite(
   { pages, stubs }: Pick<Memory, 'pages' | 'stubs'>,
   promised: ((path: string) => boolean) | undefined,
 ): Promise<string[]> {
-  return checkOutput([...Object.values(pages).map(({ page }) => page.facts), ...stubs], {
+  const all = Object.values(pages).map(({ page }) => page);
+  return checkOutput([...all.map(({ facts }) => facts), ...stubs], {
+    hidden: new Set(all.filter(({ noindex }) => noindex).map(({ route }) => route)),
     dir: staging.dir,
     basePath: settings.basePath,
     hasFile: (file) => staging.has(file),

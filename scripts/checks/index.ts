@@ -4,9 +4,10 @@ import { pagesFitTheBudget } from './budgets.ts';
 import { type CrawlOptions, linkinatorPasses } from './linkinator.ts';
 import { linksLeadSomewhere } from './links.ts';
 import type { PageFacts } from './page-facts.ts';
+import { pagesAreReachable, type ReachOptions } from './reachable.ts';
 import { headsAreUnique } from './unique.ts';
 
-export type CheckOptions = CrawlOptions;
+export type CheckOptions = CrawlOptions & ReachOptions;
 
 /**
  * @returns the addresses that are known to be good, for the next build
@@ -18,6 +19,7 @@ export async function checkOutput(pages: readonly PageFacts[], options: CheckOpt
     ...pages.flatMap(({ file, faults }) => faults.map((fault) => ({ file, ...fault }))),
     ...headsAreUnique(pages),
     ...linksLeadSomewhere(pages, options),
+    ...pagesAreReachable(pages, options),
     ...pagesFitTheBudget(pages),
     ...crawl.problems,
   ];

@@ -11,13 +11,27 @@ export interface LinkCheckOptions {
 }
 
 /** Every own address leads to a file, and every fragment to an id; none to a redirect stub. */
-export function linksLeadSomewhere(
-  pages: readonly PageFacts[],
-  { basePath, hasFile, promised }: LinkCheckOptions,
-): Problem[] {
+export function linksLeadSomewhere(pages: readonly PageFacts[], options: LinkCheckOptions): Problem[] {
+  const judge = createJudge(pages, options);
+  return pages.flatMap((page) => [
+    ...page.links.flatMap((link) => {
+      const verdict = judge(link, page);
+      return verdict ? [{ file: page.file, ...verdict }] : [];
+    }),
+    ...Object.entries(page.dataLinks).flatMap(([link, where]) => {
+      const verdict = judge(link, page);
+      return verdict ? [{ file: page.file, ...verdict, message: `${where}: ${verdict.message}` }] : [];
+    }),
+  ]);
+}
+
+type Judge = (link: string, page: PageFacts) => Finding | undefined;
+
+/** Judges each address once. */
+function createJudge(pages: readonly PageFacts[], { basePath, hasFile, promised }: LinkCheckOptions): Judge {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const verdicts = new Map<string, Finding | undefined>();
-  const judge = (link: string, page: PageFacts): Finding | undefined => {
+  const judge: Judge = (link, page) => {
     const [address = '', fragment] = link.split('#');
     const [place = ''] = address.split('?');
     // The same page answers at /x and /x/, where a relative address leads to different places.
@@ -47,14 +61,11 @@ export function linksLeadSomewhere(
     }
     return undefined;
   };
-  return pages.flatMap((page) =>
-    page.links.flatMap((link) => {
-      const key = link.startsWith('#') ? page.path + link : link;
-      if (!verdicts.has(key)) verdicts.set(key, judge(link, page));
-      const verdict = verdicts.get(key);
-      return verdict ? [{ file: page.file, ...verdict }] : [];
-    }),
-  );
+  return (link, page) => {
+    const key = link.startsWith('#') ? page.path + link : link;
+    if (!verdicts.has(key)) verdicts.set(key, judge(link, page));
+    return verdicts.get(key);
+  };
 }
 
 function isReadable(link: string): boolean {

@@ -1,7 +1,10 @@
 /** What the checks need to know of a page, read once from its HTML when it is rendered. Plain data: it is remembered. */
 import { gzipSync } from 'node:zlib';
 import budgets from './budgets.json' with { type: 'json' };
+import { attribute, decode, withoutCode } from './html-text.ts';
 import { type Finding, faultsIn } from './page-faults.ts';
+import { blocksOf, readStructuredData, type StructuredData } from './structured-data.ts';
+import { readVisible } from './structured-data-visible.ts';
 
 export interface PageFacts {
   /** File in the output, e.g. `tours/brooklyn-heights.html`. */
@@ -15,6 +18,10 @@ export interface PageFacts {
   ids: string[];
   /** Addresses of this site in href, src and srcset, each once. */
   links: string[];
+  /** Types in its structured data, `Product+TouristTrip`. */
+  types: string[];
+  /** Own addresses that crawlers find outside of links: address from the host's root → where it stands. */
+  dataLinks: Record<string, string>;
   /** Bytes after gzip, for the pages that have a budget. */
   gzipBytes?: number;
   /** Faults of the page by itself. */
@@ -22,6 +29,8 @@ export interface PageFacts {
 }
 
 const tagPattern = /<([a-z][a-z0-9]*)\b(?:[^>"]|"[^"]*")*>/g;
+/** Tags with addresses that link previews follow. */
+const shareAddress = / (?:property|name)="(?:og|twitter):(?:url|image)"/;
 /** Elements whose addresses are links of the page. */
 const linking = new Set(['a', 'area', 'link', 'img', 'source', 'script', 'iframe', 'video', 'audio', 'use']);
 
@@ -31,20 +40,37 @@ export function readPageFacts(file: string, html: string): PageFacts {
   const title = decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
   const stub = title === 'This page has moved';
   const read = readTags(html);
-  const faults = stub ? [] : faultsIn({ title, html, ...read });
+  const data = stub ? undefined : dataOf(html, read);
+  const faults = data ? [...faultsIn({ title, ...read }), ...data.faults] : [];
   const budget = path in budgets.htmlGzipBytes ? { gzipBytes: gzipSync(html, { level: 6 }).length } : {};
   const { description, ids, links } = read;
-  return { file, path, title, description, stub, ids: [...ids], links: [...links], ...budget, faults };
+  return {
+    ...{ file, path, title, description, stub, ids: [...ids], links: [...links] },
+    ...{ types: data?.types ?? [], dataLinks: data?.links ?? {}, ...budget, faults },
+  };
+}
+
+/** Structured data, and the addresses in tags for link previews. */
+function dataOf(html: string, { text, canonical, shares }: ReturnType<typeof readTags>): StructuredData {
+  const origin = URL.canParse(canonical) ? new URL(canonical).origin : 'unknown:';
+  const data = readStructuredData(blocksOf(html), origin, readVisible(text));
+  for (const [name, address] of shares) {
+    if (!address.startsWith('http'))
+      data.faults.push({ message: `${name} is not an absolute address`, remedy: 'Use absoluteUrl()' });
+    else if (address.startsWith(`${origin}/`)) data.links[address.slice(origin.length)] ??= name;
+  }
+  return data;
 }
 
 /** What the tags tell, in one walk: this runs for every page of every build. */
 function readTags(html: string) {
   // Scripts and styles hold no links; taking them out keeps the walk short.
-  const text = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+  const text = withoutCode(html);
   const ids = new Set<string>();
   const links = new Set<string>();
   const headings: number[] = [];
   const labels: string[] = [];
+  const shares: [name: string, address: string][] = [];
   let [description, canonical, lang, styled, undescribed] = ['', '', '', false, false];
   const addLink = (link: string | undefined) => {
     if (link !== undefined && !/^(?:\/\/|[a-z][a-z0-9+.-]*:)/i.test(link)) links.add(link);
@@ -57,6 +83,11 @@ function readTags(html: string) {
     if (name === 'html') lang = attribute(tag, 'lang') ?? '';
     else if (name === 'meta' && tag.includes('name="description"'))
       description = attribute(tag, 'content') ?? '';
+    else if (name === 'meta' && shareAddress.test(tag))
+      shares.push([
+        attribute(tag, 'property') ?? attribute(tag, 'name') ?? '',
+        attribute(tag, 'content') ?? '',
+      ]);
     else if (name === 'img' && attribute(tag, 'alt') === undefined) undescribed = true;
     else if (name === 'a') labels.push(labelOf(tag, text, match.index + tag.length));
     else if (name.length === 2 && name >= 'h1' && name <= 'h6') headings.push(Number(name[1]));
@@ -69,7 +100,7 @@ function readTags(html: string) {
       for (const part of set?.split(', ') ?? []) addLink(part.split(' ')[0]);
     }
   }
-  return { description, canonical, lang, styled, undescribed, headings, labels, ids, links };
+  return { text, description, canonical, lang, styled, undescribed, headings, labels, ids, links, shares };
 }
 
 /** A link's name as it is read out: `aria-label`, else its text with that of its pictures. */
@@ -79,20 +110,3 @@ function labelOf(tag: string, text: string, start: number): string {
   const content = text.slice(start, text.indexOf('</a>', start));
   return content.replace(/<img\b[^>]* alt="([^"]*)"[^>]*>/g, '$1').replace(/<[^>]*>/g, '');
 }
-
-function attribute(tag: string, name: string): string | undefined {
-  const start = tag.indexOf(` ${name}="`);
-  if (start < 0) return undefined;
-  const from = start + name.length + 3;
-  return decode(tag.slice(from, tag.indexOf('"', from)));
-}
-
-const decode = (text: string): string =>
-  text.includes('&')
-    ? text
-        .replaceAll('&quot;', '"')
-        .replaceAll('&#x27;', "'")
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll('&amp;', '&')
-    : text;

@@ -1,4 +1,4 @@
-/** `npm run build -- [--content DIR] [--out DIR] [--cache DIR] [--pictures defer] [--no-checks]`: the live site. */
+/** `npm run build -- [--content DIR] [--out DIR] [--cache DIR] [--pictures defer] [--no-checks] [--table]`: the live site. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from '../../build.ts';
@@ -7,7 +7,7 @@ import { UserError } from './user-error.ts';
 import { workerFile } from './worker-file.ts';
 
 export async function buildCommand(argv: readonly string[]): Promise<number> {
-  const { content, out, cache, pictures, 'no-checks': noChecks } = readOptions(argv);
+  const { content, out, cache, pictures, 'no-checks': noChecks, table } = readOptions(argv);
   const report = await build({
     out: out ?? inRoot('dist'),
     ownOut: out === undefined,
@@ -21,6 +21,7 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
     log: console.log,
   });
   console.log(report.summary);
+  if (table) console.log(`\nStructured data, page by page\n${report.table()}\n`);
   const tested = existsSync(inRoot('node_modules/html-validate'));
   console.log(
     tested
@@ -40,11 +41,12 @@ function readOptions(argv: readonly string[]) {
         cache: { type: 'string' },
         pictures: { type: 'string' },
         'no-checks': { type: 'boolean' },
+        table: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
     throw new UserError(
-      `${error instanceof Error ? error.message : error}\nKnown: --content DIR, --out DIR, --cache DIR, --pictures encode|defer, --no-checks.`,
+      `${error instanceof Error ? error.message : error}\nKnown: --content DIR, --out DIR, --cache DIR, --pictures encode|defer, --no-checks, --table.`,
     );
   }
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import type { Content } from '../../../content/types.ts';
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { BlogCard } from '../blog-card/blog-card.tsx';
@@ -21,6 +22,9 @@ interface BlogListProps {
   search: RefObject<HTMLInputElement | null>;
 }
 
+/** Home > Blog. */
+export const blogCrumbs = [{ label: 'Home', href: '/' }, { label: 'Blog' }];
+
 /** The blog's front: search, categories, stories and topics (spec section 2, list view). */
 export function BlogList({ hero, lead, posts, filter, onFilter, search }: BlogListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,6 +39,7 @@ export function BlogList({ hero, lead, posts, filter, onFilter, search }: BlogLi
   return (
     <>
       <Hero size="small" {...hero} />
+      <Breadcrumb items={blogCrumbs} />
       <section className={styles.list} aria-labelledby="stories">
         <header className={styles.head}>
           <h2 id="stories" ref={heading} tabIndex={-1}>

@@ -56,3 +56,10 @@ test('a broken link is told on every page that has it', () => {
   const problems = linksLeadSomewhere(pages, { basePath: '/', hasFile: () => false });
   expect(problems.map(({ file }) => file)).toEqual(['a.html', 'b.html']);
 });
+
+test('an address that stands only in structured data leads somewhere, too', () => {
+  const pages = [page('/ned', { dataLinks: { '/assets/gone.jpg': 'Event: image', '/ned': 'Event: url' } })];
+  expect(linksLeadSomewhere(pages, { basePath: '/', hasFile: () => false })).toMatchObject([
+    { file: 'ned.html', message: 'Event: image: "/assets/gone.jpg" leads to nothing' },
+  ]);
+});

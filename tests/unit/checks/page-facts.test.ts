@@ -15,6 +15,8 @@ test('a good page has no faults, and its ids, links and head are read', () => {
       '/assets/images/ned.1a2b3c4d-320.jpg',
       '/tours?from=ned#dates',
     ],
+    types: ['TouristTrip'],
+    dataLinks: { '/ned': 'TouristTrip: url', '/share/ned.jpg': 'og:image' },
     faults: [],
   });
 });
@@ -49,7 +51,13 @@ test.each<[string, string | RegExp, string, string]>([
   ['a level left out', /<h2 id="bridge">(.*)<\/h2>/, '<h3>$1</h3>', 'Heading 2 jumps from h1 to h3'],
   ['a style attribute', '<h1>', '<h1 style="color:red">', 'A style attribute would be blocked'],
   ['a picture without alt', / alt="[^"]*"/, '', 'A picture has no alt text'],
-  ['wrong structured data', '{"@type"', '{@type', 'The structured data is not valid JSON'],
+  ['wrong structured data', '{"@context"', '{@context', 'The structured data is not valid JSON'],
+  [
+    'a share picture by its path',
+    'https://cats.example/share',
+    '/share',
+    'og:image is not an absolute address',
+  ],
   ['a vague link', 'All tours', 'Read more', 'A link says only "Read more"'],
   ['a vague link with an arrow', 'All tours', '<b>Here</b> →', 'A link says only "Here"'],
 ])('%s is a fault', (_title, from, to, message) => {

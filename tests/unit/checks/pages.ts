@@ -4,7 +4,7 @@ import { type PageFacts, readPageFacts } from '../../../scripts/checks/page-fact
 export const goodHtml = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>Ned | Cats About Town</title>
 <meta name="description" content="Ned kept the rats off the bridge for eleven years, and the men who built it kept him in milk."/>
 <link rel="canonical" href="https://cats.example/ned"/>
-<script type="application/ld+json">{"@type":"Article"}</script><style>.a{color:red}</style></head>
+<meta property="og:image" content="https://cats.example/share/ned.jpg"/><script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"TouristTrip","name":"Ned","url":"https://cats.example/ned","description":"A","provider":{"name":"B"},"touristType":"C"}]}</script><style>.a{color:red}</style></head>
 <body><main id="main"><h1>Ned</h1><h2 id="bridge">The bridge</h2>
 <img src="/assets/images/ned.1a2b3c4d-640.jpg" srcSet="/assets/images/ned.1a2b3c4d-320.jpg 320w, /assets/images/ned.1a2b3c4d-640.jpg 640w" alt="A cat &gt; a rat"/>
 <a href="/tours?from=ned#dates">All tours</a> <a href="https://other.example/x">The archive</a></main></body></html>`;
@@ -22,6 +22,8 @@ export const page = (path: string, more: Partial<PageFacts> = {}): PageFacts => 
   stub: false,
   ids: [],
   links: [],
+  types: [],
+  dataLinks: {},
   faults: [],
   ...more,
 });

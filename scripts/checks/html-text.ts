@@ -1,0 +1,32 @@
+/** Text of our own HTML: every attribute in double quotes, five entities. */
+
+const entities: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+export const decode = (text: string): string =>
+  text.includes('&')
+    ? text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
+    : text;
+
+/** Value of an attribute in a tag such as `<a href="/tours">`. */
+export function attribute(tag: string, name: string): string | undefined {
+  const start = tag.indexOf(` ${name}="`);
+  if (start < 0) return undefined;
+  const from = start + name.length + 3;
+  return decode(tag.slice(from, tag.indexOf('"', from)));
+}
+
+/** HTML without its scripts and styles. */
+export const withoutCode = (html: string): string =>
+  html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+
+/** What stands on the page, a blank for each tag. */
+export const textOf = (html: string): string => decode(html.replace(/<[^>]*>/g, ' '));
+
+/** For comparing: line breaks, blanks and tags inside a text do not count. */
+export const squeeze = (text: string): string => text.replace(/\s+/g, '');

@@ -1,0 +1,47 @@
+import type { Problem } from '../build/build-error.ts';
+import type { PageFacts } from './page-facts.ts';
+
+export interface ReachOptions {
+  basePath: string;
+  /** Paths of pages that search engines are not to show: survey and not-found page need no link. */
+  hidden: ReadonlySet<string>;
+}
+
+/** Clicks from the home page, at most: crawlers rarely follow deeper. */
+export const maxClicks = 3;
+
+/** Every page is a few clicks from the home page, by plain links. */
+export function pagesAreReachable(pages: readonly PageFacts[], options: ReachOptions): Problem[] {
+  const clicks = clicksFromHome(pages, options.basePath);
+  return pages.flatMap(({ file, path, stub }) => {
+    const away = clicks.get(path);
+    if (stub || options.hidden.has(path) || (away !== undefined && away <= maxClicks)) return [];
+    const message =
+      away === undefined
+        ? 'No link leads to the page from the home page'
+        : `The page is ${away} clicks from the home page, more than ${maxClicks}`;
+    return [{ file, message, remedy: 'Link to it from a page that is nearer' }];
+  });
+}
+
+/** Path → least number of clicks. `/blog?post=ned` shows `/blog/ned`. */
+export function clicksFromHome(pages: readonly PageFacts[], basePath: string): Map<string, number> {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const clicks = new Map([['/', 0]]);
+  // A map grows while it is walked, in order: the nearest pages come first.
+  for (const [path, away] of clicks) {
+    for (const link of byPath.get(path)?.links ?? []) {
+      const target = targetOf(link, basePath);
+      if (target !== undefined && byPath.has(target) && !clicks.has(target)) clicks.set(target, away + 1);
+    }
+  }
+  return clicks;
+}
+
+function targetOf(link: string, basePath: string): string | undefined {
+  if (!link.startsWith(basePath)) return undefined;
+  const [place = '', query = ''] = link.replace(/#.*/, '').split('?');
+  const path = `/${place.slice(basePath.length)}`;
+  const post = path === '/blog' ? new URLSearchParams(query).get('post') : null;
+  return post ? `/blog/${post}` : path;
+}

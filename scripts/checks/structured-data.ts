@@ -1,0 +1,154 @@
+/** Reads the structured data of one page, once, and holds it to the rules of its types. */
+import type { Finding } from './page-faults.ts';
+import { formats, rules } from './structured-data-rules.ts';
+import { type VisiblePage, visibleFaults } from './structured-data-visible.ts';
+
+export interface StructuredData {
+  /** Types of the nodes, in the order of the graph; repeated ones once. */
+  types: string[];
+  /** Address of this site, from the host's root and without fragment → the first place that names it, `Event: url`. */
+  links: Record<string, string>;
+  faults: Finding[];
+}
+
+export type DataNode = Readonly<Record<string, unknown>>;
+
+const remedy = 'Correct it in components/page/structured-data/';
+
+/** Text of each block of structured data in a page. */
+export const blocksOf = (html: string): string[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, json = '']) => json,
+  );
+
+/**
+ * @param json text of each block on the page
+ * @param origin `https://host`: addresses that begin so are our own
+ */
+export function readStructuredData(
+  json: readonly string[],
+  origin: string,
+  page: VisiblePage,
+): StructuredData {
+  const faults: Finding[] = [];
+  const report = (message: string) => faults.push({ message, remedy });
+  const links: Record<string, string> = {};
+  const nodes = json.flatMap((text) => graphOf(text, report));
+  const byId = new Map<string, DataNode>();
+  for (const node of nodes) {
+    const id = node['@id'];
+    if (typeof id !== 'string') continue;
+    if (byId.has(id)) report(`${typesOf(node)[0]}: "@id" ${id} names two nodes`);
+    byId.set(id, node);
+  }
+  for (const node of nodes) {
+    for (const type of typesOf(node)) checkNode(node, type, byId, report);
+    collectLinks(node, typesOf(node).join(' and '), { byId, origin, links });
+    for (const message of visibleFaults(node, typesOf(node), byId, page)) report(message);
+  }
+  const types = [...new Set(nodes.map((node) => typesOf(node).join('+')))];
+  if (page.questions.length > 0 && json.length > 0 && !types.includes('FAQPage'))
+    report('FAQPage: "mainEntity" is missing, but the page shows questions');
+  return { types, links, faults };
+}
+
+function graphOf(text: string, report: (message: string) => void): DataNode[] {
+  const data = parse(text);
+  if (!isNode(data)) {
+    report('The structured data is not valid JSON');
+    return [];
+  }
+  if (data['@context'] !== 'https://schema.org') report('The structured data has no "@context"');
+  const graph = data['@graph'];
+  return Array.isArray(graph) ? graph.filter(isNode) : [data];
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const isNode = (value: unknown): value is DataNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const typesOf = (node: DataNode): string[] =>
+  [node['@type']].flat().filter((type) => typeof type === 'string');
+
+function checkNode(
+  node: DataNode,
+  type: string,
+  byId: ReadonlyMap<string, DataNode>,
+  report: (message: string) => void,
+): void {
+  const rule = rules[type];
+  if (!rule) {
+    report(`${type}: the type has no rule in scripts/checks/structured-data-rules.ts`);
+    return;
+  }
+  const has = (path: string) => {
+    const values = valuesAt(node, path, byId);
+    return values.length > 0 && values.every(isFilled);
+  };
+  for (const path of rule.required) if (!has(path)) report(`${type}: "${path}" is missing, and required`);
+  for (const path of rule.recommended ?? [])
+    if (!has(path)) report(`${type}: "${path}" is missing, and recommended`);
+  for (const group of rule.oneOf ?? [])
+    if (!group.some(has))
+      report(`${type}: one of ${group.map((path) => `"${path}"`).join(', ')} is required`);
+  const paths = [...rule.required, ...(rule.recommended ?? []), ...(rule.oneOf ?? []).flat()];
+  for (const path of paths) {
+    const format = formats[path.slice(path.lastIndexOf('.') + 1)];
+    if (!format) continue;
+    for (const value of valuesAt(node, path, byId))
+      if (typeof value === 'string' && !format.pattern.test(value))
+        report(`${type}: "${path}" is "${value}", not ${format.what}`);
+  }
+  const [start, end] = [node.startDate, node.endDate];
+  if (typeof start === 'string' && typeof end === 'string' && !(Date.parse(start) < Date.parse(end)))
+    report(`${type}: "endDate" ${end} does not come after "startDate" ${start}`);
+}
+
+const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** All values of a path, through lists and references; a list whose item lacks the property yields undefined for it. */
+export function valuesAt(node: DataNode, path: string, byId: ReadonlyMap<string, DataNode>): unknown[] {
+  let values: unknown[] = [node];
+  for (const name of path.split('.')) {
+    values = values.flatMap((value) => {
+      const at = isNode(value) ? resolve(value, byId) : undefined;
+      const found = at?.[name];
+      return Array.isArray(found) ? found : [found];
+    });
+  }
+  return values;
+}
+
+function resolve(node: DataNode, byId: ReadonlyMap<string, DataNode>): DataNode {
+  const id = node['@id'];
+  return typeof id === 'string' && Object.keys(node).length === 1 ? (byId.get(id) ?? node) : node;
+}
+
+interface LinkSearch {
+  byId: ReadonlyMap<string, DataNode>;
+  origin: string;
+  links: Record<string, string>;
+}
+
+/** Own addresses at any depth. The name of a node that is described on this page is no address. */
+function collectLinks(value: unknown, where: string, search: LinkSearch): void {
+  if (typeof value === 'string') {
+    if (!value.startsWith(`${search.origin}/`)) return;
+    const link = value.slice(search.origin.length).replace(/#.*/, '');
+    search.links[link] ??= where;
+  } else if (Array.isArray(value)) {
+    for (const item of value) collectLinks(item, where, search);
+  } else if (isNode(value)) {
+    for (const [key, item] of Object.entries(value)) {
+      if (key === '@id' && typeof item === 'string' && search.byId.has(item)) continue;
+      collectLinks(item, where.includes(':') ? `${where}.${key}` : `${where}: ${key}`, search);
+    }
+  }
+}

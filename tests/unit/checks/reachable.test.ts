@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { clicksFromHome, pagesAreReachable } from '../../../scripts/checks/reachable.ts';
+import { page } from './pages.ts';
+
+const site = [
+  page('/', { links: ['/cats/tours#dates', '/cats/old'] }),
+  page('/tours', { links: ['/cats/', '/cats/blog?post=ned', '/other/place'] }),
+  page('/blog/ned', { links: ['/cats/deep'] }),
+  page('/deep', { links: ['/cats/deeper'] }),
+  page('/deeper'),
+  page('/alone', { links: ['/cats/alone'] }),
+  page('/survey'),
+  page('/old', { stub: true }),
+];
+
+test('clicks are counted along links below the base path; a story counts under both its addresses', () => {
+  expect([...clicksFromHome(site, '/cats/')]).toEqual([
+    ['/', 0],
+    ['/tours', 1],
+    ['/old', 1],
+    ['/blog/ned', 2],
+    ['/deep', 3],
+    ['/deeper', 4],
+  ]);
+});
+
+test('a page too deep and one without links to it are told; hidden pages and old addresses need none', () => {
+  expect(pagesAreReachable(site, { basePath: '/cats/', hidden: new Set(['/survey']) })).toMatchObject([
+    { file: 'deeper.html', message: 'The page is 4 clicks from the home page, more than 3' },
+    { file: 'alone.html', message: 'No link leads to the page from the home page' },
+  ]);
+});
