@@ -18,5 +18,6 @@ if (id && /^[a-z0-9-]+$/.test(id)) {
   const alias =
     known && typeof known === 'object' && id in known ? String((known as Record<string, unknown>)[id]) : id;
   document.documentElement.classList.add('post-view');
+  document.documentElement.dataset.wake = 'blog-view';
   window.earlyPost = { id: alias, response: fetch(href(`/assets/posts/${alias}.json`)) };
 }

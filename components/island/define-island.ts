@@ -28,8 +28,15 @@ type JsonObject<T> = T extends (...args: never[]) => unknown
  */
 export interface IslandDefinition<Props> {
   name: string;
-  /** What loads it: it nears the viewport, a first touch, focus or key inside it, an idle moment, or an event `island:{name}` on window. */
-  when: 'visible' | 'interaction' | 'idle' | 'event';
+  /**
+   * What brings it to life, besides a touch, focus or key inside it:
+   * - `visible`: it nears the viewport;
+   * - `settled`: it nears the viewport and the visitor has moved, or some seconds have passed: it may wait, the first paint may not;
+   * - `moved`: the visitor's first movement anywhere, with its code fetched beforehand when the browser is idle;
+   * - `interaction`: nothing else;
+   * - `event`: an event `island:{name}` on window.
+   */
+  when: 'visible' | 'settled' | 'moved' | 'interaction' | 'event';
   /** What a render error leaves: the static HTML, or the 'Something went wrong' screen in `<main>`. */
   onError: 'keep' | 'replace-main';
   component: ComponentType<Props>;

@@ -1,6 +1,7 @@
 /**
  * Inline in every head: keeps presses and submits that come before an island lives, and hands them on when it does.
- * What opens natively (`command`, `popovertarget`, `<summary>`, links) is left to the browser.
+ * What opens natively (`command`, `popovertarget`, `<summary>`, links) is left to the browser. A link with `data-opens`
+ * names an island elsewhere on the page, whose dialog opens at once and is filled when the island lives.
  */
 export interface EarlyInput {
   kind: 'click' | 'submit';
@@ -17,13 +18,16 @@ window.earlyInput = kept;
 
 function keep(event: Event): void {
   if (!(event.target instanceof Element)) return;
-  const island = event.target.closest('[data-island]');
+  const opener =
+    event instanceof MouseEvent && isPlain(event) ? event.target.closest<HTMLElement>('a[data-opens]') : null;
+  const island = opener
+    ? document.querySelector(`[data-island="${opener.dataset.opens}"]`)
+    : event.target.closest('[data-island]');
   if (!island || island.hasAttribute('data-live')) return;
   const kind = event.type === 'submit' ? 'submit' : 'click';
   const target =
-    kind === 'submit'
-      ? event.target.closest<HTMLElement>('form[data-hold]')
-      : event.target.closest<HTMLElement>('button,a[data-hold]');
+    opener ??
+    event.target.closest<HTMLElement>(kind === 'submit' ? 'form[data-hold]' : 'button,a[data-hold]');
   if (!target) return;
   const native =
     target instanceof HTMLButtonElement &&
@@ -31,8 +35,13 @@ function keep(event: Event): void {
   if (native) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  if (opener) island.querySelector('dialog')?.showModal();
   kept.push({ kind, target });
   window.dispatchEvent(new Event('earlyinput'));
+}
+
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 window.addEventListener('click', keep, true);

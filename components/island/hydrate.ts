@@ -1,5 +1,9 @@
 /** Brings islands to life in the browser. React and an island's code load when the island is triggered, not before. */
 import type { IslandDefinition } from './define-island.ts';
+import { afterLoad, savesData, whenMoved, whenNear } from './moments.ts';
+
+/** An island that may wait does so for this long: autoplay, for one, takes its first step after 8 s. */
+const settledMs = 5_000;
 
 type Load = () => Promise<{ default: IslandDefinition<never> }>;
 
@@ -15,12 +19,15 @@ export function start(loaders: Record<string, Load>): void {
       started ??= bringToLife(root, load, chunks[name] ?? []);
       return started;
     };
-    watch(root, name, wake);
-    if (isTouched(root)) wake();
+    watch(root, name, wake, chunks[name] ?? []);
+    if (isTouched(root) || document.documentElement.dataset.wake === name) wake();
   }
   const replay = () => {
     for (const { kind, target } of window.earlyInput?.splice(0) ?? []) {
-      const root = target.closest<HTMLElement>('[data-island]');
+      const opens = target.dataset.opens;
+      const root = opens
+        ? document.querySelector<HTMLElement>(`[data-island="${opens}"]`)
+        : target.closest<HTMLElement>('[data-island]');
       if (!root) continue;
       root.addEventListener(
         'island:live',
@@ -43,40 +50,23 @@ function isTouched(root: HTMLElement): boolean {
   );
 }
 
-function watch(root: HTMLElement, name: string, wake: () => Promise<void>): void {
+function watch(root: HTMLElement, name: string, wake: () => void, preloads: readonly string[]): void {
   const when = root.dataset.when;
   root.addEventListener('island:wake', wake, { once: true });
   // Whatever the plan, a touch inside never waits for it.
   for (const type of ['pointerdown', 'focusin', 'keydown'])
     root.addEventListener(type, wake, { once: true, passive: true });
   if (when === 'event') window.addEventListener(`island:${name}`, wake, { once: true });
-  if (when === 'visible') {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        wake();
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(root);
+  if (when === 'visible') whenNear(root, wake);
+  if (when === 'settled') whenMoved(() => whenNear(root, wake), settledMs);
+  if (when === 'moved') {
+    afterLoad(() => !savesData() && preload(preloads));
+    whenMoved(wake);
   }
-  if (when === 'idle') afterLoad(wake);
-}
-
-function afterLoad(act: () => void): void {
-  // Safari has no idle callback.
-  const idle = () =>
-    'requestIdleCallback' in window ? window.requestIdleCallback(act) : setTimeout(act, 200);
-  if (document.readyState === 'complete') idle();
-  else window.addEventListener('load', idle, { once: true });
 }
 
 async function bringToLife(root: HTMLElement, load: Load, preloads: string[]): Promise<void> {
-  for (const href of preloads) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    document.head.append(link);
-  }
+  preload(preloads);
   try {
     const [{ default: island }, { mount }] = await Promise.all([load(), import('./mount.tsx')]);
     mount(root, island);
@@ -84,6 +74,14 @@ async function bringToLife(root: HTMLElement, load: Load, preloads: string[]): P
     // A chunk of an older deploy is gone: whoever listens may reload; else the error is told.
     const event = new CustomEvent('preloadError', { cancelable: true, detail: error });
     if (window.dispatchEvent(event)) throw error;
+  }
+}
+
+/** Fetches scripts and compiles them, without running any. */
+function preload(files: readonly string[]): void {
+  for (const href of files) {
+    if (document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }
 

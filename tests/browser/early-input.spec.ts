@@ -56,3 +56,28 @@ test('a press on a part that needs its script is kept and answered once', async 
     'true',
   );
 });
+
+test('a print opens at once, and shows when its script is there', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('gallery', { waitUntil: 'commit' });
+  const print = page.locator('a[data-lightbox]').nth(2);
+  await print.click();
+  const lightbox = page.locator('dialog#lightbox-dialog');
+  await expect(lightbox).toBeVisible();
+  letGo();
+  await expect(lightbox.getByText('3 / 42')).toBeVisible();
+  await expect(page).toHaveURL(/gallery$/);
+});
+
+test('the list of stories rests until the visitor moves; a story by its address shows at once', async ({
+  page,
+}) => {
+  await page.goto('blog');
+  const view = page.locator('[data-island=blog-view]');
+  await expect(page.locator('link[rel=modulepreload][href*=blog-view]')).toHaveCount(1);
+  await expect(view).not.toHaveAttribute('data-live');
+  await page.mouse.move(200, 200);
+  await expect(view).toHaveAttribute('data-live');
+  await page.goto('blog?post=1');
+  await expect(view).toHaveAttribute('data-live');
+});

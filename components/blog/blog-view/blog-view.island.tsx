@@ -71,7 +71,7 @@ function BlogView({ hero, lead, posts, titleSuffix, walks }: BlogViewProps) {
 
 export default defineIsland({
   name: 'blog-view',
-  when: 'idle',
+  when: 'moved',
   onError: 'replace-main',
   component: BlogView,
 });

@@ -2,6 +2,7 @@
  * Asks for the provider's embed script early, but never in the way of the page: when the browser is idle after load,
  * 2 s later at most where a reserve button stands, else 3 s (spec section 7). A failure is logged only.
  */
+import { savesData } from '../../island/moments.ts';
 import { embedScriptUrl } from '../../providers/booking.ts';
 
 const soonMs = 2_000;
@@ -32,12 +33,8 @@ function afterLoad(): void {
 
 /** A page that is being prerendered may never be seen: it asks nobody for anything. */
 export function preloadEmbedScript(): void {
-  if ('connection' in navigator && savesData(navigator.connection)) return;
+  if (savesData()) return;
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', afterLoad, { once: true });
   else afterLoad();
-}
-
-function savesData(connection: unknown): boolean {
-  return !!connection && typeof connection === 'object' && 'saveData' in connection && !!connection.saveData;
 }

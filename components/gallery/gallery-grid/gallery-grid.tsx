@@ -33,7 +33,7 @@ export function GalleryGrid({ images, columns = 3, set }: GalleryGridProps) {
     <ul className={styles.grid} data-columns={columns}>
       {shown.map((image) => (
         <li key={image.stem}>
-          <a href={href(image.src)} data-lightbox={set}>
+          <a href={href(image.src)} data-lightbox={set} data-opens="gallery-lightbox">
             <Picture image={image} sizes={sizes[columns]} fallback="gallery" aspect="square" small />
           </a>
         </li>

@@ -3,6 +3,10 @@ import { defineIsland } from '../../island/define-island.ts';
 import styles from './gallery-lightbox.module.css';
 import { type Frame, framesOf, turn } from './lightbox-frames.ts';
 
+const dialogId = 'lightbox-dialog';
+/** Closes without script, too (HTML standard); React's types do not know it yet. */
+const closeCommand = { command: 'close', commandfor: dialogId };
+
 interface GalleryLightboxProps {
   label: string;
 }
@@ -24,7 +28,8 @@ function GalleryLightbox({ label }: GalleryLightboxProps) {
         found.findIndex((frame) => frame.link === link),
       ),
     );
-    dialog.current?.showModal();
+    // Opened before this code came, it only has to be filled.
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -44,6 +49,7 @@ function GalleryLightbox({ label }: GalleryLightboxProps) {
   return (
     <dialog
       ref={dialog}
+      id={dialogId}
       className={styles.lightbox}
       aria-label={label}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
@@ -72,7 +78,7 @@ function GalleryLightbox({ label }: GalleryLightboxProps) {
           <button type="button" onClick={() => step(1)}>
             Next <span aria-hidden="true">→</span>
           </button>
-          <button type="button" onClick={() => dialog.current?.close()}>
+          <button type="button" {...closeCommand}>
             Close <span aria-hidden="true">×</span>
           </button>
         </div>
@@ -83,7 +89,7 @@ function GalleryLightbox({ label }: GalleryLightboxProps) {
 
 export default defineIsland({
   name: 'gallery-lightbox',
-  when: 'idle',
+  when: 'moved',
   onError: 'keep',
   component: GalleryLightbox,
 });

@@ -115,7 +115,7 @@ function TestimonialCarousel({ items, label }: TestimonialCarouselProps) {
 
 export default defineIsland<TestimonialCarouselProps>({
   name: 'testimonial-carousel',
-  when: 'visible',
+  when: 'settled',
   onError: 'keep',
   component: TestimonialCarousel,
 });
