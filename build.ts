@@ -18,6 +18,7 @@ import { renderSite } from './scripts/build/render-site.ts';
 import { summarize } from './scripts/build/report.ts';
 import { checkRedirects, planRoutes } from './scripts/build/route-plan.ts';
 import { writeServiceWorker } from './scripts/build/service-worker.ts';
+import { hashOf } from './scripts/build/stamps.ts';
 import { createTimer } from './scripts/build/timer.ts';
 import { reportUnchanged } from './scripts/build/unchanged.ts';
 import { checkSite, openWorkspace, tableOf } from './scripts/build/workspace.ts';
@@ -45,7 +46,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     ]);
     if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);
 
-    const plan = planRoutes({ pages: pageFiles, content, posts, codeHash: code.hash });
+    const plan = planRoutes({ pages: pageFiles, content, posts, codeHash: hashOf(code.hash, keys.checks) });
     checkRedirects(redirectTable(content), new Set(plan.map(({ job }) => job.route)));
     const policy = policySources(settings);
     staging.begin();

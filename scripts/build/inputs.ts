@@ -8,6 +8,8 @@ export interface Fingerprints {
   all: string;
   /** Code, styles and settings: with the same, the bundles hold. */
   code: string;
+  /** The checks: facts of pages that were read by others are read again. */
+  checks: string;
   /** Schemas and Markdown rules: with the same, parsed content holds. */
   rules: string;
 }
@@ -48,5 +50,5 @@ export function fingerprint(
     String(options.dev ?? false),
   );
   const all = hashOf(code, options.pictures, String(options.checks), stamps(root, ['public', ...folders]));
-  return { all, code, rules };
+  return { all, code, checks: hashOf(stamps(root, ['scripts/checks'])), rules };
 }

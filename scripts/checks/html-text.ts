@@ -13,6 +13,15 @@ export const decode = (text: string): string =>
     ? text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
     : text;
 
+/** As React writes a text into HTML. */
+export const encode = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+
 /** Value of an attribute in a tag such as `<a href="/tours">`. */
 export function attribute(tag: string, name: string): string | undefined {
   const start = tag.indexOf(` ${name}="`);

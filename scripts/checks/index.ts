@@ -5,7 +5,7 @@ import { type CrawlOptions, linkinatorPasses } from './linkinator.ts';
 import { linksLeadSomewhere } from './links.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pagesAreReachable, type ReachOptions } from './reachable.ts';
-import { headsAreUnique } from './unique.ts';
+import { headsAreUnique, titlesFit } from './unique.ts';
 
 export type CheckOptions = CrawlOptions & ReachOptions;
 
@@ -17,6 +17,7 @@ export async function checkOutput(pages: readonly PageFacts[], options: CheckOpt
   const crawl = await linkinatorPasses(pages, options);
   const problems: Problem[] = [
     ...pages.flatMap(({ file, faults }) => faults.map((fault) => ({ file, ...fault }))),
+    ...titlesFit(pages),
     ...headsAreUnique(pages),
     ...linksLeadSomewhere(pages, options),
     ...pagesAreReachable(pages, options),

@@ -33,7 +33,7 @@ export function faultsIn(page: PageToCheck): Finding[] {
   if (title.length > titleLimit)
     report(`The title has ${title.length} characters`, `Write at most ${titleLimit}, the suffix included`);
   if (!/^[a-z]/.test(page.lang)) report('The page names no language', 'Give html its lang');
-  if (description.length < 70 || description.length > 200) {
+  if (description.length < 70 || description.length > 160) {
     report(`The description has ${description.length} characters`, 'Write 70 to 160');
   }
   if (!canonical.startsWith('http')) report('The canonical address is not absolute', 'Use absoluteUrl()');

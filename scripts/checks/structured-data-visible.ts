@@ -1,13 +1,13 @@
 /** What structured data claims must stand on the page: names, prices, questions with their answers. */
-import { squeeze, textOf } from './html-text.ts';
+import { encode, squeeze, textOf } from './html-text.ts';
 import { type DataNode, valuesAt } from './structured-data.ts';
 import { rules } from './structured-data-rules.ts';
 
 export interface VisiblePage {
-  /** Text with a blank for each tag. */
-  text: string;
-  /** The same without blanks. */
-  squeezed: string;
+  /** Whether a text stands on the page; blanks and tags inside it do not count. */
+  shows: (text: string) => boolean;
+  /** Whether a price such as `40.00` stands there, as `$40`. */
+  showsPrice: (price: string) => boolean;
   /** Steps of the breadcrumb, without blanks. */
   crumbs: readonly string[];
   /** Questions and answers as shown, without blanks. */
@@ -19,19 +19,37 @@ const faqPattern =
 
 /** @param html without scripts and styles */
 export function readVisible(html: string): VisiblePage {
-  const text = textOf(html.slice(html.indexOf('<body')));
-  const questions = [...html.matchAll(faqPattern)].map(
-    ([, question = '', answer = '']) => [squeeze(textOf(question)), squeeze(textOf(answer))] as const,
-  );
-  const crumbs = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+  const body = html.slice(html.indexOf('<body'));
+  const crumbs = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '';
+  const text = once(() => textOf(body));
+  const squeezed = once(() => squeeze(text()));
   return {
-    text,
-    squeezed: squeeze(text),
+    // Most texts stand in one piece in the HTML: only the others cost a reading of the whole page.
+    shows: (wanted) => body.includes(encode(wanted)) || squeezed().includes(squeeze(wanted)),
+    showsPrice: (price) => pricePattern(price).test(text()),
     crumbs: [...crumbs.matchAll(/<li\b[^>]*>([\s\S]*?)<\/li>/g)].map(([, step = '']) =>
       squeeze(textOf(step)),
     ),
-    questions,
+    questions: body.includes(' name="faq"')
+      ? [...body.matchAll(faqPattern)].map(
+          ([, question = '', answer = '']) => [squeeze(textOf(question)), squeeze(textOf(answer))] as const,
+        )
+      : [],
   };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function pricePattern(price: string): RegExp {
+  const shown = price.replace(/\.00$/, '');
+  const forms = [shown, Number(shown).toLocaleString('en-US')].map((form) => form.replaceAll('.', '\\.'));
+  return new RegExp(`\\$\\s*(?:${forms.join('|')})(?![\\d.,]*\\d)`);
 }
 
 /** @returns one line for each claim that the page does not show */
@@ -44,8 +62,7 @@ export function visibleFaults(
   const label = types[0] ?? '';
   const paths = new Set(types.flatMap((type) => rules[type]?.visible ?? []));
   const isBreadcrumb = types.includes('BreadcrumbList');
-  const shows = (value: string) =>
-    isBreadcrumb ? page.crumbs.includes(squeeze(value)) : page.squeezed.includes(squeeze(value));
+  const shows = (value: string) => (isBreadcrumb ? page.crumbs.includes(squeeze(value)) : page.shows(value));
   const unseen = [...paths].flatMap((path) =>
     valuesAt(node, path, byId).flatMap((value) =>
       typeof value === 'string' && !shows(value)
@@ -54,18 +71,11 @@ export function visibleFaults(
     ),
   );
   const prices = valuesAt(node, 'offers.price', byId).flatMap((price) =>
-    typeof price === 'string' && !showsPrice(page.text, price)
+    typeof price === 'string' && !page.showsPrice(price)
       ? [`${label}: "offers.price" is ${price}, which the page does not show`]
       : [],
   );
   return [...unseen, ...prices, ...(types.includes('FAQPage') ? faqFaults(node, page, byId) : [])];
-}
-
-function showsPrice(text: string, price: string): boolean {
-  const shown = price.replace(/\.00$/, '');
-  return [shown, Number(shown).toLocaleString('en-US')].some((form) =>
-    new RegExp(`\\$\\s*${form.replace('.', '\\.')}(?![\\d.,]*\\d)`).test(text),
-  );
 }
 
 function faqFaults(

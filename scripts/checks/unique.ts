@@ -1,6 +1,24 @@
 import type { Problem } from '../build/build-error.ts';
 import type { PageFacts } from './page-facts.ts';
 
+/** Search results cut a title after about this many characters. */
+const shownTitle = 60;
+
+/** Titles of pages are short enough to be shown whole, the company's name included; stories may need more. */
+export function titlesFit(pages: readonly PageFacts[]): Problem[] {
+  return pages.flatMap(({ file, path, title, stub }) =>
+    stub || path.startsWith('/blog/') || title.length <= shownTitle
+      ? []
+      : [
+          {
+            file,
+            message: `Its title has ${title.length} characters, of which search results show ${shownTitle}`,
+            remedy: 'Shorten "title" in its file under content/',
+          },
+        ],
+  );
+}
+
 /** No two pages share a title or a description. */
 export function headsAreUnique(pages: readonly PageFacts[]): Problem[] {
   const shown = pages.filter(({ stub }) => !stub);

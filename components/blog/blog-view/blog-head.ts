@@ -1,46 +1,66 @@
-/** The head of the blog page follows its view: title, description, canonical and share tags (decision 3). */
+/** The head of the blog page follows its view: title, description, canonical and all share tags (decision 3). */
+import type { PostSummary } from '../../../content/types.ts';
+import { type MetaTag, shareTags } from '../../site/head/share-tags.ts';
 import { absoluteUrl } from '../../site/settings/settings.ts';
-import type { BlogEntry } from '../blog-posts.ts';
+import { postMeta } from '../post-meta.ts';
 
 export interface ViewHead {
   title: string;
-  /** Without the company's suffix. */
-  shareTitle: string;
   description: string;
   canonical: string;
-  image: string;
+  tags: MetaTag[];
 }
 
-/** Selector of each tag, its attribute, and the part of the view that it shows. */
-const tags: readonly [selector: string, attribute: 'content' | 'href', part: keyof ViewHead][] = [
-  ['meta[name="description"]', 'content', 'description'],
-  ['link[rel="canonical"]', 'href', 'canonical'],
-  ['meta[property="og:title"]', 'content', 'shareTitle'],
-  ['meta[property="og:description"]', 'content', 'description'],
-  ['meta[property="og:url"]', 'content', 'canonical'],
-  ['meta[property="og:image"]', 'content', 'image'],
-];
+const shareSelector = 'meta[property^="og:"], meta[property^="article:"], meta[name^="twitter:"]';
+/** The same for every view. */
+const fixed = new Set(['og:site_name', 'og:locale']);
 
 /** What the head says now; read once, before the first change. */
 export function readHead(): ViewHead {
-  const head: ViewHead = { title: document.title, shareTitle: '', description: '', canonical: '', image: '' };
-  for (const [selector, attribute, part] of tags)
-    if (part !== 'title') head[part] ||= document.querySelector(selector)?.getAttribute(attribute) ?? '';
-  return head;
-}
-
-export function writeHead(head: ViewHead): void {
-  document.title = head.title;
-  for (const [selector, attribute, part] of tags)
-    if (head[part]) document.querySelector(selector)?.setAttribute(attribute, head[part]);
-}
-
-export function postHead(post: BlogEntry, titleSuffix: string): ViewHead {
+  const value = (selector: string, attribute: string) =>
+    document.head.querySelector(selector)?.getAttribute(attribute) ?? '';
   return {
-    title: `${post.metaTitle ?? post.title}${titleSuffix}`,
-    shareTitle: post.metaTitle ?? post.title,
-    description: post.excerpt,
-    canonical: absoluteUrl(`/blog/${post.id}`),
-    image: absoluteUrl(post.image.src),
+    title: document.title,
+    description: value('meta[name="description"]', 'content'),
+    canonical: value('link[rel="canonical"]', 'href'),
+    tags: shareElements().map(readTag),
   };
+}
+
+export function writeHead({ title, description, canonical, tags }: ViewHead): void {
+  document.title = title;
+  document.head.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  const link = document.head.querySelector('link[rel="canonical"]');
+  link?.setAttribute('href', canonical);
+  for (const element of shareElements()) element.remove();
+  link?.after(...tags.map(makeTag));
+}
+
+export function postHead(post: PostSummary, titleSuffix: string): ViewHead {
+  const meta = postMeta(post);
+  const path = meta.canonical ?? `/blog/${post.id}`;
+  return {
+    title: meta.title + titleSuffix,
+    description: meta.description,
+    canonical: absoluteUrl(path),
+    tags: shareTags(meta, path),
+  };
+}
+
+function shareElements(): Element[] {
+  return [...document.head.querySelectorAll(shareSelector)].filter(
+    (element) => !fixed.has(element.getAttribute('property') ?? ''),
+  );
+}
+
+function readTag(element: Element): MetaTag {
+  const by = element.hasAttribute('property') ? 'property' : 'name';
+  return { by, key: element.getAttribute(by) ?? '', content: element.getAttribute('content') ?? '' };
+}
+
+function makeTag({ by, key, content }: MetaTag): HTMLMetaElement {
+  const element = document.createElement('meta');
+  element.setAttribute(by, key);
+  element.content = content;
+  return element;
 }

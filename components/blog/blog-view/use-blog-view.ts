@@ -50,7 +50,7 @@ export function useBlogView(
       }
       setBusy(false);
       setScreen(next);
-      writeHead(next.kind === 'post' && known ? postHead(known, titleSuffix) : listHead.current);
+      writeHead(next.kind === 'post' ? postHead(next.post, titleSuffix) : listHead.current);
       document.documentElement.classList.remove('post-view');
     },
     [posts, titleSuffix],

@@ -5,6 +5,7 @@ import { absoluteUrl, href, settings } from '../settings/settings.ts';
 import { fontFiles } from './fonts.ts';
 import type { HeadAssets } from './head-assets.ts';
 import { InlineData, InlineScript, InlineStyle } from './inline.tsx';
+import { shareTags } from './share-tags.ts';
 
 export interface HeadProps {
   path: string;
@@ -17,7 +18,7 @@ export interface HeadProps {
 /** Everything in `<head>`: data in, tags out. The policy comes before the first script. */
 export function Head({ path, meta, site, css, assets }: HeadProps) {
   const title = `${meta.title}${site.titleSuffix}`;
-  const canonical = absoluteUrl(meta.canonical ?? path);
+  const canonicalPath = meta.canonical ?? path;
   const noindex = meta.noindex || settings.noindex;
   return (
     <head>
@@ -31,8 +32,12 @@ export function Head({ path, meta, site, css, assets }: HeadProps) {
       ) : (
         <meta name="robots" content="max-image-preview:large" />
       )}
-      <link rel="canonical" href={canonical} />
-      <ShareTags title={meta.title} canonical={canonical} meta={meta} siteName={site.name} />
+      <link rel="canonical" href={absoluteUrl(canonicalPath)} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_US" />
+      {shareTags(meta, canonicalPath).map(({ by, key, content }) => (
+        <meta key={key + content} {...{ [by]: key }} content={content} />
+      ))}
       <meta name="theme-color" content="#f5ead3" />
       <link rel="icon" href={href('/favicon.ico')} sizes="32x32" />
       <link rel="icon" href={href('/icons/icon.svg')} type="image/svg+xml" />
@@ -61,42 +66,5 @@ export function Head({ path, meta, site, css, assets }: HeadProps) {
       {assets.entry && <script type="module" src={assets.entry} />}
       {assets.speculationRules && <InlineData type="speculationrules" json={assets.speculationRules} />}
     </head>
-  );
-}
-
-interface ShareTagsProps {
-  title: string;
-  canonical: string;
-  meta: PageMeta;
-  siteName: string;
-}
-
-/** Open Graph and Twitter cards. */
-function ShareTags({ title, canonical, meta, siteName }: ShareTagsProps) {
-  const { image } = meta;
-  // Previews want about 1200 pixels and know JPEG everywhere.
-  const width = image?.widths.findLast((candidate) => candidate <= 1280);
-  return (
-    <>
-      <meta property="og:type" content={meta.type ?? 'website'} />
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="en_US" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={canonical} />
-      {image && width && (
-        <>
-          <meta property="og:image" content={absoluteUrl(`${image.stem}-${width}.${image.format}`)} />
-          <meta property="og:image:width" content={String(width)} />
-          <meta
-            property="og:image:height"
-            content={String(Math.round((width * image.height) / image.width))}
-          />
-          <meta property="og:image:alt" content={image.alt} />
-        </>
-      )}
-      {meta.published && <meta property="article:published_time" content={meta.published} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-    </>
   );
 }

@@ -4,7 +4,7 @@ import { pagesFitTheBudget } from '../../../scripts/checks/budgets.ts';
 import { htmlIsValid } from '../../../scripts/checks/html.ts';
 import { checkOutput } from '../../../scripts/checks/index.ts';
 import { type Measured, overBudget } from '../../../scripts/checks/lighthouse.ts';
-import { headsAreUnique } from '../../../scripts/checks/unique.ts';
+import { headsAreUnique, titlesFit } from '../../../scripts/checks/unique.ts';
 import { goodHtml, page } from './pages.ts';
 
 test('pages have titles and descriptions of their own; stubs share theirs', () => {
@@ -13,6 +13,14 @@ test('pages have titles and descriptions of their own; stubs share theirs', () =
   expect(headsAreUnique([page('/a', same), page('/b', same)])).toMatchObject([
     { file: 'b.html', message: 'Its title is that of a.html too' },
     { file: 'b.html', message: 'Its description is that of a.html too' },
+  ]);
+});
+
+test('titles of pages are shown whole in search results; a story may have a longer one', () => {
+  const title = 'A'.repeat(61);
+  expect(titlesFit([page('/a', { title: 'A'.repeat(60) }), page('/blog/b', { title })])).toEqual([]);
+  expect(titlesFit([page('/a', { title })])).toMatchObject([
+    { file: 'a.html', message: 'Its title has 61 characters, of which search results show 60' },
   ]);
 });
 

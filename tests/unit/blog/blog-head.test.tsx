@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { postHead, readHead, writeHead } from '../../../components/blog/blog-view/blog-head.ts';
+import { postMeta } from '../../../components/blog/post-meta.ts';
+import type { PageMeta } from '../../../components/page/define-page.ts';
+import { Head } from '../../../components/site/head/head.tsx';
+import type { Content, PostSummary } from '../../../content/types.ts';
+
+const image = {
+  name: 'ned',
+  alt: 'Ned on the bridge',
+  width: 1536,
+  height: 1024,
+  src: '/assets/images/ned.1-1536.jpg',
+  widths: [640, 1280, 1536],
+  stem: '/assets/images/ned.1',
+  format: 'jpg' as const,
+  color: '#ffffff',
+};
+const post: PostSummary = {
+  id: 'ned',
+  title: 'Ned of the Bridge',
+  excerpt: 'Ned kept the rats off the bridge for eleven years, and the men who built it kept him in milk.',
+  author: 'Cats About Town Team',
+  date: '2025-01-05',
+  image,
+  alt: image.alt,
+  tags: ['ned', 'brooklyn'],
+  category: 'History',
+  aliases: [],
+  readTime: 5,
+  words: 1000,
+  version: '1',
+};
+const list: PageMeta = { title: 'Blog', description: 'All stories.', image: { ...image, name: 'hero' } };
+const suffix = ' | Cats About Town Tours';
+
+/** The head as the build writes it. */
+function serve(path: string, meta: PageMeta): void {
+  const site = { name: 'Cats About Town', titleSuffix: suffix } as Content['site']; // all that a head reads
+  const assets = { entry: null, chunks: {}, early: '', postScript: null, csp: '', speculationRules: null };
+  const html = renderToStaticMarkup(<Head path={path} meta={meta} site={site} css="" assets={assets} />);
+  document.head.innerHTML = html.replace(/^<head>|<\/head>$/g, '');
+}
+/** Everything in the head that speaks of the page, in any order. */
+const told = () =>
+  [...document.head.querySelectorAll('title, meta, link[rel=canonical]')]
+    .map((element) => element.outerHTML.replace(/\/?>/g, '>'))
+    .sort();
+
+beforeEach(() => serve('/blog', list));
+
+test("while it shows a story, the blog page's head is that of the story's own page", () => {
+  writeHead(postHead(post, suffix));
+  const shown = told();
+  serve('/blog/ned', postMeta(post));
+  expect(shown).toEqual(told());
+  expect(shown).toContain('<meta property="article:tag" content="brooklyn">');
+});
+
+test('back at the list the head is as it was', () => {
+  const before = told();
+  const head = readHead();
+  writeHead(postHead(post, suffix));
+  expect(told()).not.toEqual(before);
+  writeHead(head);
+  expect(told()).toEqual(before);
+});
