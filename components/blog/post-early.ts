@@ -1,6 +1,6 @@
 /**
  * Inline in the head of the blog page: sees the chosen post before first paint, so the list never flashes, and starts
- * the request for it at once. The post view takes the promise from `window.earlyPost`.
+ * the request for it at once. The post view takes the promise from `window.earlyPost`. An unknown id asks for nothing.
  */
 import { href } from '../site/settings/settings.ts';
 
@@ -10,14 +10,12 @@ declare global {
   }
 }
 
-const id = new URLSearchParams(window.location.search).get('post');
-if (id && /^[a-z0-9-]+$/.test(id)) {
-  const known: unknown = JSON.parse(
-    document.querySelector('meta[name="post-aliases"]')?.getAttribute('content') ?? '{}',
-  );
-  const alias =
-    known && typeof known === 'object' && id in known ? String((known as Record<string, unknown>)[id]) : id;
+const wanted = new URLSearchParams(window.location.search).get('post');
+const ids = document.querySelector('meta[name="post-ids"]')?.getAttribute('content') ?? '[]';
+// The build writes them: each post's id, then its other ids.
+const id = wanted && (JSON.parse(ids) as string[][]).find((names) => names.includes(wanted))?.[0];
+if (id) {
   document.documentElement.classList.add('post-view');
   document.documentElement.dataset.wake = 'blog-view';
-  window.earlyPost = { id: alias, response: fetch(href(`/assets/posts/${alias}.json`)) };
+  window.earlyPost = { id, response: fetch(href(`/assets/posts/${id}.json`)) };
 }

@@ -122,7 +122,7 @@ function renderPage(
       Object.entries(shared.chunks).filter(([name]) => shared.islands[job.file]?.includes(name)),
     ),
     early,
-    postScript: showsPosts ? { code: postScript, aliases: aliasesOf(shared.content.posts) } : null,
+    postScript: showsPosts ? { code: postScript, ids: idsOf(shared.content.posts) } : null,
     csp: policyOf(job.file, scripts),
     speculationRules,
   });
@@ -160,9 +160,8 @@ function watchPosts(content: Content): { content: Content; readsPosts: () => boo
   return { content: watched, readsPosts: () => read };
 }
 
-function aliasesOf(posts: readonly PostSummary[]): Record<string, string> {
-  return Object.fromEntries(posts.flatMap(({ id, aliases }) => aliases.map((alias) => [alias, id] as const)));
-}
+/** Each post's id, then its other ids. */
+const idsOf = (posts: readonly PostSummary[]): string[][] => posts.map(({ id, aliases }) => [id, ...aliases]);
 
 function loadPost(summary: PostSummary, hash: string, { cacheDir, images }: RenderShared): Post {
   return { ...summary, body: readBody(cacheDir, hash).map((node) => resolvePictures(node, images)) };

@@ -6,8 +6,8 @@ export interface HeadAssets {
   chunks: Record<string, string[]>;
   /** Inline script that keeps early presses. */
   early: string;
-  /** On the blog page: the inline script that starts the chosen post's request before first paint, and alias → post id. */
-  postScript: { code: string; aliases: Record<string, string> } | null;
+  /** On the blog page: the inline script that starts the chosen post's request before first paint, and each post's id and other ids. */
+  postScript: { code: string; ids: string[][] } | null;
   /** Content policy of this page. */
   csp: string;
   /** Speculation rules as JSON. */

@@ -58,7 +58,7 @@ export function Head({ path, meta, site, css, assets }: HeadProps) {
       ))}
       <InlineStyle text={css} />
       <InlineScript text={assets.early} />
-      {assets.postScript && <meta name="post-aliases" content={JSON.stringify(assets.postScript.aliases)} />}
+      {assets.postScript && <meta name="post-ids" content={JSON.stringify(assets.postScript.ids)} />}
       {assets.postScript && <InlineScript text={assets.postScript.code} />}
       {Object.keys(assets.chunks).length > 0 && (
         <InlineData id="island-chunks" type="application/json" json={JSON.stringify(assets.chunks)} />
