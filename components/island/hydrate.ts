@@ -42,12 +42,15 @@ export function start(loaders: Record<string, Load>): void {
   replay();
 }
 
-/** Whether someone is in it already, or has typed something and gone on: no event will tell of that any more. */
+/** Whether someone is in it already, or has filled in something and gone on: no event will tell of that any more. */
 function isTouched(root: HTMLElement): boolean {
   if (root.contains(document.activeElement)) return true;
-  return [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
-    (field) => field.type !== 'hidden' && field.value !== field.defaultValue,
-  );
+  return [...root.querySelectorAll('input, textarea, select')].some((field) => {
+    if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false;
+    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  });
 }
 
 function watch(root: HTMLElement, name: string, wake: () => void, preloads: readonly string[]): void {
