@@ -32,18 +32,21 @@ export function SiteIndex({ content: { pages, tours, posts } }: { content: Conte
       </section>
       <section aria-labelledby="blog-posts" className={styles.posts}>
         <h2 id="blog-posts">Blog posts</h2>
-        {posts.length === 0 && <p>No blog posts available</p>}
-        <ul>
-          {posts.map(({ id, title, excerpt, date, category }) => (
-            <li key={id}>
-              <a href={href(`/blog?post=${id}`)}>{title}</a>
-              <p>{excerpt}</p>
-              <p className={styles.small}>
-                <time dateTime={date}>{formatDate(date)}</time> · {category}
-              </p>
-            </li>
-          ))}
-        </ul>
+        {posts.length === 0 ? (
+          <p>No blog posts available</p>
+        ) : (
+          <ul>
+            {posts.map(({ id, title, excerpt, date, category }) => (
+              <li key={id}>
+                <a href={href(`/blog?post=${id}`)}>{title}</a>
+                <p>{excerpt}</p>
+                <p className={styles.small}>
+                  <time dateTime={date}>{formatDate(date)}</time> · {category}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     </div>
   );
