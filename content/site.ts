@@ -26,6 +26,7 @@ export const sampleValues = {
 const liveHosts = {
   BOOKING_ORIGIN: 'https://fareharbor.com',
   EMAIL_ENDPOINT: 'https://api.emailjs.com/api/v1.0/email/send',
+  NEWSLETTER_HELPERS: 'https://s3.amazonaws.com/downloads.mailchimp.com/js/mc-validate.js',
   videoOrigin: 'https://www.youtube-nocookie.com',
 } as const;
 
@@ -102,6 +103,13 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Pu
     wrong('NOINDEX', 'must be 1 or 0', 'Write 1 for a preview, or leave it out');
 
   const local = (path: string, live: string) => (sandboxOrigin === null ? live : `${sandboxOrigin}${path}`);
+  // 0 switches it off; 1 or nothing is the usual script; an address is that script.
+  const newsletterScript = (): string => {
+    const value = optional('NEWSLETTER_HELPERS');
+    if (value === '0') return '';
+    const { NEWSLETTER_HELPERS: usual } = liveHosts;
+    return local('/subscribe/validate.js', value === '1' ? usual : address('NEWSLETTER_HELPERS', usual));
+  };
   const settings: PublicSettings = {
     siteUrl,
     basePath,
@@ -121,7 +129,7 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Pu
     },
     newsletter: {
       action: local('/subscribe/post', address('NEWSLETTER_ACTION', sampleValues.NEWSLETTER_ACTION)),
-      helpers: optional('NEWSLETTER_HELPERS') !== '0',
+      validateUrl: newsletterScript(),
     },
     giftCardUrl: local('/gift-cards', address('GIFT_CARD_URL', sampleValues.GIFT_CARD_URL)),
     petitionUrl: local('/petition', address('PETITION_URL', sampleValues.PETITION_URL)),

@@ -8,16 +8,19 @@ export interface PolicySources {
   connect: string[];
   frame: string[];
   form: string[];
+  /** Whether a provider's script adds a style element without text. */
+  emptyStyle: boolean;
 }
 
 export function policySources({ booking, email, newsletter, video }: PublicSettings): PolicySources {
   const origin = (address: string) => new URL(address).origin;
   return {
     // The newsletter's validation script comes by its exact address, the booking embed by its folder.
-    script: [`${booking.origin}/embeds/api/v1/`],
+    script: [`${booking.origin}/embeds/api/v1/`, ...(newsletter.validateUrl ? [newsletter.validateUrl] : [])],
     connect: [...new Set([origin(email.endpoint), booking.origin])],
     frame: [...new Set([booking.origin, video.origin])],
     form: [origin(newsletter.action)],
+    emptyStyle: newsletter.validateUrl !== '',
   };
 }
 
@@ -32,7 +35,8 @@ export function contentPolicy(
   scripts: readonly string[],
   styles: readonly string[],
 ): string {
-  return policy(sources, scripts, styles.map(inlineHash));
+  // The newsletter's script adds a style element, which our side keeps empty; that one is admitted.
+  return policy(sources, scripts, [...styles, ...(sources.emptyStyle ? [''] : [])].map(inlineHash));
 }
 
 /**

@@ -21,7 +21,10 @@ export interface PrecacheOptions {
 export function precacheFiles({ pages, posts, files, limit }: PrecacheOptions): string[] {
   const sizeOf = (file: string) => files[file]?.size ?? 0;
   const shell = Object.keys(files).filter((file) =>
-    /^(?:assets\/(?:js|fonts)\/.*\.(?:js|woff2)|placeholder\.svg|manifest\.webmanifest)$/.test(file),
+    // jQuery only helps a script of the newsletter's provider, which is not there offline.
+    /^(?:assets\/(?:js|fonts)\/(?!jquery-).*\.(?:js|woff2)|placeholder\.svg|manifest\.webmanifest)$/.test(
+      file,
+    ),
   );
   const main = pages
     .filter((route) => route !== '/404' && !/^\/blog\//.test(route))

@@ -2,8 +2,40 @@
 import { formFields, type Provider } from './call.ts';
 import { html, page } from './html.ts';
 
+/**
+ * The list's script for checking. Like the real one it wants jQuery, adds a style of its own unless told otherwise, and
+ * tries to send the form by itself: a page that wants a plain post has to keep it from that.
+ */
+const validateScript = `(function ($) {
+  var style = document.createElement('style');
+  style.append(document.createTextNode(window.mc_custom_error_style === undefined ? '.mce_inline_error{color:red}' : window.mc_custom_error_style));
+  document.head.append(style);
+  $.fn.valid = function () {
+    var form = this;
+    form.find('.mce_inline_error').remove();
+    form.find('.required').each(function () {
+      var name = $(this).val().trim();
+      if (/^(test|none|no name)$/i.test(name)) $(this).after($('<div class="mce_inline_error">').text('Please enter a value of your own.'));
+    });
+    return form.find('.mce_inline_error').length === 0;
+  };
+  $(function () {
+    $('#mc-embedded-subscribe-form').attr('novalidate', 'novalidate').on('submit', function (event) {
+      event.preventDefault();
+      $('#mce-error-response').text('The script took the form over.').show();
+    });
+  });
+})(window.jQuery);
+`;
+
 export const newsletter: Provider = {
   handle(call, keep) {
+    if (call.path === '/subscribe/validate.js')
+      return {
+        status: 200,
+        headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+        body: validateScript,
+      };
     if (call.path !== '/subscribe/post') return undefined;
     if (call.method !== 'POST')
       return page('Newsletter', html`<p>The list takes sign-ups by its form only.</p>`, 405);

@@ -13,12 +13,15 @@ interface NewsletterFormProps {
 
 /**
  * Sign-up by a plain form post to the list's provider, in a new tab; it works without script. The island keeps what is
- * typed and nothing else: checking is the browser's and the provider's (spec sections 5 and 7).
+ * typed and nothing else: checking is the browser's and the provider's, whose scripts `helper-scripts.ts` brings
+ * (spec sections 5 and 7).
  */
 function NewsletterForm({ companyName, privacy }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) restoreDraft('newsletter', form.current);
+    if (!form.current) return;
+    restoreDraft('newsletter', form.current);
+    saveDraft('newsletter', form.current);
   }, []);
   return (
     <form

@@ -11,5 +11,6 @@ import './preload-error.ts';
 import './service-worker.ts';
 import '../../blog/post-address.ts';
 import '../../booking/booking-bar/show-bar.ts';
+import '../../forms/newsletter-form/watch-newsletter.ts';
 import '../../forms/wake-drafts.ts';
 import '../../page/lost-cat/not-found.ts';

@@ -16,7 +16,8 @@ export interface PublicSettings {
     templateSurvey: string;
     publicKey: string;
   };
-  newsletter: { action: string; helpers: boolean };
+  /** `validateUrl` is the provider's script for checking; empty where it is switched off. */
+  newsletter: { action: string; validateUrl: string };
   giftCardUrl: string;
   petitionUrl: string;
   video: { id: string; origin: string };

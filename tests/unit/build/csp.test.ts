@@ -3,6 +3,7 @@ import { readSettings } from '../../../content/site.ts';
 import { contentPolicy, headerPolicy, inlineHash, policySources } from '../../../scripts/build/csp.ts';
 
 const sources = policySources(readSettings({ BUILD_DATE: '2026-05-04' }, null));
+const validate = 'https://s3.amazonaws.com/downloads.mailchimp.com/js/mc-validate.js';
 const directive = (policy: string, name: string) =>
   policy
     .split('; ')
@@ -17,10 +18,17 @@ test('an inline script is admitted by the hash that browsers compute', () => {
 test('a page admits its own scripts and styles by hash and nothing inline beside them', () => {
   const policy = contentPolicy(sources, ['a()', 'b()'], ['p{}']);
   expect(directive(policy, 'script-src')).toBe(
-    `'self' https://fareharbor.com/embeds/api/v1/ ${inlineHash('a()')} ${inlineHash('b()')}`,
+    `'self' https://fareharbor.com/embeds/api/v1/ ${validate} ${inlineHash('a()')} ${inlineHash('b()')}`,
   );
-  expect(directive(policy, 'style-src')).toBe(`'self' ${inlineHash('p{}')}`);
+  expect(directive(policy, 'style-src')).toBe(`'self' ${inlineHash('p{}')} ${inlineHash('')}`);
   expect(policy).not.toContain('unsafe');
+});
+
+test('without helper scripts of the newsletter neither their address nor their empty style is admitted', () => {
+  const off = policySources(readSettings({ BUILD_DATE: '2026-05-04', NEWSLETTER_HELPERS: '0' }, null));
+  const policy = contentPolicy(off, [], ['p{}']);
+  expect(directive(policy, 'script-src')).toBe("'self' https://fareharbor.com/embeds/api/v1/");
+  expect(directive(policy, 'style-src')).toBe(`'self' ${inlineHash('p{}')}`);
 });
 
 test('what a page never does is forbidden', () => {

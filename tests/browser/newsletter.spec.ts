@@ -1,0 +1,115 @@
+/** The newsletter (spec sections 5 and 7): a plain post, checked by the browser and the list's own script. */
+import type { Page } from '@playwright/test';
+import { complaintsOf } from './support/quiet.ts';
+import { expect, test } from './support/test.ts';
+
+const fields = { EMAIL: 'ann@example.org', FNAME: 'Ann', LNAME: 'Doe' };
+
+async function fill(page: Page, values: Record<string, string> = fields): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
+  await page.locator('[name=CONSENT]').check();
+}
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
+
+/** Both scripts are there and the form's guard stands. */
+async function helpersLoaded(page: Page): Promise<void> {
+  await page.locator('#mc-embedded-subscribe-form').scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector('script[src$="/validate.js"]') !== null);
+  await expect(page.locator('#mc-embedded-subscribe-form')).toHaveAttribute('novalidate');
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a sign-up is a form post in a new tab, with consent, tags and an empty trap', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto('');
+    await fill(page);
+    await expect(page.locator('#mce-error-response, #mce-success-response')).toHaveCount(2);
+    await expect(page.locator('#mce-error-response')).toBeHidden();
+    await expect(page.locator('#mce-success-response')).toBeHidden();
+    const [tab] = await Promise.all([page.waitForEvent('popup'), subscribe(page).click()]);
+    await expect(tab.getByRole('heading', { name: 'Almost finished...' })).toBeVisible();
+    await expect(page.locator('h1')).toBeVisible();
+    const [letter] = await sandbox.letters();
+    expect(letter?.data).toEqual({ ...fields, CONSENT: 'yes', tags: 'website', b_list_0: '' });
+  });
+});
+
+test('the helper scripts come when the form appears, and leave the post to the browser', async ({
+  page,
+  sandbox,
+}) => {
+  const complaints = complaintsOf(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/validate\.js|jquery/.test(request.url())) scripts.push(request.url());
+  });
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('');
+  expect(scripts).toEqual([]);
+  await helpersLoaded(page);
+  expect(scripts).toEqual([
+    expect.stringMatching(new RegExp(`^${new URL(page.url()).origin}/assets/js/jquery-[A-Z0-9]+\\.js$`)),
+    `${sandbox.origin}/subscribe/validate.js`,
+  ]);
+
+  await fill(page, { ...fields, FNAME: 'none' });
+  await subscribe(page).click();
+  await expect(page.getByText('Please enter a value of your own.')).toBeVisible();
+  expect(await sandbox.letters()).toEqual([]);
+
+  await page.locator('[name=FNAME]').fill('Ann');
+  const posted = page.context().waitForEvent('request', (request) => request.method() === 'POST');
+  const [tab] = await Promise.all([page.waitForEvent('popup'), subscribe(page).click()]);
+  const request = await posted;
+  expect(request.url()).toBe(`${sandbox.origin}/subscribe/post`);
+  expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded');
+  await expect(tab.getByRole('heading', { name: 'Almost finished...' })).toBeVisible();
+  await expect(page.locator('#mce-error-response')).toBeHidden();
+  await expect(page.locator('#mce-success-response')).toBeHidden();
+  expect(await sandbox.letters()).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test("without the list's script the browser checks alone, and the failure is logged only", async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail('/subscribe/validate.js', '500');
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The newsletter is checked by the browser alone.'),
+  );
+  await page.goto('');
+  await page.locator('#mc-embedded-subscribe-form').scrollIntoViewIfNeeded();
+  await logged;
+  const missing = () =>
+    page
+      .locator('#mc-embedded-subscribe-form :invalid')
+      .evaluateAll((all) => all.map((field) => field.getAttribute('name')));
+  expect(await missing()).toEqual(['EMAIL', 'FNAME', 'CONSENT']);
+  await page.locator('[name=EMAIL]').fill('ann');
+  await page.locator('[name=FNAME]').fill('Ann');
+  await page.locator('[name=CONSENT]').check();
+  await subscribe(page).click();
+  expect(await missing()).toEqual(['EMAIL']);
+  await expect(page.locator('[name=EMAIL]')).toBeFocused();
+  await page.locator('[name=EMAIL]').fill(fields.EMAIL);
+  const [tab] = await Promise.all([page.waitForEvent('popup'), subscribe(page).click()]);
+  await expect(tab.getByRole('heading', { name: 'Almost finished...' })).toBeVisible();
+  expect(await sandbox.letters()).toHaveLength(1);
+});
+
+test('a reload keeps what was typed until it is sent', async ({ page }) => {
+  await page.goto('');
+  await fill(page);
+  await page.reload();
+  for (const [name, value] of Object.entries(fields))
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+  await expect(page.locator('[name=CONSENT]')).toBeChecked();
+  await helpersLoaded(page);
+  await Promise.all([page.waitForEvent('popup'), subscribe(page).click()]);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(fields.EMAIL);
+});
