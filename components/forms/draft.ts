@@ -4,9 +4,14 @@ import { settings } from '../site/settings/settings.ts';
 type Draft = Record<string, string>;
 const key = (form: string): string => `${settings.basePath}draft:${form}`;
 
+/** Keeps what a person can fill in; the form's own hidden fields are no words of anyone. */
 export function saveDraft(name: string, form: HTMLFormElement): void {
   const draft: Draft = {};
-  for (const [field, value] of new FormData(form)) if (typeof value === 'string') draft[field] = value;
+  for (const [field, value] of new FormData(form)) {
+    const control = form.elements.namedItem(field);
+    const own = control instanceof HTMLInputElement && control.type === 'hidden';
+    if (typeof value === 'string' && !own) draft[field] = value;
+  }
   try {
     sessionStorage.setItem(key(name), JSON.stringify(draft));
   } catch {
@@ -40,7 +45,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
       control instanceof HTMLTextAreaElement ||
       control instanceof HTMLSelectElement
     ) {
-      if (control.type !== 'hidden' && !control.value) control.value = value;
+      if (!control.value) control.value = value;
     }
   }
 }

@@ -35,6 +35,7 @@ export function useSendForm<Name extends string>({
 }: SendFormOptions<Name>): SendForm<Name> {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  const refused = useRef(false);
   const [state, setState] = useState<SendState>('idle');
   const [checked, setChecked] = useState(false);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
@@ -43,12 +44,28 @@ export function useSendForm<Name extends string>({
   const names = Object.keys(rules) as Name[];
 
   useEffect(() => {
-    if (form.current) restoreDraft(draft, form.current);
+    if (!form.current) return;
+    restoreDraft(draft, form.current);
+    // What was typed before the form came to life is a draft from now on.
+    saveDraft(draft, form.current);
   }, [draft]);
   useEffect(() => {
     if (state !== 'sent') return;
     const timer = setTimeout(() => setState('idle'), successMs);
     return () => clearTimeout(timer);
+  }, [state]);
+  // Once the messages stand in the page, so that the first one is read out with its field.
+  useEffect(() => {
+    if (!refused.current) return;
+    refused.current = false;
+    const first = names.find((name) => errors[name]);
+    if (first) document.getElementById(first)?.focus();
+  });
+  // A field that was switched off, or a panel that went away, has lost the focus: it must not fall to the page's top.
+  useEffect(() => {
+    if (state === 'idle' && busy.current && document.activeElement === document.body)
+      form.current?.focus({ preventScroll: true });
+    busy.current = state !== 'idle';
   }, [state]);
 
   const onInput = () => {
@@ -65,9 +82,8 @@ export function useSendForm<Name extends string>({
     const found = checkFields(rules, values);
     setChecked(true);
     setErrors(found);
-    const [first] = names.filter((name) => found[name]);
-    if (first) {
-      document.getElementById(first)?.focus();
+    if (Object.keys(found).length > 0) {
+      refused.current = true;
       return;
     }
     busy.current = true;
@@ -77,7 +93,6 @@ export function useSendForm<Name extends string>({
     send(values)
       .catch(() => 'There was a problem sending your message. Please try again later.')
       .then((message) => {
-        busy.current = false;
         delete document.documentElement.dataset.sending;
         window.dispatchEvent(new Event('form:settled'));
         if (message !== undefined) {

@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react';
 import { defineIsland } from '../../island/define-island.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { FieldError, TextAreaField, TextField } from '../field/field.tsx';
-import { FormBanner, FormSuccess, SubmitButton, WithoutScript } from '../form-status/form-status.tsx';
+import {
+  ErrorSummary,
+  FormBanner,
+  FormSuccess,
+  SubmitButton,
+  WithoutScript,
+} from '../form-status/form-status.tsx';
 import { contactRules, limits } from '../rules.ts';
 import { sendContact } from '../send-contact.ts';
 import { useSendForm } from '../use-send-form.ts';
@@ -42,6 +48,7 @@ function ContactForm({ companyName, email, privacy }: ContactFormProps) {
       className={styles.form}
       method="dialog"
       noValidate
+      tabIndex={-1}
       data-hold=""
       onInput={() => {
         onInput();
@@ -49,7 +56,7 @@ function ContactForm({ companyName, email, privacy }: ContactFormProps) {
       }}
       onSubmit={onSubmit}
     >
-      <FormBanner message={failure} email={email} />
+      <ErrorSummary count={Object.keys(errors).length} />
       <fieldset className={styles.fields} disabled={state === 'sending'}>
         <legend className="visuallyHidden">Your message</legend>
         <TextField
@@ -95,6 +102,7 @@ function ContactForm({ companyName, email, privacy }: ContactFormProps) {
           <FieldError id="consent-error" error={errors.consent} />
         </div>
       </fieldset>
+      <FormBanner message={failure} email={email} />
       <SubmitButton sending={state === 'sending'} text="Send Message" sendingText="Sending..." />
       <WithoutScript email={email} />
       <p className={styles.privacy}>{privacy}</p>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styles from './form-status.module.css';
 
 interface FormBannerProps {
@@ -12,18 +13,36 @@ export function FormBanner({ message, email }: FormBannerProps) {
   return (
     <div role="alert">
       {message && (
-        <p className={styles.banner}>
-          Error: {message} <a href={`mailto:${email}`}>{email}</a>
+        <div className={styles.banner}>
+          <p>Error: {message}</p>
+          <p>
+            You can also write to <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How many fields are wrong, read out after the first of them, which has the focus. */
+export function ErrorSummary({ count }: { count: number }) {
+  return (
+    <div role="status">
+      {count > 0 && (
+        <p className={styles.summary}>
+          {count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`}
         </p>
       )}
     </div>
   );
 }
 
-/** What takes the form's place after a send. */
+/** What takes the form's place after a send; the focus goes where the pressed button was. */
 export function FormSuccess({ heading, text }: { heading: string; text: string }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
   return (
-    <div className={styles.success} role="status">
+    <div ref={panel} className={styles.success} tabIndex={-1}>
       <h3>{heading}</h3>
       <p>{text}</p>
     </div>

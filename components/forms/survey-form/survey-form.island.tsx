@@ -3,7 +3,13 @@ import { sendEmail } from '../../providers/email.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { ChoiceGroup } from '../choice-group/choice-group.tsx';
 import { SelectField, TextAreaField, TextField } from '../field/field.tsx';
-import { FormBanner, FormSuccess, SubmitButton, WithoutScript } from '../form-status/form-status.tsx';
+import {
+  ErrorSummary,
+  FormBanner,
+  FormSuccess,
+  SubmitButton,
+  WithoutScript,
+} from '../form-status/form-status.tsx';
 import { limits, surveyRules } from '../rules.ts';
 import { heardFrom, ratings, recommendations, surveyParams, tourTypes } from '../survey-message.ts';
 import { useSendForm } from '../use-send-form.ts';
@@ -46,62 +52,67 @@ function SurveyForm({ email, privacy }: SurveyFormProps) {
       className={styles.form}
       method="dialog"
       noValidate
+      tabIndex={-1}
       data-hold=""
       onInput={onInput}
       onChange={onInput}
       onSubmit={onSubmit}
     >
-      <FormBanner message={failure} email={email} />
-      <div className={styles.pair}>
-        <TextField name="name" label="Name" autoComplete="name" required error={errors.name} />
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          maxLength={limits.email}
-          required
-          error={errors.email}
+      <ErrorSummary count={Object.keys(errors).length} />
+      <fieldset className={styles.fields} disabled={state === 'sending'}>
+        <legend className="visuallyHidden">Your tour</legend>
+        <div className={styles.pair}>
+          <TextField name="name" label="Name" autoComplete="name" required error={errors.name} />
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            maxLength={limits.email}
+            required
+            error={errors.email}
+          />
+          <TextField name="tourDate" label="Tour date" type="date" required error={errors.tourDate} />
+          <SelectField
+            name="tourType"
+            label="Which tour did you take?"
+            placeholder="Select a tour"
+            choices={tourTypes}
+            required
+            error={errors.tourType}
+          />
+        </div>
+        <ChoiceGroup
+          name="tourRating"
+          label="Overall tour rating"
+          choices={ratings}
+          error={errors.tourRating}
         />
-        <TextField name="tourDate" label="Tour date" type="date" required error={errors.tourDate} />
+        <ChoiceGroup name="guideRating" label="Guide rating" choices={ratings} error={errors.guideRating} />
         <SelectField
-          name="tourType"
-          label="Which tour did you take?"
-          placeholder="Select a tour"
-          choices={tourTypes}
+          name="howHeard"
+          label="How did you hear about us?"
+          placeholder="Select an answer"
+          choices={heardFrom}
           required
-          error={errors.tourType}
+          error={errors.howHeard}
         />
-      </div>
-      <ChoiceGroup
-        name="tourRating"
-        label="Overall tour rating"
-        choices={ratings}
-        error={errors.tourRating}
-      />
-      <ChoiceGroup name="guideRating" label="Guide rating" choices={ratings} error={errors.guideRating} />
-      <SelectField
-        name="howHeard"
-        label="How did you hear about us?"
-        placeholder="Select an answer"
-        choices={heardFrom}
-        required
-        error={errors.howHeard}
-      />
-      <ChoiceGroup
-        name="wouldRecommend"
-        label="Would you recommend us?"
-        choices={recommendations}
-        error={errors.wouldRecommend}
-      />
-      <TextAreaField
-        name="feedback"
-        label="Your feedback"
-        rows={6}
-        required
-        hint={`${limits.feedbackMin} to ${limits.message} characters`}
-        error={errors.feedback}
-      />
+        <ChoiceGroup
+          name="wouldRecommend"
+          label="Would you recommend us?"
+          choices={recommendations}
+          error={errors.wouldRecommend}
+        />
+        <TextAreaField
+          name="feedback"
+          label="Your feedback"
+          rows={6}
+          required
+          hint={`${limits.feedbackMin} to ${limits.message} characters`}
+          error={errors.feedback}
+        />
+      </fieldset>
+      <FormBanner message={failure} email={email} />
       <SubmitButton sending={state === 'sending'} text="Submit Feedback" sendingText="Submitting..." />
       <WithoutScript email={email} />
       <p className={styles.privacy}>{privacy}</p>
