@@ -13,6 +13,8 @@ interface Fault {
   agent: string;
   /** How many requests are hit; then all is well again. */
   times: number;
+  /** How many requests pass before. */
+  skip: number;
 }
 
 export interface Faults {
@@ -32,7 +34,8 @@ export function createFaults(): Faults {
       if (call.method === 'DELETE') faults = [];
       if (call.method !== 'POST') return json(200, { sandbox: 'cats-about-town', faults });
       const fault = parse(call.body);
-      if (!fault) return text(400, `Send { path, mode, agent?, times? }; mode is one of ${modes.join(', ')}`);
+      if (!fault)
+        return text(400, `Send { path, mode, agent?, times?, skip? }; mode is one of ${modes.join(', ')}`);
       faults = faults.filter(({ path, agent }) => path !== fault.path || agent !== fault.agent);
       if (fault.mode !== 'ok') faults.push(fault);
       return json(200, { faults });
@@ -45,6 +48,8 @@ export function createFaults(): Faults {
       const agent = call.headers['user-agent'] ?? '';
       const fault = faults.find((entry) => call.path.startsWith(entry.path) && agent.includes(entry.agent));
       if (!fault) return 'ok';
+      fault.skip -= 1;
+      if (fault.skip >= 0) return 'ok';
       fault.times -= 1;
       if (fault.times <= 0) faults = faults.filter((entry) => entry !== fault);
       return fault.mode;
@@ -56,9 +61,16 @@ function parse(body: string): Fault | undefined {
   try {
     const value: unknown = JSON.parse(body);
     if (typeof value !== 'object' || value === null) return undefined;
-    const { path, mode, agent, times } = { path: '', mode: '', agent: '', times: Infinity, ...value };
+    const { path, mode, agent, times, skip } = {
+      path: '',
+      mode: '',
+      agent: '',
+      times: Infinity,
+      skip: 0,
+      ...value,
+    };
     if (typeof path !== 'string' || !path.startsWith('/') || !isMode(mode)) return undefined;
-    return { path, mode, agent: String(agent), times: Number(times) };
+    return { path, mode, agent: String(agent), times: Number(times), skip: Number(skip) };
   } catch {
     return undefined;
   }

@@ -10,9 +10,9 @@ export interface SandboxControl {
   origin: string;
   /**
    * Makes trouble at all paths that start like this, for this test only.
-   * @param times how many requests are hit; the default is all
+   * @param limits how many requests are hit (the default is all), after how many that pass
    */
-  fail: (path: string, mode: Mode, times?: number) => Promise<void>;
+  fail: (path: string, mode: Mode, limits?: { times?: number; skip?: number }) => Promise<void>;
   /** What this test has sent so far. */
   letters: () => Promise<Letter[]>;
 }
@@ -29,9 +29,9 @@ export const test = base.extend<{ sandbox: SandboxControl }>({
     const origin = process.env.SANDBOX_ORIGIN ?? '';
     const agent = `Test/${testId}-${retry}`;
     const failing = new Set<string>();
-    const fail: SandboxControl['fail'] = async (path, mode, times) => {
+    const fail: SandboxControl['fail'] = async (path, mode, limits) => {
       failing.add(path);
-      await request.post(`${origin}/__control`, { data: { path, mode, agent, ...(times ? { times } : {}) } });
+      await request.post(`${origin}/__control`, { data: { path, mode, agent, ...limits } });
     };
     await use({
       origin,

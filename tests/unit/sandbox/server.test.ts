@@ -146,6 +146,13 @@ describe('troubles on demand', () => {
     expect((await call('/petition')).status).toBe(200);
   });
 
+  test('after some that pass', async () => {
+    await control({ path: '/petition', mode: '500', skip: 1, times: 1, agent: `test ${agent}.` });
+    expect((await call('/petition')).status).toBe(200);
+    expect((await call('/petition')).status).toBe(500);
+    expect((await call('/petition')).status).toBe(200);
+  });
+
   test('by a header; a cut connection and no answer at all', async () => {
     await expect(call('/petition', { headers: { 'x-sandbox-mode': 'drop' } })).rejects.toThrow();
     const signal = AbortSignal.timeout(150);

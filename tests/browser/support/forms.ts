@@ -1,0 +1,84 @@
+/** Fills in the forms as a visitor does, and listens to what they send. */
+import type { Page, Request } from '@playwright/test';
+
+/** Start of every path of the e-mail service. */
+export const emailPath = '/api/v1.0/email/send';
+
+export const letter = {
+  name: 'Ann Doe',
+  email: 'ann@example.org',
+  phone: '+1 (212) 555-0123',
+  message: 'May my cat come along in a backpack?',
+};
+
+/** Everything in the contact form but what is left out; the box is ticked. */
+export async function fillContact(page: Page, values: Partial<typeof letter> = letter): Promise<void> {
+  const form = page.locator('main form').first();
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+  await form.locator('[name=consent]').check();
+}
+
+export const answers = {
+  name: 'Ann Doe',
+  email: 'ann@example.org',
+  tourDate: '2025-06-07',
+  tourType: 'Brooklyn Heights',
+  tourRating: '5',
+  guideRating: '4',
+  howHeard: 'Blog or Article',
+  wouldRecommend: 'Yes, definitely',
+  feedback: 'More cats and fewer pigeons, please.',
+};
+
+/** All answers of the survey. */
+export async function fillSurvey(page: Page): Promise<void> {
+  const form = page.locator('main form');
+  for (const name of ['name', 'email', 'tourDate', 'feedback'] as const)
+    await form.locator(`[name=${name}]`).fill(answers[name]);
+  for (const name of ['tourType', 'howHeard'] as const)
+    await form.locator(`[name=${name}]`).selectOption(answers[name]);
+  for (const name of ['tourRating', 'guideRating', 'wouldRecommend'] as const)
+    await form.locator(`[name=${name}][value="${answers[name]}"]`).check();
+}
+
+/** What stands in the survey now, by the names of its questions. */
+export async function surveyValues(page: Page): Promise<Record<string, string>> {
+  return page
+    .locator('main form')
+    .evaluate((form: HTMLFormElement) =>
+      Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+    );
+}
+
+interface Mail {
+  service_id: string;
+  template_id: string;
+  user_id: string;
+  template_params: Record<string, string>;
+}
+
+/** Every e-mail that the page tries to send; grows while the page runs. */
+export function sendsOf(page: Page): { request: Request; mail: Mail }[] {
+  const sends: { request: Request; mail: Mail }[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === emailPath)
+      sends.push({ request, mail: request.postDataJSON() });
+  });
+  return sends;
+}
+
+export const templatesOf = (sends: readonly { mail: Mail }[]): string[] =>
+  sends.map(({ mail }) => mail.template_id);
+
+/** Keeps every request to the e-mail service waiting until it is let go. */
+export async function holdSends(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**${emailPath}`, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
