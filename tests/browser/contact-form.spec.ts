@@ -1,0 +1,245 @@
+/** The contact form (spec sections 4, 5, 7 and 8), over real HTTP against the stand-in. */
+import { emailPath, fillContact, holdSends, letter, sendsOf, templatesOf } from './support/forms.ts';
+import { expect, test } from './support/test.ts';
+
+const send = { name: 'Send Message' };
+const reply = 'sample-template-reply';
+const notify = 'sample-template-notify';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('contact');
+});
+
+test('messages come with the first failed submit, lead to the first wrong field and follow what is typed', async ({
+  page,
+}) => {
+  const sends = sendsOf(page);
+  const form = page.locator('main form');
+  const name = form.locator('[name=name]');
+  const email = form.locator('[name=email]');
+  await name.fill('<');
+  await email.fill('ann');
+  await email.blur();
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+
+  await page.getByRole('button', send).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters');
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(form.locator('[name=consent]')).toHaveAccessibleDescription(
+    'You must agree to receive updates',
+  );
+  await expect(form.getByRole('status')).toHaveText('3 fields need your attention.');
+
+  for (const [field, value, message] of [
+    [name, '', 'Name is required'],
+    [name, 'A', 'Name must be at least 2 characters'],
+    [name, 'Ann <b>', 'Name contains invalid characters'],
+    [name, 'Ann', ''],
+    [email, '', 'Email address is required'],
+    [email, 'ann@example.c', 'Please enter a valid email address'],
+    [email, 'ann@example.org', ''],
+  ] as const) {
+    await field.fill(value);
+    await expect(field).toHaveAccessibleDescription(message);
+  }
+  await expect(form.getByRole('status')).toHaveText('One field needs your attention.');
+  const phone = form.locator('[name=phone]');
+  await phone.fill('call me');
+  await expect(phone).toHaveAccessibleDescription('Please enter a valid phone number');
+  await phone.fill('');
+  await expect(phone).toHaveAccessibleDescription('');
+  await form.locator('[name=consent]').check();
+  await expect(form.getByRole('status')).toHaveText('');
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+  expect(sends).toEqual([]);
+});
+
+test('fields take 100, 254 and 1000 characters, and the counter counts along', async ({ page }) => {
+  const form = page.locator('main form');
+  await expect(form).toHaveAttribute('novalidate', '');
+  await expect(form.locator('[name=name]')).toHaveAttribute('maxlength', '100');
+  await expect(form.locator('[name=email]')).toHaveAttribute('maxlength', '254');
+  const message = form.locator('[name=message]');
+  await expect(message).toHaveAttribute('maxlength', '1000');
+  await expect(form.getByText('0/1000')).toBeVisible();
+  await message.pressSequentially('Meow\n!');
+  await expect(form.getByText('6/1000')).toBeVisible();
+  await message.fill('a'.repeat(1000));
+  await expect(form.getByText('1000/1000')).toBeVisible();
+});
+
+test('two mails go out, one after the other, and the form comes back empty', async ({ page, sandbox }) => {
+  const sends = sendsOf(page);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.clock.install();
+  await page.reload();
+  const letGo = await holdSends(page);
+  await fillContact(page);
+  const button = page.getByRole('button', send);
+  await button.dblclick();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Sending...' }).click({ force: true });
+  for (const name of Object.keys(letter))
+    await expect(page.locator(`main form [name=${name}]`)).toBeDisabled();
+  letGo();
+
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  const toast = page.locator('#toasts');
+  await expect(toast).toContainText('Message Sent!');
+  await expect(toast).toContainText("Thank you for contacting us. We'll get back to you soon!");
+  expect(templatesOf(sends)).toEqual([reply, notify]);
+  for (const { request, mail } of sends) {
+    expect(request.method()).toBe('POST');
+    expect(request.url()).toBe(`${sandbox.origin}${emailPath}`);
+    expect(request.headers()['content-type']).toBe('application/json');
+    expect(mail).toEqual({
+      service_id: 'sample-service',
+      template_id: expect.stringMatching(/^sample-template-/),
+      user_id: 'sample-public-key',
+      template_params: letter,
+    });
+  }
+  const [first, second] = (await sandbox.letters()).map(({ at }) => Date.parse(at));
+  expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1_100);
+
+  await page.clock.runFor(3_000);
+  await expect(page.locator('main form [name=name]')).toHaveValue('');
+  await expect(page.locator('main form [name=consent]')).not.toBeChecked();
+  await expect(page.getByText('0/1000')).toBeVisible();
+  await expect(page).toHaveURL(/\/contact$/);
+  const words = said.join('\n');
+  for (const word of Object.values(letter)) expect(words).not.toContain(word);
+});
+
+test('what is left out is sent as words', async ({ page }) => {
+  const sends = sendsOf(page);
+  await fillContact(page, { name: ' Ann ', email: letter.email });
+  await page.getByRole('button', send).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  for (const { mail } of sends)
+    expect(mail.template_params).toEqual({
+      name: 'Ann',
+      email: letter.email,
+      phone: 'Not provided',
+      message: 'No message provided',
+    });
+});
+
+for (const mode of ['500', 'drop'] as const)
+  test(`the first send fails (${mode}): no second, banner and toast, nothing lost; a change clears the banner`, async ({
+    page,
+    sandbox,
+  }) => {
+    const sends = sendsOf(page);
+    await sandbox.fail(emailPath, mode);
+    await fillContact(page);
+    await page.locator('main form [name=name]').press('Enter');
+    const banner = page.locator('main form [role=alert]');
+    await expect(banner).toContainText('Error: Failed to send confirmation email');
+    await expect(banner.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    const toast = page.locator('#toasts [role=alert]');
+    await expect(toast).toContainText('Message Failed to Send');
+    await expect(toast).toContainText('Failed to send confirmation email');
+    expect(templatesOf(sends)).toEqual([reply]);
+    for (const [name, value] of Object.entries(letter))
+      await expect(page.locator(`main form [name=${name}]`)).toHaveValue(value);
+    await expect(page.locator('main form')).toBeFocused();
+
+    await page.locator('main form [name=message]').press('End');
+    await page.keyboard.type('!');
+    await expect(banner).toHaveText('');
+    await sandbox.fail(emailPath, 'ok');
+    await page.getByRole('button', send).click();
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    expect(templatesOf(sends)).toEqual([reply, reply, notify]);
+  });
+
+test('the second send fails: a retry makes only the second, unless the address changed', async ({
+  page,
+  sandbox,
+}) => {
+  const sends = sendsOf(page);
+  await sandbox.fail(emailPath, '500', { skip: 1, times: 2 });
+  await fillContact(page);
+  const banner = page.locator('main form [role=alert]');
+  for (const expected of [[reply, notify], [notify]]) {
+    await page.getByRole('button', send).click();
+    await expect.poll(() => templatesOf(sends)).toEqual(expected);
+    await expect(banner).toContainText('Error: Failed to send notification to administrator');
+    sends.length = 0;
+  }
+  await expect(page.locator('#toasts [role=alert]').first()).toContainText('Message Failed to Send');
+  await page.locator('main form [name=email]').fill('ben@example.org');
+  await page.getByRole('button', send).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(templatesOf(sends)).toEqual([reply, notify]);
+});
+
+test('a send that the service finds too fast is made once more', async ({ page, sandbox }) => {
+  const sends = sendsOf(page);
+  await sandbox.fail(emailPath, '429', { times: 1 });
+  await fillContact(page);
+  await page.getByRole('button', send).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(templatesOf(sends)).toEqual([reply, reply, notify]);
+});
+
+test('of an answer only success or failure counts, not its words', async ({ page, sandbox }) => {
+  await sandbox.fail(emailPath, 'wrong', { times: 1 });
+  await fillContact(page);
+  await page.getByRole('button', send).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+});
+
+test('no answer for 15 s: the banner says that it may have arrived, and the words stay', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await page.reload();
+  await sandbox.fail(emailPath, 'never');
+  await fillContact(page);
+  const asked = page.waitForRequest(`**${emailPath}`);
+  await page.getByRole('button', send).click();
+  await asked;
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.clock.runFor(15_000);
+  const banner = page.locator('main form [role=alert]');
+  await expect(banner).toContainText('Error: Failed to send confirmation email');
+  await expect(banner).toContainText('Your message may have arrived.');
+  await expect(page.locator('main form [name=message]')).toHaveValue(letter.message);
+  await expect(page.getByRole('button', send)).toBeEnabled();
+});
+
+test('offline nothing is sent and the banner says why; online again it goes', async ({ page, context }) => {
+  const sends = sendsOf(page);
+  await fillContact(page);
+  await context.setOffline(true);
+  await page.getByRole('button', send).click();
+  await expect(page.locator('main form [role=alert]')).toContainText('Error: You appear to be offline.');
+  expect(sends).toEqual([]);
+  await expect(page.locator('main form [name=message]')).toHaveValue(letter.message);
+  await context.setOffline(false);
+  await page.getByRole('button', send).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+});
+
+test('a reload keeps every word, a sent message leaves none', async ({ page }) => {
+  await fillContact(page);
+  await page.reload();
+  for (const [name, value] of Object.entries(letter))
+    await expect(page.locator(`main form [name=${name}]`)).toHaveValue(value);
+  await expect(page.locator('main form [name=consent]')).toBeChecked();
+  await expect(page.getByText(`${letter.message.length}/1000`)).toBeVisible();
+  await page.getByRole('button', send).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  await page.reload();
+  await page.locator('main form [name=name]').focus();
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('main form [name=message]')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    'Ann',
+  );
+});
