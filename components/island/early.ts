@@ -23,7 +23,8 @@ function keep(event: Event): void {
   const island = opener
     ? document.querySelector(`[data-island="${opener.dataset.opens}"]`)
     : event.target.closest('[data-island]');
-  if (!island || island.hasAttribute('data-live')) return;
+  // The page may still be on its way: an island that a link opens may stand further down.
+  if (island ? island.hasAttribute('data-live') : !opener) return;
   const kind = event.type === 'submit' ? 'submit' : 'click';
   const target =
     opener ??
@@ -35,7 +36,7 @@ function keep(event: Event): void {
   if (native) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (opener) island.querySelector('dialog')?.showModal();
+  if (opener) island?.querySelector('dialog')?.showModal();
   kept.push({ kind, target });
   window.dispatchEvent(new Event('earlyinput'));
 }
