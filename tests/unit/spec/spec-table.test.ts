@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { specRows } from '../../spec/index.ts';
+
+/** Titles in a test file, with those of tables of tests; what a title takes from a variable may be anything. */
+function titlesIn(source: string): RegExp[] {
+  const calls = source.matchAll(/(?:\btest(?:\.(?!each)\w+)?|\]\))\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g);
+  return [...calls].map(([, , title = '']) => {
+    const plain = title.replace(/\\(['"`])/g, '$1');
+    const parts = plain.split(/\$\{[^}]*\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+    return new RegExp(`^${parts.join('.+')}$`);
+  });
+}
+
+test('each row of the table names what is said and a test that exists', () => {
+  const wrong = specRows.flatMap(({ section, says, test: named }) => {
+    const [file = '', title = ''] = named.split(' > ');
+    const url = new URL(`../../${file}`, import.meta.url);
+    const there = existsSync(url) && titlesIn(readFileSync(url, 'utf8')).some((known) => known.test(title));
+    return says.length > 10 && there ? [] : [`${section}: ${says} (${named})`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no row stands twice', () => {
+  const all = specRows.map(({ section, says }) => `${section}: ${says}`);
+  expect(all.filter((row, index) => all.indexOf(row) !== index)).toEqual([]);
+});
