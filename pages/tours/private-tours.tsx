@@ -10,6 +10,7 @@ import { NumberedNotes } from '../../components/tour/numbered-notes/numbered-not
 import priceCalculator from '../../components/tour/price-calculator/price-calculator.island.tsx';
 import { PrivateTerms } from '../../components/tour/private-terms/private-terms.tsx';
 import { toTourCard } from '../../components/tour/tour-card/tour-card-data.ts';
+import { FactList } from '../../components/tour/tour-facts/tour-facts.tsx';
 import { TourGrid } from '../../components/tour/tour-grid/tour-grid.tsx';
 import { tourCrumbs } from '../../components/tour/tour-page/tour-page.tsx';
 import { Breadcrumb } from '../../components/ui/breadcrumb/breadcrumb.tsx';
@@ -53,6 +54,9 @@ export default definePage({
             props={{ minimumCents, includedGuests, extraGuestCents, maxGuests, defaultGuests }}
           />
           <PrivateTerms terms={site.privateTours} />
+        </Section>
+        <Section heading="Good to know" tone="paper">
+          <FactList facts={tours[slug].facts} />
         </Section>
         {tours[slug].testimonials.length > 0 && (
           <Section heading="A group writes" tone="olive">

@@ -1,5 +1,5 @@
 /** The route table of spec section 2: home, about and what is sold. Without JavaScript, so that all of it reads without. */
-import { pageSchemas, siteSchema, teamSchema } from '../../content/schema.ts';
+import { pageSchemas, siteSchema, teamSchema, tourSchema } from '../../content/schema.ts';
 import { dataTypes, expectInOrder, expectLink, expectTrail, sectionOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -130,6 +130,11 @@ test('/tours/private-tours has the price, three neighborhoods and four questions
   await expect(main.locator('#calculator')).toContainText('$320');
   for (const name of ['Brooklyn Heights', 'Financial District', 'Lower East Side'])
     await expect(main.locator('dd').filter({ hasText: name })).not.toHaveCount(0);
+  const knowledge = sectionOf(page, 'Good to know');
+  for (const { label, value } of words('tours/private-tours.yaml', tourSchema).facts)
+    await expect(
+      knowledge.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }),
+    ).toContainText(value);
   await expect(main.locator('details')).toHaveCount(4);
   await expect(main).toContainText('at least 2 weeks');
   await expect(main).toContainText('4-6 weeks');
@@ -155,7 +160,8 @@ test('/gallery has 42 pictures of walks, 21 of cats, and the film', async ({ pag
   expect(alts.filter((alt) => alt.length < 10)).toEqual([]);
   expect(new Set(alts).size).toBe(63);
   await expectLink(page.locator('main'), 'Submit Your Cat Photos', '/contact');
-  const types = await dataTypes(page);
-  expect(types).toEqual(expect.arrayContaining(['ImageGallery', 'VideoObject']));
-  expect(types.filter((type) => type === 'ImageObject')).toHaveLength(10);
+  expect(await dataTypes(page)).toEqual(expect.arrayContaining(['ImageGallery', 'VideoObject']));
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  // The page's own picture and the company's mark have a `url`, the listed photos a `contentUrl`.
+  expect(data.join('').match(/"contentUrl"/g)).toHaveLength(10);
 });

@@ -24,14 +24,21 @@ export function TourFacts({ tour: { facts, meetingPoint } }: { tour: Pick<Tour, 
           <ExternalLink href={meetingPoint.mapUrl}>Open the map</ExternalLink>
         </p>
       </div>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value, link }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{link ? <a href={href(link)}>{value}</a> : value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </div>
+  );
+}
+
+/** What to know before coming, one line each. Alone it serves a tour whose meeting point is still to be agreed. */
+export function FactList({ facts }: { facts: Tour['facts'] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value, link }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{link ? <a href={href(link)}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
