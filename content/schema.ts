@@ -203,6 +203,8 @@ export const pressLogoSchema = v.strictObject({
 });
 export const pressArticleSchema = v.strictObject({
   title: text,
+  /** Language of a title that is not English, e.g. es: a screen reader then says it right. */
+  lang: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'must be two letters, e.g. es'))),
   publication: text,
   /** Day of publication; leave out where it is not known. */
   date: v.optional(day),

@@ -124,6 +124,7 @@ test('/in-the-news has eleven articles with outlet, logo and a way out', async (
     const article = articles.filter({ has: page.getByRole('heading', { name: wanted.title, exact: true }) });
     await expect(article, `article ${index + 1}`).toHaveCount(1);
     await expect(article).toContainText(wanted.publication);
+    if (wanted.lang) await expect(article.locator('h3')).toHaveAttribute('lang', wanted.lang);
     await expect(article).toContainText(wanted.description);
     await expect(article.locator('img')).toHaveCount(1);
     if (wanted.date) await expect(article.locator('time')).toHaveAttribute('datetime', wanted.date);

@@ -12,7 +12,7 @@ interface PressArticleProps {
 
 /** A press article as a column of a newspaper (spec section 2, In the news). */
 export function PressArticle({ article, lead = false }: PressArticleProps) {
-  const { title, publication, date, description, link, image, quote } = article;
+  const { title, lang, publication, date, description, link, image, quote } = article;
   return (
     <article className={lead ? styles.lead : styles.article}>
       <header className={styles.head}>
@@ -24,7 +24,9 @@ export function PressArticle({ article, lead = false }: PressArticleProps) {
           {date && <time dateTime={date}>{formatDate(date)}</time>}
         </p>
       </header>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title} lang={lang}>
+        {title}
+      </h3>
       <p>{description}</p>
       {quote && (
         <blockquote className={styles.quote}>
@@ -36,7 +38,10 @@ export function PressArticle({ article, lead = false }: PressArticleProps) {
       )}
       <p>
         <ExternalLink href={link} className={styles.more}>
-          Read Article<span className="visuallyHidden">: {title}</span>
+          Read Article
+          <span className="visuallyHidden">
+            : <span lang={lang}>{title}</span>
+          </span>
         </ExternalLink>
       </p>
     </article>
