@@ -36,8 +36,24 @@ for (const { slug, item, stops, exact, group, time } of tours)
     }
 
     // What guests ask before they set out.
-    for (const label of ['What to bring', 'Pace', 'Restrooms', 'Seats', 'Weather', 'Children', 'Allergies'])
-      await expect(main.locator('dt').filter({ hasText: label })).toHaveCount(1);
+    const knowledge = sectionOf(page, 'Good to know');
+    for (const label of [
+      'Duration',
+      'Distance',
+      'Group',
+      'Schedule',
+      'What to bring',
+      'Pace',
+      'Steps and surfaces',
+      'Restrooms',
+      'Seats',
+      'Weather',
+      'Photos',
+      'Children',
+      'Allergies',
+      'Cats',
+    ])
+      await expect(knowledge.locator('dt').getByText(label, { exact: true })).toHaveCount(1);
     await expect(main.locator('address')).toContainText(tour.meetingPoint.address);
     await expect(main).toContainText(tour.meetingPoint.subway);
     await expect(main).toContainText(tour.meetingPoint.endPoint);
@@ -79,7 +95,9 @@ for (const slug of ['financial-district', 'brooklyn-heights'])
 
 test('/tours/financial-district introduces Lower Manhattan with its claims', async ({ page }) => {
   await page.goto('tours/financial-district');
-  const intro = sectionOf(page, /Lower Manhattan/);
+  const { intro: text } = words('tours/financial-district.yaml', tourSchema);
+  expect(text.heading).toContain('Lower Manhattan');
+  const intro = sectionOf(page, text.heading);
   for (const claim of [
     '$40 per person',
     '98% 5-star reviews',
