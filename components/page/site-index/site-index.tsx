@@ -1,11 +1,18 @@
-import type { Content } from '../../../content/types.ts';
+import type { Content, Tour, TourSlug } from '../../../content/types.ts';
 import { tourSlugs } from '../../../content/types.ts';
 import { href } from '../../site/settings/settings.ts';
 import { formatDate } from '../../tour/format.ts';
 import styles from './site-index.module.css';
 
+interface SiteIndexProps {
+  content: Pick<Content, 'posts'> & {
+    pages: Pick<Content['pages'], 'sitemap'>;
+    tours: Readonly<Record<TourSlug, Pick<Tour, 'title' | 'teaser'>>>;
+  };
+}
+
 /** All pages of the site, set like the index of a book (spec section 2, Sitemap). */
-export function SiteIndex({ content: { pages, tours, posts } }: { content: Content }) {
+export function SiteIndex({ content: { pages, tours, posts } }: SiteIndexProps) {
   return (
     <div className={styles.index}>
       <section aria-labelledby="main-pages">
