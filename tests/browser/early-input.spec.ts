@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillContact, letter, sendsOf } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
 /** Holds every script file back until it is let go, as a poor connection does. */
@@ -80,4 +81,43 @@ test('the list of stories rests until the visitor moves; a story by its address 
   await expect(view).toHaveAttribute('data-live');
   await page.goto('blog?post=1');
   await expect(view).toHaveAttribute('data-live');
+});
+
+test('a message written and sent before the script came goes out once, with all its words', async ({
+  page,
+  sandbox,
+}) => {
+  const sends = sendsOf(page);
+  const letGo = await holdScripts(page);
+  await page.goto('contact', { waitUntil: 'commit' });
+  await fillContact(page);
+  for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Send Message' }).click();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(sends.map(({ mail }) => mail.template_params)).toEqual([letter, letter]);
+  expect(await sandbox.letters()).toHaveLength(2);
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('answers chosen before the script came are kept, sent or not', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('survey', { waitUntil: 'commit' });
+  // Choices alone: nothing is typed, and the focus goes elsewhere.
+  await page.locator('[name=howHeard]').selectOption('Other');
+  await page.locator('[name=guideRating][value="3"]').check();
+  await page.locator('h1').click();
+  letGo();
+  await expect(page.locator('[data-island=survey-form]')).toHaveAttribute('data-live');
+  await page.reload();
+  await expect(page.locator('[name=howHeard]')).toHaveValue('Other');
+  await expect(page.locator('[name=guideRating][value="3"]')).toBeChecked();
+});
+
+test('a tour searched for before the script came is found', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('tours', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Find a tour' }).fill('elevator');
+  await page.locator('h1').click();
+  letGo();
+  await expect(page.locator('#finder article')).toHaveCount(1);
 });

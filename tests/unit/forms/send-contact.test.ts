@@ -91,3 +91,16 @@ test('after 15 seconds without an answer the banner says that it may have arrive
   await vi.advanceTimersByTimeAsync(15_000);
   expect((await result)?.message).toMatch(/may have arrived/);
 });
+
+test('any other trouble is told in general words', async () => {
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      throw new Error('gone');
+    },
+  });
+  answer(200);
+  const send = await load();
+  expect(await send(values)).toEqual({
+    message: 'There was a problem sending your message. Please try again later.',
+  });
+});
