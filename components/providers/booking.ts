@@ -28,6 +28,34 @@ export function bookingPageUrl(flowId: number): string {
 /** The provider's embed script; it defines the global `FH`. */
 export const embedScriptUrl = `${origin}/embeds/api/v1/?autolightframe=yes`;
 
+interface Lightframe {
+  open(options: { shortname: string; flow: number; view: { item: number } }): void;
+}
+
+/**
+ * Opens an item's calendar over the page, by the provider's script (spec section 7). Failure is logged only: the links
+ * to the provider work without it.
+ */
+export async function openLightframe(itemId: number, flowId: number): Promise<void> {
+  try {
+    if (!('FH' in window)) await loadEmbedScript();
+    // The provider's script defines it.
+    const { FH } = window as Window & { FH?: Lightframe };
+    FH?.open({ shortname: company, flow: flowId, view: { item: itemId } });
+  } catch (error) {
+    console.error('The booking calendar could not be opened over the page', error);
+  }
+}
+
+function loadEmbedScript(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: embedScriptUrl, async: true });
+    script.addEventListener('load', () => resolve(), { once: true });
+    script.addEventListener('error', () => reject(new Error('The script did not load')), { once: true });
+    document.head.append(script);
+  });
+}
+
 /** Only digits count as an item (spec section 5: `itemId` is used only if numeric). */
 export function itemIdFromQuery(search: string): number | undefined {
   const value = new URLSearchParams(search).get('itemId');

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '../../island/define-island.ts';
-import { bookingPageUrl, frameCalendarUrl, itemIdFromQuery } from '../../providers/booking.ts';
+import {
+  bookingPageUrl,
+  frameCalendarUrl,
+  itemCalendarUrl,
+  itemIdFromQuery,
+} from '../../providers/booking.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import styles from './booking-calendar.module.css';
 import { useCalendarState } from './calendar-state.ts';
@@ -21,13 +26,14 @@ function BookingCalendar({ title, itemId, flowId, fromAddress = false }: Booking
   const [item, setItem] = useState(itemId);
   const src = frameCalendarUrl({ itemId: item, flowId });
   const state = useCalendarState(frame, src);
+  const page = item === undefined ? bookingPageUrl(flowId) : itemCalendarUrl(item, flowId);
   useEffect(() => {
     if (fromAddress) setItem(itemIdFromQuery(window.location.search));
   }, [fromAddress]);
   return (
     <div className={styles.calendar}>
       {state === 'failed' ? (
-        <CalendarError flowId={flowId} />
+        <CalendarError page={page} />
       ) : (
         <div className={styles.stage} aria-busy={state === 'loading'}>
           <iframe
@@ -48,7 +54,7 @@ function BookingCalendar({ title, itemId, flowId, fromAddress = false }: Booking
       )}
       <p className={styles.link}>
         The calendar is also on{' '}
-        <a href={bookingPageUrl(flowId)} target="_blank" rel="noopener">
+        <a href={page} target="_blank" rel="noopener">
           our booking provider's own page<span className="visuallyHidden"> (opens in a new tab)</span>
         </a>
         .
@@ -57,7 +63,8 @@ function BookingCalendar({ title, itemId, flowId, fromAddress = false }: Booking
   );
 }
 
-function CalendarError({ flowId }: { flowId: number }) {
+/** @param page the calendar at the provider */
+function CalendarError({ page }: { page: string }) {
   return (
     <div className={styles.error}>
       <p className={styles.notice} role="alert">
@@ -67,7 +74,7 @@ function CalendarError({ flowId }: { flowId: number }) {
       <p>Failed to load the booking calendar. Please try again later.</p>
       <p className={styles.ways}>
         <ActionButton onClick={() => window.location.reload()}>Try again</ActionButton>{' '}
-        <a href={bookingPageUrl(flowId)} target="_blank" rel="noopener">
+        <a href={page} target="_blank" rel="noopener">
           Open the booking page<span className="visuallyHidden"> (opens in a new tab)</span>
         </a>
       </p>

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { defineIsland } from '../../island/define-island.ts';
 import styles from './gallery-lightbox.module.css';
-import { type Frame, framesOf, turn } from './lightbox-frames.ts';
+import { type Frame, framesOf, preloadNeighbors, turn } from './lightbox-frames.ts';
+import { useBackToClose } from './use-back-to-close.ts';
+import { useSwipe } from './use-swipe.ts';
 
 const dialogId = 'lightbox-dialog';
 /** Closes without script, too (HTML standard); React's types do not know it yet. */
@@ -19,18 +21,23 @@ function GalleryLightbox({ label }: GalleryLightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [frames, setFrames] = useState<Frame[]>([]);
   const [index, setIndex] = useState(0);
-  const open = useCallback((link: HTMLAnchorElement) => {
-    const found = framesOf(link);
-    setFrames(found);
-    setIndex(
-      Math.max(
-        0,
-        found.findIndex((frame) => frame.link === link),
-      ),
-    );
-    // Opened before this code came, it only has to be filled.
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  const history = useBackToClose(dialog);
+  const open = useCallback(
+    (link: HTMLAnchorElement) => {
+      const found = framesOf(link);
+      setFrames(found);
+      setIndex(
+        Math.max(
+          0,
+          found.findIndex((frame) => frame.link === link),
+        ),
+      );
+      // Opened before this code came, it only has to be filled.
+      if (!dialog.current?.open) dialog.current?.showModal();
+      history.opened();
+    },
+    [history],
+  );
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link =
@@ -44,8 +51,12 @@ function GalleryLightbox({ label }: GalleryLightboxProps) {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [open]);
+  useEffect(() => {
+    if (frames.length > 1) preloadNeighbors(frames, index);
+  }, [frames, index]);
   const frame = frames[index];
   const step = (by: 1 | -1) => setIndex((now) => turn(now, by, frames.length));
+  const swipe = useSwipe(step);
   return (
     <dialog
       ref={dialog}
@@ -57,10 +68,13 @@ function GalleryLightbox({ label }: GalleryLightboxProps) {
         if (event.key === 'ArrowLeft') step(-1);
         if (event.key === 'ArrowRight') step(1);
       }}
-      onClose={() => frame?.link.focus()}
+      onClose={() => {
+        history.closed();
+        frame?.link.focus();
+      }}
     >
       <div className={styles.inside}>
-        <div className={styles.print}>
+        <div className={styles.print} {...swipe}>
           {frame && (
             <img key={frame.src} src={frame.src} srcSet={frame.srcSet} sizes="100vw" alt={frame.alt} />
           )}

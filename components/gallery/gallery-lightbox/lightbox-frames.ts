@@ -37,6 +37,18 @@ function webpSet(href: string): string {
   return fitting.map((width) => `${stem}-${width}.webp ${width}w`).join(', ');
 }
 
+/** Fetches the prints on both sides, so that turning to them shows them at once. */
+export function preloadNeighbors(frames: readonly Frame[], index: number): void {
+  for (const by of [1, -1] as const) {
+    const frame = frames[turn(index, by, frames.length)];
+    if (!frame) continue;
+    const image = new Image();
+    image.sizes = '100vw';
+    image.srcset = frame.srcSet;
+    if (!frame.srcSet) image.src = frame.src;
+  }
+}
+
 /** The next index, from the last to the first and back. */
 export function turn(index: number, by: 1 | -1, count: number): number {
   return count === 0 ? 0 : (index + by + count) % count;

@@ -23,16 +23,22 @@ async function register(): Promise<void> {
   });
 }
 
+/** A send in flight and a field that is being filled in are waited for. */
+function whenAtRest(act: () => void): void {
+  const field = document.activeElement?.closest('main :is(input, textarea, select)');
+  if (document.documentElement.dataset.sending !== undefined)
+    window.addEventListener('form:settled', () => whenAtRest(act), { once: true });
+  else if (field) field.addEventListener('blur', () => setTimeout(() => whenAtRest(act)), { once: true });
+  else act();
+}
+
 if ('serviceWorker' in navigator) {
   const controlled = navigator.serviceWorker.controller !== null;
   let reloaded = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!controlled || reloaded) return;
     reloaded = true;
-    const reload = () => window.location.reload();
-    // A send in flight is waited for.
-    if (document.documentElement.dataset.sending === undefined) reload();
-    else window.addEventListener('form:settled', reload, { once: true });
+    whenAtRest(() => window.location.reload());
   });
   window.addEventListener('load', () => {
     register().catch((error: unknown) => console.error('The service worker was not registered.', error));

@@ -3,6 +3,7 @@ import './address.ts';
 import './dialogs.ts';
 import './header-state.ts';
 import './hover-menu.ts';
+import './skip-delay.ts';
 import './image-fallback.ts';
 import './dates.ts';
 import './reserve.ts';

@@ -37,7 +37,12 @@ function SiteSearch({ results }: SiteSearchProps) {
   const go = (result: SearchResult | undefined) => {
     if (result) window.location.assign(href(result.path));
   };
-  const move = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
+    // A search field takes the key to empty itself; here it closes the overlay, which empties it, too.
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      input.current?.closest('dialog')?.close();
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || shown.length === 0) return;
     event.preventDefault();
@@ -72,7 +77,7 @@ function SiteSearch({ results }: SiteSearchProps) {
               setQuery(event.currentTarget.value);
               setActive(-1);
             }}
-            onKeyDown={move}
+            onKeyDown={onKey}
           />
         </label>
         <ActionButton type="submit" size="icon" aria-label="Go to the first result">

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useMemo } from 'react';
+
+const isOurs = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'lightbox' in state;
+
+/**
+ * The back button, or the gesture for it, closes an open dialog instead of leaving the page: opening it adds a history
+ * entry, closing it by other means takes that entry away again.
+ */
+export function useBackToClose(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const back = () => {
+      if (dialog.current?.open && !isOurs(window.history.state)) dialog.current.close();
+    };
+    window.addEventListener('popstate', back);
+    return () => window.removeEventListener('popstate', back);
+  }, [dialog]);
+  return useMemo(
+    () => ({
+      opened() {
+        if (!isOurs(window.history.state)) window.history.pushState({ lightbox: true }, '');
+      },
+      closed() {
+        if (isOurs(window.history.state)) window.history.back();
+      },
+    }),
+    [],
+  );
+}

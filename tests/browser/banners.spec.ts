@@ -1,0 +1,43 @@
+import { expect, test } from './support/test.ts';
+
+for (const [day, month] of [
+  ['2026-05-15T23:59:00', 'May'],
+  ['2026-05-16T00:01:00', 'June'],
+  ['2026-12-15T12:00:00', 'December'],
+  ['2026-12-16T12:00:00', 'January'],
+] as const)
+  test(`on ${day} the urgency banner names ${month}`, async ({ page }) => {
+    await page.clock.setFixedTime(
+      new Date(`${day}-04:00`.replace('-04:00', day.includes('-12-') ? '-05:00' : '-04:00')),
+    );
+    await page.goto('tours');
+    await expect(page.locator('[data-urgency-month]')).toHaveText(month);
+  });
+
+test('the month is that of the visitor, wherever they are', async ({ browser }) => {
+  const context = await browser.newContext({
+    timezoneId: 'Pacific/Auckland',
+    baseURL: process.env.SITE_SANDBOX ?? '',
+  });
+  const page = await context.newPage();
+  // Still the 15th in New York.
+  await page.clock.setFixedTime(new Date('2026-05-15T20:00:00Z'));
+  await page.goto('');
+  await expect(page.locator('[data-urgency-month]')).toHaveText('June');
+  await context.close();
+});
+
+test('the season banner stands on every page and leads to the tours', async ({ page }) => {
+  for (const route of ['', 'contact', 'blog', 'survey']) {
+    await page.goto(route);
+    const banner = page.getByRole('complementary', { name: 'Announcements' });
+    await expect(banner).toContainText('summer 2025');
+    await expect(banner.getByRole('link')).toHaveAttribute('href', '/tours');
+  }
+});
+
+test('the copyright carries the current year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-03T12:00:00Z'));
+  await page.goto('about');
+  await expect(page.locator('footer')).toContainText('2031');
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const bar = (page: Page) => page.locator('[data-booking-bar]');
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+test('the bar appears after more than 300 px and goes on the way back', async ({ page }) => {
+  await page.goto('about');
+  await scrollTo(page, 300);
+  await expect(bar(page)).toBeHidden();
+  await scrollTo(page, 301);
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Reserve Your Spot' })).toHaveAttribute(
+    'href',
+    '/booking',
+  );
+  await scrollTo(page, 0);
+  await expect(bar(page)).toBeHidden();
+});
+
+test('a dismissed bar stays away on every page for 24 hours, and no longer', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-05-04T10:00:00Z') });
+  await page.goto('about');
+  await scrollTo(page, 400);
+  await bar(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(bar(page)).toBeHidden();
+  await page.clock.setFixedTime(new Date('2026-05-05T09:59:00Z'));
+  await page.goto('tours');
+  await scrollTo(page, 500);
+  await expect(bar(page)).toBeHidden();
+  await page.clock.setFixedTime(new Date('2026-05-05T10:01:00Z'));
+  await page.goto('tours');
+  await scrollTo(page, 500);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('the floating booking button leads to the booking page', async ({ page }) => {
+  await page.goto('about');
+  const button = page.locator('[data-floating]').getByRole('link', { name: 'Book a Tour' });
+  await expect(button).toBeVisible();
+  await expect(button).toHaveAttribute('href', '/booking');
+});

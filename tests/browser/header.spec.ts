@@ -1,0 +1,115 @@
+import { expect, test } from './support/test.ts';
+
+test('after more than 50 px of scrolling the header is solid and shorter', async ({ page }) => {
+  await page.goto('about');
+  const header = page.locator('[data-header]');
+  await expect(header).toHaveCSS('position', 'sticky');
+  const tall = (await header.boundingBox())?.height ?? 0;
+  await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+  await expect(header).toHaveAttribute('data-scrolled', '');
+  await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(tall);
+});
+
+test('the logo names the company, with its text only from the small breakpoint up', async ({ page }) => {
+  await page.setViewportSize({ width: 639, height: 800 });
+  await page.goto('about');
+  const logo = page.locator('[data-header]').getByRole('link', { name: 'Cats About Town' });
+  await expect(logo).toHaveAttribute('href', '/');
+  await expect(logo.getByText('Cats About Town')).toBeHidden();
+  await page.setViewportSize({ width: 640, height: 800 });
+  await expect(logo.getByText('Cats About Town')).toBeVisible();
+});
+
+test('the desktop header has all links, the search and the booking button', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('about');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(nav.locator(':scope > ul > li > :is(a, button)')).toHaveText([
+    'About',
+    /^Tours/,
+    'Gallery',
+    'Blog',
+    'In the News',
+    'Contact',
+  ]);
+  const header = page.locator('[data-header]');
+  await expect(header.getByRole('button', { name: 'Search' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Book a Tour' })).toHaveAttribute('href', '/booking');
+  await expect(header.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+});
+
+test('the Tours menu opens 200 ms after the pointer came and closes 150 ms after it left', async ({
+  page,
+}) => {
+  await page.goto('about');
+  const menu = page.locator('#tours-menu');
+  await expect(menu).toBeHidden();
+  await expect(menu).toHaveCSS('transition-delay', '0.15s, 0.15s');
+  const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Tours' });
+  await button.hover();
+  await expect(menu).toHaveCSS('transition-delay', '0.2s');
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link')).toHaveCount(5);
+  await page.mouse.move(5, 700);
+  await expect(menu).toBeHidden();
+});
+
+test('a pointer that comes back within 300 ms finds the Tours menu without a wait', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('about');
+  const place = page.locator('[data-hover-menu][data-scripted]');
+  const menu = page.locator('#tours-menu');
+  await place.locator('button').hover();
+  await page.mouse.move(5, 700);
+  await place.locator('button').hover();
+  await expect(menu).toHaveCSS('transition-delay', '0s');
+  await page.mouse.move(5, 700);
+  await page.clock.runFor(301);
+  await place.locator('button').hover();
+  await expect(menu).toHaveCSS('transition-delay', '0.2s');
+});
+
+test('the Tours menu answers keys and presses at once', async ({ page }) => {
+  await page.goto('about');
+  const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Tours' });
+  const menu = page.locator('#tours-menu');
+  await button.focus();
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu).toHaveCSS('transition-delay', '0s');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the Tours menu leads to the four tours and out to the gift cards', async ({ page }) => {
+  await page.goto('about');
+  const links = page.locator('#tours-menu a');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses.slice(0, 4).sort()).toEqual([
+    '/tours/brooklyn-heights',
+    '/tours/financial-district',
+    '/tours/lower-east-side',
+    '/tours/private-tours',
+  ]);
+  await expect(links.nth(4)).toHaveAttribute('target', '_blank');
+  await expect(links.nth(4)).toContainText('Gift Cards');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+  test('a tap opens the Tours menu and a second one closes it', async ({ page }) => {
+    await page.goto('about');
+    const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Tours' });
+    await button.tap();
+    await expect(page.locator('#tours-menu')).toBeVisible();
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 767, height: 844 } });
+
+const menuOf = (page: Page) => page.locator('#site-menu');
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
+
+test('below 768 px the menu holds the same links, booking, e-mail and social links', async ({ page }) => {
+  await page.goto('about');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await openMenu(page);
+  const menu = menuOf(page);
+  for (const [name, path] of [
+    ['About', '/about'],
+    ['Gallery', '/gallery'],
+    ['Blog', '/blog'],
+    ['In the News', '/in-the-news'],
+    ['Contact', '/contact'],
+    ['Book a Tour', '/booking'],
+  ] as const)
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await expect(menu.locator('a[href^="/tours/"]')).toHaveCount(4);
+  await expect(menu.getByRole('link', { name: /Gift Cards/ })).toHaveAttribute('target', '_blank');
+  await expect(menu.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Instagram' })).toBeVisible();
+});
+
+test('the open menu locks the page, keeps the focus and closes on Escape', async ({ page }) => {
+  await page.goto('about');
+  await openMenu(page);
+  await expect(menuOf(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  const links = await menuOf(page).locator('a, button').count();
+  for (let press = 0; press < links + 2; press++) await page.keyboard.press('Tab');
+  // A modal dialog gives the focus to nothing behind it; the browser's own bar is what lies beyond its ends.
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('header nav[aria-label=Main], main, footer')),
+  ).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('the menu slides in, and stands at once where motion is unwanted', async ({ page }) => {
+  await page.goto('about');
+  await openMenu(page);
+  await expect(menuOf(page)).not.toHaveCSS('animation-name', 'none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(menuOf(page)).toHaveCSS('animation-name', 'none');
+});
+
+test('the menu closes on navigation, on a link to the same page, too', async ({ page }) => {
+  await page.goto('about');
+  await openMenu(page);
+  await menuOf(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(menuOf(page)).toBeHidden();
+  await openMenu(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '#faq-section',
+      textContent: 'Questions',
+    });
+    document.querySelector('#site-menu nav')?.append(link);
+  });
+  await menuOf(page).getByRole('link', { name: 'Questions' }).click();
+  await expect(menuOf(page)).toBeHidden();
+});
+
+test('opening the search closes the menu, and opening the menu closes the search', async ({ page }) => {
+  await page.goto('about');
+  const show = (id: string) =>
+    page.evaluate(
+      (name) =>
+        document.querySelector<HTMLButtonElement>(`[commandfor="${name}"][command=show-modal]`)?.click(),
+      id,
+    );
+  await openMenu(page);
+  await show('site-search');
+  await expect(page.locator('#site-search')).toBeVisible();
+  await expect(menuOf(page)).toBeHidden();
+  await show('site-menu');
+  await expect(menuOf(page)).toBeVisible();
+  await expect(page.locator('#site-search')).toBeHidden();
+});
+
+test('a page that comes back from the history has its menu closed', async ({ page }) => {
+  await page.goto('about');
+  await openMenu(page);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(menuOf(page)).toBeHidden();
+});

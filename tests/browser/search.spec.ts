@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search tours and pages' });
+const options = (page: Page) => page.locator('#site-search').getByRole('option');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('about');
+  await page.locator('[data-header]').getByRole('button', { name: 'Search' }).click();
+  await field(page).focus();
+  await expect(page.locator('[data-island=site-search]')).toHaveAttribute('data-live');
+});
+
+test('results come with the second character, whatever the case', async ({ page }) => {
+  await field(page).fill('b');
+  await expect(options(page)).toHaveCount(0);
+  await expect(page.locator('#site-search').getByRole('status')).toHaveText('');
+  await field(page).fill('BOO');
+  await expect(options(page)).toHaveText(['BookingPage']);
+});
+
+test('the list holds four tours and eight pages, each with its tag', async ({ page }) => {
+  const found = new Set<string>();
+  for (const query of ['cat', 'tour', 'about', 'gallery', 'blog', 'news', 'contact', 'press', 'booking']) {
+    await field(page).fill(query);
+    await expect(options(page).first()).toBeVisible();
+    for (const text of await options(page).allTextContents()) found.add(text);
+  }
+  const names = [...found];
+  expect(names.filter((name) => name.endsWith('Tour'))).toHaveLength(4);
+  expect(names.filter((name) => name.endsWith('Page')).sort()).toEqual(
+    ['About', 'Blog', 'Booking', 'Contact', 'Gallery', 'In the News', 'Press Kit', 'Tours'].map(
+      (name) => `${name}Page`,
+    ),
+  );
+});
+
+test('a result that is pressed is gone to', async ({ page }) => {
+  await field(page).fill('gall');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(page.locator('#site-search')).toBeHidden();
+  await expect(page.locator('#site-search input')).toHaveValue('');
+});
+
+test('submitting goes to the first result', async ({ page }) => {
+  await field(page).fill('brooklyn');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/tours\/brooklyn-heights$/);
+});
+
+test('arrows choose a result and Enter goes there', async ({ page }) => {
+  await field(page).fill('to');
+  await expect(options(page).nth(1)).toBeVisible();
+  await field(page).press('ArrowDown');
+  await field(page).press('ArrowDown');
+  const second = options(page).nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+  const name = (await second.textContent()) ?? '';
+  await field(page).press('Enter');
+  await expect(page).not.toHaveURL(/\/about$/);
+  expect(name).not.toBe('');
+});
+
+test('without a match it says so with the query', async ({ page }) => {
+  await field(page).fill('dogs <b>');
+  await expect(page.locator('#site-search').getByRole('status')).toHaveText(
+    'No results found for "dogs <b>"',
+  );
+});
+
+test('closing the search clears the query and gives the focus back', async ({ page }) => {
+  await field(page).fill('brook');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#site-search')).toBeHidden();
+  await expect(page.locator('[data-header]').getByRole('button', { name: 'Search' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('a page that comes back from the history has its search closed and empty', async ({ page }) => {
+  await field(page).fill('brook');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.locator('#site-search')).toBeHidden();
+  await expect(field(page)).toHaveCount(0);
+  expect(await page.locator('#site-search input').inputValue()).toBe('');
+});
