@@ -9,6 +9,7 @@ import type { WorkerPool } from '../scripts/build/pool.ts';
 import type { PostRecord } from '../scripts/build/post-record.ts';
 import { type PostIndex, readPosts } from '../scripts/build/post-records.ts';
 import { readYaml, type YamlRecords } from '../scripts/build/yaml-records.ts';
+import { type Constants, completeConstants, constantNames, fillIn } from './constants.ts';
 import type { Redirects } from './schema.ts';
 import { type Content, type PostSummary, tourSlugs } from './types.ts';
 
@@ -59,12 +60,18 @@ export async function loadContent({
 
   // The schemas have checked these values: the record's type is lost only in the cache.
   const value = <Value>(name: string) => yaml.records[name]?.value as Value;
+  const constants = completeConstants({
+    ...value<Constants | undefined>('site.yaml'),
+    tours: Object.fromEntries(tourSlugs.map((slug) => [slug, value(`tours/${slug}.yaml`)])),
+  });
   const redirects = value<Redirects | undefined>('redirects.yaml')?.redirects ?? [];
   const known = {
     images: new Set([...images.keys(), ...brokenImages]),
     // By its file, so that a post with a mistake of its own is not also told as missing by those that link to it.
     routes: new Set([...pageRoutes, ...files.posts.map(({ file }) => `/blog/${path.basename(file, '.md')}`)]),
     redirects: new Map(redirects.flatMap(({ from, to }) => from.map((old) => [old, to] as const))),
+    // With a file amiss, its names would be told as missing all over the content.
+    constants: yaml.problems.length > 0 ? undefined : new Set(constantNames(constants)),
   };
   const problems = [
     ...yaml.problems,
@@ -74,7 +81,7 @@ export async function loadContent({
   ];
   if (problems.length > 0) return { content: undefined, posts: records, cache, problems };
 
-  const resolve = <Value>(name: string) => withImages(value(name), images) as Value;
+  const resolve = <Value>(name: string) => withImages(fillIn(value(name), constants), images) as Value;
   const content: Content = {
     site: resolve('site.yaml'),
     pages: Object.fromEntries(

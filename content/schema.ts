@@ -4,14 +4,23 @@
  * Entities and field names follow section 3 of the specification.
  */
 import * as v from 'valibot';
+import { withoutNames } from './constants.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
-/** Text of at most `max` characters. */
+/** Text of at most `max` characters as it is shown: a constant that it names counts as four. */
 const upTo = (max: number) =>
   v.pipe(
     text,
-    v.maxLength(max, (issue) => `must have at most ${max} characters, has ${issue.input.length}`),
+    v.check(
+      (value) => withoutNames(value).length <= max,
+      (issue) => `must have at most ${max} characters, has ${withoutNames(String(issue.input)).length}`,
+    ),
   );
+/** What search engines show of a page: 70 to 160 characters. */
+const summary = v.pipe(
+  upTo(160),
+  v.check((value) => withoutNames(value).length >= 70, 'must have at least 70 characters'),
+);
 const whole = v.pipe(v.number(), v.integer('must be a whole number'));
 const positive = v.pipe(whole, v.minValue(1, 'must be 1 or more'));
 /** Lower-case ASCII words joined by hyphens: safe in an address on every host. */
@@ -99,7 +108,7 @@ export const tourSchema = v.strictObject({
   id: positive,
   title: upTo(60),
   /** Meta description and card text, 70 to 160 characters. */
-  description: v.pipe(text, v.minLength(70), v.maxLength(160)),
+  description: summary,
   ...picture.entries,
   /** Booking provider's page for this tour; empty text means the standard address made from the item. */
   bookingUrl: v.optional(v.union([v.literal(''), httpsUrl]), ''),
@@ -223,7 +232,10 @@ export const mediaQuoteSchema = v.strictObject({
 });
 export const mediaOutletSchema = v.strictObject({ outlet: text, coverage: text, year: positive, sample });
 
-/** `content/site.yaml`: names, addresses, prices and claims, each stated once for the whole site. */
+/**
+ * `content/site.yaml`: names, addresses, prices and claims, each stated once for the whole site. Other texts name a
+ * field of it and get its value, e.g. `${group.small}`; a field in cents is printed as money.
+ */
 export const siteSchema = v.strictObject({
   name: text,
   /** Stands after each page's title; its leading blank counts. */
@@ -239,6 +251,8 @@ export const siteSchema = v.strictObject({
     banner: text,
     announcement: text,
     year: positive,
+    /** The months in words. */
+    months: text,
     fromMonth: v.pipe(whole, v.minValue(1), v.maxValue(12)),
     toMonth: v.pipe(whole, v.minValue(1), v.maxValue(12)),
   }),
@@ -268,7 +282,7 @@ export const siteSchema = v.strictObject({
     reviewCount: positive,
   }),
   founded: v.strictObject({ metadata: text, press: text }),
-  replies: v.strictObject({ company: text, media: text }),
+  replies: v.strictObject({ companyHours: positive, mediaHours: positive, company: text, media: text }),
   booking: v.strictObject({ flowId: positive, giftCardItemId: positive, note: text }),
   discounts: text,
   accessibility: text,
@@ -310,11 +324,7 @@ export const heroSchema = v.strictObject({
 const pageBase = {
   /** Title without the company's name. */
   title: upTo(60),
-  description: v.pipe(
-    text,
-    v.minLength(70, 'must have at least 70 characters'),
-    v.maxLength(160, 'must have at most 160 characters'),
-  ),
+  description: summary,
   hero: heroSchema,
 };
 const closing = v.strictObject({ heading: upTo(100), text, cta });

@@ -1,4 +1,4 @@
-/** Checks between files: ids that meet twice, pictures that are not there, links to pages that do not exist. */
+/** Checks between files: ids that meet twice, pictures and constants that are not there, links to no page. */
 import type { Problem } from './build-error.ts';
 import type { SourceReference } from './markdown.ts';
 import { nearest } from './nearest.ts';
@@ -11,6 +11,8 @@ export interface Known {
   routes: ReadonlySet<string>;
   /** Legacy addresses that lead elsewhere, with their target. */
   redirects: ReadonlyMap<string, string>;
+  /** Constants that a text may name; undefined while they cannot be told. */
+  constants?: ReadonlySet<string> | undefined;
 }
 
 /** @param sources files with what they refer to */
@@ -20,14 +22,15 @@ export function checkReferences(
 ): Problem[] {
   return sources.flatMap(({ file, references }) =>
     references.flatMap((reference) => {
-      const problem =
-        reference.kind === 'image' ? checkImage(reference.value, known) : checkLink(reference.value, known);
+      const problem = checks[reference.kind](reference.value, known);
       return problem ? [{ file, line: reference.line, ...problem }] : [];
     }),
   );
 }
 
 type Finding = Pick<Problem, 'message' | 'remedy'> | undefined;
+
+const checks = { image: checkImage, link: checkLink, constant: checkConstant };
 
 function checkImage(name: string, { images }: Known): Finding {
   if (images.has(name)) return undefined;
@@ -46,6 +49,17 @@ function checkLink(link: string, { routes, redirects }: Known): Finding {
   return {
     message: `The link "${link}" leads to no page`,
     remedy: guess ? `Did you mean "${guess}"?` : 'Write the address of a page',
+  };
+}
+
+function checkConstant(name: string, { constants }: Known): Finding {
+  if (!constants || constants.has(name)) return undefined;
+  const guess = nearest(name, constants);
+  return {
+    message: `There is no constant "\${${name}}"`,
+    remedy: guess
+      ? `Did you mean "\${${guess}}"?`
+      : `Name a field of content/site.yaml, e.g. \${group.small}`,
   };
 }
 

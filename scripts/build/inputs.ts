@@ -15,6 +15,7 @@ export interface Fingerprints {
 }
 
 const ruleFiles = [
+  'content/constants.ts',
   'content/schema.ts',
   'scripts/build/markdown.ts',
   'scripts/build/heading-ids.ts',
@@ -41,6 +42,7 @@ export function fingerprint(
       'styles',
       'scripts/build',
       'scripts/checks',
+      'content/constants.ts',
       'content/load.ts',
       'content/site.ts',
       'content/schema.ts',

@@ -9,9 +9,9 @@ import type { ArticleNode, ArticleProps } from '../../content/types.ts';
 import type { Problem } from './build-error.ts';
 import { createSlugger } from './heading-ids.ts';
 
-/** A link or a picture in the source, with its line for messages. */
+/** A link, a picture or a constant that the source names, with its line for messages. */
 export interface SourceReference {
-  kind: 'link' | 'image';
+  kind: 'link' | 'image' | 'constant';
   value: string;
   line: number;
 }

@@ -1,5 +1,6 @@
 /** The YAML files, checked against their schemas. A file that did not change since the last build is not parsed again. */
 import type * as v from 'valibot';
+import { namesIn } from '../../content/constants.ts';
 import {
   gallerySchema,
   notFoundSchema,
@@ -97,7 +98,7 @@ function readOne(source: ContentFile, schema: v.GenericSchema): { record?: YamlR
 const imageFields = new Set(['image', 'src', 'file']);
 const linkFields = new Set(['href', 'path', 'link', 'to']);
 
-/** Pictures and own pages that a value names, with their lines. */
+/** Pictures, own pages and constants that a value names, with their lines. */
 function references(value: unknown, lineOf: (path: (string | number)[]) => number): SourceReference[] {
   const found: SourceReference[] = [];
   const walk = (at: unknown, path: (string | number)[]) => {
@@ -109,6 +110,7 @@ function references(value: unknown, lineOf: (path: (string | number)[]) => numbe
       if (imageFields.has(field)) found.push({ kind: 'image', value: at, line: lineOf(path) });
       if (linkFields.has(field) && at.startsWith('/'))
         found.push({ kind: 'link', value: at, line: lineOf(path) });
+      for (const name of namesIn(at)) found.push({ kind: 'constant', value: name, line: lineOf(path) });
     }
   };
   walk(value, []);

@@ -19,6 +19,16 @@ export function disagreements(yaml: ReadonlyMap<string, ContentFile>): string[] 
   );
   const pairs: [what: string, ...values: unknown[]][] = [
     ['group size', ...tours.map(([slug, tour]) => `${slug} ${pick(tour, 'groupMax')}`)],
+    [
+      'price in cents',
+      pick(site, 'price', 'perPersonCents'),
+      ...tours.map(([, tour]) => pick(tour, 'priceCents')),
+    ],
+    [
+      'price of a private tour in cents',
+      pick(site, 'privateTours', 'minimumCents'),
+      pick(read('tours/private-tours.yaml'), 'priceCents'),
+    ],
     ['founded', pick(site, 'founded', 'metadata'), pick(site, 'founded', 'press')],
     ['number of ratings', pick(site, 'claims', 'ratingCount'), pick(site, 'claims', 'reviewCount')],
     [

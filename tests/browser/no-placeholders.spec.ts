@@ -2,7 +2,7 @@ import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const placeholder =
-  /\b(?:lorem|ipsum|coming soon|under construction|to be announced|todo|fixme|tbd|tba|undefined|nan|your text here)\b|\[object Object\]/i;
+  /\b(?:lorem|ipsum|coming soon|under construction|to be announced|todo|fixme|tbd|tba|undefined|nan|your text here)\b|\[object Object\]|\$\{/i;
 
 test('no page shows or speaks placeholder words', async ({ request }) => {
   for (const route of [...(await allRoutes(request)), 'no-such-page']) {

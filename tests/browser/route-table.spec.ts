@@ -136,7 +136,7 @@ test('/tours/private-tours has the price, three neighborhoods and four questions
       knowledge.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }),
     ).toContainText(value);
   await expect(main.locator('details')).toHaveCount(4);
-  await expect(main).toContainText('at least 2 weeks');
+  await expect(main).toContainText(/at least 2 weeks/i);
   await expect(main).toContainText('4-6 weeks');
   await expect(main).toContainText('within 48 hours');
   await expectLink(main, 'Contact Us to Book', '/contact');

@@ -1,13 +1,28 @@
 /** The words that a page must show, from the files that an editor writes. */
 import { readFileSync } from 'node:fs';
 import type * as v from 'valibot';
+import { type Constants, completeConstants, fillIn } from '../../../content/constants.ts';
+import { siteSchema, tourSchema } from '../../../content/schema.ts';
+import { tourSlugs } from '../../../content/types.ts';
 import { parseYaml } from '../../../scripts/build/parse-yaml.ts';
+
+let constants: Constants | undefined;
 
 /**
  * @param name path below `content/`, e.g. `pages/home.yaml`
+ * @returns what the file says, with its constants filled in
  * @throws Error if the file does not fit its schema
  */
 export function words<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
+  constants ??= completeConstants({
+    ...read('site.yaml', siteSchema),
+    tours: Object.fromEntries(tourSlugs.map((slug) => [slug, read(`tours/${slug}.yaml`, tourSchema)])),
+  });
+  // Filling in changes no more than the texts.
+  return fillIn(read(name, schema), constants) as v.InferOutput<Schema>;
+}
+
+function read<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
   const url = new URL(`../../../content/${name}`, import.meta.url);
   const { value, problems } = parseYaml({ file: name, text: readFileSync(url, 'utf8') }, schema);
   if (value === undefined) throw new Error(problems.map(({ message }) => message).join('; '));

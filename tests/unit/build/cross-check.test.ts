@@ -6,8 +6,9 @@ const known = {
   images: new Set(['jerry-fox', 'hero-home']),
   routes: new Set(['/', '/tours', '/tours/brooklyn-heights', '/blog/jerry-fox']),
   redirects: new Map([['/cats', '/']]),
+  constants: new Set(['group.small', 'price.perPersonCents']),
 };
-const check = (kind: 'image' | 'link', value: string) =>
+const check = (kind: 'image' | 'link' | 'constant', value: string) =>
   checkReferences([{ file: 'content/a.yaml', references: [{ kind, value, line: 4 }] }], known).map(
     formatProblem,
   );
@@ -34,5 +35,15 @@ test('a picture that is not there, or differs in case, names the right one', () 
   ]);
   expect(check('image', 'somewhere-else-entirely')).toEqual([
     'content/a.yaml:4  There is no picture "somewhere-else-entirely" in content/images/. Put somewhere-else-entirely.jpg into content/images/',
+  ]);
+});
+
+test('a constant that is not there names the nearest one', () => {
+  expect(check('constant', 'group.small')).toEqual([]);
+  expect(check('constant', 'group.smal')).toEqual([
+    `content/a.yaml:4  There is no constant "\${group.smal}". Did you mean "\${group.small}"?`,
+  ]);
+  expect(check('constant', 'x')).toEqual([
+    `content/a.yaml:4  There is no constant "\${x}". Name a field of content/site.yaml, e.g. \${group.small}`,
   ]);
 });
