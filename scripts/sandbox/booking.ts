@@ -7,7 +7,7 @@ const embedScript = `(function () {
   var home = document.currentScript.src;
   window.FH = {
     open: function (options) {
-      var item = options.items && options.items[0];
+      var item = options.view && options.view.item;
       var path = '/embeds/book/' + options.shortname + (item ? '/items/' + item + '/calendar/' : '/');
       window.open(new URL(path + '?flow=' + (options.flow || '') + '&full-items=yes', home), '_blank');
       return true;

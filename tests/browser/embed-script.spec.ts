@@ -1,0 +1,43 @@
+/** The booking provider's script: asked for early, never in the way (spec section 7). */
+import { expect, test } from './support/test.ts';
+
+const script = '/embeds/api/v1/?autolightframe=yes';
+
+test('the script is asked for once on every kind of page, when the browser is idle', async ({
+  page,
+  sandbox,
+}) => {
+  for (const address of ['tours', 'about']) {
+    const asked: string[] = [];
+    const note = (request: { url: () => string }) => {
+      if (request.url().includes('/embeds/api/')) asked.push(request.url());
+    };
+    page.on('request', note);
+    await page.goto(address);
+    await expect.poll(() => asked).toEqual([`${sandbox.origin}${script}`]);
+    page.off('request', note);
+  }
+});
+
+test('where the global is there already, nobody asks', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/embeds/api/')) asked.push(request.url());
+  });
+  await page.addInitScript(() => Object.assign(window, { FH: {} }));
+  await page.clock.install();
+  await page.goto('tours');
+  await page.clock.runFor(5_000);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
+  expect(asked).toEqual([]);
+});
+
+test('a failure is logged and nothing else', async ({ page, sandbox }) => {
+  await sandbox.fail('/embeds/api/', 'drop');
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The booking script could not be preloaded'),
+  );
+  await page.goto('tours');
+  await logged;
+  await expect(page.locator('#toasts')).toHaveText('');
+});
