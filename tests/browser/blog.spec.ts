@@ -48,6 +48,24 @@ test('/blog?post= shows the story and never the list; the head follows', async (
   expect(complaints).toEqual([]);
 });
 
+test('a story shows all that belongs to it', async ({ page, request }) => {
+  const post = await (await request.get('assets/posts/federal-cats.json')).json();
+  await page.goto('blog?post=federal-cats');
+  const hero = page.locator('main section').filter({ has: page.locator('h1') });
+  await expect(hero.locator('h1')).toHaveText(post.title);
+  await expect(hero).toContainText(post.excerpt);
+  await expect(hero).toContainText(post.category);
+  await expect(hero.locator('time')).toHaveAttribute('datetime', post.date);
+  await expect(hero.locator('img')).toHaveCount(1);
+  expect(await page.locator('main article').first().locator('h2, p').count()).toBeGreaterThan(5);
+  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(
+    post.tags.map((tag: string) => `#${tag}`),
+  );
+  const related = page.locator('section').filter({ hasText: 'Related Stories' }).locator('article');
+  expect(await related.count()).toBeLessThanOrEqual(3);
+  for (const card of await related.all()) await expect(card).toContainText(post.category);
+});
+
 test('an alias shows its story; an unknown id shows the list and asks for nothing', async ({ page }) => {
   const complaints = complaintsOf(page);
   const asked: string[] = [];
@@ -205,6 +223,9 @@ test.describe('a story that cannot be loaded', () => {
     });
     await page.goto('blog?post=jerry-fox');
     await expect(page.locator('h1')).toContainText('Jerry Fox');
+    // Nor does coming back to the window ask again.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.locator('main article').first()).toBeVisible();
     expect(asked).toBe(2);
   });
 

@@ -64,6 +64,7 @@ test('/contact has form, resources, actions and six questions, the first open', 
   await expectLink(sectionOf(page, 'Quick Actions'), 'Book Your Tour', '/booking');
   await expectLink(sectionOf(page, 'Quick Actions'), 'View Frequently Asked Questions', '#faq-section');
   await expectLink(sectionOf(page, 'Reach out'), /@/, /^mailto:/);
+  await expect(sectionOf(page, 'Reach out').locator('a[href^="https:"]').first()).toBeVisible();
   await expect(main.locator('blockquote')).toHaveCount(1);
   const questions = main.locator('#faq-section details');
   await expect(questions).toHaveCount(6);
@@ -172,7 +173,14 @@ test('/survey has all its questions and stays out of search engines', async ({ p
   await page.goto('survey');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Feedback Survey');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(
+    page
+      .locator('main')
+      .getByText(/^Thank you/)
+      .first(),
+  ).toBeVisible();
   const form = page.locator('main form');
+  await expect(form.locator('select[name=tourType] option').first()).toBeDisabled();
   await expect(form.locator('[name=tourDate]')).toHaveAttribute('type', 'date');
   const options = (name: string) => form.locator(`select[name=${name}] option`).allTextContents();
   expect(await options('tourType')).toEqual([

@@ -7,6 +7,7 @@ import { section4States } from './section-4-states.ts';
 import { section5 } from './section-5.ts';
 import { section7 } from './section-7.ts';
 import { section8 } from './section-8.ts';
+import { section8Forms } from './section-8-forms.ts';
 
 /** The specification's sections 2, 4, 5, 7 and 8, row by row. */
 export const specRows: readonly SpecRow[] = [
@@ -18,4 +19,5 @@ export const specRows: readonly SpecRow[] = [
   ...section5,
   ...section7,
   ...section8,
+  ...section8Forms,
 ];

@@ -1,3 +1,111 @@
 import { rowsOf, type SpecRow } from './row.ts';
 
-export const section4Forms: readonly SpecRow[] = rowsOf('4 Forms, blog and tour search', []);
+const blog = 'browser/blog.spec.ts';
+const inPlace = `${blog} > a card opens its story in place: same entry of the history, top of the page, head of the story`;
+const back = `${blog} > the breadcrumb and Browse All Stories lead back to the list, which keeps its filter`;
+const category = `${blog} > a category narrows the list and the search inside it; All Topics shows all again`;
+const nothing = `${blog} > nothing found: the words of the search, Clear search and Show All Posts`;
+const search = `${blog} > the search looks at title, excerpt and category in any case, and clearing it restores all`;
+
+const contact = 'browser/contact-form.spec.ts';
+const sent = `${contact} > two mails go out, one after the other, and the form comes back empty`;
+const failed = `${contact} > the first send fails (500): no second, banner and toast, nothing lost; a change clears the banner`;
+const messages = `${contact} > messages come with the first failed submit, lead to the first wrong field and follow what is typed`;
+
+const survey = 'browser/survey-form.spec.ts';
+const answered = `${survey} > one mail goes out with all answers in order, and the survey comes back empty`;
+const refused = `${survey} > a failure is told and logged without a word of the guest; the answers stay and go with the next try`;
+
+const finder = 'browser/tour-finder.spec.ts';
+
+export const section4Forms: readonly SpecRow[] = [
+  ...rowsOf('4 Tour search', [
+    [
+      'Any text filters the cards',
+      `${finder} > any text filters the cards by title, description or teaser; clearing shows all`,
+    ],
+    [
+      'Clearing the text brings all cards back',
+      `${finder} > any text filters the cards by title, description or teaser; clearing shows all`,
+    ],
+    [
+      'View all tours sets the search back',
+      `${finder} > nothing found: heading, the words searched for, advice and a way to all tours`,
+    ],
+  ]),
+  ...rowsOf('4 Blog', [
+    [
+      'The parameter post decides between list and story',
+      `${blog} > /blog?post= shows the story and never the list; the head follows`,
+    ],
+    ['A pressed card sets the parameter in place of the entry in the history', inPlace],
+    ['A pressed card scrolls to the top', inPlace],
+    ['Back to all posts takes the parameter away', inPlace],
+    ["The breadcrumb's Blog takes the parameter away", back],
+    ['There is no category or one', category],
+    ['All Topics takes the category away', category],
+    ['Show All Posts takes the category away', nothing],
+    ['The search looks for part of title, excerpt or category in any case', search],
+    ['Clearing the search brings all posts back', search],
+    ['The posts found are counted and the search is quoted', search],
+    ['A search without a find is quoted too', search],
+  ]),
+  ...rowsOf('4 Contact form', [
+    ['While it sends, the button says Sending... and the fields are off', sent],
+    ['After the send a panel says Message Sent!, and so does a toast', sent],
+    ['After 3 s the form is there again, empty', sent],
+    ['After a failure there is a banner with the reason', failed],
+    ['After a failure a red toast says Message Failed to Send', failed],
+    ['Messages of fields come with the first failed submit, not before', messages],
+    ['Messages follow what is typed', messages],
+    ['The banner goes when any field changes', failed],
+  ]),
+  ...rowsOf('4 Survey form', [
+    ['While it sends, the button is off and turns a wheel', answered],
+    ['After the send there is a panel of thanks and a toast', answered],
+    ['After 3 s the survey is empty again', answered],
+    ['After a failure there is a red toast', refused],
+    ['After a failure the answers stay', refused],
+    ['After a failure the button can be pressed again', refused],
+  ]),
+  ...rowsOf('4 Forms lose nothing', [
+    [
+      'What is typed outlives a reload (contact)',
+      `${contact} > a reload keeps every word, a sent message leaves none`,
+    ],
+    [
+      'What is typed outlives a reload (survey)',
+      `${survey} > offline is told as such, and a reload keeps every answer`,
+    ],
+    [
+      'What is typed outlives a reload (newsletter)',
+      'browser/newsletter.spec.ts > a reload keeps what was typed until it is sent',
+    ],
+    [
+      'What is filled in before the script came is sent once',
+      'browser/early-input.spec.ts > a message written and sent before the script came goes out once, with all its words',
+    ],
+    [
+      'What is chosen before the script came is kept',
+      'browser/early-input.spec.ts > answers chosen before the script came are kept, sent or not',
+    ],
+    ['Pressed often, a form sends once', sent],
+    [
+      'Offline has words of its own (contact)',
+      `${contact} > offline nothing is sent and the banner says why; online again it goes`,
+    ],
+    [
+      'Offline has words of its own (survey)',
+      `${survey} > offline is told as such, and a reload keeps every answer`,
+    ],
+    [
+      'A send without an answer ends after 15 s and may have arrived (contact)',
+      `${contact} > no answer for 15 s: the banner says that it may have arrived, and the words stay`,
+    ],
+    [
+      'A send without an answer ends after 15 s and may have arrived (survey)',
+      `${survey} > no answer for 15 s counts as a failure that may have arrived`,
+    ],
+    ['Words of a visitor stand in no address and no log', sent],
+  ]),
+];

@@ -1,3 +1,142 @@
 import { rowsOf, type SpecRow } from './row.ts';
 
-export const section5: readonly SpecRow[] = rowsOf('5 Validation rules', []);
+const rules = 'unit/forms/rules.test.ts';
+const contact = 'browser/contact-form.spec.ts';
+const live =
+  'browser/contact-form.spec.ts > messages come with the first failed submit, lead to the first wrong field and follow what is typed';
+const name = `${rules} > the name "%s" is answered with %s`;
+const email = `${rules} > the address "%s" is answered with %s`;
+const empty = `${rules} > an empty survey tells what is missing, field by field`;
+const shown =
+  'browser/survey-form.spec.ts > an empty survey tells under each field what is missing, and nothing is sent';
+
+export const section5: readonly SpecRow[] = [
+  ...rowsOf('5 Contact form', [
+    ['Everything is checked when the form is submitted', live],
+    [
+      "The browser's own checks are off",
+      `${contact} > fields take 100, 254 and 1000 characters, and the counter counts along`,
+    ],
+    ['After an error a field is checked again with each change', live],
+    ['Without a name: Name is required', name],
+    ['A name has two characters or more, blanks around it not counted', name],
+    ['A name has 100 characters or fewer', name],
+    ['A name holds neither < nor >', name],
+    ['Without an address: Email address is required', email],
+    ['Before the @ stand letters, digits and ._%+-; then a domain and two letters or more', email],
+    ['An address above 254 characters is too long', email],
+    ['The phone number may be left out', live],
+    [
+      'A phone number has a plus, parentheses and groups of digits',
+      `${rules} > the phone number %s is valid`,
+    ],
+    ['Anything else is no phone number', `${rules} > the phone number %s is not`],
+    [
+      'The usual ways to write 7 to 15 digits are all valid',
+      `${rules} > a number of 7 to 15 digits is valid however it is set out`,
+    ],
+    [
+      'A hostile phone number costs no time',
+      `${rules} > hostile phone numbers of a million characters are answered, since no rule tries again`,
+    ],
+    [
+      'The message may be left out',
+      `${rules} > a message may be left out or have up to 1000 characters, consent must be given`,
+    ],
+    [
+      'A message has 1000 characters at most',
+      `${rules} > a message may be left out or have up to 1000 characters, consent must be given`,
+    ],
+    ['The box of consent must be ticked', live],
+    [
+      'The fields themselves end at 100, 254 and 1000 characters',
+      `${contact} > fields take 100, 254 and 1000 characters, and the counter counts along`,
+    ],
+    [
+      'A counter shows n/1000 as one types',
+      `${contact} > fields take 100, 254 and 1000 characters, and the counter counts along`,
+    ],
+    [
+      'The label of the box agrees to updates from the company',
+      'browser/route-table-pages.spec.ts > /contact has form, resources, actions and six questions, the first open',
+    ],
+  ]),
+  ...rowsOf('5 Survey', [
+    ['A name has two characters or more', empty],
+    ['The address looks like one', empty],
+    ['The date of the tour is given', empty],
+    ['The tour is chosen', empty],
+    ['The tour is rated', empty],
+    ['The guide is rated', empty],
+    ['How one heard of the company is chosen', empty],
+    ['Whether one would recommend it is chosen', empty],
+    ['The feedback has ten characters or more', empty],
+    ['The feedback has 1000 characters at most', empty],
+    ['Messages stand under their fields', shown],
+    ['With a message nothing is sent', shown],
+  ]),
+  ...rowsOf('5 Newsletter', [
+    [
+      'The browser checks by itself',
+      "browser/newsletter.spec.ts > without the list's script the browser checks alone, and the failure is logged only",
+    ],
+    [
+      "The provider's script checks as well",
+      'browser/newsletter.spec.ts > the helper scripts come when the form appears, and leave the post to the browser',
+    ],
+    [
+      'The address is required and looks like one',
+      "browser/newsletter.spec.ts > without the list's script the browser checks alone, and the failure is logged only",
+    ],
+    [
+      'First name and consent are required',
+      "browser/newsletter.spec.ts > without the list's script the browser checks alone, and the failure is logged only",
+    ],
+    [
+      'The last name may be left out',
+      'browser/live/providers.spec.ts > newsletter: checking script by its exact address, then a form post in a new tab',
+    ],
+    [
+      'The trap for robots stays empty',
+      'browser/newsletter.spec.ts > a sign-up is a form post in a new tab, with consent, tags and an empty trap',
+    ],
+    [
+      'Areas for error and success are there and hidden',
+      'browser/newsletter.spec.ts > a sign-up is a form post in a new tab, with consent, tags and an empty trap',
+    ],
+    [
+      "Their texts are the provider's: ours has none",
+      'browser/newsletter.spec.ts > the helper scripts come when the form appears, and leave the post to the browser',
+    ],
+  ]),
+  ...rowsOf('5 Searches', [
+    [
+      'The site search answers from the second character on',
+      'unit/site/search-results.test.ts > one character finds nothing, two find',
+    ],
+    [
+      'The site search looks for part of a name in any case',
+      'unit/site/search-results.test.ts > part of a name is found in any case, and nothing else is',
+    ],
+    [
+      'The tour search lowers the case and looks at title, description and teaser',
+      'unit/tour/tour-filter.test.ts > any text filters by title, description or teaser, without regard to case',
+    ],
+    [
+      'Any text filters the tours',
+      'browser/tour-finder.spec.ts > any text filters the cards by title, description or teaser; clearing shows all',
+    ],
+    [
+      'The blog search looks at title, excerpt and category in any case',
+      'unit/blog/blog-posts.test.ts > search and category work together',
+    ],
+  ]),
+  ...rowsOf('5 Other inputs', [
+    ['Guests are a number from 1 to 30', 'unit/tour/price.test.ts > "%s" typed counts as %i guests'],
+    ['What is no number counts as one guest', 'unit/tour/price.test.ts > "%s" typed counts as %i guests'],
+    [
+      'The item in the address of the booking page must be a number',
+      'unit/booking/booking.test.ts > the address "%s" names item %s',
+    ],
+  ]),
+];

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findResults, type SearchResult } from '../../../components/site/site-search/search-results.ts';
+
+const results: SearchResult[] = [
+  { name: 'Brooklyn Heights Cat Tour', path: '/tours/brooklyn-heights', type: 'tour' },
+  { name: 'Press Kit', path: '/press-kit', type: 'page' },
+  { name: 'Booking', path: '/booking', type: 'page' },
+];
+
+test('one character finds nothing, two find', () => {
+  expect(findResults(results, '')).toEqual([]);
+  expect(findResults(results, 'b')).toEqual([]);
+  expect(findResults(results, 'bo').map(({ name }) => name)).toEqual(['Booking']);
+});
+
+test('part of a name is found in any case, and nothing else is', () => {
+  expect(findResults(results, 'RESS k').map(({ name }) => name)).toEqual(['Press Kit']);
+  fc.assert(
+    fc.property(fc.string({ minLength: 2, maxLength: 6 }), (query) => {
+      const found = findResults(results, query);
+      return results.every(
+        (result) => found.includes(result) === result.name.toLowerCase().includes(query.toLowerCase()),
+      );
+    }),
+  );
+});
