@@ -54,7 +54,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       renderSite(workspace, { plan, content, code, policy, images, pool }),
     );
     const stubs = await step('write', () =>
-      writeSite(workspace, { pages: site.pages, content, code, policy, images }),
+      writeSite(workspace, { pages: site.pages, content, posts, code, policy, images }),
     );
     const pictures = await step('pictures', () => providePictures(images, cacheDir, staging, options));
     const worker = await step('service worker', () =>

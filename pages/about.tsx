@@ -13,7 +13,12 @@ const crumbs = [{ label: 'Home', href: '/' }, { label: 'About' }];
 
 export default definePage({
   islands: [],
-  meta: ({ pages }) => ({ ...pageMeta(pages.about), kind: 'AboutPage', crumbs }),
+  meta: ({ pages, team }) => ({
+    ...pageMeta(pages.about),
+    kind: 'AboutPage',
+    pictures: team.map(({ image }) => image),
+    crumbs,
+  }),
   body: ({ pages: { about }, team }) => (
     <>
       <Hero size="medium" {...about.hero}>

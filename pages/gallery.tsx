@@ -18,6 +18,7 @@ export default definePage({
   islands: [galleryLightbox],
   meta: (content) => ({
     ...pageMeta(content.pages.gallery),
+    pictures: [...content.gallery.tour, ...content.gallery.fans].map(({ src }) => src),
     kind: 'CollectionPage',
     crumbs,
     graph: [imageGallery(content), galleryVideo(content.pages.gallery)],

@@ -1,22 +1,32 @@
-import type { PostSummary } from '../../content/types.ts';
+import type { ArticleNode, Post, PostSummary } from '../../content/types.ts';
 import type { PageMeta } from '../page/define-page.ts';
+import type { ResponsiveImage } from '../ui/picture/image.ts';
 
 /** Search engines show about this many characters of a description. */
 const descriptionLimit = 160;
 
 /** What the head says of a story: on its own page, and on the blog page while it shows the story. */
-export function postMeta(post: PostSummary): PageMeta {
+export function postMeta(post: PostSummary | Post): PageMeta {
   return {
     title: post.metaTitle ?? post.title,
     description: shorten(post.excerpt, descriptionLimit),
     canonical: `/blog/${post.id}`,
     image: post.image,
+    pictures: 'body' in post ? picturesIn(post.body) : [],
     type: 'article',
     published: post.date,
     modified: post.updated ?? post.date,
     section: post.category,
     tags: post.tags,
   };
+}
+
+function picturesIn(body: readonly ArticleNode[]): ResponsiveImage[] {
+  return body.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const { image } = node[1];
+    return image && typeof image === 'object' ? [image] : picturesIn(node[2]);
+  });
 }
 
 /** The text up to `limit` characters, cut after a whole word. */

@@ -15,6 +15,8 @@ export interface PageMeta {
   /** Where it differs from the page's own path. */
   canonical?: string;
   image?: ResponsiveImage;
+  /** Further pictures that belong to the page, for search engines. */
+  pictures?: readonly ResponsiveImage[];
   type?: 'website' | 'article';
   /** Kept out of search engines. */
   noindex?: boolean;

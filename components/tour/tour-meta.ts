@@ -12,6 +12,7 @@ export function tourMeta(slug: TourSlug, { tours, site }: Content): PageMeta {
     title: tour.title,
     description: tour.description,
     image: tour.image,
+    pictures: tour.stops.flatMap(({ image }) => image ?? []),
     kind: 'ItemPage',
     crumbs: tourCrumbs(tour.title),
     graph: [tourNode(tour, site), ...tourEvents(tour, site), faq(tour.faqs, `/tours/${slug}`)],

@@ -5,6 +5,16 @@ import { Island } from '../../components/island/island.server.tsx';
 import { definePage } from '../../components/page/define-page.ts';
 import { blog as blogNode } from '../../components/page/structured-data/blog.ts';
 import { walksOf } from '../../components/tour/walk.ts';
+import type { PostSummary } from '../../content/types.ts';
+
+/** The list changes with its newest story. */
+function newest(posts: readonly PostSummary[]): { modified?: string } {
+  const modified = posts
+    .map(({ date, updated }) => updated ?? date)
+    .sort()
+    .at(-1);
+  return modified === undefined ? {} : { modified };
+}
 
 export default definePage({
   islands: [blogView],
@@ -12,6 +22,7 @@ export default definePage({
     title: blog.title,
     description: blog.description,
     image: blog.hero.image,
+    ...newest(posts),
     kind: 'CollectionPage',
     crumbs: blogCrumbs,
     graph: [blogNode(blog, posts)],

@@ -8,6 +8,7 @@ import { hostFiles } from './host-rules.ts';
 import type { IslandBundle } from './island-bundle.ts';
 import { webManifest } from './manifest.ts';
 import { redirectTable, stubPage } from './redirects.ts';
+import { rootTexts } from './root-texts.ts';
 import { robotsTxt, type SitemapPage, sitemapXml } from './sitemap.ts';
 import { speculationRules } from './speculation-rules.ts';
 import type { RenderedPage } from './tasks.ts';
@@ -31,12 +32,14 @@ export function extraFiles({
 }: ExtraFilesInput): Record<string, string | Uint8Array> {
   const { siteUrl, basePath } = settings;
   const link = (target: string) => (target === '/' ? basePath : basePath + target.slice(1));
+  const absolute = (target: string) => siteUrl + link(target);
+  const shown = pages.filter(({ noindex }) => !noindex);
   const table = redirectTable(content);
   const stubs = table
     .filter(({ from }) => !from.endsWith('*'))
     .map(({ from, to }) => {
       const stub = stubPage({
-        target: siteUrl + link(to),
+        target: absolute(to),
         link: link(to),
         script: scripts.inline.stub,
         csp: `default-src 'none'; script-src ${inlineHash(scripts.inline.stub)}; base-uri 'none'`,
@@ -47,11 +50,15 @@ export function extraFiles({
     ...Object.fromEntries(publicFiles(publicDir)),
     ...scripts.files,
     ...Object.fromEntries(stubs),
-    'sitemap.xml': sitemapXml(
-      pages.filter(({ noindex }) => !noindex).map((page) => sitemapPage(page, siteUrl, link)),
-    ),
-    'robots.txt': robotsTxt(`${siteUrl}${basePath}sitemap.xml`, settings.noindex),
-    'manifest.webmanifest': webManifest(settings, content.site),
+    'sitemap.xml': sitemapXml(shown.map((page) => sitemapPage(page, absolute))),
+    'robots.txt': robotsTxt(absolute('/sitemap.xml'), settings.noindex),
+    'manifest.webmanifest': webManifest(settings, content),
+    ...rootTexts({
+      content,
+      pages: shown.map(({ route, title, description }) => ({ path: route, title, description })),
+      buildDate: settings.buildDate,
+      absolute,
+    }),
     ...hostFiles({
       redirects: table,
       basePath,
@@ -64,15 +71,10 @@ export function extraFiles({
 }
 
 function sitemapPage(
-  { canonical, published, image }: RenderedPage,
-  siteUrl: string,
-  link: (path: string) => string,
+  { canonical, modified, pictures }: RenderedPage,
+  absolute: (path: string) => string,
 ): SitemapPage {
-  return {
-    url: siteUrl + link(canonical),
-    lastmod: published,
-    images: image ? [siteUrl + link(image.src)] : [],
-  };
+  return { url: absolute(canonical), lastmod: modified, images: [...new Set(pictures)].map(absolute) };
 }
 
 function publicFiles(publicDir: string): [string, Uint8Array][] {

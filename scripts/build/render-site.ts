@@ -28,7 +28,7 @@ export interface RenderedSite {
 }
 
 export async function renderSite(
-  { settings: { basePath }, cacheDir, staging, last }: Workspace,
+  { settings: { basePath, siteUrl }, cacheDir, staging, last }: Workspace,
   { plan, content, code, policy, images, pool }: RenderSiteInput,
 ): Promise<RenderedSite> {
   const previous = last?.pages ?? {};
@@ -39,6 +39,7 @@ export async function renderSite(
   const withBase = (file: string) => basePath + file;
   const shared: RenderShared = {
     policy,
+    siteUrl,
     cacheDir,
     images: Object.fromEntries(images.images),
     content,

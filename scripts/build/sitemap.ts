@@ -1,4 +1,5 @@
 /** What crawlers read first: sitemap.xml and robots.txt. */
+import { escapeXml } from './escape.ts';
 
 export interface SitemapPage {
   /** Absolute address. */
@@ -29,11 +30,3 @@ ${entries.join('\n')}
 export function robotsTxt(sitemapUrl: string, noindex: boolean): string {
   return noindex ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
 }
-
-const escapeXml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');

@@ -24,7 +24,11 @@ export interface StagedPage {
   bytes: number;
   /** The post's text for the blog's post view. */
   post?: { file: string; hash: string; bytes: number } | undefined;
+  /** The page's text as Markdown. */
+  text?: { file: string; hash: string; bytes: number } | undefined;
 }
+
+const companions = ['post', 'text'] as const;
 
 /** `/about` → `about.html` and `about/index.html`, the same bytes; `404.html` stands alone (hosting rules). */
 const pageFile = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
@@ -105,9 +109,10 @@ export class Staging<Memory> {
 
   /** Puts a rendered page into the output; the same bytes under two names (hosting rules). */
   writePage(
-    { route, hash, post }: StagedPage,
-    contents: { html: Uint8Array; post?: Uint8Array | undefined },
+    page: StagedPage,
+    contents: { html: Uint8Array; post?: Uint8Array | undefined; text?: Uint8Array | undefined },
   ): void {
+    const { route, hash } = page;
     const file = pageFile(route);
     if (this.previous?.files[file]?.hash !== hash) {
       writePrivate(path.join(this.dir, file), contents.html);
@@ -117,16 +122,19 @@ export class Staging<Memory> {
         linkTwin(path.join(this.dir, file), path.join(this.dir, twin));
       }
     }
-    if (post && contents.post && this.previous?.files[post.file]?.hash !== post.hash)
-      writePrivate(path.join(this.dir, post.file), contents.post);
+    for (const kind of companions) {
+      const [part, bytes] = [page[kind], contents[kind]];
+      if (part && bytes && this.previous?.files[part.file]?.hash !== part.hash)
+        writePrivate(path.join(this.dir, part.file), bytes);
+    }
   }
 
   /** Notes the files of a page that is part of this build, whether it was rendered anew or kept. */
-  claimPage({ route, hash, bytes, post }: StagedPage): void {
+  claimPage({ route, hash, bytes, post, text }: StagedPage): void {
     this.claim(pageFile(route), hash, bytes);
     const twin = pageTwin(route);
     if (twin) this.claim(twin, hash, bytes);
-    if (post) this.claim(post.file, post.hash, post.bytes);
+    for (const part of [post, text]) if (part) this.claim(part.file, part.hash, part.bytes);
   }
 
   /** Removes what no part of the site claimed. */

@@ -1,11 +1,13 @@
 /** The heavy work, free of state: the same functions run in a worker thread and in the main one. */
 import { pathToFileURL } from 'node:url';
-import type { AnyPage } from '../../components/page/define-page.ts';
+import type { AnyPage, PageMeta } from '../../components/page/define-page.ts';
+import { textFile } from '../../components/site/head/text-file.ts';
 import type { ImageFiles } from '../../content/load.ts';
 import type { ArticleNode, Content, Post, PostSummary } from '../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
 import { contentPolicy, type PolicySources } from './csp.ts';
 import { publicImage } from './image-plan.ts';
+import { pageMarkdown } from './page-markdown.ts';
 import type { PostFile } from './pool.ts';
 import type { CompiledPost } from './post-record.ts';
 import { readBody } from './post-records.ts';
@@ -40,6 +42,8 @@ export interface RenderShared {
   /** For the pictures in articles. */
   images: Record<string, ImageFiles>;
   cacheDir: string;
+  /** Origin of the site. */
+  siteUrl: string;
 }
 export interface RenderJob {
   /** Page file, e.g. `pages/blog/[id].tsx`. */
@@ -58,11 +62,14 @@ export interface RenderedPage {
   noindex: boolean;
   /** Path of the canonical address. */
   canonical: string;
-  /** Last change by the content, for the sitemap. */
-  published?: string;
-  image?: { src: string; alt: string };
+  /** YYYY-MM-DD of the last change by the content, for the sitemap. */
+  modified?: string;
+  /** Paths of the pictures that search engines should know. */
+  pictures: string[];
   /** The post's text for the blog's post view, in the output. */
   post?: { file: string; hash: string; bytes: number };
+  /** The page's text as Markdown; none for a page that search engines are not to show. */
+  text?: { file: string; hash: string; bytes: number };
   /** For the checks. */
   facts: PageFacts;
   /** Names of the islands in the HTML. */
@@ -77,6 +84,8 @@ export interface PageOutput {
   html: Uint8Array;
   /** JSON of the post. */
   post?: Uint8Array;
+  /** Markdown. */
+  text?: Uint8Array;
 }
 
 interface SiteModule {
@@ -128,6 +137,7 @@ function renderPage(
   });
   const bytes = utf8.encode(html);
   const data = post ? utf8.encode(JSON.stringify(post)) : undefined;
+  const text = meta.noindex ? undefined : utf8.encode(markdownOf(html, shared.siteUrl, meta));
   const rendered: RenderedPage = {
     route: job.route,
     hash: hashOf(bytes),
@@ -140,12 +150,13 @@ function renderPage(
     ...(post && data
       ? { post: { file: `assets/posts/${post.id}.json`, hash: hashOf(data), bytes: data.length } }
       : {}),
-    ...(meta.published ? { published: meta.published } : {}),
-    ...(meta.image ? { image: { src: meta.image.src, alt: meta.image.alt } } : {}),
+    ...(text ? { text: { file: textFile(job.route).slice(1), hash: hashOf(text), bytes: text.length } } : {}),
+    ...(meta.modified ? { modified: meta.modified } : {}),
+    pictures: [...(meta.image ? [meta.image] : []), ...(meta.pictures ?? [])].map(({ src }) => src),
     islands: [...new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map((match) => match[1] ?? ''))],
     readsPosts: readsPosts(),
   };
-  return { page: rendered, html: bytes, ...(data ? { post: data } : {}) };
+  return { page: rendered, html: bytes, ...(data ? { post: data } : {}), ...(text ? { text } : {}) };
 }
 
 /** The content as a page sees it, and whether the page asked for the posts. */
@@ -163,7 +174,17 @@ function watchPosts(content: Content): { content: Content; readsPosts: () => boo
 /** Each post's id, then its other ids. */
 const idsOf = (posts: readonly PostSummary[]): string[][] => posts.map(({ id, aliases }) => [id, ...aliases]);
 
-function loadPost(summary: PostSummary, hash: string, { cacheDir, images }: RenderShared): Post {
+function markdownOf(html: string, siteUrl: string, { description }: PageMeta): string {
+  const absolute = (address: string) => (address.startsWith('/') ? siteUrl + address : address);
+  return `> ${description}\n\n${pageMarkdown(html, absolute)}`;
+}
+
+/** A post with its body. */
+export function loadPost(
+  summary: PostSummary,
+  hash: string,
+  { cacheDir, images }: Pick<RenderShared, 'cacheDir' | 'images'>,
+): Post {
   return { ...summary, body: readBody(cacheDir, hash).map((node) => resolvePictures(node, images)) };
 }
 

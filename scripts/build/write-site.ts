@@ -4,25 +4,29 @@ import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import type { PolicySources } from './csp.ts';
 import { extraFiles } from './extra-files.ts';
+import { feedSize, feeds } from './feeds.ts';
 import type { KnownImages } from './image-steps.ts';
 import { inRoot } from './paths.ts';
+import type { PostRecord } from './post-record.ts';
 import { pressKit } from './press-kit.ts';
-import type { RenderedPage } from './tasks.ts';
+import { loadPost, type RenderedPage } from './tasks.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface WriteSiteInput {
   pages: readonly RenderedPage[];
   content: Content;
+  /** In the order of `content.posts`. */
+  posts: readonly PostRecord[];
   code: CodeBundle;
   policy: PolicySources;
   images: KnownImages;
 }
 
 /** @returns facts of the redirect stubs, for the checks; those of pages came with their rendering */
-export function writeSite(
-  { settings, staging }: Workspace,
-  { pages, content, code, policy, images }: WriteSiteInput,
-): PageFacts[] {
+export async function writeSite(
+  { settings, staging, cacheDir }: Workspace,
+  { pages, content, posts, code, policy, images }: WriteSiteInput,
+): Promise<PageFacts[]> {
   for (const page of pages) staging.claimPage(page);
   const extra = extraFiles({
     settings,
@@ -32,7 +36,18 @@ export function writeSite(
     pages,
     publicDir: inRoot('public'),
   });
-  for (const [file, contents] of Object.entries(extra)) staging.write(file, contents);
+  const pictures = Object.fromEntries(images.images);
+  const { siteUrl, basePath, buildDate } = settings;
+  const blogFeeds = await feeds({
+    site: content.site,
+    blog: content.pages.blog,
+    posts: content.posts
+      .slice(0, feedSize)
+      .map((summary, index) => loadPost(summary, posts[index]?.hash ?? '', { cacheDir, images: pictures })),
+    buildDate,
+    absolute: (path) => (path.startsWith('/') ? siteUrl + basePath + path.slice(1) : path),
+  });
+  for (const [file, contents] of Object.entries({ ...extra, ...blogFeeds })) staging.write(file, contents);
   staging.write('assets/press-kit.zip', pressKit(content, images.images));
   return Object.entries(extra).flatMap(([file, contents]) =>
     file.endsWith('.html') && typeof contents === 'string' ? [readPageFacts(file, contents)] : [],

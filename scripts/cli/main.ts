@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./test.ts')).check,
   preflight: async () => (await import('./preflight.ts')).preflight,
   lighthouse: async () => (await import('../checks/lighthouse.ts')).lighthouseCommand,
+  previews: async () => (await import('./previews.ts')).previews,
   bench: async () => (await import('../bench/bench.ts')).bench,
 };
 

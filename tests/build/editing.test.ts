@@ -31,7 +31,7 @@ test('a second build of unchanged content has nothing to do and leaves every fil
   expect(snapshot(shop.out)).toEqual(before);
 });
 
-test('an edited post renders its own page and the two that list posts, and no other', async () => {
+test('an edited post renders its own page and the five that list posts, and no other', async () => {
   const others = ['blog/the-harbor-cat.html', 'blog/the-library-cat.html'];
   const known = others.map(identity);
   const before = snapshot(shop.out);
@@ -39,7 +39,7 @@ test('an edited post renders its own page and the two that list posts, and no ot
     text.replace('A second short story', 'A new story').replace('the mice', 'all the mice'),
   );
   const report = await shop.build();
-  expect(report.summary).toContain(`${first.pages}, of which 3 rendered anew`);
+  expect(report.summary).toContain(`${first.pages}, of which 6 rendered anew`);
   expect(others.map(identity)).toEqual(known);
   expect(shop.read('blog/the-market-cat.html')).toContain('keeps all the mice honest');
   expect(shop.read('blog.html')).toContain('A new story for trying out the generator');
@@ -47,10 +47,16 @@ test('an edited post renders its own page and the two that list posts, and no ot
   expect(Object.keys(after).filter((file) => before[file] !== after[file])).toEqual([
     'assets/posts/the-market-cat.json',
     'blog.html',
+    'blog.md',
     'blog/index.html',
     'blog/the-market-cat.html',
+    'blog/the-market-cat.md',
     'blog/the-market-cat/index.html',
+    'feed.json',
+    'feed.xml',
+    'llms.txt',
     'sitemap.html',
+    'sitemap.md',
     'sitemap/index.html',
     'sw.js',
   ]);

@@ -60,6 +60,11 @@ export function Footer({ site }: { site: WithImages<Site> }) {
                   </a>
                 </li>
               ))}
+              <li>
+                <a href={href('/feed.xml')} type="application/atom+xml">
+                  Blog feed
+                </a>
+              </li>
             </ul>
           </address>
         </div>

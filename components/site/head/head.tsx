@@ -6,6 +6,7 @@ import { fontFiles } from './fonts.ts';
 import type { HeadAssets } from './head-assets.ts';
 import { InlineData, InlineScript, InlineStyle } from './inline.tsx';
 import { shareTags } from './share-tags.ts';
+import { textFile } from './text-file.ts';
 
 export interface HeadProps {
   path: string;
@@ -42,6 +43,21 @@ export function Head({ path, meta, site, css, assets }: HeadProps) {
       <link rel="icon" href={href('/favicon.ico')} sizes="32x32" />
       <link rel="icon" href={href('/icons/icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={href('/icons/apple-touch-icon.png')} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`${site.name}: stories`}
+        href={href('/feed.xml')}
+      />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={`${site.name}: stories`}
+        href={href('/feed.json')}
+      />
+      {!meta.noindex && (
+        <link rel="alternate" type="text/markdown" title="This page as text" href={href(textFile(path))} />
+      )}
       <link rel="manifest" href={href('/manifest.webmanifest')} />
       {settings.searchConsoleToken && (
         <meta name="google-site-verification" content={settings.searchConsoleToken} />

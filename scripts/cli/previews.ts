@@ -1,0 +1,79 @@
+/**
+ * `npm run previews [-- --screenshots]`: link previews of every page of `dist/` as cards, in `.sandbox/previews/`.
+ * With `--screenshots` it takes the pictures that the manifest shows in the dialog to install the site.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { screenshots } from '../build/manifest.ts';
+import { inRoot, sandboxDir } from '../build/paths.ts';
+import { readPages } from '../checks/read-pages.ts';
+import { previewSheet, readPreview } from '../previews/cards.ts';
+import { listen } from '../serve/listen.ts';
+import { createSiteHandler } from '../serve/static-server.ts';
+import { findBrowser } from './browser.ts';
+import { UserError } from './user-error.ts';
+
+const pages = { home: '/', 'brooklyn-heights': '/tours/brooklyn-heights' } as const;
+
+export async function previews(argv: readonly string[]): Promise<number> {
+  const dir = inRoot('dist');
+  if (!existsSync(path.join(dir, 'index.html')))
+    throw new UserError('There is no built site to look at. Run npm run build first.');
+  const [{ chromium }, executablePath] = await Promise.all([
+    import('playwright-core'),
+    findBrowser(console.log),
+  ]);
+  const server = await listen(createSiteHandler({ dir, basePath: '/' }), 0);
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1'],
+  });
+  try {
+    if (argv.includes('--screenshots')) await takeScreenshots(browser, server.origin);
+    else await drawCards(browser, server.origin, dir);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return 0;
+}
+
+async function drawCards(browser: Browser, origin: string, dir: string): Promise<void> {
+  const found = readPages(dir)
+    .map(({ html }) => readPreview(html))
+    .filter(({ title }) => title);
+  const sheet = previewSheet(found, (image) => origin + new URL(image).pathname);
+  const folder = path.join(sandboxDir, 'previews');
+  mkdirSync(folder, { recursive: true });
+  const page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
+  await page.setContent(sheet, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: path.join(folder, 'previews.png'), fullPage: true });
+  writeFileSync(
+    path.join(folder, 'previews.html'),
+    previewSheet(found, (image) => `../../dist${new URL(image).pathname}`),
+  );
+  console.log(`${found.length} previews are in ${path.join(folder, 'previews.png')}`);
+}
+
+async function takeScreenshots(browser: Browser, origin: string): Promise<void> {
+  const folder = inRoot('public', 'screenshots');
+  mkdirSync(folder, { recursive: true });
+  for (const { name, width, height, form, page: shown } of screenshots) {
+    const scale = form === 'narrow' ? 2 : 1;
+    const page = await browser.newPage({
+      viewport: { width: width / scale, height: height / scale },
+      deviceScaleFactor: scale,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    await page.goto(origin + pages[shown], { waitUntil: 'networkidle' });
+    const shot = await page.screenshot();
+    await sharp(shot)
+      .webp({ quality: 75 })
+      .toFile(path.join(folder, `${name}.webp`));
+    await page.close();
+    console.log(`${name}.webp`);
+  }
+}

@@ -1,0 +1,178 @@
+/** What crawlers, feed readers, link previews and other programs find, on a site below a path of its host. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { inRoot } from '../../scripts/build/paths.ts';
+import { readPages } from '../../scripts/checks/read-pages.ts';
+import { blocksOf } from '../../scripts/checks/structured-data.ts';
+import { listFiles, openWorkshop } from './support/workshop.ts';
+
+const root = 'https://example.com/cats/';
+const env = { BUILD_DATE: '2026-05-08', BASE_PATH: '/cats/', SITE_URL: 'https://example.com' };
+const shop = openWorkshop();
+let files: ReadonlySet<string>;
+beforeAll(async () => {
+  await shop.build({ env });
+  files = new Set(listFiles(shop.out));
+}, 60_000);
+
+interface Graph {
+  '@context': string;
+  '@graph': Record<string, unknown>[];
+}
+const graphsOf = (html: string) => blocksOf(html).map((block): Graph => JSON.parse(block));
+const nodesOf = (file: string, type: string) =>
+  graphsOf(shop.read(file)).flatMap((graph) =>
+    graph['@graph'].filter((node) => [node['@type']].flat().includes(type)),
+  );
+
+test('each page for search engines has one graph whose nodes are named below the site', () => {
+  const pages = readPages(shop.out).filter(({ html }) => !html.includes('name="robots" content="noindex"'));
+  expect(pages.length).toBe(18);
+  for (const { file, html } of pages) {
+    const graphs = graphsOf(html);
+    expect(graphs, file).toHaveLength(1);
+    const names = graphs[0]?.['@graph'].map((node) => String(node['@id'])) ?? [];
+    expect(
+      names.filter((name) => !name.startsWith(root)),
+      file,
+    ).toEqual([]);
+    expect(names, file).toEqual(expect.arrayContaining([`${root}#company`, `${root}#website`]));
+  }
+});
+
+test('survey and not-found page have none', () => {
+  for (const file of ['survey.html', '404.html']) expect(blocksOf(shop.read(file)), file).toEqual([]);
+});
+
+const starts = () =>
+  nodesOf('tours/brooklyn-heights.html', 'Event').map(({ startDate }) => String(startDate));
+
+test('a tour announces its next eight dates, and a build a day later announces new ones', async () => {
+  const friday = starts();
+  expect(friday).toHaveLength(8);
+  expect(friday[0]).toBe('2026-05-09T10:00:00-04:00');
+  await shop.build({ env: { ...env, BUILD_DATE: '2026-05-09' } });
+  const saturday = starts();
+  expect(saturday.slice(0, 7)).toEqual(friday.slice(1));
+  expect(saturday).toHaveLength(8);
+  await shop.build({ env });
+}, 60_000);
+
+test('the tour has the fixed rating and its dates the other count; the company has neither', () => {
+  const [tour] = nodesOf('tours/brooklyn-heights.html', 'Product');
+  expect(tour).toMatchObject({
+    '@type': ['Product', 'TouristTrip'],
+    aggregateRating: { ratingValue: 4.9, ratingCount: 87 },
+    offers: { price: '40.00' },
+    itinerary: { numberOfItems: 9 },
+  });
+  const [event] = nodesOf('tours/brooklyn-heights.html', 'Event');
+  expect(event).toMatchObject({ aggregateRating: { reviewCount: 150 } });
+  const [company] = nodesOf('index.html', 'LocalBusiness');
+  expect(company).toMatchObject({ priceRange: '$40 - $320', foundingDate: '2024' });
+  expect(company).not.toHaveProperty('aggregateRating');
+  expect(company).not.toHaveProperty('review');
+});
+
+test("the gallery's data lists ten tour photos and the film", () => {
+  expect(nodesOf('gallery.html', 'ImageGallery')[0]?.image).toHaveLength(10);
+  expect(nodesOf('gallery.html', 'VideoObject')).toHaveLength(1);
+});
+
+test('the sitemap obeys its schema', async () => {
+  const schema = (name: string) => ({
+    fileName: name,
+    contents: readFileSync(inRoot('tests/fixtures/schemas', name), 'utf8'),
+  });
+  const options = { schema: [schema('sitemap.xsd')], preload: [schema('sitemap-image.xsd')] };
+  const check = (contents: string) =>
+    validateXML({ xml: [{ fileName: 'sitemap.xml', contents }], ...options });
+  const xml = shop.read('sitemap.xml');
+  expect(await check(xml)).toMatchObject({ valid: true, errors: [] });
+  expect(await check(xml.replace('<lastmod>', '<lastmod>soon '))).toMatchObject({ valid: false });
+});
+
+test('the sitemap names the pictures of a page: all that the gallery shows', () => {
+  const entry = new RegExp(`<url><loc>${root}gallery</loc>.*</url>`).exec(shop.read('sitemap.xml'))?.[0];
+  expect(entry?.match(/<image:loc>/g)?.length).toBeGreaterThan(60);
+});
+
+test('both feeds hold the whole newest stories with absolute addresses', () => {
+  const atom = parseAtomFeed(shop.read('feed.xml'));
+  const json = parseJsonFeed(shop.read('feed.json'));
+  expect(atom.links?.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
+    `alternate ${root}blog`,
+    `self ${root}feed.xml`,
+  ]);
+  expect(json).toMatchObject({ home_page_url: `${root}blog`, feed_url: `${root}feed.json` });
+  expect(atom.entries?.map(({ id }) => id)).toEqual(json.items?.map(({ id }) => id));
+  const story = json.items?.find(({ id }) => id === `${root}blog/the-harbor-cat`);
+  expect(story?.content_html).toBe(
+    `<p>The harbor cat met <a href="${root}blog/the-market-cat">the market cat</a> on <a href="${root}tours/financial-district">a walk</a>.</p><h2>What she saw</h2><p>Ships, “mostly” – and one gull.</p>`,
+  );
+  const entry = atom.entries?.find(({ id }) => id === story?.id);
+  expect(entry?.content).toEqual({ type: 'html', value: story?.content_html });
+  expect(entry?.published).toBe('2025-02-03T12:00:00.000Z');
+  // Nothing in a feed depends on the day of the build.
+  expect(atom.updated).toBe(
+    atom.entries
+      ?.map(({ updated }) => updated)
+      .sort()
+      .at(-1),
+  );
+});
+
+test('every page leads to both feeds, and to its own text', () => {
+  const html = shop.read('blog/the-harbor-cat.html');
+  for (const address of ['feed.xml', 'feed.json', 'blog/the-harbor-cat.md'])
+    expect(html).toMatch(new RegExp(`<link rel="alternate"[^>]* href="/cats/${address}"`));
+  expect(html).toMatch(/<footer[\s\S]*href="\/cats\/feed.xml"[\s\S]*<\/footer>/);
+});
+
+test('llms.txt names each page for search engines, and its text lies there without markup', () => {
+  const index = shop.read('llms.txt');
+  const named = [...index.matchAll(/\]\(https:\/\/example\.com\/cats\/([^)]+\.md)\)/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(named.sort()).toEqual([...files].filter((file) => file.endsWith('.md')));
+  expect(named).toHaveLength(18);
+  for (const file of named) {
+    const text = shop.read(file);
+    expect(text, file).toMatch(/^> .+\n[\s\S]*\n# .+\n/);
+    expect(text, file).not.toMatch(/<[a-z/]/);
+  }
+});
+
+test('what the manifest shows exists in the size that it says', async () => {
+  const manifest = JSON.parse(shop.read('manifest.webmanifest'));
+  const pictures: { src: string; sizes: string }[] = [...manifest.icons, ...manifest.screenshots];
+  expect(pictures.map(({ src }) => src).filter((src) => !src.startsWith('/cats/'))).toEqual([]);
+  for (const { src, sizes } of pictures) {
+    const { width, height } = await sharp(path.join(shop.out, src.slice('/cats/'.length))).metadata();
+    expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
+  }
+  for (const { url } of manifest.shortcuts) expect(files).toContain(`${url.slice('/cats/'.length)}.html`);
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+});
+
+test('security.txt ends less than a year after the build', () => {
+  expect(shop.read('.well-known/security.txt')).toContain('Expires: 2027-05-07T00:00:00Z\n');
+});
+
+test('nothing of this is kept for offline use', () => {
+  const worker = shop.read('sw.js');
+  expect(worker).toContain('"/cats/about"');
+  for (const name of ['feed.xml', 'feed.json', 'llms.txt', '.md"', 'screenshots/', 'sitemap.xml'])
+    expect(worker).not.toContain(name);
+});
+
+test('a preview deploy keeps search engines out, by each page and by robots.txt', async () => {
+  await shop.build({ env: { ...env, NOINDEX: '1' } });
+  for (const { file, html } of readPages(shop.out))
+    expect(html, file).toContain('<meta name="robots" content="noindex"');
+  expect(shop.read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+}, 60_000);
