@@ -128,7 +128,7 @@ function openLink(state: State, href: string, absolute: (address: string) => str
 function close(state: State, name: string): void {
   if (name === 'a') {
     const href = state.hrefs.pop();
-    if (href) state.line = `${state.line.trimEnd()}](${href})`;
+    if (href) endMark(state, `](${href})`);
   } else if (name === 'dt') {
     if (state.line.trim()) state.line = `**${state.line.trim()}:** `;
     return;
@@ -136,10 +136,17 @@ function close(state: State, name: string): void {
     state.row?.push(state.line.trim());
     state.line = '';
   } else if (name === 'tr') endRow(state);
-  else if (marks[name]) state.line = state.line.trimEnd() + marks[name];
+  else if (marks[name]) endMark(state, marks[name]);
   if (!inline.has(name)) flush(state);
+  if (name === 'li') state.lead = '';
   if (name === 'ul' || name === 'ol') state.lists.pop();
   if (name === 'blockquote') state.quotes -= 1;
+}
+
+/** A mark ends directly after a letter; a blank before it moves behind it. */
+function endMark(state: State, mark: string): void {
+  const text = state.line.trimEnd();
+  state.line = text + mark + (text.length < state.line.length ? ' ' : '');
 }
 
 function bullet({ lists }: State): string {
