@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { completeConstants } from '../../content/constants.ts';
 import type { ContentFile } from '../build/content-files.ts';
 import { readText } from '../build/read-text.ts';
 
@@ -11,7 +12,7 @@ export function disagreements(yaml: ReadonlyMap<string, ContentFile>): string[] 
     const value: unknown = source ? parseDocument(readText(source.absolute)).toJS() : {};
     return value && typeof value === 'object' ? (value as Value) : {};
   };
-  const site = read('site.yaml');
+  const site = completeConstants(read('site.yaml'));
   const pick = (from: Value, ...keys: string[]): unknown =>
     keys.reduce<unknown>((at, key) => (at && typeof at === 'object' ? (at as Value)[key] : undefined), from);
   const tours = ['brooklyn-heights', 'financial-district', 'lower-east-side'].map(
