@@ -102,6 +102,17 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Pu
   if (noindex && !['0', '1'].includes(noindex))
     wrong('NOINDEX', 'must be 1 or 0', 'Write 1 for a preview, or leave it out');
 
+  const analyticsId = optional('ANALYTICS_ID') ?? '';
+  if (!/^(?:[A-Z]{1,3}-[A-Z0-9-]+)?$/.test(analyticsId))
+    wrong('ANALYTICS_ID', 'must be an id such as G-ABC123DEF4', 'Copy it from the provider');
+  const searchConsoleToken = optional('SEARCH_CONSOLE_TOKEN') ?? '';
+  if (!/^[\w-]*$/.test(searchConsoleToken))
+    wrong(
+      'SEARCH_CONSOLE_TOKEN',
+      'must be letters, digits, hyphens or underscores',
+      'Copy the text that stands in content="…", without the tag around it',
+    );
+
   const local = (path: string, live: string) => (sandboxOrigin === null ? live : `${sandboxOrigin}${path}`);
   // 0 switches it off; 1 or nothing is the usual script; an address is that script.
   const newsletterScript = (): string => {
@@ -134,8 +145,9 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Pu
     giftCardUrl: local('/gift-cards', address('GIFT_CARD_URL', sampleValues.GIFT_CARD_URL)),
     petitionUrl: local('/petition', address('PETITION_URL', sampleValues.PETITION_URL)),
     video: { id: word('VIDEO_ID'), origin: local('', liveHosts.videoOrigin) },
-    analyticsId: optional('ANALYTICS_ID') ?? '',
-    searchConsoleToken: optional('SEARCH_CONSOLE_TOKEN') ?? '',
+    // Visits of the stand-in's site are nobody's.
+    analyticsId: sandboxOrigin === null ? analyticsId : '',
+    searchConsoleToken,
   };
   if (problems.length > 0) throw new BuildError(problems);
   return settings;

@@ -3,6 +3,7 @@ import { Island } from '../components/island/island.server.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
 import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
+import { settings } from '../components/site/settings/settings.ts';
 import { NumberedNotes } from '../components/tour/numbered-notes/numbered-notes.tsx';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
@@ -13,7 +14,7 @@ const crumbs = [{ label: 'Home', href: '/' }, { label: 'Book a Tour' }];
 
 export default definePage({
   islands: [bookingCalendar],
-  meta: ({ pages }) => ({ ...pageMeta(pages.booking), crumbs }),
+  meta: ({ pages }) => ({ ...pageMeta(pages.booking), crumbs, preconnect: [settings.booking.origin] }),
   body: ({ pages: { booking }, site }) => (
     <>
       <Hero size="small" {...booking.hero}>

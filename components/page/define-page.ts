@@ -18,6 +18,8 @@ export interface PageMeta {
   /** Further pictures that belong to the page, for search engines. */
   pictures?: readonly ResponsiveImage[];
   type?: 'website' | 'article';
+  /** Origins that the first screen of the page talks to. */
+  preconnect?: readonly string[];
   /** Kept out of search engines. */
   noindex?: boolean;
   /** YYYY-MM-DD, for articles. */

@@ -1,9 +1,17 @@
 /** Analytics: a global `gtag`, used only if the page has one (spec section 7). */
-type Gtag = (command: 'event', name: string, parameters: Record<string, string | number>) => void;
+import { analyticsScript } from './analytics-origins.ts';
+
+type Gtag = {
+  (command: 'event', name: string, parameters: Record<string, string | number>): void;
+  (command: 'config', id: string): void;
+  (command: 'js', now: Date): void;
+};
 
 declare global {
   interface Window {
     gtag?: Gtag;
+    /** Commands for the tag, kept until its script is there. */
+    dataLayer?: unknown[];
   }
 }
 
@@ -24,4 +32,20 @@ export function trackBeginBooking(itemId: number): void {
 /** A reserve button that leads to a page of this site was pressed. */
 export function trackReserveClick(): void {
   track('reserve_button_click', { event_label: 'Reserve button clicked', value: 1 });
+}
+
+/** Defines `gtag` and loads the provider's script. A script that does not load is told in the console by the browser. */
+export function loadAnalytics(id: string): void {
+  window.dataLayer ??= [];
+  const queue = window.dataLayer;
+  window.gtag = function gtag() {
+    // biome-ignore lint/complexity/noArguments: the provider's script knows commands by this very object
+    queue.push(arguments);
+  };
+  window.gtag('js', new Date());
+  window.gtag('config', id);
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${analyticsScript}?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
 }

@@ -1,5 +1,6 @@
 /** The content policy (spec: strict; no inline handler, no style attribute). Each page lists the hashes of its own inline parts. */
 import { createHash } from 'node:crypto';
+import { analyticsConnect, analyticsScript } from '../../components/providers/analytics-origins.ts';
 import type { PublicSettings } from '../../components/site/settings/settings.ts';
 
 /** Origins that pages talk to, from the settings. */
@@ -12,12 +13,22 @@ export interface PolicySources {
   emptyStyle: boolean;
 }
 
-export function policySources({ booking, email, newsletter, video }: PublicSettings): PolicySources {
+export function policySources({
+  analyticsId,
+  booking,
+  email,
+  newsletter,
+  video,
+}: PublicSettings): PolicySources {
   const origin = (address: string) => new URL(address).origin;
   return {
     // The newsletter's validation script comes by its exact address, the booking embed by its folder.
-    script: [`${booking.origin}/embeds/api/v1/`, ...(newsletter.validateUrl ? [newsletter.validateUrl] : [])],
-    connect: [...new Set([origin(email.endpoint), booking.origin])],
+    script: [
+      `${booking.origin}/embeds/api/v1/`,
+      ...(newsletter.validateUrl ? [newsletter.validateUrl] : []),
+      ...(analyticsId ? [analyticsScript] : []),
+    ],
+    connect: [...new Set([origin(email.endpoint), booking.origin]), ...(analyticsId ? analyticsConnect : [])],
     frame: [...new Set([booking.origin, video.origin])],
     form: [origin(newsletter.action)],
     emptyStyle: newsletter.validateUrl !== '',

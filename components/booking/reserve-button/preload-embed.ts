@@ -4,6 +4,7 @@
  */
 import { savesData } from '../../island/moments.ts';
 import { embedScriptUrl } from '../../providers/booking.ts';
+import { whenShown } from '../../site/scripts/when-shown.ts';
 
 const soonMs = 2_000;
 const laterMs = 3_000;
@@ -31,10 +32,8 @@ function afterLoad(): void {
   else window.addEventListener('load', whenIdle, { once: true });
 }
 
-/** A page that is being prerendered may never be seen: it asks nobody for anything. */
+/** Asks for the script once the page is shown, unless the visitor saves data. */
 export function preloadEmbedScript(): void {
   if (savesData()) return;
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', afterLoad, { once: true });
-  else afterLoad();
+  whenShown(afterLoad);
 }

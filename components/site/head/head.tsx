@@ -62,6 +62,9 @@ export function Head({ path, meta, site, css, assets }: HeadProps) {
       {settings.searchConsoleToken && (
         <meta name="google-site-verification" content={settings.searchConsoleToken} />
       )}
+      {meta.preconnect?.map((origin) => (
+        <link key={origin} rel="preconnect" href={origin} />
+      ))}
       {fontFiles.map((file) => (
         <link
           key={file}

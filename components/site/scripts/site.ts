@@ -1,5 +1,6 @@
 /** What every page runs in the browser, without React. Each file does one thing and needs no other. */
 import './address.ts';
+import './analytics.ts';
 import './dialogs.ts';
 import './header-state.ts';
 import './hover-menu.ts';

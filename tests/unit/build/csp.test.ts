@@ -31,6 +31,15 @@ test('without helper scripts of the newsletter neither their address nor their e
   expect(directive(policy, 'style-src')).toBe(`'self' ${inlineHash('p{}')}`);
 });
 
+test('analytics is admitted only if it has an id', () => {
+  const env = { BUILD_DATE: '2026-05-04', ANALYTICS_ID: 'G-ABC123' };
+  const policy = contentPolicy(policySources(readSettings(env, null)), [], []);
+  expect(directive(policy, 'script-src')).toContain('https://www.googletagmanager.com/gtag/js');
+  expect(directive(policy, 'connect-src')).toContain('https://*.google-analytics.com');
+  expect(contentPolicy(sources, [], [])).not.toContain('google');
+  expect(readSettings(env, 'http://localhost:4175').analyticsId).toBe('');
+});
+
 test('what a page never does is forbidden', () => {
   const policy = contentPolicy(sources, [], []);
   expect(directive(policy, 'object-src')).toBe("'none'");

@@ -58,3 +58,16 @@ test('all wrong variables are told at once', () => {
 test('the day is the one in New York', () => {
   expect(todayInNewYork(new Date('2026-01-01T03:00:00Z'))).toBe('2025-12-31');
 });
+
+test.each([
+  [
+    { ANALYTICS_ID: 'abc' },
+    'environment variable ANALYTICS_ID  must be an id such as G-ABC123DEF4, found "abc"',
+  ],
+  [
+    { SEARCH_CONSOLE_TOKEN: '<meta name="x">' },
+    'environment variable SEARCH_CONSOLE_TOKEN  must be letters, digits, hyphens or underscores, found "<meta name="x">"',
+  ],
+])('%o is told', (env, message) => {
+  expect(messageOf(env)).toContain(message);
+});

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, type MockInstance, test, vi } from 'vitest';
+import { settings } from '../../../components/site/settings/settings.ts';
+
+let append: MockInstance<HTMLHeadElement['append']>;
+/** Addresses of the scripts that were added; none is really fetched. */
+const scripts = () =>
+  append.mock.calls.flat().map((node) => (node instanceof HTMLScriptElement ? node.src : 'another element'));
+
+/** Runs the page's script anew, as a page would that knows the id. */
+async function openPage(analyticsId: string, prerendering = false): Promise<void> {
+  vi.resetModules();
+  append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: prerendering });
+  const { settings: fresh } = await import('../../../components/site/settings/settings.ts');
+  Object.assign(fresh, { analyticsId });
+  await import('../../../components/site/scripts/analytics.ts');
+  window.dispatchEvent(new Event('load'));
+}
+afterEach(() => {
+  Object.assign(settings, { analyticsId: '' });
+  delete window.gtag;
+});
+
+test('without an id nothing is loaded and there is no gtag', async () => {
+  await openPage('');
+  expect(scripts()).toEqual([]);
+  expect(window.gtag).toBeUndefined();
+});
+
+test('with an id the tag is loaded and its queue holds the first commands', async () => {
+  await openPage('G-ABC123');
+  expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123']);
+  window.gtag?.('event', 'begin_booking', { item_id: 1 });
+  const queue = (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer; // made by the loader
+  expect(queue.map((command) => Array.from(command).slice(0, 2))).toEqual([
+    ['js', expect.any(Date)],
+    ['config', 'G-ABC123'],
+    ['event', 'begin_booking'],
+  ]);
+});
+
+test('a page that is being prerendered loads the tag when it is shown', async () => {
+  await openPage('G-ABC123', true);
+  expect(scripts()).toEqual([]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  window.dispatchEvent(new Event('load'));
+  expect(scripts()).toHaveLength(1);
+});
