@@ -18,7 +18,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  timeout: 60_000,
+  // A busy machine needs longer for the same answer.
+  expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     ...(TEST_REPORT ? [['json', { outputFile: TEST_REPORT }] satisfies [string, unknown]] : []),

@@ -1,3 +1,4 @@
+import { freeze } from './support/freeze.ts';
 import { expect, test } from './support/test.ts';
 
 test('after more than 50 px of scrolling the header is solid and shorter', async ({ page }) => {
@@ -61,6 +62,8 @@ test('a pointer that comes back within 300 ms finds the Tours menu without a wai
   await page.goto('about');
   const place = page.locator('[data-hover-menu][data-scripted]');
   const menu = page.locator('#tours-menu');
+  await expect(place).toHaveCount(1);
+  await freeze(page);
   await place.locator('button').hover();
   await page.mouse.move(5, 700);
   await place.locator('button').hover();

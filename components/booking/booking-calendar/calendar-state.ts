@@ -14,7 +14,7 @@ export function useCalendarState(frame: RefObject<HTMLIFrameElement | null>, src
   const [state, setState] = useState<CalendarState>('static');
   useEffect(() => {
     const element = frame.current;
-    if (!element || alreadyLoaded(src)) return;
+    if (!element) return;
     let done = false;
     const end = (result: 'shown' | 'failed') => {
       if (done) return;
@@ -24,12 +24,14 @@ export function useCalendarState(frame: RefObject<HTMLIFrameElement | null>, src
     };
     const fail = () => end('failed');
     const timer = setTimeout(fail, patienceMs);
+    // The frame may have come, or failed, before this script: then it stays as it is until its address has been asked.
+    if (!alreadyLoaded(src)) setState('loading');
     const reached = navigator.onLine ? fetch(src, { mode: 'no-cors' }) : Promise.reject(new Error('offline'));
     reached.catch(fail);
     const loaded = () => reached.then(() => end('shown'), fail);
+    if (alreadyLoaded(src)) loaded();
     element.addEventListener('load', loaded);
     element.addEventListener('error', fail);
-    setState('loading');
     return () => {
       done = true;
       clearTimeout(timer);

@@ -50,7 +50,8 @@ function TestimonialCarousel({ items, label }: TestimonialCarouselProps) {
       aria-label={label}
       className={classes.carousel}
       onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      // Someone at the keys may still be in it.
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.querySelector(':focus-visible') !== null)}
       onFocus={() => setHeld(true)}
       onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
     >

@@ -36,12 +36,22 @@ export function toast({ title, description, variant = 'default', action }: Toast
   element.append(close);
 
   while (region.childElementCount >= most) region.firstElementChild?.remove();
-  // Shown anew, so that it lies above a dialog opened since.
-  if (region.matches(':popover-open')) region.hidePopover?.();
-  region.showPopover?.();
+  showAbove(region);
   region.append(element);
   if (!action) closeLater(element, dismiss);
   swipeAway(element, dismiss);
+}
+
+/** Inside the modal dialog that is open, if any: what lies outside of it could be seen and not pressed. */
+function showAbove(region: HTMLElement): void {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const host = dialog ?? document.body;
+  if (region.parentElement !== host) host.append(region);
+  // Shown anew, so that it lies above a dialog opened since.
+  if (region.matches(':popover-open')) region.hidePopover?.();
+  region.showPopover?.();
+  const moveOut = () => region.childElementCount > 0 && showAbove(region);
+  dialog?.addEventListener('close', moveOut, { once: true });
 }
 
 function paragraph(text: string, className: string | undefined): HTMLElement {

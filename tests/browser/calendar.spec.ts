@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const calendar = (page: Page) => page.locator('[data-island=booking-calendar]');
+const frame = (page: Page) => calendar(page).locator('iframe');
+const failure = (page: Page) => calendar(page).getByRole('heading', { name: 'Calendar could not be loaded' });
+const query = (address: string | null) => Object.fromEntries(new URL(address ?? '').searchParams);
+
+test('the calendar shows while it loads that it does, and then itself', async ({ page, sandbox }) => {
+  await sandbox.fail('/embeds/calendar/', 'slow');
+  await page.goto('booking', { waitUntil: 'commit' });
+  await frame(page).scrollIntoViewIfNeeded();
+  await expect(calendar(page).getByRole('status')).toHaveText('Loading calendar...');
+  await expect(frame(page)).toHaveCSS('visibility', 'hidden');
+  await expect(frame(page)).toHaveCSS('visibility', 'visible', { timeout: 20_000 });
+  await expect(calendar(page).getByRole('status')).toHaveCount(0);
+  expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(700);
+});
+
+test('the booking page asks for all tours in the default flow', async ({ page, sandbox }) => {
+  await page.goto('booking');
+  const address = await frame(page).getAttribute('src');
+  expect(address?.startsWith(`${sandbox.origin}/embeds/calendar/`)).toBe(true);
+  expect(query(address)).toEqual({ fallback: 'simple', 'full-items': 'yes', flow: '1219724' });
+  await expect(frame(page)).toHaveAttribute('allow', 'payment');
+  await expect(frame(page)).toHaveAttribute('title', /calendar/i);
+});
+
+for (const [search, items] of [
+  ['?itemId=577800', '577800'],
+  ['?itemId=abc', undefined],
+  ['?itemId=57%22%3E', undefined],
+  ['?itemId=', undefined],
+] as const)
+  test(`the booking page with "${search}" shows ${items ?? 'all tours'}`, async ({ page }) => {
+    await page.goto(`booking${search}`);
+    await frame(page).scrollIntoViewIfNeeded();
+    await expect(calendar(page)).toHaveAttribute('data-live');
+    await expect.poll(async () => query(await frame(page).getAttribute('src')).items).toBe(items);
+  });
+
+for (const [slug, item] of [
+  ['financial-district', '577800'],
+  ['brooklyn-heights', '562630'],
+  ['lower-east-side', '604533'],
+] as const)
+  test(`the page of ${slug} shows its own calendar and leads to it at the provider`, async ({ page }) => {
+    await page.goto(`tours/${slug}`);
+    expect(query(await frame(page).getAttribute('src'))).toMatchObject({ items: item, flow: '1219724' });
+    const link = calendar(page).getByRole('link', { name: /provider's own page/ });
+    await expect(link).toHaveAttribute('href', new RegExp(`/items/${item}/calendar/`));
+    await page
+      .getByRole('link', { name: /Check Availability/ })
+      .first()
+      .click();
+    await expect(page.locator('#book-now')).toBeInViewport();
+  });
+
+for (const mode of ['drop', 'never'] as const)
+  test(`a calendar that is not reached (${mode}) says so and offers ways on`, async ({ page, sandbox }) => {
+    await page.clock.install();
+    await sandbox.fail('/embeds/calendar/', mode);
+    await page.goto('booking', { waitUntil: 'commit' });
+    await frame(page).scrollIntoViewIfNeeded();
+    await expect(calendar(page)).toHaveAttribute('data-live');
+    if (mode === 'never') {
+      await page.clock.runFor(14_000);
+      await expect(failure(page)).toHaveCount(0);
+      await page.clock.runFor(1_500);
+    }
+    await expect(failure(page)).toBeVisible();
+    await expect(calendar(page).getByRole('status')).toHaveCount(0);
+    await expect(calendar(page)).toContainText(
+      'Failed to load the booking calendar. Please try again later.',
+    );
+    await expect(page.getByRole('alert').filter({ hasText: 'Calendar Error' }).first()).toBeVisible();
+    const way = calendar(page).getByRole('link', { name: /Open the booking page/ });
+    await expect(way).toHaveAttribute('href', /\/embeds\/book\//);
+  });
+
+test('Try again loads the page anew, and then the calendar is there', async ({ page, sandbox }) => {
+  await sandbox.fail('/embeds/calendar/', 'drop');
+  await page.goto('booking');
+  await frame(page).scrollIntoViewIfNeeded();
+  await expect(failure(page)).toBeVisible();
+  await sandbox.fail('/embeds/calendar/', 'ok');
+  await calendar(page).getByRole('button', { name: 'Try again' }).click();
+  await frame(page).scrollIntoViewIfNeeded();
+  await expect(failure(page)).toHaveCount(0);
+  await expect(
+    page.frameLocator('[data-island=booking-calendar] iframe').getByText('Booking calendar'),
+  ).toBeVisible();
+});
+
+test('twenty seconds at the top of a tour page are no failure of a calendar further down', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('tours/brooklyn-heights');
+  await page.clock.runFor(20_000);
+  await frame(page).scrollIntoViewIfNeeded();
+  await expect(
+    page.frameLocator('[data-island=booking-calendar] iframe').getByText('Item: 562630'),
+  ).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
+});
+
+test('the hero button of the booking page goes to the calendar', async ({ page }) => {
+  await page.goto('booking');
+  await page.getByRole('link', { name: 'See Available Dates' }).click();
+  await expect(page.getByRole('heading', { name: 'Available Tours Calendar' })).toBeInViewport();
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { freeze } from './support/freeze.ts';
+import { expect, test } from './support/test.ts';
+
+const carousel = (page: Page) => page.locator('[data-island=testimonial-carousel]').first();
+const dots = (page: Page) => carousel(page).getByRole('button', { name: /^Show testimonial/ });
+const dot = (page: Page, position: number) => dots(page).nth(position - 1);
+
+async function goLive(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page)).toHaveAttribute('data-live');
+  await freeze(page);
+  // Each change starts the wait anew; the pointer and the focus must be out of its way, since it waits for them.
+  await dot(page, 1).click();
+  await rest(page);
+  await page.clock.runFor(600);
+}
+async function rest(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+}
+const expectShown = (page: Page, position: number) =>
+  expect(dot(page, position)).toHaveAttribute('aria-current', 'true');
+
+test('it advances every 8 s and wraps around', async ({ page }) => {
+  await goLive(page);
+  const count = await dots(page).count();
+  await dots(page).last().click();
+  await rest(page);
+  await page.clock.runFor(7_900);
+  await expectShown(page, count);
+  await page.clock.runFor(200);
+  await expectShown(page, 1);
+  await page.clock.runFor(8_000);
+  await expectShown(page, 2);
+});
+
+test('previous, next and the dots choose; both ends wrap', async ({ page }) => {
+  await goLive(page);
+  await carousel(page).getByRole('button', { name: 'Previous testimonial' }).click();
+  await expect(dots(page).last()).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(600);
+  await carousel(page).getByRole('button', { name: 'Next testimonial' }).click();
+  await expectShown(page, 1);
+  await page.clock.runFor(600);
+  await dot(page, 2).click();
+  await expectShown(page, 2);
+});
+
+test('clicks within 500 ms of a change are ignored', async ({ page }) => {
+  await goLive(page);
+  const next = carousel(page).getByRole('button', { name: 'Next testimonial' });
+  await next.click();
+  await next.click();
+  await expectShown(page, 2);
+  await page.clock.runFor(501);
+  await next.click();
+  await expectShown(page, 3);
+});
+
+test('it waits under the pointer and under the focus', async ({ page }) => {
+  await goLive(page);
+  await carousel(page).hover();
+  await page.clock.runFor(20_000);
+  await expectShown(page, 1);
+  await carousel(page).getByRole('button', { name: 'Next testimonial' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(dot(page, 1)).toBeFocused();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(20_000);
+  await expectShown(page, 1);
+  await rest(page);
+  await page.clock.runFor(8_100);
+  await expectShown(page, 2);
+});
+
+test('a button stops it, and starts it again', async ({ page }) => {
+  await goLive(page);
+  await carousel(page).getByRole('button', { name: /pause/i }).click();
+  await rest(page);
+  await page.clock.runFor(20_000);
+  await expectShown(page, 1);
+  await carousel(page)
+    .getByRole('button', { name: /play|resume|start/i })
+    .click();
+  await rest(page);
+  await page.clock.runFor(8_100);
+  await expectShown(page, 2);
+});
+
+test('where motion is unwanted it does not move by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await goLive(page);
+  await page.clock.runFor(30_000);
+  await expectShown(page, 1);
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const lightbox = (page: Page) => page.locator('dialog#lightbox-dialog');
+const print = (page: Page, index: number) => page.locator('a[data-lightbox]').nth(index);
+const counter = (page: Page) => lightbox(page).getByText(/^\d+ \/ \d+$/);
+
+async function open(page: Page, index: number): Promise<void> {
+  await page.goto('gallery');
+  await print(page, index).scrollIntoViewIfNeeded();
+  await print(page, index).click();
+  await expect(counter(page)).toHaveText(`${index + 1} / 42`);
+}
+
+test('a print opens full-screen with its place in the set; the buttons turn and wrap', async ({ page }) => {
+  await open(page, 0);
+  const size = await lightbox(page).boundingBox();
+  expect(size).toMatchObject({ x: 0, y: 0, width: 1280 });
+  await lightbox(page)
+    .getByRole('button', { name: /Previous/ })
+    .click();
+  await expect(counter(page)).toHaveText('42 / 42');
+  await lightbox(page).getByRole('button', { name: /Next/ }).click();
+  await expect(counter(page)).toHaveText('1 / 42');
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+});
+
+test('arrow keys turn, Escape closes, and the focus goes back to the print', async ({ page }) => {
+  await open(page, 4);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('6 / 42');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter(page)).toHaveText('4 / 42');
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toBeHidden();
+  await expect(print(page, 3)).toBeFocused();
+  await expect(page).toHaveURL(/\/gallery$/);
+});
+
+test('the pictures of fans are a set of their own', async ({ page }) => {
+  await page.goto('gallery');
+  await print(page, 42).scrollIntoViewIfNeeded();
+  await print(page, 42).click();
+  await expect(counter(page)).toHaveText('1 / 21');
+});
+
+test('Back closes the lightbox and stays on the page', async ({ page }) => {
+  await page.goto('about');
+  await open(page, 2);
+  await page.goBack();
+  await expect(lightbox(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('closing by the button leaves no entry behind in the history', async ({ page }) => {
+  await page.goto('about');
+  await open(page, 2);
+  await lightbox(page).getByRole('button', { name: /Close/ }).click();
+  await expect(lightbox(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('the prints on both sides are fetched beforehand', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname.replace(/-\d+\.\w+$/, '')));
+  await page.goto('gallery');
+  const stem = async (index: number) =>
+    new URL((await print(page, index).getAttribute('href')) ?? '', page.url()).pathname.replace(
+      /-\d+\.\w+$/,
+      '',
+    );
+  const [before, after] = [await stem(41), await stem(1)];
+  await print(page, 0).scrollIntoViewIfNeeded();
+  // The last of the set is far below: nothing but the lightbox asks for it.
+  expect(asked.has(before)).toBe(false);
+  await print(page, 0).click();
+  await expect.poll(() => asked.has(before) && asked.has(after)).toBe(true);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test('a swipe to the left shows the next print, to the right the one before', async ({ page }) => {
+    await open(page, 0);
+    const swipe = (from: number, to: number) =>
+      lightbox(page)
+        .locator('img')
+        .evaluate(
+          (image, [start, end]) => {
+            const at = (x: number) => [new Touch({ identifier: 1, target: image, clientX: x, clientY: 300 })];
+            const send = (type: string, lists: TouchEventInit) =>
+              image.dispatchEvent(new TouchEvent(type, { bubbles: true, ...lists }));
+            send('touchstart', { touches: at(start), changedTouches: at(start) });
+            send('touchend', { touches: [], changedTouches: at(end) });
+          },
+          [from, to] as const,
+        );
+    await swipe(300, 100);
+    await expect(counter(page)).toHaveText('2 / 42');
+    await swipe(100, 300);
+    await expect(counter(page)).toHaveText('1 / 42');
+    await swipe(100, 80);
+    await expect(counter(page)).toHaveText('1 / 42');
+  });
+});
+
+test('the grid has three columns where there is room', async ({ page }) => {
+  await page.goto('gallery');
+  const columns = await page
+    .locator('[data-columns="3"]')
+    .first()
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  expect(columns).toBe(3);
+});
+
+test('the film is embedded by a host that sets no cookie, under the heading of its channel', async ({
+  page,
+}) => {
+  await page.goto('gallery');
+  await expect(page.getByRole('heading', { name: 'Featured on NBC News' })).toBeVisible();
+  const film = page.locator('main iframe');
+  await expect(film).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  await expect(film).toHaveAttribute('title', /.+/);
+  await expect(page.getByRole('link', { name: 'Book Your Tour Today' })).toHaveAttribute('href', '/tours');
+  await expect(page.getByRole('link', { name: 'Submit Your Cat Photos' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});

@@ -1,0 +1,82 @@
+import { expect, test } from './support/test.ts';
+
+const broken = (url: URL) => url.pathname.startsWith('/assets/images/');
+
+test('a picture that fails is tried once as .webp', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(
+    (url) => broken(url) && url.pathname.endsWith('.jpg'),
+    (route) => route.abort(),
+  );
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('about');
+  await page.evaluate(() => {
+    const image = Object.assign(new Image(), { alt: 'A cat', src: '/assets/images/nowhere-640.jpg' });
+    image.id = 'tried';
+    document.querySelector('main')?.prepend(image);
+  });
+  await expect(page.locator('#tried')).toHaveAttribute('data-retried', '');
+  await expect.poll(() => asked.filter((path) => path === '/assets/images/nowhere-640.webp').length).toBe(1);
+});
+
+for (const [route, picture, placeholder] of [
+  ['tours', 'main article img, main li img', /placeholder-tour\.svg$/],
+  ['blog', 'main article img, main li img', /placeholder-blog\.svg$/],
+  ['gallery', 'a[data-lightbox] img', /fallback-cat-[123]\.svg$/],
+  ['', 'main [data-fallback=logo]', /placeholder-logo\.svg$/],
+  ['about', 'main img[data-fallback=general], main picture img:not([data-fallback])', /placeholder\.svg$/],
+] as const)
+  test(`a picture of /${route} that fails twice shows the placeholder of its place, marked`, async ({
+    page,
+  }) => {
+    await page.route(broken, (route_) => route_.abort());
+    await page.goto(route);
+    const image = page.locator(picture).last();
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveAttribute('data-failed', '');
+    await expect(image).toHaveAttribute('src', placeholder);
+  });
+
+test('where even the placeholder fails the page gives up', async ({ page }) => {
+  await page.route(
+    (url) => broken(url) || /placeholder|fallback/.test(url.pathname),
+    (route) => route.abort(),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('gallery');
+  const image = page.locator('a[data-lightbox] img').first();
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveAttribute('data-failed', '');
+  const source = new URL((await image.getAttribute('src')) ?? '', page.url()).pathname;
+  await expect.poll(() => asked.includes(source)).toBe(true);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(image).toHaveAttribute('src', source);
+});
+
+test('a failure is logged', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
+  await page.route(broken, (route) => route.abort());
+  await page.goto('about');
+  await logged;
+});
+
+test('a picture that failed before any script ran is found', async ({ page }) => {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.route(broken, (route) => route.abort());
+  await page.goto('about', { waitUntil: 'commit' });
+  const hero = page.locator('main img').first();
+  await expect
+    .poll(() => hero.evaluate((image) => image instanceof HTMLImageElement && image.complete))
+    .toBe(true);
+  await expect(hero).not.toHaveAttribute('data-failed');
+  letGo();
+  await expect(hero).toHaveAttribute('data-failed', '');
+});

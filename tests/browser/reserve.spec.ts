@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Collects what the page tells an analytics service, as if one were there. */
+async function withAnalytics(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const sent: unknown[] = [];
+    Object.assign(window, { sent, gtag: (...call: unknown[]) => sent.push(call) });
+  });
+  return () => page.evaluate(() => ('sent' in window && Array.isArray(window.sent) ? window.sent : []));
+}
+const itemButton = (page: Page) => page.locator('main a[data-reserve="562630"]').first();
+const toasts = (page: Page) => page.locator('#toasts');
+
+test('with an item the calendar opens in a new tab and begin_booking is sent', async ({ page, sandbox }) => {
+  const sent = await withAnalytics(page);
+  await page.goto('tours');
+  const opened = page.waitForEvent('popup');
+  await itemButton(page).click();
+  const popup = await opened;
+  const address = new URL(popup.url());
+  expect(address.origin).toBe(sandbox.origin);
+  expect(address.pathname).toMatch(/\/items\/562630\/calendar\/$/);
+  expect(Object.fromEntries(address.searchParams)).toEqual({ flow: '1219724', 'full-items': 'yes' });
+  expect(await popup.evaluate(() => window.opener)).toBeNull();
+  expect(await sent()).toEqual([
+    ['event', 'begin_booking', { event_category: 'engagement', item_id: 562630 }],
+  ]);
+  await expect(page).toHaveURL(/\/tours$/);
+});
+
+test('a blocked new tab is told, and the booking page follows', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('tours');
+  await itemButton(page).click();
+  // In one look: the page goes on soon after.
+  await expect(toasts(page).getByRole('alert')).toContainText(
+    /Booking Error.*We're having trouble opening the booking calendar\. Please try again later\./,
+  );
+  await expect(page).toHaveURL(/\/booking$/);
+});
+
+test('a browser that throws on a new tab is told, and the booking page follows', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => {
+      throw new Error('not here');
+    };
+  });
+  await page.goto('tours');
+  await itemButton(page).click();
+  await expect(toasts(page).getByRole('alert')).toContainText('Booking Error');
+  await expect(page).toHaveURL(/\/booking$/);
+});
+
+test('a click with a modifier or the middle button is the link itself', async ({ page }) => {
+  const sent = await withAnalytics(page);
+  await page.goto('tours');
+  const opened = page.context().waitForEvent('page');
+  await itemButton(page).click({ modifiers: ['ControlOrMeta'] });
+  expect((await opened).url()).toContain('/items/562630/calendar/');
+  expect(await sent()).toEqual([]);
+});
+
+test('without an item the button goes to its page and reserve_button_click is sent', async ({ page }) => {
+  const sent = await withAnalytics(page);
+  await page.goto('about');
+  await page.evaluate(() => {
+    window.scrollTo({ top: 500, behavior: 'instant' });
+    // The page stays, so that what was sent can be read.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  });
+  await page.locator('[data-booking-bar]').getByRole('link', { name: 'Reserve Your Spot' }).click();
+  expect(await sent()).toEqual([
+    [
+      'event',
+      'reserve_button_click',
+      { event_category: 'engagement', event_label: 'Reserve button clicked', value: 1 },
+    ],
+  ]);
+  await page.locator('[data-booking-bar]').getByRole('link', { name: 'Reserve Your Spot' }).click();
+  await expect(page).toHaveURL(/\/booking$/);
+});
+
+test('a click handler of its own comes before the link, and nothing is sent', async ({ page }) => {
+  const sent = await withAnalytics(page);
+  await page.goto('about');
+  await page.evaluate(() => {
+    window.scrollTo({ top: 500, behavior: 'instant' });
+    document.querySelector('[data-booking-bar] a')?.addEventListener('click', (event) => {
+      event.preventDefault();
+      document.title = 'handled';
+    });
+  });
+  await page.locator('[data-booking-bar]').getByRole('link', { name: 'Reserve Your Spot' }).click();
+  await expect(page).toHaveTitle('handled');
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await sent()).toEqual([]);
+});
+
+test('without link and item the button tells of its trouble', async ({ page }) => {
+  await page.goto('about');
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement('button'), {
+      type: 'button',
+      textContent: 'Reserve',
+    });
+    button.dataset.reserve = '';
+    document.querySelector('main')?.prepend(button);
+  });
+  await page.locator('main > button[data-reserve]').click();
+  await expect(toasts(page).getByRole('alert')).toContainText('Navigation Error');
+  await expect(toasts(page)).toContainText("We're having trouble with this button. Please try again later.");
+});
+
+test('an error in analytics is logged and nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      gtag: () => {
+        throw new Error('down');
+      },
+    });
+  });
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('Analytics event was not sent'),
+  );
+  await page.goto('tours');
+  const opened = page.waitForEvent('popup');
+  await itemButton(page).click();
+  await opened;
+  await logged;
+  await expect(toasts(page)).not.toContainText('Error');
+});
+
+test('a private tour is arranged by contact, the others by their calendars', async ({ page }) => {
+  await page.goto('tours');
+  for (const item of ['562630', '577800', '604533'])
+    await expect(page.locator(`main a[data-reserve="${item}"]`).first()).toContainText('Reserve Your Spot');
+  await expect(page.getByRole('link', { name: /Contact Us to Book/ })).toHaveAttribute('href', '/contact');
+});
+
+test("the provider's script is asked for once, when the page is idle", async ({ page, sandbox }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('embeds/api/v1')) asked.push(request.url());
+  });
+  const first = page.waitForRequest(/embeds\/api\/v1/);
+  await page.goto('tours');
+  await first;
+  expect(asked).toEqual([`${sandbox.origin}/embeds/api/v1/?autolightframe=yes`]);
+});
+
+test("the provider's script is not asked for where its global object exists", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { FH: {} });
+    window.requestIdleCallback = (run) => {
+      run({ didTimeout: false, timeRemaining: () => 50 });
+      document.documentElement.dataset.idled = '';
+      return 0;
+    };
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('tours');
+  await expect(page.locator('html')).toHaveAttribute('data-idled');
+  expect(asked.filter((url) => url.includes('embeds/api'))).toEqual([]);
+});
+
+test("a failure of the provider's script is logged only", async ({ page, sandbox }) => {
+  await sandbox.fail('/embeds/api/', 'drop');
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('The booking script could not be preloaded'),
+  );
+  await page.goto('tours');
+  await logged;
+  await expect(toasts(page)).toBeEmpty();
+});

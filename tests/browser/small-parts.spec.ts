@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { freeze } from './support/freeze.ts';
+import { expect, test } from './support/test.ts';
+
+const openAnswers = (page: Page, scope: string) => page.locator(`${scope} details[open]`);
+
+test('at most one answer is open, and a press on the open one closes it', async ({ page }) => {
+  await page.goto('tours');
+  const answers = page.locator('main details');
+  await answers.nth(0).locator('summary').click();
+  await answers.nth(1).locator('summary').click();
+  await expect(openAnswers(page, 'main')).toHaveCount(1);
+  await expect(answers.nth(1)).toHaveAttribute('open', '');
+  await answers.nth(1).locator('summary').click();
+  await expect(openAnswers(page, 'main')).toHaveCount(0);
+});
+
+test('on the contact page the first answer is open; a long one scrolls inside', async ({ page }) => {
+  await page.goto('contact');
+  const answers = page.locator('#faq-section details');
+  await expect(answers.first()).toHaveAttribute('open', '');
+  await expect(openAnswers(page, '#faq-section')).toHaveCount(1);
+  const limit = await answers
+    .first()
+    .evaluate((item) =>
+      [...item.querySelectorAll('*')]
+        .map((part) => getComputedStyle(part).maxHeight)
+        .find((max) => max.endsWith('px')),
+    );
+  expect(limit).toBe('384px');
+});
+
+test('the questions of the press kit open one at a time and close again', async ({ page }) => {
+  await page.goto('press-kit');
+  const answers = page.locator('main details');
+  await expect(answers).toHaveCount(5);
+  await answers.nth(2).locator('summary').click();
+  await answers.nth(4).locator('summary').click();
+  await expect(openAnswers(page, 'main')).toHaveCount(1);
+  await answers.nth(4).locator('summary').click();
+  await expect(openAnswers(page, 'main')).toHaveCount(0);
+});
+
+test('a link to an answer opens it below the header', async ({ page }) => {
+  await page.goto('contact#faq-section');
+  const top = (await page.locator('#faq-section').boundingBox())?.y ?? -1;
+  const header = (await page.locator('[data-header]').boundingBox())?.height ?? 0;
+  expect(top).toBeGreaterThanOrEqual(header - 1);
+});
+
+test('the calculator begins at 8 guests and follows what is typed', async ({ page }) => {
+  await page.goto('tours/private-tours');
+  const guests = page.getByLabel('Number of guests');
+  const total = page.locator('output');
+  await expect(guests).toHaveValue('8');
+  await expect(total).toContainText('$320');
+  await guests.fill('9');
+  await expect(total).toContainText('$360');
+  await guests.fill('30');
+  await expect(total).toContainText('$1,200');
+  await page.getByRole('button', { name: 'One guest fewer' }).click();
+  await expect(guests).toHaveValue('29');
+});
+
+for (const [typed, counted] of [
+  ['', '1'],
+  ['99', '30'],
+  ['0', '1'],
+  ['-4', '1'],
+] as const)
+  test(`the calculator makes "${typed}" ${counted} on leaving the field`, async ({ page }) => {
+    await page.goto('tours/private-tours');
+    const guests = page.getByLabel('Number of guests');
+    await guests.focus();
+    await expect(page.locator('[data-island=price-calculator]')).toHaveAttribute('data-live');
+    await guests.fill(typed);
+    await guests.blur();
+    await expect(guests).toHaveValue(counted);
+  });
+
+test('letters in the calculator become 1', async ({ page }) => {
+  await page.goto('tours/private-tours');
+  const guests = page.getByLabel('Number of guests');
+  await guests.focus();
+  await expect(page.locator('[data-island=price-calculator]')).toHaveAttribute('data-live');
+  await guests.selectText();
+  // A number field takes the e of 1e5 and nothing else of a word.
+  await page.keyboard.type('e');
+  await guests.blur();
+  await expect(guests).toHaveValue('1');
+});
+
+test('the help button goes to the questions and lets them pulse for 2 s', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('contact');
+  await page.locator('[data-fixed=help]').focus();
+  await expect(page.locator('[data-island=help-button]')).toHaveAttribute('data-live');
+  await freeze(page);
+  await page.locator('[data-fixed=help]').click();
+  const section = page.locator('#faq-section');
+  await expect(section).toBeInViewport();
+  await expect(section).toHaveAttribute('data-pulse');
+  await page.clock.runFor(1_900);
+  await expect(section).toHaveAttribute('data-pulse');
+  await page.clock.runFor(200);
+  await expect(section).not.toHaveAttribute('data-pulse');
+});
+
+test('the help button tells when the questions are missing', async ({ page }) => {
+  await page.goto('contact');
+  await page.evaluate(() => document.getElementById('faq-section')?.remove());
+  await page.locator('[data-fixed=help]').click();
+  await expect(page.locator('#toasts').getByRole('alert')).toContainText(
+    /Section Not Found.*We couldn't find that section\. Please try another link\./,
+  );
+});
+
+test('the tip of the help button waits 700 ms under the pointer, not within 300 ms of the last time, never for the focus', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('contact');
+  const help = page.locator('[data-fixed=help]');
+  const tip = help.locator('span').last();
+  await expect(page.locator('[data-scripted]')).toHaveCount(1);
+  await freeze(page);
+  await help.hover();
+  await expect(tip).toHaveCSS('transition-delay', '0.7s');
+  await expect(tip).toHaveCSS('opacity', '1');
+  await page.mouse.move(600, 100);
+  await help.hover();
+  await expect(tip).toHaveCSS('transition-delay', '0s');
+  await page.mouse.move(600, 100);
+  await page.clock.runFor(400);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await help.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tip).toHaveCSS('opacity', '1');
+});
+
+test('the petition button scrolls to the signing section, smoothly unless motion is unwanted', async ({
+  page,
+}) => {
+  await page.goto('petition-jerry-fox');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('html')).not.toHaveCSS('scroll-behavior', 'smooth');
+  await page.getByRole('link', { name: 'Sign the Petition' }).first().click();
+  await expect(page.locator('#sign')).toBeInViewport();
+});
+
+test('a new page starts at its top', async ({ page }) => {
+  await page.goto('about');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.locator('footer').getByRole('link', { name: 'Our Tours' }).click();
+  await expect(page).toHaveURL(/\/tours$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
