@@ -1,0 +1,101 @@
+import { expect, test } from './support/test.ts';
+
+test('a render error in a part that is the point of its page shows the error screen', async ({ page }) => {
+  await page.goto('tours/private-tours');
+  // A blog view without posts to show cannot render.
+  await page.goto('blog');
+  const view = page.locator('[data-island=blog-view]');
+  await view.evaluate((island) => island.setAttribute('data-props', '{}'));
+  await page.mouse.move(100, 300);
+  await page.mouse.move(200, 300);
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(main).toContainText(
+    "We're sorry, but there was an error loading this page. Our team has been notified of the issue.",
+  );
+  await expect(main.getByRole('link', { name: 'Return to Home Page' })).toHaveAttribute('href', '/');
+  await expect(view).toBeHidden();
+  const again = page.waitForEvent('load');
+  await main.getByRole('button', { name: 'Try Again' }).click();
+  await again;
+  await expect(page.getByRole('heading', { name: 'Blog & Cat Stories' })).toBeVisible();
+});
+
+test('a render error in a part that can do without script leaves the part as it was', async ({ page }) => {
+  await page.goto('');
+  const carousel = page.locator('[data-island=testimonial-carousel]').first();
+  const words = await carousel.locator('blockquote').first().textContent();
+  await carousel.evaluate((island) => island.setAttribute('data-props', '{}'));
+  await carousel.evaluate((island) => island.dispatchEvent(new Event('island:wake')));
+  await expect(carousel).not.toHaveAttribute('data-live');
+  await expect(carousel.locator('blockquote').first()).toHaveText(words ?? '');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+});
+
+test('a script of an older deploy that is gone loads the page anew, once a session', async ({ page }) => {
+  await page.route(/tour-finder.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  const failed: string[] = [];
+  page.on('pageerror', (error) => failed.push(error.message));
+  await page.goto('tours');
+  const again = page.waitForEvent('load');
+  await page.locator('[data-island=tour-finder] input').focus();
+  await again;
+  expect(failed).toEqual([]);
+  const thrown = page.waitForEvent('pageerror');
+  await page.locator('[data-island=tour-finder] input').focus();
+  await thrown;
+  await expect(page.locator('[data-island=tour-finder] input')).toBeVisible();
+});
+
+test('a listener that handles a failed script keeps it from being thrown', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener(
+      'preloadError',
+      (event) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        document.documentElement.dataset.handled = '';
+      },
+      true,
+    );
+  });
+  await page.route(/tour-finder.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  const failed: string[] = [];
+  page.on('pageerror', (error) => failed.push(error.message));
+  await page.goto('tours');
+  await page.locator('[data-island=tour-finder] input').focus();
+  await expect(page.locator('html')).toHaveAttribute('data-handled');
+  expect(failed).toEqual([]);
+});
+
+for (const [path, suggested] of [
+  ['brooklyn-cats', '/tours/brooklyn-heights'],
+  ['the-heights-of-it', '/tours/brooklyn-heights'],
+  ['financial-cats', '/tours/financial-district'],
+  ['old-district', '/tours/financial-district'],
+  ['lower', '/tours/lower-east-side'],
+  ['a-custom-walk', '/tours/private-tours'],
+  ['reserve-now', '/booking'],
+  ['galleries', '/gallery'],
+  ['my-post-of-cats', '/blog'],
+  ['all-about-cats', '/about'],
+  ['contacts', '/contact'],
+  ['media-room', '/press-kit'],
+  ['news-of-cats', '/in-the-news'],
+  ['xyz', null],
+] as const)
+  test(`an unknown path /${path} suggests ${suggested ?? 'nothing'}`, async ({ page }) => {
+    const logged = page.waitForEvent(
+      'console',
+      (message) => message.text().includes(`/${path}`) && message.type() === 'warning',
+    );
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Oops! This page seems to have wandered off...',
+    );
+    await logged;
+    const suggestion = page.locator('[data-suggestion] a');
+    if (suggested) await expect(suggestion).toHaveAttribute('href', suggested);
+    else await expect(page.locator('[data-suggestion]')).toBeHidden();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** A browser's service worker container that a test plays: what the page asks of it, and what it tells the page. */
+async function playWorker(
+  page: Page,
+  { controlled, permission }: { controlled: boolean; permission: NotificationPermission },
+) {
+  await page.addInitScript(
+    ({ controlled, permission }) => {
+      const registration = Object.assign(new EventTarget(), {
+        installing: null as EventTarget | null,
+        waiting: null,
+        shown: [] as unknown[],
+        showNotification: async (title: string, options: NotificationOptions) => {
+          registration.shown.push([title, options.body]);
+        },
+      });
+      const container = Object.assign(new EventTarget(), {
+        controller: controlled ? {} : null,
+        register: async (url: string, options: unknown) => {
+          Object.assign(window, { registered: [String(url), options] });
+          return registration;
+        },
+        getRegistration: async () => registration,
+      });
+      Object.defineProperty(navigator, 'serviceWorker', { value: container });
+      Object.defineProperty(Notification, 'permission', { get: () => permission });
+      const worker = Object.assign(new EventTarget(), {
+        state: 'installing',
+        posted: [] as unknown[],
+        postMessage: (message: unknown) => {
+          worker.posted.push(message);
+        },
+      });
+      Object.assign(window, {
+        played: {
+          install: () => {
+            registration.installing = worker;
+            registration.dispatchEvent(new Event('updatefound'));
+            worker.state = 'installed';
+            worker.dispatchEvent(new Event('statechange'));
+          },
+          change: () => container.dispatchEvent(new Event('controllerchange')),
+          posted: () => worker.posted,
+          shown: () => registration.shown,
+        },
+      });
+      sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads') ?? 0) + 1));
+    },
+    { controlled, permission },
+  );
+}
+const play = (page: Page, act: 'install' | 'change' | 'posted' | 'shown') =>
+  page.evaluate((name) => {
+    const { played } = window as unknown as { played: Record<string, () => unknown> };
+    return played[name]?.();
+  }, act);
+const loads = (page: Page) => page.evaluate(() => sessionStorage.getItem('loads'));
+const registered = (page: Page) => page.waitForFunction(() => 'registered' in window);
+const update = (page: Page) => page.locator('#toasts').getByText('Update available');
+
+test('the worker is registered on load, for the whole site', async ({ page }) => {
+  await playWorker(page, { controlled: false, permission: 'default' });
+  await page.goto('about');
+  await registered(page);
+  expect(await page.evaluate(() => ('registered' in window ? window.registered : null))).toEqual([
+    '/sw.js',
+    { scope: '/' },
+  ]);
+});
+
+test('a first install is logged only, and never reloads the page', async ({ page }) => {
+  await playWorker(page, { controlled: false, permission: 'granted' });
+  await page.goto('about');
+  await registered(page);
+  const logged = page.waitForEvent(
+    'console',
+    (message) => message.text() === 'Content is cached for offline use.',
+  );
+  await play(page, 'install');
+  await logged;
+  await play(page, 'change');
+  await expect(update(page)).toHaveCount(0);
+  expect(await play(page, 'shown')).toEqual([]);
+  expect(await loads(page)).toBe('1');
+});
+
+test('an update is told by a toast; its Reload lets the new worker in', async ({ page }) => {
+  await playWorker(page, { controlled: true, permission: 'default' });
+  await page.goto('about');
+  await registered(page);
+  await play(page, 'install');
+  await expect(page.locator('#toasts')).toContainText(
+    'A new version of the app is available. Refresh to update.',
+  );
+  await page.locator('#toasts').getByRole('button', { name: 'Reload' }).click();
+  expect(await play(page, 'posted')).toEqual([{ type: 'SKIP_WAITING' }]);
+  expect(await loads(page)).toBe('1');
+});
+
+test('where notifications are allowed an update is told by one, and not by a toast, too', async ({
+  page,
+}) => {
+  await playWorker(page, { controlled: true, permission: 'granted' });
+  await page.goto('about');
+  await registered(page);
+  await play(page, 'install');
+  await expect
+    .poll(() => play(page, 'shown'))
+    .toEqual([['Update available', 'A new version of the app is available. Refresh to update.']]);
+  await expect(update(page)).toHaveCount(0);
+});
+
+test('a notification that fails becomes a toast', async ({ page }) => {
+  await playWorker(page, { controlled: true, permission: 'granted' });
+  await page.addInitScript(() => {
+    void navigator.serviceWorker.getRegistration().then((registration) => {
+      Object.assign(registration ?? {}, { showNotification: () => Promise.reject(new Error('no')) });
+    });
+  });
+  await page.goto('about');
+  await registered(page);
+  await play(page, 'install');
+  await expect(update(page)).toBeVisible();
+});
+
+test('when control changes the page reloads itself, exactly once', async ({ page }) => {
+  await playWorker(page, { controlled: true, permission: 'default' });
+  await page.goto('about');
+  await registered(page);
+  const again = page.waitForEvent('load');
+  await page.evaluate(() => {
+    const { played } = window as unknown as { played: Record<string, () => unknown> };
+    played.change?.();
+    played.change?.();
+  });
+  await again;
+  expect(await loads(page)).toBe('2');
+});
+
+test('a change of control waits for a field that is being filled in; the draft outlives the reload', async ({
+  page,
+}) => {
+  await playWorker(page, { controlled: true, permission: 'default' });
+  await page.goto('contact');
+  await registered(page);
+  const name = page.getByLabel(/^Name/);
+  await name.click();
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-live');
+  await name.pressSequentially('Ned');
+  await play(page, 'change');
+  await name.pressSequentially(' of the Bridge');
+  expect(await loads(page)).toBe('1');
+  const again = page.waitForEvent('load');
+  await name.blur();
+  await again;
+  expect(await loads(page)).toBe('2');
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Ned of the Bridge');
+});
+
+test('a registration that fails is logged only', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: Object.assign(new EventTarget(), {
+        controller: null,
+        register: () => Promise.reject(new Error('no')),
+      }),
+    });
+  });
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('The service worker was not registered'),
+  );
+  await page.goto('about');
+  await logged;
+  await expect(page.locator('#toasts')).toBeEmpty();
+});
