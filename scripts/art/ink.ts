@@ -78,7 +78,7 @@ export const c = {
   rust: mix({ orange: solid, stone: solid }),
   moss: mix({ olive: solid, stone: solid }),
   /** Brickwork and other middles, cut as lines. */
-  brick: hatch('orange', 'ink', 0.2, 0, 33),
+  brick: hatch('orange', 'ink', 0.16, 0, 52),
   grey: hatch('sand', 'ink', 0.3, 35, 18),
   peach: hatch('gold', 'orange', 0.32, 0, 26),
 } as const;

@@ -23,13 +23,13 @@ const rgb = (hex: string): Rgb => {
 
 /** Offset in pixels of each plate. */
 const register: Record<InkName, readonly [number, number]> = {
-  sand: [-3, 2],
-  straw: [3, 1],
-  sage: [-3, -2],
-  stone: [2, 3],
-  gold: [4, -2],
-  olive: [-2, -3],
-  orange: [3, 3],
+  sand: [-2, 1],
+  straw: [2, 1],
+  sage: [-2, -1],
+  stone: [1, 2],
+  gold: [2, -1],
+  olive: [-1, -2],
+  orange: [2, 2],
   ink: [0, 0],
 };
 
@@ -41,8 +41,14 @@ interface Flat {
   height: number;
 }
 
-/** Prints an SVG; the result is raw RGB. */
-export async function print(svg: string, width: number, height: number, seed: number): Promise<Sharp> {
+/** Prints an SVG; the result is raw RGB. `scale` is the number of pixels to one unit of the drawing. */
+export async function print(
+  svg: string,
+  width: number,
+  height: number,
+  seed: number,
+  scale = 1,
+): Promise<Sharp> {
   const flat = await separate(svg, width, height);
   const random = seeded(seed);
   const surface = wear();
@@ -55,7 +61,15 @@ export async function print(svg: string, width: number, height: number, seed: nu
   }
   for (const name of inkNames) {
     if (!flat.recipes.some((recipe) => recipe[name])) continue;
-    pressPlate(out, plate(flat, name, surface, random), rgb(inkColors[name]), paper, surface, random, width);
+    pressPlate(
+      out,
+      plate(flat, name, surface, random, scale),
+      rgb(inkColors[name]),
+      paper,
+      surface,
+      random,
+      width,
+    );
   }
   return sharp(Buffer.from(Uint8ClampedArray.from(out).buffer), { raw: { width, height, channels: 3 } });
 }
@@ -80,7 +94,7 @@ async function separate(svg: string, width: number, height: number): Promise<Fla
 }
 
 /** How much of the ink lies at each pixel, 0 to 255, before pressing. */
-function plate(flat: Flat, name: InkName, surface: Wear, random: Random): Uint8Array {
+function plate(flat: Flat, name: InkName, surface: Wear, random: Random, scale: number): Uint8Array {
   const { index, recipes, width, height } = flat;
   const screens = recipes.map((recipe) => recipe[name]);
   const kinds = Uint8Array.from(screens, (screen) => (!screen ? 0 : screen.kind === 'solid' ? 1 : 2));
@@ -97,13 +111,13 @@ function plate(flat: Flat, name: InkName, surface: Wear, random: Random): Uint8A
       const recipe = index[sy * width + sx] ?? 0;
       const kind = kinds[recipe];
       if (kind === 1) mask[i] = 255;
-      else if (kind === 2) mask[i] = covers(screens[recipe], sx, sy) ? 255 : 0;
+      else if (kind === 2) mask[i] = covers(screens[recipe], sx / scale, sy / scale) ? 255 : 0;
     }
   }
   return mask;
 }
 
-/** Whether a screen puts ink on this pixel. */
+/** Whether a screen puts ink on this point of the drawing. */
 function covers(screen: Screen | undefined, x: number, y: number): boolean {
   if (!screen) return false;
   if (screen.kind === 'solid') return true;

@@ -7,15 +7,15 @@ import { seedOf } from './rng.ts';
 import type { Scene } from './scene.ts';
 import { sheet } from './svg.ts';
 
+/** Originals are at least this long on their longer side, in pixels. */
+const leastSide = 2000;
+
 /** Draws, prints and writes `{folder}/{name}.jpg`; gives its path. */
 export async function render(name: string, scene: Scene, folder: string): Promise<string> {
-  const { width, height } = scene;
-  const printed = await print(
-    sheet(width, height, scene.draw({ width, height })),
-    width,
-    height,
-    seedOf(name),
-  );
+  const scale = Math.max(1, leastSide / Math.max(scene.width, scene.height));
+  const [width, height] = [Math.round(scene.width * scale), Math.round(scene.height * scale)];
+  const drawing = sheet(scene.width, scene.height, scene.draw(scene), scale);
+  const printed = await print(drawing, width, height, seedOf(name), scale);
   const file = path.join(folder, `${name}.jpg`);
   await mkdir(folder, { recursive: true });
   await printed.jpeg({ quality: 74, mozjpeg: true, chromaSubsampling: '4:2:0' }).toFile(file);

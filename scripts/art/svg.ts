@@ -82,6 +82,9 @@ export const shape = (text: string, fill: string, more = ''): string => path(cur
 export const brush = (text: string, color: string, width: number): string =>
   draw(curve(text, false), color, width);
 
-/** A whole drawing. Without smoothing at the edges, so that every pixel is exactly one code colour. */
-export const sheet = (width: number, height: number, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges" text-rendering="optimizeSpeed">${body}</svg>`;
+/**
+ * A whole drawing, `scale` pixels to a unit. Without smoothing at the edges, so that every pixel is exactly one
+ * code colour.
+ */
+export const sheet = (width: number, height: number, body: string, scale = 1): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges" text-rendering="optimizeSpeed">${body}</svg>`;

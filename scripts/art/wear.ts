@@ -22,16 +22,16 @@ export function wear(): Wear {
 
 function make(random: Random): Wear {
   const wave = (cell: number): Float32Array => valueNoise(random, cell);
-  const [wideX, wideY, fineX, fineY] = [wave(64), wave(64), wave(16), wave(16)];
+  const [wideX, wideY, fineX, fineY] = [wave(64), wave(64), wave(32), wave(32)];
   const [cloud, mid, fine] = [wave(256), wave(32), wave(4)];
   const shiftX = new Int8Array(size * size);
   const shiftY = new Int8Array(size * size);
   const grain = new Int8Array(size * size);
   const take = new Float32Array(size * size);
   for (let i = 0; i < take.length; i += 1) {
-    shiftX[i] = Math.round((wideX[i] ?? 0) * 3 + (fineX[i] ?? 0) * 2);
-    shiftY[i] = Math.round((wideY[i] ?? 0) * 3 + (fineY[i] ?? 0) * 2);
-    grain[i] = (mid[i] ?? 0) * 14 + (fine[i] ?? 0) * 24;
+    shiftX[i] = Math.round((wideX[i] ?? 0) * 3 + (fineX[i] ?? 0) * 1.6);
+    shiftY[i] = Math.round((wideY[i] ?? 0) * 3 + (fineY[i] ?? 0) * 1.6);
+    grain[i] = (mid[i] ?? 0) * 14 + (fine[i] ?? 0) * 12;
     take[i] = 0.965 + (cloud[i] ?? 0) * 0.035;
   }
   specks(take, random);
@@ -61,7 +61,7 @@ function valueNoise(random: Random, cell: number): Float32Array {
 
 /** Few small spots where the ink did not take: texture costs bytes, so they stay sparse. */
 function specks(take: Float32Array, random: Random): void {
-  for (let k = 0; k < 240; k += 1) {
+  for (let k = 0; k < 120; k += 1) {
     const x = Math.floor(random() * size);
     const y = Math.floor(random() * size);
     const radius = 0.8 + random() ** 3 * 2.6;

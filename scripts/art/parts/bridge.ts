@@ -133,8 +133,8 @@ export function walkway(
   height: number,
   look: BridgeLook & { plank: string; gap: string },
 ): string {
-  const planks = times(13, (i) => {
-    const t = (i / 13) ** 2.2;
+  const planks = times(10, (i) => {
+    const t = (i / 10) ** 2.2;
     const yy = y + (height - y) * t;
     return line(x - (x + 60) * t * 1.04, yy, x + (width - x + 60) * t * 1.04, yy, look.gap, 2 + 8 * t);
   });
@@ -145,8 +145,8 @@ export function walkway(
       line(x + 30, y - 20, width + 40, end + k * 300, look.cable, 7 + i * 2)
     );
   });
-  const ropes = times(9, (i) => {
-    const t = 0.16 + (i / 9) ** 1.6 * 0.86;
+  const ropes = times(7, (i) => {
+    const t = 0.16 + (i / 7) ** 1.6 * 0.86;
     const yl = y + (height - y) * t * 0.62;
     const yTop = y - 20 - (y + 30) * t * 0.96;
     return (

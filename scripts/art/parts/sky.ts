@@ -16,7 +16,7 @@ export const lineSky = (
   cover = 0.8,
   end = 0.05,
   to = height * 0.62,
-): string => rect(0, 0, width, height, fade(under, over, 0, to, cover, end, 36));
+): string => rect(0, 0, width, height, fade(under, over, 0, to, cover, end, 58));
 
 export const flatSky = ({ width, height }: Size, color: string): string => rect(0, 0, width, height, color);
 
