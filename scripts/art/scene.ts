@@ -1,7 +1,9 @@
 /** What a picture is: its size in pixels, what is seen on it (used as alt text), and how it is drawn. */
+import { crouch, reach } from './cats/alert.ts';
 import { type CoatName, coats } from './cats/coat.ts';
+import { couch, groom, sprawl } from './cats/manners.ts';
 import { stretch, walk } from './cats/moving.ts';
-import { bust, curl, ledge, loaf, peek } from './cats/resting.ts';
+import { bust, curl, ledge, loaf, peek, peekPaws } from './cats/resting.ts';
 import { type PoseOptions, sitBack, sitFront, sitSide } from './cats/sitting.ts';
 import type { Size } from './parts/sky.ts';
 import { place } from './svg.ts';
@@ -11,7 +13,24 @@ export interface Scene extends Size {
   draw: (size: Size) => string;
 }
 
-const poses = { sitFront, sitBack, sitSide, walk, stretch, loaf, curl, ledge, peek, bust } as const;
+const poses = {
+  sitFront,
+  sitBack,
+  sitSide,
+  walk,
+  stretch,
+  loaf,
+  curl,
+  ledge,
+  peek,
+  peekPaws,
+  bust,
+  couch,
+  groom,
+  sprawl,
+  crouch,
+  reach,
+} as const;
 type PoseName = keyof typeof poses;
 export interface CatOptions extends PoseOptions {
   flip?: boolean;

@@ -1,5 +1,6 @@
 /** Coats: which ink the fur, its markings and the light parts are printed in. */
 import { c } from '../ink.ts';
+import type { HeadType } from './skull.ts';
 
 type Pattern = 'plain' | 'tabby' | 'bib' | 'calico' | 'points' | 'mask' | 'spots';
 
@@ -16,6 +17,10 @@ export interface Coat {
   /** Line around the whole cat, which keeps it apart from what is behind. */
   outline: string;
   nose: string;
+  /** Build of the head unless a picture asks for another. */
+  head: HeadType;
+  /** Long hair: a ruff, a plume of a tail. */
+  long?: boolean;
   /** A second patch colour (calico, tortoiseshell). */
   patch?: string;
 }
@@ -25,6 +30,7 @@ const pale = { cut: c.ink, outline: c.ink } as const;
 
 export const coats = {
   ginger: {
+    head: 'tom',
     base: c.orange,
     mark: c.ink,
     light: c.paper,
@@ -35,6 +41,7 @@ export const coats = {
     nose: c.ink,
   },
   gingerPlain: {
+    head: 'moggie',
     base: c.orange,
     mark: c.rust,
     light: c.orange,
@@ -44,9 +51,28 @@ export const coats = {
     outline: c.paper,
     nose: c.ink,
   },
-  black: { base: c.ink, mark: c.ink, light: c.ink, pattern: 'plain', eye: c.gold, nose: c.orange, ...dark },
-  tuxedo: { base: c.ink, mark: c.ink, light: c.paper, pattern: 'bib', eye: c.gold, nose: c.orange, ...dark },
+  black: {
+    head: 'moggie',
+    base: c.ink,
+    mark: c.ink,
+    light: c.ink,
+    pattern: 'plain',
+    eye: c.gold,
+    nose: c.orange,
+    ...dark,
+  },
+  tuxedo: {
+    head: 'moggie',
+    base: c.ink,
+    mark: c.ink,
+    light: c.paper,
+    pattern: 'bib',
+    eye: c.gold,
+    nose: c.orange,
+    ...dark,
+  },
   white: {
+    head: 'round',
     base: c.paper,
     mark: c.paper,
     light: c.paper,
@@ -56,6 +82,7 @@ export const coats = {
     ...pale,
   },
   calico: {
+    head: 'moggie',
     base: c.paper,
     mark: c.orange,
     patch: c.ink,
@@ -66,6 +93,7 @@ export const coats = {
     ...pale,
   },
   tortie: {
+    head: 'moggie',
     base: c.ink,
     mark: c.orange,
     patch: c.orange,
@@ -76,6 +104,7 @@ export const coats = {
     ...dark,
   },
   grey: {
+    head: 'tom',
     base: c.stone,
     mark: c.ink,
     light: c.paper,
@@ -86,6 +115,7 @@ export const coats = {
     outline: c.paper,
   },
   blue: {
+    head: 'round',
     base: c.stone,
     mark: c.ink,
     light: c.stone,
@@ -96,6 +126,7 @@ export const coats = {
     outline: c.paper,
   },
   tiger: {
+    head: 'moggie',
     base: c.sand,
     mark: c.ink,
     light: c.paper,
@@ -105,6 +136,7 @@ export const coats = {
     ...pale,
   },
   cream: {
+    head: 'round',
     base: c.sand,
     mark: c.orange,
     light: c.paper,
@@ -114,6 +146,7 @@ export const coats = {
     ...pale,
   },
   siamese: {
+    head: 'wedge',
     base: c.sand,
     mark: c.ink,
     light: c.sand,
@@ -123,6 +156,7 @@ export const coats = {
     ...pale,
   },
   cow: {
+    head: 'round',
     base: c.paper,
     mark: c.ink,
     patch: c.ink,
@@ -132,8 +166,18 @@ export const coats = {
     nose: c.orange,
     ...pale,
   },
-  mask: { base: c.ink, mark: c.ink, light: c.paper, pattern: 'mask', eye: c.gold, nose: c.orange, ...dark },
+  mask: {
+    head: 'tom',
+    base: c.ink,
+    mark: c.ink,
+    light: c.paper,
+    pattern: 'mask',
+    eye: c.gold,
+    nose: c.orange,
+    ...dark,
+  },
   gold: {
+    head: 'moggie',
     base: c.gold,
     mark: c.orange,
     light: c.paper,
@@ -143,6 +187,7 @@ export const coats = {
     ...pale,
   },
   olive: {
+    head: 'moggie',
     base: c.olive,
     mark: c.ink,
     light: c.paper,
@@ -153,6 +198,7 @@ export const coats = {
     outline: c.paper,
   },
   van: {
+    head: 'longhair',
     base: c.paper,
     mark: c.orange,
     patch: c.orange,
@@ -161,6 +207,41 @@ export const coats = {
     eye: c.olive,
     nose: c.orange,
     ...pale,
+  },
+  /** Long-haired: a smoke-gray tabby, a cream, a black. */
+  forest: {
+    head: 'longhair',
+    base: c.stone,
+    mark: c.ink,
+    light: c.paper,
+    pattern: 'tabby',
+    eye: c.gold,
+    nose: c.orange,
+    cut: c.ink,
+    outline: c.paper,
+    long: true,
+  },
+  persian: {
+    head: 'longhair',
+    base: c.sand,
+    mark: c.orange,
+    light: c.paper,
+    pattern: 'tabby',
+    eye: c.olive,
+    nose: c.orange,
+    long: true,
+    ...pale,
+  },
+  angora: {
+    head: 'longhair',
+    base: c.ink,
+    mark: c.ink,
+    light: c.ink,
+    pattern: 'plain',
+    eye: c.gold,
+    nose: c.orange,
+    long: true,
+    ...dark,
   },
 } as const satisfies Record<string, Coat>;
 

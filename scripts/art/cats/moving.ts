@@ -2,7 +2,8 @@
 import { place } from '../svg.ts';
 import { body, cuts, fur, lights, patches, stripes, tail } from './body.ts';
 import type { Coat } from './coat.ts';
-import { head, profile } from './head.ts';
+import { head } from './head.ts';
+import { profile } from './profile.ts';
 import type { PoseOptions } from './sitting.ts';
 
 /** Walking. With `face` it looks at us. */

@@ -1,6 +1,6 @@
 /** Cats at rest. The ground is at y = 0. */
 import { inside, place } from '../svg.ts';
-import { body, cuts, fur, lights, patches, stripes, tail } from './body.ts';
+import { body, cuts, fur, lights, patches, ruff, stripes, tail } from './body.ts';
 import type { Coat } from './coat.ts';
 import { type HeadOptions, head } from './head.ts';
 import type { PoseOptions } from './sitting.ts';
@@ -57,6 +57,7 @@ export function loaf(coat: Coat, options: PoseOptions = {}): string {
     (options.tail === 'hang' ? tailPart : '') +
     body(coat, outline, on) +
     (options.tail === 'hang' ? '' : tailPart) +
+    ruff(coat, -215, -230, 0.72) +
     place(-215, -370, 0.92, head(coat, options), false, options.tilt ?? -3)
   );
 }
@@ -139,8 +140,8 @@ export function ledge(coat: Coat, options: PoseOptions = {}): string {
   ].join('');
 }
 
-/** Only the head and two paws above an edge at y = 0. */
-export function peek(coat: Coat, options: PoseOptions = {}): string {
+/** Two paws over an edge at y = 0. */
+export function peekPaws(coat: Coat, _options: PoseOptions = {}): string {
   const paw = (x: number): string =>
     body(
       coat,
@@ -148,12 +149,13 @@ export function peek(coat: Coat, options: PoseOptions = {}): string {
       lights(coat, [`${x - 80},-90! ${x + 80},-90! ${x + 80},60! ${x - 80},60!`]) +
         cuts(coat, [`${x - 22},-4 ${x - 22},-44`, `${x + 22},-4 ${x + 22},-44`]),
     );
-  return (
-    inside('M-600 -900H600V0H-600Z', place(0, -150, 1, head(coat, options), false, options.tilt ?? 0)) +
-    paw(-190) +
-    paw(190)
-  );
+  return paw(-190) + paw(190);
 }
+
+/** Only the head and two paws above an edge at y = 0. */
+export const peek = (coat: Coat, options: PoseOptions = {}): string =>
+  inside('M-600 -900H600V0H-600Z', place(0, -150, 1, head(coat, options), false, options.tilt ?? 0)) +
+  peekPaws(coat);
 
 /** Head and shoulders, large; the lower edge is cut off at y = 0 and below. */
 export function bust(coat: Coat, options: PoseOptions = {}): string {
@@ -194,5 +196,9 @@ export function bust(coat: Coat, options: PoseOptions = {}): string {
       [50, -230, 88],
     ]) +
     cuts(coat, ['-150,120 -140,-20 -170,-160', '150,120 140,-20 170,-160']);
-  return body(coat, outline, on) + place(0, -640, 1.15, head(coat, options), false, options.tilt ?? 0);
+  return (
+    body(coat, outline, on) +
+    ruff(coat, 0, -420, 1.25) +
+    place(0, -640, 1.15, head(coat, options), false, options.tilt ?? 0)
+  );
 }

@@ -1,8 +1,10 @@
 /** Sitting cats. The ground is at y = 0, the middle at x = 0; a sitting cat is about 950 high. */
-import { place } from '../svg.ts';
-import { body, cuts, fur, lights, patches, stripes, tail } from './body.ts';
+import { curve, group, inside, path, place, stroke } from '../svg.ts';
+import { body, cuts, fur, lights, patches, ruff, stripes, tail } from './body.ts';
 import type { Coat } from './coat.ts';
-import { type HeadOptions, head, profile } from './head.ts';
+import { type HeadOptions, head } from './head.ts';
+import { profile } from './profile.ts';
+import { mirrored, skulls } from './skull.ts';
 
 export interface PoseOptions extends HeadOptions {
   /** Degrees by which the head leans. */
@@ -74,6 +76,7 @@ export function sitFront(coat: Coat, options: PoseOptions = {}): string {
     kind === 'wrap' ? '' : tailPart,
     body(coat, outline, on),
     kind === 'wrap' ? tailPart : '',
+    ruff(coat, 0, -520, 0.9),
     place(0, -690, 0.94, head(coat, options), false, options.tilt ?? 0),
   ].join('');
 }
@@ -130,23 +133,41 @@ export function sitBack(coat: Coat, options: PoseOptions & { look?: boolean } = 
   const behind = kind === 'up' ? tailPart : '';
   const skull = options.look
     ? place(30, -700, 0.92, head(coat, { turn: 1, ...options }), false, options.tilt ?? 6)
-    : place(0, -696, 0.92, backOfHead(coat), false, options.tilt ?? 0);
+    : place(0, -696, 0.92, backOfHead(coat, options), false, options.tilt ?? 0);
   return behind + body(coat, outline, on) + (kind === 'up' ? '' : tailPart) + skull;
 }
 
-function backOfHead(coat: Coat): string {
-  return body(
-    coat,
-    '-162,-268! -112,-222 -62,-178! 0,-190 62,-178! 112,-222 162,-268! 190,-190 200,-96 206,-10 170,84 90,140 0,150 -90,140 -170,84 -206,-10 -200,-96 -190,-190',
+/** The head from behind: the skull of its type, ears with their backs to us. */
+export function backOfHead(coat: Coat, options: HeadOptions): string {
+  const skull = skulls[options.type ?? coat.head];
+  const ear = curve(skull.ear);
+  const ears = (more = ''): string =>
+    path(ear, coat.base, more) + group('scale(-1 1)', path(ear, coat.base, more));
+  const marks =
     stripes(coat, ['-50,-190 -60,-60 -40,20', '0,-190 0,-60 0,60', '50,-190 60,-60 40,20']) +
-      patches(coat, ['-240,-300 -10,-300 -10,-100 -60,0 -240,20'], ['260,-300 90,-300 80,-120 240,-40']) +
-      (coat.pattern === 'points'
-        ? lights({ ...coat, light: coat.mark }, [
-            '-240,-300! -40,-300! -60,-176 -160,-130 -240,-120!',
-            '240,-300! 40,-300! 60,-176 160,-130 240,-120!',
-          ])
-        : ''),
-  );
+    patches(coat, ['-300,-360 -10,-360 -10,-100 -60,0 -300,20'], ['300,-360 90,-360 80,-120 300,-40']) +
+    (coat.pattern === 'points'
+      ? lights({ ...coat, light: coat.mark }, [
+          '-300,-360! -40,-360! -60,-176 -160,-130 -300,-100!',
+          '300,-360! 40,-360! 60,-176 160,-130 300,-100!',
+        ])
+      : '');
+  const d = curve(mirrored(skull.half));
+  return [
+    ears(stroke(coat.outline, 18)),
+    path(d, coat.base, stroke(coat.outline, 18)),
+    ears(),
+    path(d, coat.base),
+    inside(`${d}${ear}`, marks) + group('scale(-1 1)', inside(ear, group('scale(-1 1)', marks))),
+    // The fold where each ear joins the crown.
+    cuts(coat, ['-96,-150 -122,-110 -160,-84', '96,-150 122,-110 160,-84'], 8),
+    fur(coat, [
+      [60, -90, 70],
+      [110, -30, 60],
+      [50, -10, 80],
+      [90, 50, 60],
+    ]),
+  ].join('');
 }
 
 /** In profile, looking to the right. */
@@ -212,6 +233,10 @@ export function sitSide(coat: Coat, options: PoseOptions & { face?: boolean } = 
     ? place(100, -722, 0.92, head(coat, { turn: 1, ...options }), false, options.tilt ?? 4)
     : place(96, -726, 0.9, profile(coat, options), false, options.tilt ?? 0);
   return (
-    (kind === 'wrap' ? '' : tailPart) + body(coat, outline, on) + (kind === 'wrap' ? tailPart : '') + skull
+    (kind === 'wrap' ? '' : tailPart) +
+    body(coat, outline, on) +
+    (kind === 'wrap' ? tailPart : '') +
+    ruff(coat, 130, -560, 0.72) +
+    skull
   );
 }

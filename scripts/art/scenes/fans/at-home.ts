@@ -1,9 +1,8 @@
 /** Portraits of cats at home: windows, shelves, chairs. */
 
-import { c, dots } from '../../ink.ts';
+import { c } from '../../ink.ts';
 import {
   curtain,
-  cushion,
   floorboards,
   plant,
   radiator,
@@ -12,39 +11,42 @@ import {
   windowFrame,
 } from '../../parts/indoors.ts';
 import { skyline } from '../../parts/roofs.ts';
-import { crescent, flatSky, lineSky, rain, stars } from '../../parts/sky.ts';
+import { crescent, flatSky, rain, stars } from '../../parts/sky.ts';
 import { books, cup, map } from '../../parts/things.ts';
 import { cat, square } from '../../scene.ts';
-import { circle, line, poly, rect, shape, times } from '../../svg.ts';
+import { brush, circle, ellipse, line, place, poly, rect, shape, times } from '../../svg.ts';
 
 const size = { width: 1600, height: 1600 };
 
-export const biscuit = square('Biscuit, a ginger tabby, asleep on a folded map', () =>
-  [
-    rect(0, 0, 1600, 1600, c.olive),
-    times(9, (i) => line(0, 120 + i * 180, 1600, 90 + i * 180, c.moss, 10)),
-    map(800, 830, 1320, 1000, -9, { sheet: c.paper, line: c.stone, water: c.sage, route: c.orange }),
-    cat('curl', 'ginger', 800, 1080, 1.02, { tilt: -10 }),
-    cup(1340, 330, 0.9, c.gold, c.ink, c.sand),
-  ].join(''),
+export const biscuit = square(
+  'Biscuit, a ginger tabby, on his back across an open map, all four paws in the air',
+  () =>
+    [
+      rect(0, 0, 1600, 1600, c.olive),
+      times(6, (i) => line(0, 120 + i * 270, 1600, 80 + i * 270, c.moss, 12)),
+      map(800, 820, 1400, 1080, -9, { sheet: c.paper, line: c.stone, water: c.sage, route: c.orange }),
+      place(0, 0, 1, cat('sprawl', 'ginger', 760, 1150, 0.9, { eyes: 'open' }), false, -6),
+      cup(1370, 330, 0.9, c.gold, c.ink, c.sand),
+    ].join(''),
 );
 
-export const mabel = square('Mabel, a calico, on a windowsill beside a potted geranium', () =>
+export const mabel = square('Mabel, a calico, washes a paw on a windowsill beside a potted geranium', () =>
   [
     rect(0, 0, 1600, 1600, c.straw),
     windowFrame(
-      330,
-      110,
-      940,
-      1050,
-      lineSky(size, 'sand', 'gold', 0.6, 0.1, 800) +
-        skyline(300, 1300, 1180, 260, 560, c.stone, c.sand, 3, 0.3),
+      300,
+      90,
+      1000,
+      1110,
+      flatSky(size, c.sand) +
+        circle(560, 420, 190, c.gold) +
+        skyline(280, 1330, 1210, 300, 600, c.sage, c.sand, 3, 0.3),
       c.ink,
       c.orange,
     ),
-    curtain(60, 60, 330, 1200, c.olive, c.moss) + curtain(1540, 60, -330, 1200, c.olive, c.moss),
-    cat('sitFront', 'calico', 730, 1180, 0.82, { tail: 'hang', tilt: -6 }),
-    plant(1160, 1180, 0.9, c.rust, c.olive, c.orange, 6),
+    curtain(40, 40, 330, 1260, c.olive, c.moss) + curtain(1560, 40, -330, 1260, c.olive, c.moss),
+    cat('groom', 'calico', 740, 1220, 0.98),
+    plant(1180, 1220, 0.95, c.rust, c.olive, c.orange, 6),
   ].join(''),
 );
 
@@ -164,13 +166,24 @@ export const pearl = square('Pearl, a white cat, sits on the keys of an upright 
 );
 
 export const sesame = square(
-  'Sesame and Rye, one cream and one tortoiseshell, asleep back to back on a cushion',
+  'Sesame and Rye, one cream and one tortoiseshell, asleep in one basket, cheek against cheek',
   () =>
     [
-      rect(0, 0, 1600, 1600, dots('sand', 'gold', 0.3, 50)),
-      circle(800, 860, 700, c.olive),
-      cushion(800, 1180, 2, c.orange, c.gold),
-      cat('curl', 'cream', 520, 1010, 0.7),
-      cat('curl', 'tortie', 1120, 1060, 0.7, { flip: true }),
+      stripes(0, 0, 1600, 1600, c.olive, c.moss, 200),
+      rect(0, 1280, 1600, 320, c.orange) + line(0, 1280, 1600, 1280, c.ink, 14),
+      ellipse(800, 900, 740, 190, c.ink),
+      cat('loaf', 'cream', 430, 1060, 0.94, { eyes: 'closed', tilt: -12, flip: true, nod: 0.4 }),
+      cat('loaf', 'tortie', 1165, 1066, 0.94, { eyes: 'closed', tilt: -10, nod: 0.4 }),
+      shape(
+        '40,930! 400,1010 800,1030 1200,1010 1560,930! 1500,1180 1380,1480! 220,1480! 100,1180',
+        c.gold,
+        `stroke="${c.ink}" stroke-width="16"`,
+      ) +
+        brush('70,1060 420,1140 800,1160 1180,1140 1530,1060', c.ink, 12) +
+        brush('110,1190 430,1262 800,1280 1170,1262 1490,1190', c.ink, 12) +
+        brush('160,1320 450,1384 800,1400 1150,1384 1440,1320', c.ink, 12) +
+        times(9, (i) =>
+          line(190 + i * 152, 1010 + (i === 0 || i === 8 ? -20 : 10), 290 + i * 127, 1470, c.ink, 10),
+        ),
     ].join(''),
 );

@@ -1,10 +1,10 @@
 /** Portraits of cats with a thing they have made theirs. */
 
 import { c } from '../../ink.ts';
-import { floorboards } from '../../parts/indoors.ts';
+
 import { wool } from '../../parts/things.ts';
 import { cat, square } from '../../scene.ts';
-import { brush, circle, line, path, poly, rect, times } from '../../svg.ts';
+import { brush, circle, ellipse, inside, line, path, poly, rect, shape, times } from '../../svg.ts';
 
 export const pretzel = square('Pretzel, a Siamese, as a loaf on a stack of folded laundry', () =>
   [
@@ -27,63 +27,45 @@ export const pretzel = square('Pretzel, a Siamese, as a loaf on a stack of folde
   ].join(''),
 );
 
-export const juniper = square('Juniper, a gray tabby, fits exactly into a cardboard box', () =>
-  [
-    rect(0, 0, 1600, 1600, c.rust),
-    floorboards(980, 1600, 1600, c.orange, c.ink),
-    rect(300, 830, 1000, 200, c.ink),
-    cat('sitFront', 'grey', 800, 1420, 0.98, { eyes: 'open', tilt: 4 }),
-    poly(
-      [
-        [240, 940],
-        [1360, 940],
-        [1300, 1460],
-        [300, 1460],
-      ],
-      c.straw,
-      `stroke="${c.ink}" stroke-width="14"`,
-    ) +
-      poly(
-        [
-          [240, 940],
-          [110, 1090],
-          [250, 1150],
-          [290, 1000],
-        ],
-        c.gold,
-        `stroke="${c.ink}" stroke-width="12"`,
+export const juniper = square(
+  'Juniper, a gray tabby, in a cardboard box exactly her size, two paws over the edge',
+  () =>
+    [
+      rect(0, 0, 1600, 1600, c.rust),
+      circle(800, 560, 520, c.orange),
+      rect(0, 1300, 1600, 300, c.olive) + line(0, 1300, 1600, 1300, c.ink, 14),
+      shape('330,860! 1270,860! 1330,980! 270,980!', c.ink),
+      cat('peek', 'grey', 800, 930, 1.5, { eyes: 'open', tilt: 4, ears: 'one' }),
+      shape(
+        '230,900! 600,915! 1000,915! 1370,900! 1340,1500! 260,1500!',
+        c.straw,
+        `stroke="${c.ink}" stroke-width="16"`,
       ) +
-      poly(
-        [
-          [1360, 940],
-          [1490, 1090],
-          [1350, 1150],
-          [1310, 1000],
-        ],
-        c.gold,
-        `stroke="${c.ink}" stroke-width="12"`,
-      ),
-    rect(740, 944, 120, 510, c.sand) +
-      path(
-        'M430 1330v-120M400 1240l30 -40l30 40M540 1330v-120M510 1240l30 -40l30 40',
-        'none',
-        `stroke="${c.ink}" stroke-width="14"`,
-      ),
-  ].join(''),
+        shape('230,900! 60,1110! 150,1180! 262,1010!', c.gold, `stroke="${c.ink}" stroke-width="14"`) +
+        shape('1370,900! 1540,1110! 1450,1180! 1338,1010!', c.gold, `stroke="${c.ink}" stroke-width="14"`) +
+        rect(730, 1040, 140, 452, c.sand) +
+        path(
+          'M400 1400v-150M362 1290l38 -46l38 46M520 1400v-150M482 1290l38 -46l38 46',
+          'none',
+          `stroke="${c.ink}" stroke-width="16"`,
+        ),
+      // The paws again, over the edge of the box.
+      inside('M300 770H1300V1010H300Z', cat('peekPaws', 'grey', 800, 930, 1.5)),
+    ].join(''),
 );
 
 export const pumpkin = square(
-  'Pumpkin, a ginger kitten, sits very straight behind a ball of green wool',
+  'Pumpkin, a ginger kitten, flat on the rug, about to pounce on a ball of green wool',
   () =>
     [
       rect(0, 0, 1600, 1600, c.straw),
-      circle(800, 700, 560, c.sand),
-      rect(0, 1240, 1600, 360, c.orange) +
-        line(0, 1240, 1600, 1240, c.ink, 12) +
-        times(7, (i) => line(i * 260, 1240, i * 300 - 130, 1600, c.rust, 10)),
-      cat('sitFront', 'gold', 760, 1330, 0.86, { eyes: 'wide', tail: 'up', turn: 0.5 }),
-      wool(1130, 1350, 170, c.olive, c.sage),
-      brush('1640,1500 1400,1540 1000,1500 600,1540 300,1480 100,1520', c.olive, 14),
+      rect(0, 0, 1600, 760, c.sage) + rect(0, 730, 1600, 40, c.ink),
+      ellipse(800, 1240, 780, 280, c.orange) +
+        ellipse(800, 1240, 700, 232, c.rust) +
+        ellipse(800, 1240, 640, 200, c.orange),
+      cat('crouch', 'gold', 640, 1290, 1.02, { type: 'kitten', face: true, ears: 'up', gaze: 0.6 }),
+      wool(1400, 1330, 150, c.olive, c.sage),
+      brush('1300,1430 1000,1500 700,1440 420,1500 200,1450', c.olive, 16),
     ].join(''),
 );
 

@@ -1,10 +1,11 @@
 /** Portraits of cats, large. */
 
 import { coats } from '../../cats/coat.ts';
-import { head, profile } from '../../cats/head.ts';
+import { head } from '../../cats/head.ts';
+import { profile } from '../../cats/profile.ts';
 import { c, hatch } from '../../ink.ts';
 import { boroughHall } from '../../parts/civic.ts';
-import { floorboards, plant, stripes, wallpaper } from '../../parts/indoors.ts';
+import { plant, stripes, wallpaper } from '../../parts/indoors.ts';
 import { skyline } from '../../parts/roofs.ts';
 import { flatSky, lineSky, stars, sun, water } from '../../parts/sky.ts';
 import { cat, square } from '../../scene.ts';
@@ -55,7 +56,7 @@ export const clementine = square('Clementine, a long-haired cream cat, tilts her
   [
     rect(0, 0, 1600, 1600, hatch('olive', 'sage', 0.3, 90, 90)),
     circle(800, 780, 640, c.gold),
-    cat('bust', 'cream', 800, 1580, 1.26, { fluffy: true, tilt: 16, eyes: 'open' }),
+    cat('bust', 'persian', 800, 1580, 1.26, { tilt: 16, eyes: 'open' }),
     plant(1380, 1640, 0.9, c.ink, c.moss, c.orange, 2),
   ].join(''),
 );
@@ -107,7 +108,7 @@ export const waffle = square('Waffle, a golden tabby, rides in a backpack with a
       `stroke="${c.ink}" stroke-width="16"`,
     ) + path('M760 320q20 -150 140 -150t140 150', 'none', `stroke="${c.ink}" stroke-width="44"`),
     circle(900, 800, 380, c.ink) + circle(900, 800, 340, c.moss),
-    `<clipPath id="pack"><circle cx="900" cy="800" r="330"/></clipPath><g clip-path="url(#pack)">${place(900, 860, 1.05, head(coats.gold, { eyes: 'open', turn: 0.4 }), false, 4)}</g>`,
+    `<clipPath id="pack"><circle cx="900" cy="800" r="330"/></clipPath><g clip-path="url(#pack)">${place(900, 850, 1.34, head(coats.gold, { eyes: 'open', turn: 0.4 }), false, 4)}</g>`,
     rect(560, 1250, 680, 230, c.rust, `stroke="${c.ink}" stroke-width="12"`) +
       rect(820, 1230, 160, 60, c.gold) +
       path('M450 800q-150 300 -40 640', 'none', `stroke="${c.ink}" stroke-width="50"`),
@@ -146,8 +147,11 @@ export const figaro = square(
 export const noodle = square('Noodle, a Siamese, in the middle of a very long stretch on a striped rug', () =>
   [
     rect(0, 0, 1600, 1600, c.olive),
+    rect(920, 90, 560, 380, c.ink) +
+      rect(956, 126, 488, 308, c.sand) +
+      circle(1330, 230, 60, c.gold) +
+      rect(1186, 90, 28, 380, c.ink),
     rect(0, 560, 1600, 30, c.ink) + rect(0, 590, 1600, 1010, c.straw),
-    floorboards(590, 1600, 1600, c.straw, c.gold),
     poly(
       [
         [150, 900],
@@ -177,6 +181,5 @@ export const noodle = square('Noodle, a Siamese, in the middle of a very long st
       ) +
       times(26, (i) => line(i * 62, 1480, i * 62 - 6, 1530, c.ink, 10)),
     cat('stretch', 'siamese', 760, 1290, 1.04),
-    circle(1320, 300, 150, c.gold),
   ].join(''),
 );

@@ -2,53 +2,44 @@
 
 import { c } from '../../ink.ts';
 import { boroughHall } from '../../parts/civic.ts';
-import { sash } from '../../parts/houses.ts';
 import { lineSky, sun } from '../../parts/sky.ts';
 import { tree } from '../../parts/street.ts';
-import { seeded } from '../../rng.ts';
 import { cat, hero } from '../../scene.ts';
 import { circle, line, poly, rect, times } from '../../svg.ts';
 
 export const heroGallery = hero('The front of a tenement at dusk, a cat in nearly every window', (size) => {
-  const random = seeded(9);
-  const look = { wall: c.orange, trim: c.sand, glass: c.ink, lit: c.gold, glow: 0 };
-  const cell = (col: number, row: number): [number, number] => [120 + col * 380, 90 + row * 400];
-  const win = (col: number, row: number, fill: string): string => {
-    const [x, y] = cell(col, row);
-    return (
-      rect(x - 22, y - 34, 284, 34, c.sand) +
-      rect(x, y, 240, 270, fill) +
-      rect(x - 30, y + 270, 300, 30, c.sand) +
-      (fill === c.ink ? sash(x + 8, y + 8, 224, 256, { ...look, wall: c.rust, trim: c.rust }, random) : '')
-    );
-  };
-  const resident = (
+  const window = (
     col: number,
     row: number,
-    body: (x: number, y: number) => string,
-    fill: string = c.gold,
+    fill: string,
+    resident: (x: number, y: number) => string,
   ): string => {
-    const [x, y] = cell(col, row);
-    return win(col, row, fill) + body(x + 120, y + 274);
+    const [x, y] = [100 + col * 480, 110 + row * 600];
+    return (
+      rect(x - 24, y - 48, 408, 50, c.sand) +
+      rect(x - 14, y, 388, 440, c.ink) +
+      rect(x + 12, y + 24, 336, 416, fill) +
+      resident(x + 180, y + 440) +
+      rect(x - 40, y + 436, 440, 44, c.sand)
+    );
   };
   return [
-    rect(0, 0, size.width, size.height, c.brick),
-    resident(0, 0, (x, y) => cat('sitBack', 'tuxedo', x, y, 0.25, { tail: 'hang' })),
-    resident(1, 0, () => '', c.ink),
-    resident(2, 0, (x, y) => cat('loaf', 'siamese', x, y, 0.26), c.sage),
-    resident(3, 0, (x, y) => cat('sitFront', 'white', x, y, 0.25)),
-    resident(4, 0, (x, y) => cat('peek', 'grey', x, y, 0.34), c.sand),
-    resident(0, 1, () => '', c.ink),
-    resident(1, 1, (x, y) => cat('sitSide', 'calico', x, y, 0.26), c.sand),
-    resident(2, 1, (x, y) => cat('sitFront', 'black', x, y, 0.25, { eyes: 'open' })),
-    resident(3, 1, () => '', c.ink),
-    resident(4, 1, (x, y) => cat('ledge', 'ginger', x, y, 0.26), c.olive),
-    resident(0, 2, (x, y) => cat('loaf', 'cream', x, y, 0.26), c.olive),
-    resident(1, 2, (x, y) => cat('sitBack', 'grey', x, y, 0.25, { look: true, tail: 'wrap' })),
-    resident(2, 2, () => '', c.ink),
-    resident(3, 2, (x, y) => cat('sitFront', 'tortie', x, y, 0.25), c.sand),
-    resident(4, 2, (x, y) => cat('curl', 'tiger', x, y, 0.27)),
-    times(3, (r) => rect(0, 446 + r * 400 - 12, 2000, 14, c.ink)),
+    rect(0, 0, size.width, size.height, c.orange),
+    times(14, (i) => rect(((i * 480) % 1920) + 20 + (i % 3) * 20, 30 + (i % 5) * 270, 56, 26, c.rust)),
+    window(0, 0, c.gold, (x, y) => cat('sitBack', 'tuxedo', x, y, 0.4, { tail: 'wrap' })),
+    window(1, 0, c.sage, (x, y) => cat('loaf', 'siamese', x, y, 0.36)),
+    window(
+      2,
+      0,
+      c.moss,
+      (x, y) => rect(x - 6, y - 416, 12, 416, c.ink) + rect(x - 168, y - 220, 336, 14, c.ink),
+    ),
+    window(3, 0, c.gold, (x, y) => cat('groom', 'white', x, y, 0.4, { flip: true })),
+    window(0, 1, c.olive, (x, y) => cat('peek', 'persian', x, y, 0.58, { eyes: 'open' })),
+    window(1, 1, c.gold, (x, y) => cat('sitFront', 'black', x, y, 0.4, { eyes: 'open' })),
+    window(2, 1, c.sand, (x, y) => cat('sitSide', 'calico', x - 10, y, 0.4, { tail: 'wrap' })),
+    window(3, 1, c.moss, (x, y) => cat('sitFront', 'gold', x, y, 0.34, { type: 'kitten', eyes: 'wide' })),
+    rect(0, 622, 2000, 20, c.ink),
   ].join('');
 });
 
@@ -61,7 +52,7 @@ export const heroPetition = hero(
       boroughHall(700, 1120, 1.06, { wall: c.paper, trim: c.stone, glass: c.ink, roof: c.olive }),
       rect(0, 1110, 2000, 140, c.olive) + rect(0, 1106, 2000, 12, c.ink),
       tree(60, 1130, 0.8, c.ink, c.olive, 8, c.sage),
-      cat('bust', 'tiger', 1500, 1200, 1.02, { spectacles: true, eyes: 'open', tilt: -3 }),
+      cat('bust', 'tiger', 1500, 1200, 1.02, { type: 'tom', spectacles: true, eyes: 'open', tilt: -3 }),
     ].join(''),
 );
 

@@ -1,15 +1,15 @@
 /** The opening pictures set in the city. Their left or upper part stays calm, because words stand there. */
 
-import { c, dots, hatch } from '../../ink.ts';
+import { c, hatch } from '../../ink.ts';
 import { ferry } from '../../parts/boats.ts';
 import { type BridgeLook, bridge, bridgeTower, walkway } from '../../parts/bridge.ts';
 import { brownstone } from '../../parts/houses.ts';
 import { chimney, skyline, waterTank } from '../../parts/roofs.ts';
-import { cloud, flatSky, glitter, gull, lineSky, pigeon, stars, sun, water } from '../../parts/sky.ts';
-import { bench, lamp, pavement, railings, tree } from '../../parts/street.ts';
-import { cup } from '../../parts/things.ts';
+import { flatSky, glitter, gull, pigeon, stars, sun, water } from '../../parts/sky.ts';
+import { bench, lamp, tree } from '../../parts/street.ts';
+import { cup, letter } from '../../parts/things.ts';
 import { cat, hero } from '../../scene.ts';
-import { circle, line, poly, rect, times } from '../../svg.ts';
+import { circle, draw, line, poly, rect, shape, times } from '../../svg.ts';
 
 /** The bridge against an evening sky. */
 export const dusk: BridgeLook = { stone: c.brick, through: c.gold, cable: c.ink, deck: c.ink };
@@ -18,43 +18,46 @@ export const heroHome = hero(
   'A black cat on a railing of the Brooklyn Heights Promenade at sunset, with the Brooklyn Bridge and the towers of Manhattan across the river',
   (size) =>
     [
-      lineSky(size, 'gold', 'orange', 0.62, 0.04, 760),
-      sun(760, 640, 250, c.paper, { color: c.sand, count: 22, length: 1500, width: 0.5 }),
-      cloud(300, 250, 1, c.sand) + cloud(1180, 170, 0.8, c.paper),
-      skyline(640, 2020, 872, 150, 420, c.stone, c.gold, 21, 0.14),
-      water(size, 868, c.olive, c.gold, 3),
-      glitter(760, 890, 330, 260, c.sand),
-      bridge(250, 1180, 930, 560, 170, { ...dusk, through: c.straw }, 2000),
-      ferry(760, 1010, 0.3, { hull: c.ink, house: c.paper, trim: c.orange, glass: c.ink }),
-      gull(520, 330, 0.7, c.ink, -8) + gull(640, 280, 0.45, c.ink, 6),
-      rect(0, 1120, 2000, 34, c.ink) +
-        railings(0, 1290, 2000, 190, c.ink, 58) +
-        rect(0, 1232, 2000, 30, c.ink),
-      cat('sitBack', 'black', 1590, 1126, 0.92, { tail: 'hang', tilt: -6 }),
+      flatSky(size, c.orange),
+      shape('-10,250! 420,232 900,262 1500,236 2010,256! 2010,1000! -10,1000!', c.gold),
+      shape('-10,470! 500,452 1100,480 1600,460 2010,474! 2010,1000! -10,1000!', c.straw),
+      sun(760, 620, 260, c.paper, { color: c.sand, count: 14, length: 1500, width: 0.5 }),
+      skyline(840, 2020, 872, 170, 420, c.stone, c.stone, 21, 0),
+      rect(0, 868, 2000, 400, c.olive),
+      times(9, (i) => {
+        const [x, y] = [((i * 431) % 1300) + 40, 910 + (i % 4) * 52];
+        return draw(`M${x} ${y}q40 -16 80 0t80 0`, c.sage, 9);
+      }),
+      rect(610, 884, 320, 14, c.sand) + rect(660, 926, 240, 14, c.sand) + rect(700, 968, 150, 14, c.sand),
+      bridge(250, 1180, 930, 560, 170, { ...dusk, stone: c.rust, through: c.gold }, 2000, false),
+      ferry(420, 1040, 0.34, { hull: c.ink, house: c.paper, trim: c.orange, glass: c.ink }),
+      gull(520, 330, 0.8, c.ink, -8) + gull(660, 270, 0.5, c.ink, 6),
+      rect(0, 1110, 2000, 44, c.ink) + times(17, (i) => rect(40 + i * 120, 1140, 22, 120, c.ink)),
+      cat('sitBack', 'black', 1590, 1120, 0.96, { tail: 'hang', tilt: -6 }),
     ].join(''),
 );
 
 export const heroAbout = hero(
-  'A ginger cat on the stoop of a brownstone, in a row of houses with lit windows in the early evening',
+  'A ginger cat on the sidewalk beside a lit lamp, before a row of brownstones with lit windows in the early evening',
   (size) => {
     const look = { trim: c.ink, glass: c.ink, lit: c.gold, glow: 0.4 };
     return [
       flatSky(size, c.straw),
-      tree(420, 1100, 1.05, c.ink, c.olive, 5, c.sage),
-      brownstone(-60, 1100, 460, 860, { ...look, wall: c.rust, seed: 3, door: c.olive }, 'none'),
-      brownstone(840, 1100, 500, 930, { ...look, wall: c.olive, door: c.orange, seed: 12 }, 'left'),
-      brownstone(400, 1100, 440, 800, { ...look, wall: c.sand, seed: 8, door: c.orange, glow: 0.2 }, 'right'),
+      circle(640, 300, 190, c.sand),
+      brownstone(-60, 1090, 520, 860, { ...look, wall: c.rust, seed: 3, door: c.olive }, 'right'),
+      brownstone(460, 1090, 520, 770, { ...look, wall: c.sand, seed: 8, door: c.orange, glow: 0.2 }, 'right'),
       brownstone(
-        1340,
-        1100,
-        720,
-        1130,
-        { ...look, wall: c.orange, door: c.olive, seed: 5, glow: 0.5 },
-        'left',
+        980,
+        1090,
+        1080,
+        1160,
+        { ...look, wall: c.olive, door: c.orange, seed: 12, glow: 0.5 },
+        'none',
       ),
-      pavement(1100, 150, 2000, c.sand, c.ink),
-      lamp(1240, 1150, 1.02, c.ink, c.gold, dots('gold', 'sand', 0.3)),
-      cat('sitFront', 'ginger', 1640, 1180, 0.62, { tail: 'out', tilt: 4 }),
+      rect(0, 1090, 2000, 160, c.sand) + line(0, 1090, 2000, 1090, c.ink, 10),
+      circle(1210, 390, 240, c.gold),
+      lamp(1210, 1160, 1.16, c.ink, c.paper),
+      cat('sitFront', 'ginger', 1580, 1215, 0.9, { tail: 'out', tilt: 4 }),
     ].join('');
   },
 );
@@ -62,17 +65,17 @@ export const heroAbout = hero(
 export const heroTours = hero(
   'A striped cat walks along the wooden promenade of the Brooklyn Bridge towards us under fanned cables',
   (size) => {
-    const look = { ...dusk, stone: c.orange, through: c.sand, plank: c.sand, gap: c.ink };
+    const look = { ...dusk, stone: c.orange, through: c.straw, plank: c.sand, gap: c.ink };
     return [
-      flatSky(size, c.sand),
-      sun(1130, 420, 330, c.gold),
-      skyline(-20, 880, 720, 90, 260, c.stone, c.sand, 31, 0.2) +
-        skyline(1360, 2020, 720, 90, 240, c.stone, c.sand, 17, 0.2),
-      water(size, 716, c.olive, c.sage, 6),
-      bridgeTower(1130, 800, 360, 740, { ...look, shade: c.rust }),
+      flatSky(size, c.straw),
+      sun(1130, 420, 350, c.gold),
+      skyline(-20, 880, 720, 90, 260, c.sage, c.sage, 31, 0) +
+        skyline(1360, 2020, 720, 90, 240, c.sage, c.sage, 17, 0),
+      rect(0, 712, 2000, 560, c.olive),
+      bridgeTower(1130, 800, 380, 780, { ...look, shade: c.rust }),
       walkway(1130, 720, 2000, 1250, look),
-      gull(520, 260, 0.8, c.ink) + gull(400, 330, 0.5, c.ink, 12),
-      cat('walk', 'tiger', 1270, 1190, 0.66, { face: true, tail: 'up' }),
+      gull(520, 260, 0.9, c.ink) + gull(400, 330, 0.5, c.ink, 12),
+      cat('walk', 'tiger', 1250, 1200, 0.8, { face: true, tail: 'up' }),
     ].join('');
   },
 );
@@ -98,38 +101,19 @@ export const heroPrivate = hero(
 );
 
 export const heroSurvey = hero(
-  'A calico cat sits on a park bench beside a cup of tea and an open notebook, under a broad tree',
+  'A calico cat sits on a park bench beside a cup of tea and a letter, under a broad tree',
   (size) =>
     [
       flatSky(size, c.straw),
-      sun(300, 330, 170, c.paper),
-      skyline(-20, 2020, 900, 60, 300, c.sand, c.paper, 71, 0.3),
-      rect(0, 880, 2000, 370, c.olive) +
-        times(30, (i) =>
-          line(
-            (i * 397) % 2000,
-            930 + ((i * 131) % 300),
-            ((i * 397) % 2000) + 34,
-            912 + ((i * 131) % 300),
-            c.sage,
-            9,
-          ),
-        ),
-      tree(1730, 1120, 1.35, c.ink, c.moss, 11, c.sage),
-      lamp(720, 1080, 1, c.ink, c.gold),
-      bench(1270, 1150, 1.45, c.orange, c.ink),
-      cat('sitFront', 'calico', 1430, 966, 0.56, { tail: 'wrap', tilt: -5 }),
-      cup(1130, 960, 0.62, c.paper, c.orange, c.paper) +
-        poly(
-          [
-            [960, 960],
-            [1060, 960],
-            [1020, 900],
-            [930, 900],
-          ],
-          c.paper,
-        ),
-      pigeon(520, 1120, 0.9, c.ink) + pigeon(640, 1170, 0.8, c.stone, true),
+      sun(330, 360, 210, c.paper),
+      skyline(-20, 2020, 900, 60, 300, c.sand, c.paper, 71, 0.2),
+      shape('-10,880! 500,850 1200,876 2010,850! 2010,1260! -10,1260!', c.olive),
+      tree(1800, 1160, 1.7, c.ink, c.moss, 11, c.sage),
+      lamp(560, 1130, 1.1, c.ink, c.gold),
+      bench(1220, 1220, 2.1, c.orange, c.ink),
+      cat('sitFront', 'calico', 1430, 960, 0.84, { tail: 'wrap', tilt: -5 }),
+      cup(990, 958, 0.9, c.paper, c.orange, c.paper) + letter(800, 930, 210, -7, c.paper, c.ink),
+      pigeon(260, 1130, 1.1, c.ink) + pigeon(400, 1190, 0.9, c.stone, true),
     ].join(''),
 );
 
@@ -157,6 +141,6 @@ export const heroNotFound = hero(
       ),
       chimney(1760, 960, 150, 260, c.orange) + chimney(140, 990, 130, 190, c.orange),
       times(16, (i) => line(i * 140, 1250, i * 130 + 60, 960, hatch('olive', 'ink', 0.6, 90, 10), 6)),
-      cat('walk', 'black', 1290, 932, 0.5, { tail: 'up' }),
+      cat('walk', 'black', 1300, 932, 0.66, { tail: 'up' }),
     ].join(''),
 );

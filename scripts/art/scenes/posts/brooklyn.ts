@@ -1,12 +1,12 @@
 /** The pictures of Brooklyn's stories. */
 
-import { c, dots } from '../../ink.ts';
+import { c } from '../../ink.ts';
 import { bridgeTower, walkway } from '../../parts/bridge.ts';
 import { brownstone } from '../../parts/houses.ts';
 import { curtain } from '../../parts/indoors.ts';
 import { skyline } from '../../parts/roofs.ts';
-import { cloud, flatSky, gull, lineSky, stars, water } from '../../parts/sky.ts';
-import { lamp, pavement, railings, tree } from '../../parts/street.ts';
+import { cloud, flatSky, gull, lineSky, water } from '../../parts/sky.ts';
+import { pavement, railings, tree } from '../../parts/street.ts';
 import { tenement } from '../../parts/tenements.ts';
 import { basketFront, basketHandle, newspaper } from '../../parts/things.ts';
 import { card, cat } from '../../scene.ts';
@@ -33,7 +33,13 @@ export const jerryFox = card(
           rect(0, 806 + i * 108, 2000, 108, i % 2 ? c.stone : c.sand) +
           line(0, 806 + i * 108, 2000, 806 + i * 108, c.ink, 8),
       ),
-      cat('sitFront', 'tiger', 1240, 1180, 1.06, { spectacles: true, eyes: 'open', tilt: -6, tail: 'out' }),
+      cat('sitFront', 'tiger', 1240, 1180, 1.06, {
+        type: 'tom',
+        spectacles: true,
+        eyes: 'open',
+        tilt: -6,
+        tail: 'out',
+      }),
       newspaper(760, 1150, 760, 420, -6),
     ].join(''),
 );
@@ -66,30 +72,20 @@ export const nedOfTheBridge = card(
 );
 
 export const privateTour = card(
-  'Three cats sit together on a wall under a street lamp: a tuxedo, a calico and a ginger one, each looking another way',
+  'A tuxedo cat, a calico and a small golden kitten walk in single file along a brick wall, tails up, before a huge sun over the roofs',
   (size) =>
     [
-      flatSky(size, c.moss),
-      stars({ width: 2000, height: 500 }, 31, 34, c.sand),
-      skyline(-20, 2020, 1010, 200, 560, c.ink, c.gold, 91, 0.35),
-      circle(1480, 330, 300, c.olive) + circle(1480, 330, 210, dots('olive', 'gold', 0.4)),
-      lamp(1480, 1130, 1.28, c.ink, c.gold),
-      rect(0, 1060, 2000, 280, c.rust) +
-        rect(0, 1040, 2000, 50, c.sand) +
-        times(5, (r) => line(0, 1120 + r * 50, 2000, 1120 + r * 50, c.ink, 5)) +
-        times(30, (i) =>
-          line(
-            (i % 10) * 210 + (Math.floor(i / 10) % 2) * 105,
-            1122 + Math.floor(i / 10) * 50,
-            (i % 10) * 210 + (Math.floor(i / 10) % 2) * 105,
-            1170 + Math.floor(i / 10) * 50,
-            c.ink,
-            5,
-          ),
-        ),
-      cat('sitSide', 'tuxedo', 420, 1050, 0.68, { flip: true, tail: 'hang' }),
-      cat('sitFront', 'calico', 860, 1052, 0.7, { tail: 'hang' }),
-      cat('sitBack', 'ginger', 1230, 1050, 0.66, { look: true, tail: 'hang' }),
+      flatSky(size, c.straw),
+      circle(1080, 600, 520, c.orange),
+      rect(0, 690, 2000, 26, c.straw) + rect(0, 600, 2000, 16, c.straw) + rect(0, 800, 2000, 40, c.straw),
+      skyline(-20, 2020, 1060, 90, 330, c.olive, c.gold, 91, 0.22),
+      rect(0, 1050, 2000, 290, c.rust) +
+        rect(0, 1030, 2000, 56, c.sand) +
+        line(0, 1088, 2000, 1088, c.ink, 12),
+      times(14, (i) => rect(60 + (i % 5) * 420 + (i % 2) * 90, 1130 + (i % 3) * 68, 150, 40, c.orange)),
+      cat('walk', 'tuxedo', 1430, 1040, 0.72, { tail: 'up' }),
+      cat('walk', 'calico', 770, 1040, 0.6, { tail: 'up' }),
+      cat('walk', 'gold', 270, 1040, 0.38, { tail: 'up', type: 'kitten' }),
     ].join(''),
 );
 
@@ -97,7 +93,7 @@ export const fruitStreets = card(
   'A corner in Brooklyn Heights: a white cat in the window of a wooden house, brownstones, a street sign with a pineapple, and a ferry below',
   (size) => {
     const look = { trim: c.ink, glass: c.ink, lit: c.gold, glow: 0.3 };
-    const boards = times(34, (i) => line(1090, 300 + i * 26, 2000, 300 + i * 26, c.stone, 5));
+    const boards = times(12, (i) => line(1090, 300 + i * 74, 2000, 300 + i * 74, c.stone, 7));
     return [
       lineSky(size, 'sand', 'gold', 0.6, 0.05, 700),
       brownstone(0, 1170, 430, 900, { ...look, wall: c.orange, door: c.olive, seed: 4 }, 'left') +
@@ -128,7 +124,7 @@ export const fruitStreets = card(
             line(1196, 550 + i * 46, 1280, 550 + i * 46, c.ink, 6) +
             line(1750, 550 + i * 46, 1834, 550 + i * 46, c.ink, 6),
         ),
-      cat('loaf', 'white', 1515, 1000, 0.5, { tail: 'hang' }),
+      cat('loaf', 'white', 1520, 1004, 0.62, { tail: 'hang' }),
       rect(1250, 996, 530, 40, c.ink),
       pavement(1170, 170, 2000, c.sand, c.ink),
       rect(1000, 620, 22, 600, c.ink) +
@@ -162,37 +158,20 @@ export const strays = card(
         1150,
         760,
         1330,
-        { wall: c.brick, trim: c.ink, glass: c.ink, lit: c.gold, glow: 0.3, seed: 4 },
+        { wall: c.orange, trim: c.ink, glass: c.ink, lit: c.gold, glow: 0.3, seed: 4 },
         0.5,
         4,
         4,
       ),
       rect(730, 0, 1290, 1160, c.olive) +
-        times(18, (r) => line(730, 60 + r * 62, 2000, 60 + r * 62, c.moss, 7)) +
-        times(60, (i) =>
-          line(
-            800 + (i % 6) * 210 + (Math.floor(i / 6) % 2) * 100,
-            60 + Math.floor(i / 6) * 62,
-            800 + (i % 6) * 210 + (Math.floor(i / 6) % 2) * 100,
-            122 + Math.floor(i / 6) * 62,
-            c.moss,
-            7,
-          ),
+        times(12, (i) =>
+          rect(800 + (i % 3) * 420 + (i % 2) * 70, 70 + Math.floor(i / 3) * 260, 150, 44, c.moss),
         ),
       rect(1360, 330, 420, 380, c.sand) + rect(1388, 358, 364, 352, c.gold) + rect(1320, 700, 500, 46, c.ink),
-      cat('loaf', 'cow', 1570, 704, 0.42),
+      cat('loaf', 'cow', 1570, 706, 0.46),
       railings(1240, 1180, 760, 300, c.ink, 60),
       pavement(1150, 190, 2000, c.sand, c.ink),
-      cat('sitFront', 'grey', 1010, 1270, 0.78, { tail: 'out' }) +
-        poly(
-          [
-            [1046, 500],
-            [1120, 500],
-            [1120, 545],
-            [1080, 520],
-          ],
-          c.olive,
-        ),
+      cat('sitFront', 'grey', 1010, 1270, 0.84, { tail: 'out' }),
       path('M1340 1290h230q-20 44 -115 44t-115 -44z', c.ink) + path('M1356 1282h198v14h-198z', c.paper),
       cat('sitSide', 'black', 1720, 1280, 0.5, { flip: true }),
     ].join(''),

@@ -10,7 +10,7 @@ import { lamp, pavement, tree } from '../../parts/street.ts';
 import { shopfront } from '../../parts/tenements.ts';
 import { letter, sack } from '../../parts/things.ts';
 import { card, cat } from '../../scene.ts';
-import { circle, line, path, poly, rect, times } from '../../svg.ts';
+import { circle, draw, line, path, poly, rect, shape, times } from '../../svg.ts';
 
 export const federalCats = card(
   'Mouse-catchers of the old post office: a tuxedo cat on a full mail sack, another asleep on a shelf among letters',
@@ -72,38 +72,32 @@ export const lowerManhattan = card(
 );
 
 export const marketCourt = card(
-  'A tabby cat lifts the lid of a dish with one nose-length to go, on the desk of an old police station, a lamp with green glass beside it',
+  'A gray tabby at the desk of an old police station, one nose-length from a steaming covered dish, in the light of a green-shaded lamp',
   (size) =>
     [
-      rect(0, 0, size.width, size.height, c.straw),
-      rect(0, 0, 2000, 60, c.ink) + times(24, (i) => rect(i * 86, 60, 6, 620, c.peach)),
-      rect(250, 140, 380, 470, c.ink) +
-        rect(270, 160, 340, 430, c.paper) +
-        times(7, (i) => line(310, 240 + i * 48, i % 3 === 2 ? 460 : 570, 240 + i * 48, c.ink, 10)) +
-        rect(310, 190, 260, 24, c.ink),
-      rect(0, 820, 2000, 520, c.orange) +
-        rect(0, 800, 2000, 50, c.ink) +
-        times(4, (i) => rect(70 + i * 490, 920, 400, 340, c.rust)),
-      rect(1710, 380, 36, 430, c.ink) +
-        poly(
-          [
-            [1520, 400],
-            [1620, 250],
-            [1840, 250],
-            [1940, 400],
-          ],
-          c.olive,
+      rect(0, 0, size.width, size.height, c.moss),
+      rect(60, 100, 460, 620, c.ink) +
+        rect(90, 130, 400, 560, c.stone) +
+        times(6, (i) => rect(110 + i * 70, 130, 20, 560, c.ink)) +
+        rect(90, 390, 400, 24, c.ink),
+      circle(1600, 420, 520, c.olive),
+      shape('1480,420! 1800,420! 2060,820! 1140,820!', c.gold),
+      rect(0, 830, 2000, 510, c.orange) +
+        rect(0, 800, 2000, 56, c.ink) +
+        times(3, (i) => rect(90 + i * 640, 930, 540, 330, c.rust) + circle(360 + i * 640, 1000, 24, c.gold)),
+      rect(1626, 400, 34, 410, c.ink) +
+        shape(
+          '1410,430! 1500,260! 1560,240! 1720,240! 1780,260! 1870,430!',
+          c.sage,
+          `stroke="${c.ink}" stroke-width="14"`,
         ) +
-        rect(1620, 790, 220, 26, c.ink) +
-        circle(1728, 330, 20, c.gold),
-      cat('sitSide', 'grey', 640, 808, 0.78, { tail: 'out' }),
-      path('M980 800a180 150 0 0 1 360 0Z', c.stone) +
-        circle(1160, 640, 24, c.ink) +
-        rect(930, 788, 460, 26, c.paper) +
-        rect(960, 806, 400, 12, c.ink),
-      times(3, (i) =>
-        path(`M${1090 + i * 60} 590q-24 -40 0 -80t0 -80`, 'none', `stroke="${c.ink}" stroke-width="9"`),
-      ),
+        rect(1520, 786, 240, 26, c.ink),
+      cat('sitSide', 'grey', 800, 808, 0.76, { tail: 'out', tilt: 12, eyes: 'wide' }),
+      path('M1070 790a200 160 0 0 1 400 0Z', c.stone, `stroke="${c.ink}" stroke-width="12"`) +
+        circle(1270, 612, 28, c.ink) +
+        draw('M1130 740a150 110 0 0 1 70 -80', c.paper, 14) +
+        rect(1030, 778, 480, 30, c.paper),
+      times(3, (i) => draw(`M${1210 + i * 60} 560q-28 -46 0 -92t0 -92`, c.paper, 11)),
     ].join(''),
 );
 
@@ -145,7 +139,7 @@ export const catShow = card(
       times(12, (i) => path(`M${60 + i * 162} 418q81 70 162 0z`, i % 2 ? c.orange : c.gold)),
       rect(0, 1020, 2000, 320, c.ink) + rect(0, 1000, 2000, 40, c.gold),
       cushion(960, 1050, 1.5, c.orange, c.gold),
-      cat('loaf', 'cream', 980, 950, 0.96, { fluffy: true, tail: 'wrap' }),
+      cat('loaf', 'persian', 980, 950, 0.96, { tail: 'wrap' }),
       rect(130, 420, 18, 600, c.ink) +
         times(15, (i) => line(260 + i * 118, 470, 260 + i * 118, 480, c.ink, 1)),
       circle(1620, 1140, 120, c.orange) +
@@ -203,7 +197,7 @@ export const bodegaCat = card(
       barrel(1340, 1270, 1.2, c.orange, c.ink) +
         crate(1640, 1280, 1.4, c.straw, c.ink) +
         barrel(1880, 1280, 1.1, c.rust, c.ink),
-      cat('sitFront', 'tortie', 1620, 1004, 0.6, { eyes: 'open', tail: 'hang', flip: true }),
+      cat('sitFront', 'tortie', 1620, 1004, 0.7, { eyes: 'open', tail: 'hang', flip: true }),
       sign(1990, 330, 1.3, c.sand, c.ink, fish(c.orange, c.ink), true),
     ].join(''),
 );

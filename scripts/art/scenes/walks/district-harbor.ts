@@ -8,7 +8,7 @@ import { letters } from '../../parts/lettering.ts';
 import { barrel, crate } from '../../parts/market.ts';
 import { skyline } from '../../parts/roofs.ts';
 import { cloud, flatSky, gull, lineSky, pigeon, smoke, stars, sun, water } from '../../parts/sky.ts';
-import { bench, fountain, lamp, railings, tree } from '../../parts/street.ts';
+import { tree } from '../../parts/street.ts';
 import { card, cat } from '../../scene.ts';
 import { circle, ellipse, line, path, poly, rect, times } from '../../svg.ts';
 
@@ -99,7 +99,7 @@ export const seamen = card(
       cat('sitBack', 'grey', 420, 850, 0.48, { tail: 'hang' }),
       cat('loaf', 'ginger', 800, 852, 0.44),
       cat('sitSide', 'black', 1180, 852, 0.46, { tail: 'hang' }),
-      cat('sitFront', 'cow', 1600, 852, 0.46, { eyes: 'closed' }),
+      cat('groom', 'cow', 1590, 852, 0.46),
       rect(0, 960, 2000, 380, c.olive) + times(9, (i) => rect(40 + i * 220, 1010, 190, 330, c.moss)),
     ].join(''),
 );
@@ -167,8 +167,8 @@ export const policeBoat = card(
         circle(1610, 960, 48, c.paper),
       path('M-20 1080H2020V1340H-20Z', c.ink) + rect(-20, 1066, 2040, 36, c.orange),
       times(7, (i) => rect(60 + i * 200, 860, 14, 210, c.ink)) + rect(-20, 850, 1350, 14, c.ink),
-      cat('walk', 'black', 420, 1072, 0.5, { tail: 'up' }),
-      cat('sitFront', 'black', 1130, 1072, 0.52, { eyes: 'open', tail: 'hang' }),
+      cat('walk', 'black', 470, 1072, 0.66, { tail: 'up' }),
+      cat('sitFront', 'angora', 1120, 1072, 0.64, { eyes: 'open', tail: 'hang' }),
     ].join(''),
 );
 
@@ -205,7 +205,7 @@ export const wake = card(
         rect(0, 1170, 2000, 12, c.ink) +
         times(11, (i) => circle(100 + i * 180, 1250, 22, c.ink)),
       rect(1740, -10, 90, 1110, c.ink) + rect(1700, -10, 320, 90, c.orange),
-      cat('sitBack', 'cream', 420, 1096, 0.68, { look: true, tail: 'hang', flip: true }),
+      cat('sitBack', 'persian', 420, 1096, 0.68, { look: true, tail: 'hang', flip: true }),
     ].join(''),
 );
 
@@ -222,28 +222,10 @@ export const hallNap = card(
           rect(0, 1000 + i * 90, 2000, 90, i % 2 ? c.stone : c.sand) +
           line(0, 1000 + i * 90, 2000, 1000 + i * 90, c.ink, 8),
       ),
-      cat('curl', 'grey', 620, 1100, 0.62),
+      cat('sprawl', 'grey', 700, 1110, 0.66, { eyes: 'closed' }),
       pigeon(1280, 1100, 1.1, c.ink, true) +
         pigeon(1480, 1190, 1.1, c.olive, true) +
         pigeon(1680, 1100, 0.9, c.ink),
       tree(1960, 1020, 0.9, c.ink, c.olive, 3, c.sage),
-    ].join(''),
-);
-
-export const parkDusk = card(
-  'City Hall Park at dusk: lamps around the fountain, and two cats on separate benches',
-  (size) =>
-    [
-      lineSky(size, 'orange', 'ink', 0.34, 0.02, 800),
-      skyline(-20, 2020, 800, 220, 560, c.rust, c.gold, 37, 0.4),
-      rect(0, 800, 2000, 540, c.moss),
-      tree(120, 1000, 1.1, c.ink, c.olive, 5, c.moss) + tree(1900, 1000, 1.05, c.ink, c.olive, 9, c.moss),
-      ellipse(1000, 1080, 900, 200, c.stone) + ellipse(1000, 1070, 500, 110, c.sand),
-      fountain(1000, 1080, 1.05, c.paper, c.paper, c.ink),
-      lamp(500, 1010, 0.86, c.ink, c.gold),
-      lamp(1500, 1010, 0.86, c.ink, c.gold),
-      bench(330, 1270, 1.15, c.straw, c.ink) + bench(1650, 1280, 1.15, c.straw, c.ink),
-      cat('loaf', 'black', 330, 1122, 0.36) + cat('sitFront', 'ginger', 1720, 1132, 0.34, { tail: 'hang' }),
-      railings(0, 900, 2000, 80, c.ink, 40),
     ].join(''),
 );

@@ -1,17 +1,16 @@
 /** The Financial District: taverns, the Exchange, Newspaper Row. */
 
 import { c } from '../../ink.ts';
-import { cornice, sash, steps } from '../../parts/houses.ts';
+import { cornice } from '../../parts/houses.ts';
 import { radiator, windowFrame } from '../../parts/indoors.ts';
 import { letters } from '../../parts/lettering.ts';
 import { fish, sign } from '../../parts/market.ts';
 import { skyline } from '../../parts/roofs.ts';
-import { crescent, flatSky, stars } from '../../parts/sky.ts';
-import { cobbles, lamp, pavement } from '../../parts/street.ts';
+import { cloud, crescent, flatSky, stars } from '../../parts/sky.ts';
+import { cobbles, pavement } from '../../parts/street.ts';
 import { papers } from '../../parts/things.ts';
-import { seeded } from '../../rng.ts';
 import { card, cat } from '../../scene.ts';
-import { brush, circle, draw, line, path, poly, rect, times } from '../../svg.ts';
+import { brush, circle, draw, line, path, poly, rect, shape, times } from '../../svg.ts';
 
 export const stoneStreet = card(
   'A ginger cat walks away down Stone Street at night under strings of lamps between old brick taverns',
@@ -95,67 +94,37 @@ export const stoneStreet = card(
 );
 
 export const tavern = card(
-  'A tuxedo cat looks from a dormer of an old yellow-brick tavern with shutters and a hanging sign of a fish',
-  (size) => {
-    const random = seeded(8);
-    const look = { wall: c.straw, trim: c.paper, glass: c.ink, lit: c.gold, glow: 0.4 };
-    return [
+  'A tuxedo cat in the dormer of an old yellow-brick tavern, over green shutters and a hanging sign of a fish',
+  (size) =>
+    [
       flatSky(size, c.sage),
-      poly(
-        [
-          [180, 430],
-          [420, 120],
-          [1580, 120],
-          [1820, 430],
-        ],
-        c.rust,
-      ) + times(6, (i) => line(240 - i * -40, 400 - i * 50, 1760 - i * 40, 400 - i * 50, c.ink, 6)),
-      ...[520, 1000, 1480].map(
-        (x, i) =>
-          rect(x - 110, 200, 220, 230, c.straw) +
-          poly(
-            [
-              [x - 140, 210],
-              [x, 110],
-              [x + 140, 210],
-            ],
-            c.ink,
-          ) +
-          rect(x - 76, 230, 152, 190, i === 1 ? c.gold : c.ink) +
-          (i === 1
-            ? cat('sitFront', 'tuxedo', x, 424, 0.19, { eyes: 'open' })
-            : line(x, 230, x, 420, c.sand, 7) + line(x - 76, 320, x + 76, 320, c.sand, 7)),
-      ),
-      rect(220, 424, 1560, 780, c.straw) +
-        rect(190, 410, 1620, 34, c.paper) +
-        times(20, (r) => line(220, 470 + r * 36, 1780, 470 + r * 36, c.gold, 4)),
-      ...[300, 640, 1220, 1560].map(
-        (x) =>
-          sash(x, 540, 130, 220, look, random) +
-          rect(x - 56, 534, 48, 232, c.olive) +
-          rect(x + 138, 534, 48, 232, c.olive) +
-          sash(x, 900, 130, 210, look, random) +
-          rect(x - 56, 894, 48, 222, c.olive) +
-          rect(x + 138, 894, 48, 222, c.olive),
-      ),
-      sash(930, 540, 140, 220, look, random),
-      rect(880, 850, 240, 360, c.paper) +
-        rect(910, 890, 180, 320, c.olive) +
-        circle(1060, 1050, 12, c.gold) +
-        poly(
-          [
-            [860, 860],
-            [1000, 790],
-            [1140, 860],
-          ],
-          c.paper,
+      cloud(1660, 190, 1.2, c.paper),
+      shape('-10,330! 260,60! 1500,60! 1860,860! -10,860!', c.rust) +
+        times(4, (i) => line(0, 260 + i * 150, 1560 + i * 66, 260 + i * 150, c.ink, 9)),
+      rect(120, -20, 170, 240, c.orange) + rect(100, -20, 210, 40, c.ink),
+      shape('380,330! 760,60! 1140,330! 1100,360! 1100,830! 420,830! 420,360!', c.ink) +
+        rect(460, 350, 600, 480, c.straw) +
+        path(
+          'M540 830V470Q540 300 760 300Q980 300 980 470V830Z',
+          c.gold,
+          `stroke="${c.ink}" stroke-width="18"`,
         ),
-      sign(1780, 560, 1.1, c.orange, c.ink, fish(c.paper, c.ink)).replace('scale(1.1 1.1)', 'scale(0.9 0.9)'),
-      steps(1000, 1240, 330, 60, { ...look, wall: c.sand, trim: c.stone }, 2),
-      cobbles(1200, 1333, 2000, c.sand, c.stone, 6),
-      lamp(120, 1290, 1.1, c.ink, c.gold),
-    ].join('');
-  },
+      cat('sitFront', 'tuxedo', 760, 834, 0.5, { tilt: 5, eyes: 'open' }),
+      rect(-10, 820, 1920, 60, c.paper) + line(-10, 884, 1910, 884, c.ink, 12),
+      rect(0, 890, 1860, 460, c.straw) +
+        times(12, (i) =>
+          rect(60 + (i % 4) * 480 + (i % 3) * 40, 930 + Math.floor(i / 4) * 150, 110, 30, c.gold),
+        ),
+      ...[260, 760, 1260].map(
+        (x, i) =>
+          rect(x - 100, 1000, 200, 350, c.ink) +
+          rect(x - 80, 1020, 160, 330, i === 1 ? c.gold : c.moss) +
+          line(x, 1000, x, 1340, c.ink, 12) +
+          rect(x - 200, 990, 92, 360, c.olive) +
+          rect(x + 108, 990, 92, 360, c.olive),
+      ),
+      sign(1690, 920, 1.1, c.orange, c.ink, fish(c.paper, c.ink)),
+    ].join(''),
 );
 
 export const radiatorCat = card(

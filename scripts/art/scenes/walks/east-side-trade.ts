@@ -5,61 +5,42 @@ import { steps } from '../../parts/houses.ts';
 import { letters } from '../../parts/lettering.ts';
 import { barrel, fish } from '../../parts/market.ts';
 import { lineSky, sun } from '../../parts/sky.ts';
-import { cobbles, lamp, pavement } from '../../parts/street.ts';
+import { cobbles, pavement } from '../../parts/street.ts';
 import { shopfront, tenement } from '../../parts/tenements.ts';
 import { card, cat } from '../../scene.ts';
-import { circle, line, path, place, poly, rect, times } from '../../svg.ts';
+import { circle, line, path, place, rect, shape, times } from '../../svg.ts';
 
 export const market = card(
-  'A black cat sits before the fish stall of Essex Market, eyes on a row of silver fish laid on ice',
+  'A black cat on its hind legs at the fish stall of Essex Market, just short of a row of fish laid on ice',
   (size) =>
     [
       rect(0, 0, size.width, size.height, c.olive),
       times(
         11,
         (i) =>
-          poly(
-            [
-              [i * 190 - 20, -10],
-              [i * 190 + 170, -10],
-              [i * 180 + 150, 260],
-              [i * 180 - 20, 260],
-            ],
+          shape(
+            `${i * 190 - 20},-10! ${i * 190 + 170},-10! ${i * 180 + 150},220! ${i * 180 - 20},220!`,
             i % 2 ? c.orange : c.paper,
-          ) + path(`M${i * 180 - 26} 258q90 90 178 0z`, i % 2 ? c.orange : c.paper),
+          ) + path(`M${i * 180 - 26} 218q90 90 178 0z`, i % 2 ? c.orange : c.paper),
       ),
-      times(
-        4,
-        (i) =>
-          line(260 + i * 480, 330, 260 + i * 480, 410, c.ink, 8) +
-          place(260 + i * 480, 500, 1.4, `<g transform="rotate(90)">${fish(c.stone, c.ink)}</g>`),
+      times(3, (i) => {
+        const x = [300, 640, 1700][i] ?? 300;
+        return (
+          line(x, 290, x, 400, c.ink, 8) +
+          place(x, 520, 1.7, `<g transform="rotate(90)">${fish(c.stone, c.ink)}</g>`)
+        );
+      }),
+      rect(0, 760, 2000, 580, c.rust) +
+        shape('-10,680! 2010,680! 2010,870! -10,870!', c.paper) +
+        rect(0, 864, 2000, 40, c.ink),
+      times(5, (i) =>
+        place(200 + i * 420, 770, 2, fish(i === 3 ? c.orange : i % 2 ? c.stone : c.sage, c.ink), i % 2 === 1),
       ),
-      rect(0, 720, 2000, 620, c.rust) +
-        poly(
-          [
-            [-10, 640],
-            [2010, 640],
-            [2010, 860],
-            [-10, 860],
-          ],
-          c.paper,
-        ) +
-        rect(0, 850, 2000, 40, c.ink),
-      times(7, (i) =>
-        place(
-          170 + i * 290,
-          750,
-          1.45,
-          fish(i === 4 ? c.orange : i % 2 ? c.stone : c.sage, c.ink),
-          i % 2 === 1,
-        ),
-      ),
-      times(6, (i) => rect(60 + i * 330, 940, 290, 400, c.orange)),
-      rect(120, 560, 250, 120, c.ink) +
-        rect(132, 572, 226, 96, c.gold) +
-        rect(160, 600, 160, 16, c.ink) +
-        rect(160, 632, 110, 14, c.ink),
-      cat('sitBack', 'black', 1240, 1290, 0.72, { tail: 'out', tilt: -8 }),
+      times(5, (i) => rect(50 + i * 400, 960, 350, 400, c.orange)),
+      rect(880, 300, 330, 170, c.ink) +
+        rect(896, 316, 298, 138, c.gold) +
+        letters('FRESH', 1045, 354, 54, 13, c.ink, 2),
+      cat('reach', 'black', 1390, 1344, 0.57, { flip: true }),
     ].join(''),
 );
 
@@ -87,46 +68,35 @@ export const pickles = card(
 );
 
 export const policeLamp = card(
-  'A tiger cat on the steps of the old Eldridge Street station house between two green lamps',
+  'A tiger cat lies like a stone lion on the steps of the old Eldridge Street station house, between two green lamps',
   (size) =>
     [
       rect(0, 0, size.width, size.height, c.stone),
-      times(9, (r) => line(0, 40 + r * 110, 2000, 40 + r * 110, c.ink, 6)) +
-        times(45, (i) =>
-          line(
-            (i % 5) * 420 + (Math.floor(i / 5) % 2) * 210,
-            40 + Math.floor(i / 5) * 110,
-            (i % 5) * 420 + (Math.floor(i / 5) % 2) * 210,
-            150 + Math.floor(i / 5) * 110,
-            c.ink,
-            5,
-          ),
-        ),
-      path('M640 960V440Q640 120 1000 120Q1360 120 1360 440V960Z', c.sand) +
-        path('M710 960V450Q710 190 1000 190Q1290 190 1290 450V960Z', c.ink) +
-        path('M740 440Q760 220 1000 220Q1240 220 1260 440Z', c.gold) +
-        rect(740, 470, 250, 490, c.rust) +
-        rect(1010, 470, 250, 490, c.rust) +
-        rect(780, 520, 170, 190, c.orange) +
-        rect(1050, 520, 170, 190, c.orange) +
-        circle(970, 740, 16, c.gold) +
-        circle(1030, 740, 16, c.gold),
-      ...[430, 1570].map(
+      times(5, (r) => line(0, 150 + r * 190, 2000, 150 + r * 190, c.ink, 6)),
+      path('M560 960V440Q560 80 1000 80Q1440 80 1440 440V960Z', c.sand) +
+        path('M640 960V450Q640 150 1000 150Q1360 150 1360 450V960Z', c.ink) +
+        path('M680 430Q700 190 1000 190Q1300 190 1320 430Z', c.gold) +
+        line(1000, 190, 1000, 430, c.ink, 14) +
+        line(820, 210, 900, 430, c.ink, 10) +
+        line(1180, 210, 1100, 430, c.ink, 10) +
+        rect(680, 460, 310, 500, c.rust) +
+        rect(1010, 460, 310, 500, c.rust),
+      ...[320, 1680].map(
         (x) =>
-          circle(x, 380, 160, c.sage) +
-          rect(x - 14, 470, 28, 500, c.ink) +
-          circle(x, 380, 92, c.olive) +
-          circle(x - 28, 350, 24, c.paper) +
-          rect(x - 40, 268, 80, 26, c.ink) +
-          rect(x - 50, 460, 100, 24, c.ink),
+          circle(x, 360, 210, c.sage) +
+          rect(x - 18, 470, 36, 520, c.ink) +
+          circle(x, 360, 120, c.olive) +
+          circle(x - 38, 320, 30, c.paper) +
+          rect(x - 50, 216, 100, 34, c.ink) +
+          rect(x - 64, 466, 128, 30, c.ink),
       ),
       times(
-        4,
+        3,
         (i) =>
-          rect(420 - i * 100, 950 + i * 100, 1160 + i * 200, 100, i % 2 ? c.straw : c.sand) +
-          line(420 - i * 100, 952 + i * 100, 1580 + i * 100, 952 + i * 100, c.ink, 9),
+          rect(300 - i * 160, 950 + i * 140, 1400 + i * 320, 140, i % 2 ? c.straw : c.sand) +
+          line(300 - i * 160, 952 + i * 140, 1700 + i * 160, 952 + i * 140, c.ink, 10),
       ),
-      cat('sitSide', 'tiger', 1160, 1160, 0.6, { tail: 'out', flip: true }),
+      cat('couch', 'tiger', 960, 1090, 0.9),
     ].join(''),
 );
 
@@ -134,24 +104,20 @@ export const bakery = card(
   'A bakery window before dawn: eight loaves of bread on the shelves and one gray cat folded like a ninth',
   (size) => {
     const bread = (x: number, y: number): string =>
-      path(`M${x - 120} ${y}q-30 -110 40 -130q80 -24 160 0q70 20 40 130z`, c.orange) +
-      times(3, (i) => line(x - 60 + i * 60, y - 100, x - 84 + i * 60, y - 50, c.straw, 12));
+      path(
+        `M${x - 190} ${y}q-40 -170 70 -206q120 -34 240 0q110 36 70 206z`,
+        c.orange,
+        `stroke="${c.ink}" stroke-width="12"`,
+      ) + times(3, (i) => line(x - 80 + i * 90, y - 160, x - 118 + i * 90, y - 80, c.straw, 18));
     return [
       rect(0, 0, size.width, size.height, c.moss),
-      rect(140, 200, 1720, 960, c.ink) + rect(180, 240, 1640, 870, c.gold),
-      letters('BREAD', 1000, 60, 96, 22, c.straw, 4),
-      rect(180, 560, 1640, 28, c.rust) + rect(180, 860, 1640, 28, c.rust),
-      bread(420, 560) +
-        bread(780, 560) +
-        bread(1140, 560) +
-        bread(1500, 560) +
-        bread(400, 860) +
-        bread(760, 860) +
-        bread(1560, 860),
-      cat('loaf', 'blue', 1170, 864, 0.38, { eyes: 'closed' }),
-      bread(520, 1112) + times(14, (i) => circle(860 + i * 66, 1084, 30, c.rust)),
-      pavement(1160, 180, 2000, c.stone, c.ink, 20),
-      lamp(1900, 1260, 1.2, c.ink, c.gold),
+      rect(80, 190, 1840, 1090, c.ink) + rect(120, 230, 1760, 1010, c.gold),
+      letters('BREAD', 1000, 50, 100, 24, c.straw, 4),
+      ...[560, 900, 1236].map((y) => rect(120, y, 1760, 34, c.rust)),
+      bread(340, 560) + bread(780, 560) + bread(1220, 560) + bread(1660, 560),
+      bread(330, 900) + bread(1660, 900),
+      cat('loaf', 'blue', 1010, 902, 0.62, { eyes: 'half' }),
+      bread(400, 1236) + bread(1000, 1236) + times(6, (i) => circle(1320 + i * 96, 1190, 46, c.rust)),
     ].join('');
   },
 );
@@ -204,6 +170,6 @@ export const synagogueStreet = card(
         ),
       steps(1000, 1180, 620, 60, { wall: c.sand, trim: c.stone, glass: c.ink }, 3),
       cobbles(1160, 1333, 2000, c.sand, c.stone, 9),
-      cat('walk', 'ginger', 560, 1290, 0.36, { tail: 'up' }),
+      cat('walk', 'ginger', 620, 1300, 0.56, { tail: 'up' }),
     ].join(''),
 );

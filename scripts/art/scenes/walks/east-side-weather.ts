@@ -1,14 +1,14 @@
 /** The Lower East Side: snow, rain, autumn and the end of the walk. */
 
-import { c, dots } from '../../ink.ts';
+import { c } from '../../ink.ts';
 import { sash } from '../../parts/houses.ts';
 import { waterTank } from '../../parts/roofs.ts';
 import { crescent, flatSky, rain, snow } from '../../parts/sky.ts';
-import { bench, lamp, puddle, railings, tree } from '../../parts/street.ts';
+import { bench, lamp, puddle, tree } from '../../parts/street.ts';
 import { tenement } from '../../parts/tenements.ts';
 import { seeded } from '../../rng.ts';
 import { card, cat } from '../../scene.ts';
-import { circle, draw, inside, line, path, poly, rect, times } from '../../svg.ts';
+import { circle, ellipse, line, path, poly, rect, shape, times } from '../../svg.ts';
 
 export const snowStoop = card(
   'Snow on a tenement stoop: a gray tabby in the open doorway, one line of paw prints down the steps',
@@ -48,7 +48,7 @@ export const snowStoop = card(
       ),
       rect(0, 1240, 2000, 100, c.paper),
       times(9, (i) => circle(880 - i * 36 + (i % 2) * 30, 975 + i * 38, 12, c.stone)),
-      cat('sitFront', 'grey', 920, 962, 0.5, { tail: 'wrap' }),
+      cat('sitFront', 'forest', 960, 966, 0.72, { tail: 'wrap' }),
       snow(size, 61, 200, c.paper),
     ].join(''),
 );
@@ -90,88 +90,58 @@ export const awningRain = card(
       rect(0, 1090, 2000, 260, c.moss) + line(0, 1090, 2000, 1090, c.ink, 12),
       puddle(1360, 1210, 380, c.stone, c.gold) + puddle(420, 1280, 300, c.stone, c.gold),
       rain(size, 15, 210, c.paper, 0.2),
-      cat('sitFront', 'cow', 690, 1150, 0.56, { tail: 'wrap', tilt: -5 }),
+      cat('sitFront', 'cow', 690, 1160, 0.7, { tail: 'wrap', tilt: -5 }),
     ].join(''),
 );
 
 export const lastLamp = card(
-  'End of the walk: a tuxedo cat and its reflection in a puddle under the last lamp of the street',
+  'End of the walk: in the cone of light under the last lamp a tuxedo cat looks back over its shoulder',
   (size) => {
-    const pool = 'M420 1150q120 -130 560 -130t560 120q-30 150 -560 150t-560 -140z';
+    const lit = (x: number, y: number, s: number): string => rect(x, y, 70 * s, 120 * s, c.gold);
     return [
-      flatSky(size, c.moss),
-      crescent(1130, 170, 84, c.sand),
-      tenement(
-        -60,
-        860,
-        520,
-        800,
-        { wall: c.ink, trim: c.moss, glass: c.moss, lit: c.gold, glow: 0.4, seed: 4 },
-        undefined,
-        4,
-        4,
-      ),
-      tenement(
-        1400,
-        860,
-        680,
-        640,
-        { wall: c.ink, trim: c.moss, glass: c.moss, lit: c.gold, glow: 0.35, seed: 9 },
-        undefined,
-        5,
-        4,
-      ),
-      rect(0, 850, 2000, 500, c.rust) + line(0, 850, 2000, 850, c.ink, 12),
-      circle(760, 250, 330, c.olive) + circle(760, 250, 220, dots('olive', 'gold', 0.4)),
-      lamp(760, 960, 1.16, c.ink, c.gold),
-      path(pool, c.straw),
-      inside(
-        pool,
-        `<g transform="translate(0 2096) scale(1 -1)">${cat('sitSide', 'tuxedo', 1080, 1048, 0.6, { tail: 'out' })}</g>`,
-      ),
-      cat('sitSide', 'tuxedo', 1080, 1056, 0.6, { tail: 'out' }),
-      draw('M640 1180h240M1220 1230h180M700 1250h120', c.paper, 9),
+      flatSky(size, c.olive),
+      crescent(1240, 250, 90, c.sand),
+      shape('-10,-10! 420,-10! 640,330! 640,820! -10,1090!', c.ink) +
+        shape('2010,-10! 1700,-10! 1440,330! 1440,820! 2010,1090!', c.ink) +
+        shape('640,470! 800,470! 800,420! 900,420! 900,800! 640,820!', c.moss) +
+        shape('1440,520! 1290,520! 1290,600! 1180,600! 1180,800! 1440,820!', c.moss),
+      lit(80, 160, 1.5) + lit(280, 260, 1.2) + lit(300, 580, 1.2) + lit(500, 430, 0.8),
+      lit(1840, 220, 1.4) + lit(1680, 560, 1.1) + lit(1530, 420, 0.8),
+      rect(0, 800, 2000, 540, c.moss) +
+        shape('-10,1080! 640,800! 1440,800! 2010,1080! 2010,1340! -10,1340!', c.rust),
+      shape('900,310! 1000,310! 1620,1210! 280,1210!', c.straw),
+      ellipse(950, 1210, 680, 104, c.paper),
+      lamp(950, 900, 0.86, c.ink, c.paper),
+      cat('sitBack', 'tuxedo', 1000, 1250, 0.72, { look: true, tail: 'out', eyes: 'open' }),
     ].join('');
   },
 );
 
 export const park = card(
-  'Seward Park in autumn: a tortoiseshell on a bench beneath golden trees, houses and a water tank beyond',
+  'Seward Park in autumn: a tortoiseshell washes a paw on a bench beneath golden trees, houses and a water tank beyond',
   (size) =>
     [
       flatSky(size, c.sand),
-      tenement(
-        60,
-        900,
-        480,
-        700,
-        { wall: c.stone, trim: c.sand, glass: c.ink, lit: c.gold, glow: 0.1, seed: 6 },
-        undefined,
-        4,
-        5,
-      ) +
-        tenement(
-          540,
-          900,
-          420,
-          560,
-          { wall: c.rust, trim: c.sand, glass: c.ink, lit: c.gold, glow: 0.1, seed: 3 },
-          undefined,
-          4,
-          4,
-        ) +
-        waterTank(740, 346, 0.8, c.ink, c.sand),
-      rect(0, 880, 2000, 460, c.olive) + railings(0, 940, 2000, 120, c.ink, 50),
-      tree(1380, 1130, 1.35, c.ink, c.gold, 4, c.orange) +
-        tree(1880, 1090, 1.1, c.ink, c.orange, 7, c.rust) +
-        tree(180, 1120, 0.9, c.ink, c.orange, 12, c.rust),
-      times(40, (i) =>
+      rect(60, 260, 420, 660, c.stone) +
+        rect(480, 400, 420, 520, c.rust) +
+        rect(40, 240, 460, 30, c.ink) +
+        rect(470, 384, 440, 26, c.ink),
+      times(15, (i) =>
+        rect(110 + (i % 3) * 130, 320 + Math.floor(i / 3) * 116, 62, 76, i % 4 ? c.sand : c.gold),
+      ),
+      times(9, (i) =>
+        rect(540 + (i % 3) * 120, 460 + Math.floor(i / 3) * 130, 60, 80, i % 3 ? c.orange : c.gold),
+      ),
+      waterTank(720, 386, 0.8, c.ink, c.sand),
+      rect(0, 880, 2000, 460, c.olive),
+      tree(1500, 1120, 1.55, c.ink, c.gold, 4, c.orange) + tree(120, 1120, 0.9, c.ink, c.orange, 12, c.rust),
+      times(30, (i) =>
         path(
           `M${(i * 293) % 2000} ${1000 + ((i * 83) % 320)}q22 -26 48 0q-26 26 -48 0z`,
           i % 3 ? c.gold : c.orange,
         ),
       ),
-      bench(820, 1260, 1.6, c.straw, c.ink),
-      cat('sitSide', 'tortie', 760, 1056, 0.5, { face: true, tail: 'hang' }),
+      bench(840, 1290, 2, c.straw, c.ink),
+      cat('groom', 'tortie', 800, 1040, 0.74),
     ].join(''),
 );

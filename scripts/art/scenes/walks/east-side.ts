@@ -53,7 +53,7 @@ export const washday = card(
       washing(590, 400, 1390, 440, 7, [c.olive, c.paper, c.rust], c.ink, 1.05),
       washing(560, 720, 1420, 690, 11, [c.paper, c.gold, c.orange, c.paper], c.ink, 1.1),
       washing(540, 1010, 1450, 1040, 5, [c.rust, c.paper, c.olive], c.ink, 1.15),
-      cat('sitSide', 'white', 1590, 774, 0.3, { flip: true, tail: 'hang' }),
+      cat('sitSide', 'white', 1590, 774, 0.42, { flip: true, tail: 'hang' }),
     ].join('');
   },
 );
@@ -75,7 +75,7 @@ export const fireEscapeNight = card(
         sash(1480, 760, 240, 400, look, random),
       fireEscape(860, 1240, 1080, 690, 2, c.ink),
       rect(840, 540, 1120, 34, c.ink),
-      cat('sitFront', 'black', 1240, 548, 0.5, { eyes: 'wide', tail: 'hang' }),
+      cat('sitFront', 'angora', 1240, 548, 0.5, { eyes: 'wide', tail: 'hang' }),
       plant(1780, 545, 0.5, c.orange, c.olive, undefined, 3),
     ].join('');
   },
@@ -110,7 +110,7 @@ export const catHouse = card(
       cat('curl', 'black', 420, 826, 0.34),
       cat('sitFront', 'grey', 1330, 1140, 0.42, { tail: 'out' }),
       cat('sitSide', 'tuxedo', 640, 1230, 0.42, { tail: 'wrap' }),
-      cat('walk', 'cream', 1660, 1260, 0.42, { flip: true }),
+      cat('walk', 'cream', 1660, 1260, 0.34, { flip: true, face: true, type: 'kitten' }),
       cat('sitSide', 'white', 1080, 1280, 0.38, { flip: true, tail: 'out' }),
     ].join('');
   },
@@ -153,6 +153,6 @@ export const roofPigeons = card(
       ].map(([x = 0, y = 0]) =>
         path(`M${x} ${y}q30 -46 60 -6q34 -34 62 -4q-44 6 -60 30q-26 -26 -62 -20z`, c.ink),
       ),
-      cat('loaf', 'ginger', 620, 1200, 0.66, { eyes: 'open', flip: true }),
+      cat('crouch', 'ginger', 680, 1210, 0.8),
     ].join(''),
 );

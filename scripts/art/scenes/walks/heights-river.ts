@@ -1,13 +1,12 @@
 /** Brooklyn Heights: the bridge, the Promenade and the ferry landing. */
 
 import { c } from '../../ink.ts';
-import { ferry } from '../../parts/boats.ts';
 import { bridge, bridgeTower } from '../../parts/bridge.ts';
 import { skyline } from '../../parts/roofs.ts';
-import { cloud, flatSky, fog, gull, lineSky, snow, sun, water } from '../../parts/sky.ts';
-import { bench, lamp, railings, tree } from '../../parts/street.ts';
+import { flatSky, gull, lineSky, snow, sun, water } from '../../parts/sky.ts';
+import { lamp, tree } from '../../parts/street.ts';
 import { card, cat } from '../../scene.ts';
-import { circle, ellipse, line, path, poly, rect, times } from '../../svg.ts';
+import { brush, circle, ellipse, line, poly, rect, shape, times } from '../../svg.ts';
 
 export const towerFromBelow = card(
   'A tower of the Brooklyn Bridge seen from its foot at dawn, cables fanning out over a small calico cat on a bollard',
@@ -32,25 +31,41 @@ export const towerFromBelow = card(
       rect(1480, 1000, 210, 240, c.ink) +
         rect(1450, 980, 270, 54, c.ink) +
         ellipse(1585, 982, 134, 20, c.stone),
-      cat('sitSide', 'calico', 1580, 982, 0.44, { face: true, tail: 'hang', flip: true }),
+      cat('sitSide', 'calico', 1580, 982, 0.62, { face: true, tail: 'hang', flip: true }),
     ].join(''),
 );
 
 export const promenadeFog = card(
-  'A gray cat as a loaf on a bench of the Promenade; the towers across the river stand half hidden in fog',
+  'A gray cat on a bench of the Promenade, seen from behind, watches the fog in which the towers across the river are half gone',
   (size) =>
     [
       flatSky(size, c.sand),
-      skyline(100, 1960, 800, 260, 620, c.stone, c.sand, 33, 0.12),
-      fog(size, 520, c.sand) + fog(size, 660, c.paper),
-      water(size, 796, c.stone, c.sand, 14),
-      railings(0, 1150, 2000, 330, c.ink, 62),
-      rect(0, 1120, 2000, 220, c.straw) +
-        line(0, 1120, 2000, 1120, c.ink, 10) +
-        times(9, (i) => line(i * 250 + 80, 1122, i * 250 - 20, 1333, c.stone, 6)),
-      bench(760, 1260, 1.9, c.olive, c.ink),
-      cat('loaf', 'grey', 700, 1014, 0.66, { tail: 'hang' }),
-      lamp(1620, 1240, 1.24, c.ink, c.gold),
+      circle(420, 300, 230, c.paper) + circle(420, 300, 130, c.gold),
+      skyline(560, 2020, 900, 330, 640, c.stone, c.stone, 28, 0),
+      shape(
+        '-10,420! 500,390 900,440 1400,400 2010,430! 2010,520! 1500,500 1000,540 500,500 -10,530!',
+        c.sand,
+      ) +
+        shape(
+          '-10,610! 400,590 1000,640 1500,600 2010,620! 2010,730! 1400,700 900,740 300,700 -10,720!',
+          c.sand,
+        ) +
+        shape('-10,810! 600,780 1200,830 2010,800! 2010,1340! -10,1340!', c.paper),
+      lamp(420, 1080, 1.12, c.ink, c.paper),
+      rect(0, 900, 2000, 26, c.stone) + times(18, (i) => rect(50 + i * 116, 900, 18, 240, c.stone)),
+      rect(0, 1130, 2000, 210, c.stone),
+      cat('sitBack', 'grey', 1210, 1090, 0.84, { tail: 'hang', tilt: -4 }),
+      rect(540, 1060, 1340, 70, c.olive, `stroke="${c.ink}" stroke-width="12"`) +
+        rect(540, 1160, 1340, 70, c.olive, `stroke="${c.ink}" stroke-width="12"`) +
+        [640, 1210, 1780].map((x) => rect(x - 22, 1040, 44, 300, c.ink)).join(''),
+      // The tail hangs over the back of the bench.
+      shape(
+        '1250,1030! 1330,1090 1330,1180 1300,1260 1240,1290! 1230,1250 1262,1180 1262,1110 1210,1050!',
+        c.stone,
+        `stroke="${c.paper}" stroke-width="9"`,
+      ) +
+        brush('1268,1130 1330,1120', c.ink, 18) +
+        brush('1262,1190 1324,1196', c.ink, 18),
     ].join(''),
 );
 
@@ -96,47 +111,6 @@ export const snowBridge = card(
       rect(200, 740, 210, 250, c.orange) + rect(180, 720, 250, 50, c.paper),
       cat('sitBack', 'black', 1560, 1190, 0.62, { tail: 'out' }),
       snow(size, 19, 130, c.paper),
-    ].join(''),
-);
-
-export const pennyBridge = card(
-  'A white cat on a stone arch over the old ferry ramp at the end of Montague Street; a ferry lies in the river behind',
-  (size) =>
-    [
-      lineSky(size, 'sand', 'gold', 0.6, 0.05, 700),
-      cloud(1420, 260, 1.1, c.paper),
-      skyline(500, 2020, 640, 80, 240, c.stone, c.sand, 18, 0.15),
-      water(size, 636, c.olive, c.sage, 4),
-      ferry(1030, 790, 0.66, { hull: c.ink, house: c.paper, trim: c.orange, glass: c.ink }),
-      poly(
-        [
-          [420, 1340],
-          [760, 830],
-          [1300, 830],
-          [1640, 1340],
-        ],
-        c.straw,
-      ) +
-        line(930, 1340, 990, 830, c.stone, 10) +
-        line(1130, 1340, 1070, 830, c.stone, 10),
-      path('M-20 420H2020V1340H1760V1020Q1740 640 1030 640Q330 640 300 1020V1340H-20Z', c.rust),
-      path('M300 1020Q330 640 1030 640Q1740 640 1760 1020', 'none', `stroke="${c.ink}" stroke-width="14"`),
-      times(17, (i) => {
-        const a = Math.PI * (0.06 + i * 0.055);
-        return line(
-          1030 - Math.cos(a) * 735,
-          1020 - Math.sin(a) * 380,
-          1030 - Math.cos(a) * 800,
-          1020 - Math.sin(a) * 470,
-          c.ink,
-          8,
-        );
-      }),
-      rect(-20, 380, 2040, 50, c.ink) +
-        times(20, (i) => rect(20 + i * 104, 290, 40, 100, c.orange)) +
-        rect(-20, 260, 2040, 40, c.ink),
-      cat('walk', 'white', 560, 262, 0.27, { tail: 'up' }),
-      lamp(1540, 264, 0.34, c.ink, c.gold),
     ].join(''),
 );
 

@@ -9,7 +9,7 @@ import { crescent, flatSky, lineSky, snow, stars } from '../../parts/sky.ts';
 import { pavement, railings, tree } from '../../parts/street.ts';
 import { seeded } from '../../rng.ts';
 import { card, cat } from '../../scene.ts';
-import { circle, draw, line, path, poly, rect, times } from '../../svg.ts';
+import { circle, draw, line, path, poly, rect, shape, times } from '../../svg.ts';
 
 export const stoopStretch = card(
   'A ginger cat stretches on the steps of a brownstone in front of a tall green door with a fanlight',
@@ -44,28 +44,35 @@ export const stoopStretch = card(
 
 export const hotelSign = card(
   'A tiger cat on a window ledge at night beside the tall lit sign of the Hotel St. George',
-  (size) => {
-    const random = seeded(6);
-    const look = { wall: c.ink, trim: c.rust, glass: c.ink, lit: c.gold, glow: 0.45 };
-    return [
+  (size) =>
+    [
       flatSky(size, c.moss),
-      stars({ width: 900, height: 700 }, 8, 26, c.sand),
-      crescent(260, 240, 100, c.paper),
-      rect(0, 760, 520, 600, c.ink) +
-        times(12, (i) =>
-          (i * 7) % 4 ? rect(50 + (i % 4) * 116, 830 + Math.floor(i / 4) * 150, 50, 84, c.gold) : '',
-        ),
-      rect(800, -10, 1210, 1360, c.rust),
-      times(9, (i) => sash(1180 + (i % 3) * 280, 60 + Math.floor(i / 3) * 440, 150, 260, look, random)),
-      rect(560, 60, 240, 1080, c.ink) +
-        rect(580, 80, 200, 1040, c.orange) +
-        rect(800, 120, 60, 30, c.ink) +
-        rect(800, 1000, 60, 30, c.ink),
-      ...[...'ST GEORGE'].map((letter, i) => letters(letter, 680, 104 + i * 112, 86, 20, c.paper)),
-      rect(1120, 790, 880, 44, c.sand) + rect(1120, 834, 880, 20, c.ink),
-      cat('ledge', 'tiger', 1490, 792, 0.58, { eyes: 'open' }),
-    ].join('');
-  },
+      stars({ width: 520, height: 700 }, 8, 16, c.sand),
+      crescent(200, 230, 110, c.paper),
+      rect(0, 860, 420, 500, c.ink) +
+        times(6, (i) => rect(60 + (i % 3) * 120, 930 + Math.floor(i / 3) * 190, 60, 100, c.gold)),
+      rect(760, -10, 1250, 1360, c.rust),
+      rect(470, 40, 250, 1180, c.ink) +
+        rect(496, 66, 198, 1128, c.orange) +
+        rect(700, 120, 80, 36, c.ink) +
+        rect(700, 1080, 80, 36, c.ink),
+      ...[...'ST GEORGE'].map((letter, i) => letters(letter, 595, 94 + i * 122, 90, 22, c.paper)),
+      ...[0, 1].map((i) => {
+        const x = 940 + i * 560;
+        return (
+          rect(x - 30, 150, 440, 46, c.sand) +
+          rect(x, 196, 380, 640, c.ink) +
+          rect(x + 26, 222, 328, 614, i ? c.moss : c.gold) +
+          rect(x, 500, 380, 28, c.ink) +
+          (i
+            ? ''
+            : shape(`${x + 26},222! ${x + 140},222! ${x + 100},480 ${x + 40},800! ${x + 26},836!`, c.sand))
+        );
+      }),
+      rect(840, 830, 1160, 60, c.sand) + rect(840, 890, 1160, 26, c.ink),
+      times(4, (i) => rect(880 + i * 290, 1010 + (i % 2) * 150, 170, 42, c.orange)),
+      cat('ledge', 'tiger', 1370, 832, 0.88, { eyes: 'open', tail: 'hang' }),
+    ].join(''),
 );
 
 export const meetinghouse = card(
@@ -115,7 +122,7 @@ export const meetinghouse = card(
       rect(0, 1080, 2000, 260, c.rust) +
         rect(0, 1040, 2000, 56, c.paper) +
         times(4, (r) => line(0, 1140 + r * 60, 2000, 1140 + r * 60, c.ink, 6)),
-      cat('loaf', 'cream', 1500, 1048, 0.56, { eyes: 'closed', flip: true }),
+      cat('couch', 'persian', 1430, 1056, 0.7, { eyes: 'half', flip: true }),
       snow(size, 23, 150, c.paper),
     ].join(''),
 );
@@ -154,43 +161,37 @@ export const basementWindow = card(
   'A siamese cat behind the bars of a basement window on Willow Street, between two painted pottery cats',
   (size) => {
     const pot = (x: number, y: number, color: string): string =>
-      path(`M${x - 60} ${y}q-30 -90 20 -130l-6 -70l30 24h36l30 -24l-6 70q50 40 20 130z`, color) +
-      circle(x - 14, y - 140, 6, c.ink) +
-      circle(x + 22, y - 140, 6, c.ink) +
-      draw(`M${x - 40} ${y - 40}q44 24 88 0`, c.paper, 8);
+      path(
+        `M${x - 84} ${y}q-42 -126 28 -182l-8 -98l42 34h50l42 -34l-8 98q70 56 28 182z`,
+        color,
+        `stroke="${c.ink}" stroke-width="9"`,
+      ) +
+      circle(x - 22, y - 206, 9, c.ink) +
+      circle(x + 30, y - 206, 9, c.ink) +
+      draw(`M${x - 56} ${y - 60}q60 34 120 0`, c.orange, 12);
     return [
       rect(0, 0, size.width, size.height, c.olive),
-      times(15, (r) => line(0, 40 + r * 70, 2000, 40 + r * 70, c.moss, 8)) +
-        times(70, (i) =>
-          line(
-            (i % 7) * 300 + (Math.floor(i / 7) % 2) * 150,
-            40 + Math.floor(i / 7) * 70,
-            (i % 7) * 300 + (Math.floor(i / 7) % 2) * 150,
-            110 + Math.floor(i / 7) * 70,
-            c.moss,
-            8,
-          ),
-        ),
+      times(10, (i) =>
+        rect([30, 1730, 90, 1800, 20, 1760, 120, 1720, 40, 1790][i] ?? 0, 60 + i * 100, 150, 40, c.moss),
+      ),
       windowFrame(
-        480,
-        240,
-        1040,
-        640,
-        rect(480, 240, 1040, 640, c.gold) +
-          curtain(480, 240, 260, 640, c.orange, c.rust) +
-          curtain(1520, 240, -260, 640, c.orange, c.rust),
+        330,
+        120,
+        1340,
+        900,
+        rect(330, 120, 1340, 900, c.gold) +
+          curtain(330, 120, 330, 900, c.orange, c.rust) +
+          curtain(1670, 120, -330, 900, c.orange, c.rust),
         c.ink,
         c.sand,
         'none',
       ),
-      cat('loaf', 'siamese', 1010, 890, 0.62, { eyes: 'open' }),
-      pot(620, 890, c.paper) + pot(1420, 890, c.sage),
-      times(8, (i) => rect(560 + i * 130, 200, 15, 690, c.ink)) +
-        rect(440, 330, 1120, 18, c.ink) +
-        rect(440, 620, 1120, 18, c.ink),
-      pavement(1110, 230, 2000, c.sand, c.ink, 90),
-      plant(260, 1190, 0.95, c.orange, c.sage, c.paper, 4) +
-        plant(1760, 1200, 1.05, c.orange, c.sage, c.orange, 7),
+      cat('loaf', 'siamese', 1020, 1030, 0.84, { eyes: 'open' }),
+      pot(500, 1030, c.paper) + pot(1530, 1030, c.sage),
+      times(5, (i) => rect(560 + i * 218, 80, 22, 960, c.ink)) + rect(280, 210, 1440, 26, c.ink),
+      rect(0, 1150, 2000, 190, c.sand) + line(0, 1150, 2000, 1150, c.ink, 12),
+      plant(170, 1240, 1.1, c.orange, c.sage, c.paper, 4) +
+        plant(1840, 1250, 1.2, c.orange, c.sage, c.orange, 7),
     ].join('');
   },
 );
@@ -219,10 +220,10 @@ export const threeBrothers = card(
           rect(x, 480, 260, 320, [c.gold, c.orange, c.gold][i] ?? c.gold) +
           rect(x - 40, 800, 340, 34, c.paper) +
           (i === 0
-            ? cat('sitFront', 'white', x + 130, 802, 0.28, { tilt: 6 })
+            ? cat('sitFront', 'white', x + 130, 802, 0.33, { tilt: 6 })
             : i === 1
-              ? cat('loaf', 'white', x + 140, 802, 0.29, { eyes: 'closed' })
-              : cat('sitSide', 'white', x + 130, 802, 0.28, { tail: 'wrap', flip: true })),
+              ? cat('loaf', 'white', x + 130, 802, 0.33, { eyes: 'closed' })
+              : cat('sitSide', 'white', x + 130, 802, 0.33, { tail: 'wrap', flip: true })),
       ),
       door(900, 900, 190, 290, { wall: c.straw, trim: c.paper, glass: c.ink, door: c.olive }) +
         rect(440, 930, 220, 200, c.ink) +

@@ -1,14 +1,15 @@
 /** Brooklyn Heights: cats at their trades. */
 
 import { c } from '../../ink.ts';
+import { ferry } from '../../parts/boats.ts';
 import { floorboards } from '../../parts/indoors.ts';
-import { barrel, wheel } from '../../parts/market.ts';
-import { flatSky } from '../../parts/sky.ts';
-import { lamp, pavement } from '../../parts/street.ts';
-import { newspaper } from '../../parts/things.ts';
+import { wheel } from '../../parts/market.ts';
+import { skyline } from '../../parts/roofs.ts';
+import { cloud, flatSky } from '../../parts/sky.ts';
+import { cup, newspaper } from '../../parts/things.ts';
 
 import { card, cat } from '../../scene.ts';
-import { circle, line, path, poly, rect, times } from '../../svg.ts';
+import { circle, draw, inside, line, path, poly, rect, shape, times } from '../../svg.ts';
 
 export const tunnel = card(
   'A small gray kitten at the mouth of a timbered tunnel under Joralemon Street, in the light of two lanterns',
@@ -58,7 +59,7 @@ export const tunnel = card(
         line(760, 1340, 930, 1180, c.ink, 14) +
         line(1240, 1340, 1070, 1180, c.ink, 14) +
         times(5, (i) => line(800 - i * 30, 1200 + i * 30, 1200 + i * 30, 1200 + i * 30, c.ink, 10)),
-      cat('sitFront', 'grey', 1180, 1290, 0.44, { eyes: 'wide', tail: 'out' }),
+      cat('sitFront', 'grey', 1180, 1290, 0.5, { type: 'kitten', eyes: 'wide', tail: 'out' }),
     ].join('');
   },
 );
@@ -89,47 +90,74 @@ export const firehouse = card(
         rect(520, 560, 44, 20, c.ink) +
         times(3, (i) => rect(540, 620 + i * 90, 44, 30, c.rust)) +
         rect(540, 1100, 360, 22, c.ink),
-      cat('sitSide', 'tortie', 730, 904, 0.6, { face: true, tail: 'hang' }),
+      cat('sitSide', 'tortie', 740, 904, 0.74, { face: true, tail: 'hang' }),
     ].join('');
   },
 );
 
 export const cafeWindow = card(
-  'A big tiger cat in the lit window of a corner cafe on a Sunday evening, a newspaper and a bowl beside him',
+  'A big tiger cat in the lit window of a corner cafe on a Sunday evening, a newspaper and a cup beside him',
   (size) =>
     [
-      flatSky(size, c.moss),
-      rect(140, 60, 1720, 1150, c.rust) +
-        rect(140, 60, 1720, 160, c.ink) +
-        times(20, (i) => rect(170 + i * 85, 90, 50, 100, i % 2 ? c.orange : c.gold)),
-      rect(260, 290, 1080, 700, c.ink) +
-        rect(290, 320, 1020, 640, c.gold) +
-        rect(290, 320, 1020, 120, c.straw),
-      times(
-        2,
-        (i) =>
-          line(520 + i * 540, 320, 520 + i * 540, 460, c.ink, 8) +
-          poly(
-            [
-              [460 + i * 540, 530],
-              [500 + i * 540, 450],
-              [540 + i * 540, 450],
-              [580 + i * 540, 530],
-            ],
-            c.olive,
-          ) +
-          circle(520 + i * 540, 548, 26, c.paper),
-      ),
-      cat('sitFront', 'tiger', 640, 960, 0.5, { eyes: 'calm', tail: 'wrap' }),
-      newspaper(960, 890, 260, 200, 8),
-      path('M1140 960h140q-10 -54 -20 -54h-100q-10 0 -20 54z', c.orange),
-      rect(220, 960, 1160, 60, c.sand) +
-        rect(1440, 300, 330, 910, c.ink) +
-        rect(1480, 340, 250, 420, c.gold) +
-        rect(1480, 800, 250, 370, c.olive) +
-        circle(1510, 800, 20, c.gold),
-      pavement(1200, 140, 2000, c.sand, c.ink, 30),
-      lamp(1890, 1270, 1.3, c.ink, c.gold),
-      barrel(150, 1290, 1.2, c.orange, c.ink),
+      rect(0, 0, size.width, size.height, c.rust),
+      rect(0, 0, 2000, 150, c.ink) +
+        times(12, (i) => rect(40 + i * 170, 40, 90, 70, i % 2 ? c.orange : c.gold)),
+      rect(110, 220, 1330, 880, c.ink) +
+        rect(150, 260, 1250, 840, c.gold) +
+        rect(150, 260, 1250, 130, c.straw),
+      times(2, (i) => {
+        const x = 470 + i * 620;
+        return (
+          line(x, 260, x, 400, c.ink, 10) +
+          shape(`${x - 110},500! ${x - 40},400! ${x + 40},400! ${x + 110},500!`, c.olive) +
+          circle(x, 520, 34, c.paper)
+        );
+      }),
+      cat('sitFront', 'tiger', 560, 1090, 0.84, { type: 'tom', eyes: 'half', tail: 'wrap', tilt: -4 }),
+      newspaper(990, 960, 300, 250, 8) + cup(1200, 1086, 1, c.paper, c.orange, c.rust),
+      rect(70, 1088, 1410, 70, c.sand) + rect(70, 1158, 1410, 24, c.ink),
+      rect(1560, 260, 360, 1090, c.ink) +
+        rect(1604, 304, 272, 480, c.gold) +
+        rect(1604, 830, 272, 520, c.olive) +
+        circle(1630, 850, 24, c.gold),
+      times(4, (i) => rect(180 + i * 330, 1230, 200, 46, c.orange)),
     ].join(''),
+);
+
+export const pennyBridge = card(
+  'A white cat walks over the stone arch at the end of Montague Street; under it, a ferry in the river',
+  (size) => {
+    const arch = 'M430 1340V1090Q430 770 1000 770Q1570 770 1570 1090V1340Z';
+    return [
+      flatSky(size, c.straw),
+      circle(1560, 300, 170, c.paper),
+      cloud(420, 260, 1.3, c.paper) + cloud(1180, 180, 0.8, c.sand),
+      shape('-10,610! 700,560 1300,560 2010,610! 2010,1340! -10,1340!', c.rust) +
+        shape('-10,600! 700,550 1300,550 2010,600! 2010,668! 1300,618 700,618 -10,668!', c.ink),
+      times(11, (i) => {
+        const a = Math.PI * (0.08 + i * 0.084);
+        return line(
+          1000 - Math.cos(a) * 590,
+          1090 - Math.sin(a) * 330,
+          1000 - Math.cos(a) * 690,
+          1090 - Math.sin(a) * 440,
+          c.ink,
+          10,
+        );
+      }),
+      times(8, (i) =>
+        rect([60, 1760, 140, 1690, 40, 1800, 200, 1640][i] ?? 0, 730 + i * 70, 150, 34, c.orange),
+      ),
+      inside(
+        arch,
+        rect(400, 700, 1200, 640, c.sand) +
+          skyline(400, 1600, 1010, 60, 180, c.stone, c.sand, 18, 0) +
+          rect(400, 1004, 1200, 340, c.olive) +
+          ferry(1000, 1150, 0.74, { hull: c.ink, house: c.paper, trim: c.orange, glass: c.ink }) +
+          times(6, (i) => draw(`M${470 + i * 190} ${1210 + (i % 3) * 46}q36 -16 72 0t72 0`, c.sage, 10)),
+      ),
+      path(arch, 'none', `stroke="${c.ink}" stroke-width="20"`),
+      cat('walk', 'white', 900, 560, 0.56, { tail: 'up', face: true }),
+    ].join('');
+  },
 );
