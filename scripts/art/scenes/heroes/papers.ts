@@ -7,7 +7,7 @@ import { skyline } from '../../parts/roofs.ts';
 import { crescent, stars } from '../../parts/sky.ts';
 import { books, cup, glasses, letter, map, papers } from '../../parts/things.ts';
 import { cat, hero } from '../../scene.ts';
-import { circle, line, poly, rect, times } from '../../svg.ts';
+import { circle, inside, line, poly, rect, times } from '../../svg.ts';
 
 import { dusk } from './outdoors.ts';
 
@@ -153,7 +153,7 @@ export const heroNews = hero(
     [
       rect(0, 0, size.width, size.height, c.olive),
       times(18, (i) => line(i * 130 - 200, 1250, i * 130 + 300, 0, c.moss, 22)),
-      cat('peek', 'ginger', 1300, 600, 1.5, { eyes: 'wide' }),
+      cat('peek', 'ginger', 1290, 606, 1.3, { eyes: 'wide' }),
       poly(
         [
           [520, 640],
@@ -199,7 +199,10 @@ export const heroNews = hero(
             rect(920, 850 + i * 40, i % 4 === 3 ? 160 : 290, 14, c.ink),
         ),
       rect(1360, 700, 580, 350, c.gold) +
-        bridge(1480, 1800, 1050, 280, 70, { ...dusk, stone: c.orange }, 0) +
+        inside(
+          'M1360 700H1940V1050H1360Z',
+          bridge(1480, 1800, 1050, 280, 70, { ...dusk, stone: c.orange }, 0),
+        ) +
         line(1360, 938, 1940, 938, c.ink, 14) +
         bridgeTower(1480, 1050, 80, 290, { ...dusk, stone: c.orange }) +
         bridgeTower(1800, 1050, 80, 290, { ...dusk, stone: c.orange }) +
