@@ -1,0 +1,22 @@
+/** The difference hash of a picture: tells whether two pictures look alike, whatever their colours. */
+import sharp from 'sharp';
+
+/** 256 bits: the picture as 17 by 16 grays, a bit per pair of neighbours that grows lighter to the right. */
+export async function differenceHash(file: Buffer): Promise<bigint> {
+  const gray = await sharp(file).resize(17, 16, { fit: 'fill' }).grayscale().raw().toBuffer();
+  let hash = 0n;
+  for (let y = 0; y < 16; y += 1) {
+    for (let x = 0; x < 16; x += 1) {
+      const at = y * 17 + x;
+      hash = (hash << 1n) | ((gray[at] ?? 0) < (gray[at + 1] ?? 0) ? 1n : 0n);
+    }
+  }
+  return hash;
+}
+
+/** How many bits differ. */
+export function distance(one: bigint, other: bigint): number {
+  let bits = 0;
+  for (let rest = one ^ other; rest > 0n; rest >>= 1n) bits += Number(rest & 1n);
+  return bits;
+}
