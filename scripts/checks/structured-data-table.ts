@@ -1,19 +1,27 @@
 /** `npm run build -- --table`: which structured data each page has, one line a page. */
 import type { PageFacts } from './page-facts.ts';
 
-/** Neighbors of one folder with the same types share a line: a thousand stories are one. */
+/** A folder of more pages than this, all with the same types, shares a line: a thousand stories are one. */
+const listed = 20;
+
+/** One line a page, in the order of their paths. */
 export function dataTable(pages: readonly PageFacts[]): string {
-  const rows: { label: string; folder: string; types: string; count: number }[] = [];
-  for (const { path, types, stub } of pages) {
-    if (stub) continue;
-    const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    const told = types.join(', ') || 'none (not for search engines)';
-    const before = rows.at(-1);
-    if (before && folder !== '/' && before.folder === folder && before.types === told) {
-      before.count += 1;
-      before.label = `${folder}* (${before.count})`;
-    } else rows.push({ label: path, folder, types: told, count: 1 });
+  const rows: { label: string; types: string }[] = [];
+  const folders = new Map<string, PageFacts[]>();
+  for (const page of pages.filter(({ stub }) => !stub)) {
+    const key = `${folderOf(page.path)} ${page.types}`;
+    folders.set(key, [...(folders.get(key) ?? []), page]);
   }
+  for (const group of folders.values()) {
+    const [first] = group;
+    if (first && group.length > listed)
+      rows.push({ label: `${folderOf(first.path)}* (${group.length} pages)`, types: typesOf(first) });
+    else rows.push(...group.map((page) => ({ label: page.path, types: typesOf(page) })));
+  }
+  rows.sort((a, b) => (a.label < b.label ? -1 : 1));
   const width = Math.max(...rows.map(({ label }) => label.length));
   return rows.map(({ label, types }) => `  ${label.padEnd(width)}  ${types}`).join('\n');
 }
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+const typesOf = ({ types }: PageFacts): string => types.join(', ') || 'none (not for search engines)';

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { dataTable } from '../../../scripts/checks/structured-data-table.ts';
+import { page } from './pages.ts';
+
+test('each page is a line; a large folder of the same types is one', () => {
+  const posts = Array.from({ length: 21 }, (_, index) => page(`/blog/${index}`, { types: ['BlogPosting'] }));
+  const pages = [
+    page('/survey'),
+    page('/', { types: ['WebSite', 'WebPage'] }),
+    ...posts,
+    page('/old', { stub: true }),
+  ];
+  expect(dataTable(pages).split('\n')).toEqual([
+    '  /                   WebSite, WebPage',
+    '  /blog/* (21 pages)  BlogPosting',
+    '  /survey             none (not for search engines)',
+  ]);
+});
