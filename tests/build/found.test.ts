@@ -6,8 +6,10 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { inRoot } from '../../scripts/build/paths.ts';
+import { encode } from '../../scripts/checks/html-text.ts';
 import { readPages } from '../../scripts/checks/read-pages.ts';
 import { blocksOf } from '../../scripts/checks/structured-data.ts';
+import { readPreview } from '../../scripts/previews/cards.ts';
 import { listFiles, openWorkshop } from './support/workshop.ts';
 
 const root = 'https://example.com/cats/';
@@ -48,6 +50,30 @@ test('survey and not-found page have none', () => {
   for (const file of ['survey.html', '404.html']) expect(blocksOf(shop.read(file)), file).toEqual([]);
 });
 
+test("each page's head tells its title with the company's name, its address and what link previews show", () => {
+  for (const { file, html } of readPages(shop.out).filter((page) => !page.html.includes('has moved'))) {
+    const head = html.slice(0, html.indexOf('</head>'));
+    const { url, title, description, image, alt, large } = readPreview(head);
+    expect(head, file).toContain(`<title>${encode(title)} | Cats About Town Tours</title>`);
+    expect(head, file).toContain(`<link rel="canonical" href="${url}"`);
+    expect(url.startsWith(root), file).toBe(true);
+    expect(head, file).toContain(`<meta name="description" content="${encode(description)}"`);
+    expect([image.startsWith(root), alt.length > 10, large], file).toEqual([true, true, true]);
+    expect(head, file).toMatch(/og:image:width" content="\d+"[\s\S]*og:image:height" content="\d+"/);
+    expect(head, file).toContain('<meta property="og:locale" content="en_US"');
+  }
+});
+
+test.each([
+  ['tours/lower-east-side.html', ['Home', 'Tours', 'Lower East Side Cat Tour']],
+  ['petition-jerry-fox.html', ['Home', 'Jerry Fox Petition']],
+  ['blog/the-harbor-cat.html', ['Home', 'Blog', 'The Harbor Cat']],
+])('%s tells the way to it', (file, names) => {
+  expect(nodesOf(file, 'BreadcrumbList')).toMatchObject([
+    { itemListElement: names.map((name) => ({ name })) },
+  ]);
+});
+
 const starts = () =>
   nodesOf('tours/brooklyn-heights.html', 'Event').map(({ startDate }) => String(startDate));
 
@@ -67,13 +93,22 @@ test('the tour has the fixed rating and its dates the other count; the company h
   expect(tour).toMatchObject({
     '@type': ['Product', 'TouristTrip'],
     aggregateRating: { ratingValue: 4.9, ratingCount: 87 },
+    review: { author: { '@type': 'Person' }, reviewRating: { ratingValue: 5 } },
     offers: { price: '40.00' },
     itinerary: { numberOfItems: 9 },
   });
   const [event] = nodesOf('tours/brooklyn-heights.html', 'Event');
   expect(event).toMatchObject({ aggregateRating: { reviewCount: 150 } });
   const [company] = nodesOf('index.html', 'LocalBusiness');
-  expect(company).toMatchObject({ priceRange: '$40 - $320', foundingDate: '2024' });
+  expect(company).toMatchObject({
+    priceRange: '$40 - $320',
+    foundingDate: '2024',
+    openingHoursSpecification: {
+      dayOfWeek: ['https://schema.org/Saturday', 'https://schema.org/Sunday'],
+      opens: '10:00',
+      closes: '16:00',
+    },
+  });
   expect(company).not.toHaveProperty('aggregateRating');
   expect(company).not.toHaveProperty('review');
 });

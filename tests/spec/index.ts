@@ -1,6 +1,7 @@
 import type { SpecRow } from './row.ts';
 import { section2Blog } from './section-2-blog.ts';
 import { section2Pages } from './section-2-pages.ts';
+import { section2SearchEngines } from './section-2-search-engines.ts';
 import { section2SiteWide } from './section-2-site-wide.ts';
 import { section4Forms } from './section-4-forms.ts';
 import { section4States } from './section-4-states.ts';
@@ -14,6 +15,7 @@ export const specRows: readonly SpecRow[] = [
   ...section2SiteWide,
   ...section2Pages,
   ...section2Blog,
+  ...section2SearchEngines,
   ...section4States,
   ...section4Forms,
   ...section5,

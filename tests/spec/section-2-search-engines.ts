@@ -1,0 +1,29 @@
+/** What the specification says of titles, metadata and structured data (sections 2, 3 and 9). */
+import { rowsOf, type SpecRow } from './row.ts';
+
+const found = 'build/found.test.ts';
+const head = `${found} > each page's head tells its title with the company's name, its address and what link previews show`;
+const rating = `${found} > the tour has the fixed rating and its dates the other count; the company has neither`;
+const way = `${found} > %s tells the way to it`;
+const gallery = `${found} > the gallery's data lists ten tour photos and the film`;
+
+export const section2SearchEngines: readonly SpecRow[] = rowsOf('2 Search engines', [
+  ["Each page's title ends with the company's name", head],
+  ['Canonical address and share metadata are set for each page', head],
+  ['A tour page carries the breadcrumb as structured data', way],
+  ['The petition carries the breadcrumb as structured data', way],
+  ['The structured data of the gallery is an image gallery and a video', gallery],
+  ["The gallery's structured data lists the first 10 tour photos", gallery],
+  ['A tour states a fixed rating of 4.9 from 87 ratings and a sample review', rating],
+  ['Event metadata states 150 reviews', rating],
+  ['Metadata states the price range $40 - $320 and 2024 as the founding year', rating],
+  ['Opening hours in metadata are Saturday and Sunday 10:00 to 16:00', rating],
+  [
+    'An event ends 2 hours after its start',
+    'unit/tour/tour-dates.test.ts > %s leaves the hour as it is and changes the offset',
+  ],
+  [
+    'While the blog page shows a story, title and metadata are those of the story',
+    "unit/blog/blog-head.test.tsx > while it shows a story, the blog page's head is that of the story's own page",
+  ],
+]);
