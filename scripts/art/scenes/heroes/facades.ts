@@ -5,7 +5,7 @@ import { boroughHall } from '../../parts/civic.ts';
 import { lineSky, sun } from '../../parts/sky.ts';
 import { tree } from '../../parts/street.ts';
 import { cat, hero } from '../../scene.ts';
-import { circle, line, poly, rect, times } from '../../svg.ts';
+import { circle, group, line, poly, rect, times } from '../../svg.ts';
 
 export const heroGallery = hero('The front of a tenement at dusk, a cat in nearly every window', (size) => {
   const window = (
@@ -14,7 +14,7 @@ export const heroGallery = hero('The front of a tenement at dusk, a cat in nearl
     fill: string,
     resident: (x: number, y: number) => string,
   ): string => {
-    const [x, y] = [100 + col * 480, 110 + row * 600];
+    const [x, y] = [70 + col * 610, 110 + row * 600];
     return (
       rect(x - 24, y - 48, 408, 50, c.sand) +
       rect(x - 14, y, 388, 440, c.ink) +
@@ -26,20 +26,24 @@ export const heroGallery = hero('The front of a tenement at dusk, a cat in nearl
   return [
     rect(0, 0, size.width, size.height, c.orange),
     times(14, (i) => rect(((i * 480) % 1920) + 20 + (i % 3) * 20, 30 + (i % 5) * 270, 56, 26, c.rust)),
-    window(0, 0, c.gold, (x, y) => cat('sitBack', 'tuxedo', x, y, 0.4, { tail: 'wrap' })),
-    window(1, 0, c.sage, (x, y) => cat('loaf', 'siamese', x, y, 0.36)),
-    window(
-      2,
-      0,
-      c.moss,
-      (x, y) => rect(x - 6, y - 416, 12, 416, c.ink) + rect(x - 168, y - 220, 336, 14, c.ink),
+    // Smaller than the sheet: wide screens crop it above and below.
+    group(
+      'translate(62 95) scale(0.8)',
+      window(0, 0, c.gold, (x, y) => cat('sitBack', 'tuxedo', x, y, 0.4, { tail: 'wrap' })),
+      window(1, 0, c.sage, (x, y) => cat('loaf', 'siamese', x, y, 0.36)),
+      window(
+        2,
+        0,
+        c.moss,
+        (x, y) => rect(x - 6, y - 416, 12, 416, c.ink) + rect(x - 168, y - 220, 336, 14, c.ink),
+      ),
+      window(3, 0, c.gold, (x, y) => cat('groom', 'white', x, y, 0.4, { flip: true })),
+      window(0, 1, c.olive, (x, y) => cat('peek', 'persian', x, y, 0.58, { eyes: 'open' })),
+      window(1, 1, c.gold, (x, y) => cat('sitFront', 'black', x, y, 0.4, { eyes: 'open' })),
+      window(2, 1, c.sand, (x, y) => cat('sitSide', 'calico', x - 10, y, 0.4, { tail: 'wrap' })),
+      window(3, 1, c.moss, (x, y) => cat('sitFront', 'gold', x, y, 0.34, { type: 'kitten', eyes: 'wide' })),
+      rect(-100, 622, 2700, 20, c.ink),
     ),
-    window(3, 0, c.gold, (x, y) => cat('groom', 'white', x, y, 0.4, { flip: true })),
-    window(0, 1, c.olive, (x, y) => cat('peek', 'persian', x, y, 0.58, { eyes: 'open' })),
-    window(1, 1, c.gold, (x, y) => cat('sitFront', 'black', x, y, 0.4, { eyes: 'open' })),
-    window(2, 1, c.sand, (x, y) => cat('sitSide', 'calico', x - 10, y, 0.4, { tail: 'wrap' })),
-    window(3, 1, c.moss, (x, y) => cat('sitFront', 'gold', x, y, 0.34, { type: 'kitten', eyes: 'wide' })),
-    rect(0, 622, 2000, 20, c.ink),
   ].join('');
 });
 

@@ -205,7 +205,7 @@ export const wake = card(
         rect(0, 1170, 2000, 12, c.ink) +
         times(11, (i) => circle(100 + i * 180, 1250, 22, c.ink)),
       rect(1740, -10, 90, 1110, c.ink) + rect(1700, -10, 320, 90, c.orange),
-      cat('sitBack', 'persian', 420, 1096, 0.68, { look: true, tail: 'hang', flip: true }),
+      cat('sitBack', 'persian', 610, 1096, 0.68, { look: true, tail: 'hang', flip: true }),
     ].join(''),
 );
 

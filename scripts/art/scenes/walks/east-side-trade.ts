@@ -170,6 +170,6 @@ export const synagogueStreet = card(
         ),
       steps(1000, 1180, 620, 60, { wall: c.sand, trim: c.stone, glass: c.ink }, 3),
       cobbles(1160, 1333, 2000, c.sand, c.stone, 9),
-      cat('walk', 'ginger', 620, 1300, 0.56, { tail: 'up' }),
+      cat('walk', 'ginger', 790, 1300, 0.56, { tail: 'up' }),
     ].join(''),
 );

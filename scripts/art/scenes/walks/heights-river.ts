@@ -6,7 +6,7 @@ import { skyline } from '../../parts/roofs.ts';
 import { flatSky, gull, lineSky, snow, sun, water } from '../../parts/sky.ts';
 import { lamp, tree } from '../../parts/street.ts';
 import { card, cat } from '../../scene.ts';
-import { brush, circle, ellipse, line, path, poly, rect, shape, times } from '../../svg.ts';
+import { brush, circle, ellipse, group, line, path, poly, rect, shape, times } from '../../svg.ts';
 
 export const towerFromBelow = card(
   'A tower of the Brooklyn Bridge seen from its foot at dawn, cables fanning out over a calico cat on a bollard',
@@ -15,30 +15,33 @@ export const towerFromBelow = card(
       flatSky(size, c.straw),
       shape('-10,-10! 2010,-10! 2010,300! 1200,240 600,330 -10,270!', c.orange),
       shape('-10,270! 600,330 1200,240 2010,300! 2010,560! 1300,500 600,590 -10,540!', c.gold),
-      times(
-        5,
-        (i) => line(820, 60, 2060, 420 + i * 190, c.ink, 9) + line(640, 60, -60, 420 + i * 190, c.ink, 9),
-      ),
-      line(820, 40, 2060, 250, c.ink, 22) + line(640, 40, -60, 250, c.ink, 22),
-      shape('470,-10! 990,-10! 1200,1210! 260,1210!', c.orange),
-      shape('990,-10! 1080,-10! 1370,1210! 1200,1210!', c.rust),
-      shape('430,-10! 1110,-10! 1124,60! 416,60!', c.ink),
-      path(
-        'M524 820L560 380Q590 220 640 190Q690 230 694 380L690 820Z',
-        c.straw,
-        `stroke="${c.ink}" stroke-width="12"`,
-      ) +
+      group(
+        'translate(-130 0)',
+        times(
+          5,
+          (i) => line(820, 60, 2260, 420 + i * 190, c.ink, 9) + line(640, 60, -60, 420 + i * 190, c.ink, 9),
+        ),
+        line(820, 40, 2260, 250, c.ink, 22) + line(640, 40, -60, 250, c.ink, 22),
+        shape('470,-10! 990,-10! 1200,1210! 260,1210!', c.orange),
+        shape('990,-10! 1080,-10! 1370,1210! 1200,1210!', c.rust),
+        shape('430,-10! 1110,-10! 1124,60! 416,60!', c.ink),
         path(
-          'M772 820L768 380Q780 220 826 190Q880 230 902 380L936 820Z',
+          'M524 820L560 380Q590 220 640 190Q690 230 694 380L690 820Z',
           c.straw,
           `stroke="${c.ink}" stroke-width="12"`,
-        ),
-      times(4, (i) => line(322 - i * 18, 870 + i * 90, 1140 + i * 16, 870 + i * 90, c.rust, 10)),
+        ) +
+          path(
+            'M772 820L768 380Q780 220 826 190Q880 230 902 380L936 820Z',
+            c.straw,
+            `stroke="${c.ink}" stroke-width="12"`,
+          ),
+        times(4, (i) => line(322 - i * 18, 870 + i * 90, 1140 + i * 16, 870 + i * 90, c.rust, 10)),
+      ),
       rect(0, 1190, 2000, 150, c.olive) + line(0, 1190, 2000, 1190, c.ink, 12),
-      rect(1490, 1060, 250, 240, c.ink) +
-        rect(1450, 1030, 330, 60, c.ink) +
-        ellipse(1615, 1034, 165, 24, c.stone),
-      cat('sitSide', 'calico', 1620, 1034, 0.74, { face: true, nod: -0.8, tail: 'hang', flip: true }),
+      rect(1295, 1060, 250, 240, c.ink) +
+        rect(1255, 1030, 330, 60, c.ink) +
+        ellipse(1420, 1034, 165, 24, c.stone),
+      cat('sitSide', 'calico', 1425, 1034, 0.74, { face: true, nod: -0.8, tail: 'hang', flip: true }),
     ].join(''),
 );
 
@@ -116,7 +119,7 @@ export const snowBridge = card(
       ),
       times(11, (i) => ellipse(430 + i * 92, 1290 - i * 14 + (i % 2) * 26, 17, 10, c.stone)),
       rect(200, 740, 210, 250, c.orange) + rect(180, 720, 250, 50, c.paper),
-      cat('sitBack', 'black', 1560, 1190, 0.62, { tail: 'out' }),
+      cat('sitBack', 'black', 1370, 1190, 0.66, { tail: 'out' }),
       snow(size, 19, 130, c.paper),
     ].join(''),
 );

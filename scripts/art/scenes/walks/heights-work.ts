@@ -113,7 +113,7 @@ export const cafeWindow = card(
           circle(x, 520, 34, c.paper)
         );
       }),
-      cat('sitFront', 'tiger', 560, 1090, 0.84, { type: 'tom', eyes: 'half', tail: 'wrap', tilt: -4 }),
+      cat('sitFront', 'tiger', 640, 1090, 0.84, { type: 'tom', eyes: 'half', tail: 'wrap', tilt: -4 }),
       newspaper(990, 960, 300, 250, 8) + cup(1200, 1086, 1, c.paper, c.orange, c.rust),
       rect(70, 1088, 1410, 70, c.sand) + rect(70, 1158, 1410, 24, c.ink),
       rect(1560, 260, 360, 1090, c.ink) +
