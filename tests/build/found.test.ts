@@ -205,6 +205,14 @@ test('nothing of this is kept for offline use', () => {
     expect(worker).not.toContain(name);
 });
 
+test('an operator names a search console and an analytics id; the header stays short enough for every host', async () => {
+  await shop.build({ env: { ...env, SEARCH_CONSOLE_TOKEN: 'token-1_a', ANALYTICS_ID: 'G-ABC123' } });
+  expect(shop.read('about.html')).toContain('<meta name="google-site-verification" content="token-1_a"');
+  const policy = /Content-Security-Policy: (.*)/.exec(shop.read('_headers'))?.[1] ?? '';
+  expect(policy).toContain('https://www.googletagmanager.com/gtag/js');
+  expect(policy.length).toBeLessThan(1800);
+}, 60_000);
+
 test('a preview deploy keeps search engines out, by each page and by robots.txt', async () => {
   await shop.build({ env: { ...env, NOINDEX: '1' } });
   for (const { file, html } of readPages(shop.out))
