@@ -222,10 +222,10 @@ export const hallNap = card(
           rect(0, 1000 + i * 90, 2000, 90, i % 2 ? c.stone : c.sand) +
           line(0, 1000 + i * 90, 2000, 1000 + i * 90, c.ink, 8),
       ),
-      cat('sprawl', 'grey', 700, 1110, 0.66, { eyes: 'closed' }),
-      pigeon(1280, 1100, 1.1, c.ink, true) +
-        pigeon(1480, 1190, 1.1, c.olive, true) +
-        pigeon(1680, 1100, 0.9, c.ink),
+      cat('sprawl', 'gingerPlain', 860, 1110, 0.62, { eyes: 'closed' }),
+      pigeon(1440, 1100, 1.1, c.ink, true) +
+        pigeon(1580, 1190, 1.1, c.olive, true) +
+        pigeon(1740, 1100, 0.9, c.ink),
       tree(1960, 1020, 0.9, c.ink, c.olive, 3, c.sage),
     ].join(''),
 );
