@@ -80,3 +80,17 @@ test('a picture that failed before any script ran is found', async ({ page }) =>
   letGo();
   await expect(hero).toHaveAttribute('data-failed', '');
 });
+
+test('a hero whose picture fails keeps the gradient behind it', async ({ page }) => {
+  await page.route(broken, (route) => route.abort());
+  await page.goto('about');
+  const image = page.locator('main img').first();
+  await expect(image).toHaveAttribute('data-failed', '');
+  const behind = await image.evaluate((element) => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (getComputedStyle(at).backgroundImage.includes('gradient')) return at.tagName;
+    return undefined;
+  });
+  expect(behind).toBeDefined();
+  await expect(image).toHaveCSS('opacity', '1');
+});

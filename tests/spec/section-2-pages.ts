@@ -1,3 +1,170 @@
 import { rowsOf, type SpecRow } from './row.ts';
 
-export const section2Pages: readonly SpecRow[] = rowsOf('2 Pages', []);
+const routes = 'browser/route-table.spec.ts';
+const tours = 'browser/route-table-tours.spec.ts';
+const pages = 'browser/route-table-pages.spec.ts';
+const gallery = 'browser/gallery.spec.ts';
+const calendar = 'browser/calendar.spec.ts';
+const errors = 'browser/errors.spec.ts';
+const parts = 'browser/small-parts.spec.ts';
+const homePage = `${routes} > / has all its sections in the order of the specification`;
+const tourPage = `${tours} > /tours/brooklyn-heights has its stops, seven questions, calendar and other tours`;
+const privatePage = `${routes} > /tours/private-tours has the price, three neighborhoods and four questions`;
+const toursPage = `${routes} > /tours has the trust strip, four whole cards, expectations, questions and a call`;
+const petition = `${pages} > /petition-jerry-fox tells the story and sends the signer out`;
+const kit = `${pages} > /press-kit has pictures, four titles, facts, five questions and three ratings`;
+const lost = (path: string, target: string) => `${errors} > an unknown path /${path} suggests ${target}`;
+
+export const section2Pages: readonly SpecRow[] = [
+  ...rowsOf('2 Home', [
+    ['The hero has a Book Your Tour button to /booking and a Learn More link to /tours', homePage],
+    ['The sections follow in the order of the specification', homePage],
+  ]),
+  ...rowsOf('2 About', [
+    [
+      'Hero, story, four people with role, bio, photo and cat, mission, three cards, link to /booking',
+      `${routes} > /about has four people with role, words, picture and cat, a mission and three cards`,
+    ],
+  ]),
+  ...rowsOf('2 Tours', [
+    ['Hero, trust strip, search box, cards, expectations, questions and a call', toursPage],
+    ['Each card has image, title with duration and price, description, teaser and both links', toursPage],
+    [
+      'The private card says Contact Us to Book',
+      'browser/reserve.spec.ts > a private tour is arranged by contact, the others by their calendars',
+    ],
+    ['Brooklyn Heights carries the badge Most Popular', toursPage],
+  ]),
+  ...rowsOf('2 Tour pages', [
+    [
+      'The hero button leads to the anchor #book-now',
+      `${calendar} > the page of brooklyn-heights shows its own calendar and leads to it at the provider`,
+    ],
+    [
+      'Facts bar, stops, testimonials, booking, questions, other tours, call and breadcrumb stand there',
+      tourPage,
+    ],
+    [
+      'Financial District: item 577800, stops, 7 questions, at most 15 people',
+      `${tours} > /tours/financial-district has its stops, seven questions, calendar and other tours`,
+    ],
+    ['Brooklyn Heights: item 562630, 9 stops, 7 questions, at most 12 people', tourPage],
+    [
+      'Lower East Side: item 604533, 5 stops, 7 questions, at most 12 people',
+      `${tours} > /tours/lower-east-side has its stops, seven questions, calendar and other tours`,
+    ],
+    [
+      'Brooklyn Heights has the sticky card Book Your Spot',
+      `${tours} > /tours/brooklyn-heights has the card 'Book Your Spot'`,
+    ],
+    [
+      'The Lower East Side tour ends near a cat cafe that is not part of it',
+      `${tours} > /tours/lower-east-side says that the cat cafe is not part of the tour`,
+    ],
+    [
+      'The Lower Manhattan intro states price, share of 5-star reviews, booking, route and guides',
+      `${tours} > /tours/financial-district introduces Lower Manhattan with its claims`,
+    ],
+    [
+      'Its section has a sticky card with a link to #book-now, and a grid of stops',
+      `${tours} > /tours/financial-district has the card 'Book Your Spot'`,
+    ],
+  ]),
+  ...rowsOf('2 Private tours', [
+    ['Information, calculator, 4 questions and a link to /contact', privatePage],
+    ['The three neighborhoods are offered', privatePage],
+  ]),
+  ...rowsOf('2 Gallery', [
+    [
+      'Hero, film section, 42 and 21 pictures, call to send photos',
+      `${routes} > /gallery has 42 pictures of walks, 21 of cats, and the film`,
+    ],
+    [
+      'The film is embedded, with a button Book Your Tour Today',
+      `${gallery} > the film is embedded by a host that sets no cookie, under the heading of its channel`,
+    ],
+    ['The grids have three columns', `${gallery} > the grid has three columns where there is room`],
+    [
+      'Pictures with the same source are shown once',
+      'unit/gallery/gallery-grid.test.tsx > a picture that is given twice is shown once',
+    ],
+    [
+      'A click opens a full-screen lightbox with previous, next, close and counter',
+      `${gallery} > a print opens full-screen with its place in the set; the buttons turn and wrap`,
+    ],
+    ['An empty list shows a message', 'unit/gallery/gallery-grid.test.tsx > an empty list says so'],
+    [
+      'A broken picture becomes one of three cats',
+      'browser/image-fallback.spec.ts > a picture of /gallery that fails twice shows the placeholder of its place, marked',
+    ],
+  ]),
+  ...rowsOf('2 Booking', [
+    [
+      'The calendar stands under Available Tours Calendar, in flow 1219724',
+      `${calendar} > the booking page asks for all tours in the default flow`,
+    ],
+    [
+      'itemId counts only if it is a number',
+      `${calendar} > the booking page with "?itemId=abc" shows all tours`,
+    ],
+    [
+      'The hero button scrolls to the calendar',
+      `${calendar} > the hero button of the booking page goes to the calendar`,
+    ],
+    [
+      'An e-mail button and a box of facts stand beside it',
+      `${pages} > /booking has the calendar, a way to it, an address and the facts`,
+    ],
+  ]),
+  ...rowsOf('2 Press kit', [
+    ['Assets, 4 titles, facts, kit link, about, quotes, Featured In, media contact and 3 ratings of 5', kit],
+    [
+      'Its 5 questions open one at a time and close again',
+      `${parts} > the questions of the press kit open one at a time and close again`,
+    ],
+  ]),
+  ...rowsOf('2 In the news', [
+    [
+      '11 articles with date, outlet, title, words, logo and a way out; links to press kit and contact',
+      `${pages} > /in-the-news has eleven articles with outlet, logo and a way out`,
+    ],
+  ]),
+  ...rowsOf('2 Petition', [
+    [
+      'The hero button scrolls smoothly to the signing section',
+      `${parts} > the petition button scrolls to the signing section, smoothly unless motion is unwanted`,
+    ],
+    ['Story, link to /blog?post=1 and four cards', petition],
+    ['Signing is done at a form service, in a new window', petition],
+  ]),
+  ...rowsOf('2 Not-found page', [
+    ['It says that the page has wandered off, is noindex and logs the path', lost('xyz', 'nothing')],
+    ['brooklyn, heights: the Brooklyn Heights tour', lost('brooklyn-cats', '/tours/brooklyn-heights')],
+    ['financial, district: the Financial District tour', lost('financial-cats', '/tours/financial-district')],
+    ['lower, east, side: the Lower East Side tour', lost('lower', '/tours/lower-east-side')],
+    ['private, custom: the private tours', lost('a-custom-walk', '/tours/private-tours')],
+    ['book, reserve: the booking page', lost('reserve-now', '/booking')],
+    ['galler, photo: the gallery', lost('galleries', '/gallery')],
+    ['blog, post: the blog', lost('my-post-of-cats', '/blog')],
+    ['about: the about page', lost('all-about-cats', '/about')],
+    ['contact: the contact page', lost('contacts', '/contact')],
+    ['press, media: the press kit', lost('media-room', '/press-kit')],
+    ['news: the articles', lost('news-of-cats', '/in-the-news')],
+    ['anything else: no suggestion', lost('xyz', 'nothing')],
+    ['It offers Home, Our Tours, Blog and Return to Home', `${pages} > any other path shows the lost page`],
+  ]),
+  ...rowsOf('2 Other reusable parts', [
+    [
+      'The hero has the sizes full, large, medium and otherwise 40vh',
+      'unit/ui/hero.test.tsx > each size of the hero has its height',
+    ],
+    [
+      'The accordion has one item open at a time',
+      `${parts} > at most one answer is open, and a press on the open one closes it`,
+    ],
+    [
+      'The carousel has previous, next, dots and autoplay',
+      'browser/carousel.spec.ts > previous, next and the dots choose; both ends wrap',
+    ],
+  ]),
+];

@@ -1,3 +1,154 @@
 import { rowsOf, type SpecRow } from './row.ts';
 
-export const section2SiteWide: readonly SpecRow[] = rowsOf('2 Site-wide elements', []);
+const routes = 'browser/route-table.spec.ts';
+const everywhere = `${routes} > every page has header, season banner, booking button and footer`;
+const header = 'browser/header.spec.ts';
+const menu = 'browser/mobile-menu.spec.ts';
+const search = 'browser/search.spec.ts';
+const redirects = 'unit/content/legacy-addresses.test.ts';
+
+export const section2SiteWide: readonly SpecRow[] = [
+  ...rowsOf('2 Route table', [
+    [
+      'Every route of the table answers with its page',
+      'browser/every-page.spec.ts > every page opens without a complaint',
+    ],
+    [
+      'A post is chosen by the parameter post',
+      'browser/blog.spec.ts > /blog?post= shows the story and never the list; the head follows',
+    ],
+    [
+      '/blog/{id} takes the address /blog?post={id}',
+      'browser/blog.spec.ts > a story opened by its own address takes the address of the post view, without a second load',
+    ],
+    [
+      'The booking page reads the parameter itemId',
+      'browser/calendar.spec.ts > the booking page with "?itemId=577800" shows 577800',
+    ],
+    [
+      'The survey is hidden from search engines',
+      'browser/route-table-pages.spec.ts > /survey has all its questions and stays out of search engines',
+    ],
+    [
+      'Any other path is the not-found page',
+      'browser/route-table-pages.spec.ts > any other path shows the lost page',
+    ],
+  ]),
+  ...rowsOf('2 Legacy redirects', [
+    [
+      'Each old address leads to its new one and replaces the history entry',
+      `${redirects} > every old address of the specification leads where it says`,
+    ],
+    [
+      '/about-{name} leads to /about',
+      'unit/page/find-suggestion.test.ts > people and posts that have no file are sent on',
+    ],
+  ]),
+  ...rowsOf('2 Site-wide elements', [
+    ['Every page has header, footer and a floating booking button to /booking', everywhere],
+    [
+      'Every route change starts at the top of the page',
+      'browser/small-parts.spec.ts > a new page starts at its top',
+    ],
+    [
+      'A banner announces the summer 2025 season with a link to /tours',
+      'browser/banners.spec.ts > the season banner stands on every page and leads to the tours',
+    ],
+    [
+      'Up to the 15th the urgency banner names the current month',
+      'browser/banners.spec.ts > on 2026-05-15T23:59:00 the urgency banner names May',
+    ],
+    [
+      'After the 15th it names the next month, in December January',
+      'browser/banners.spec.ts > on 2026-12-16T12:00:00 the urgency banner names January',
+    ],
+    [
+      'Titles are the page title with the company as suffix; canonical and share data are per page',
+      'unit/checks/site.test.ts > pages have titles and descriptions of their own; stubs share theirs',
+    ],
+    [
+      'Pages carry structured data',
+      'build/found.test.ts > each page for search engines has one graph whose nodes are named below the site',
+    ],
+  ]),
+  ...rowsOf('2 Header', [
+    [
+      'The header is sticky and transparent at the top; after more than 50 px it is solid and shorter',
+      `${header} > after more than 50 px of scrolling the header is solid and shorter`,
+    ],
+    [
+      'The logo names the company and leads home; its text shows from the small breakpoint up',
+      `${header} > the logo names the company, with its text only from the small breakpoint up`,
+    ],
+    [
+      'The desktop header has About, Tours, Gallery, Blog, In the News, Contact, search and booking',
+      `${header} > the desktop header has all links, the search and the booking button`,
+    ],
+    [
+      'The Tours menu has the four tour pages and Gift Cards, outside',
+      `${header} > the Tours menu leads to the four tours and out to the gift cards`,
+    ],
+    [
+      'Below 768 px a menu slides in',
+      `${menu} > the menu slides in, and stands at once where motion is unwanted`,
+    ],
+    [
+      'It holds the same links, the booking button and e-mail and social links',
+      `${menu} > below 768 px the menu holds the same links, booking, e-mail and social links`,
+    ],
+    [
+      'It locks the page while it is open',
+      `${menu} > the open menu locks the page, keeps the focus and closes on Escape`,
+    ],
+    ['It closes on navigation', `${menu} > the menu closes on navigation, on a link to the same page, too`],
+    [
+      'Opening the search closes the menu',
+      `${menu} > opening the search closes the menu, and opening the menu closes the search`,
+    ],
+    [
+      'Opening the menu closes the search',
+      `${menu} > opening the search closes the menu, and opening the menu closes the search`,
+    ],
+    ['A route change closes both and clears the query', `${search} > a result that is pressed is gone to`],
+    [
+      'The Tours menu opens after 200 ms and closes after 150 ms',
+      `${header} > the Tours menu opens 200 ms after the pointer came and closes 150 ms after it left`,
+    ],
+    [
+      'Within 300 ms it opens without a wait',
+      `${header} > a pointer that comes back within 300 ms finds the Tours menu without a wait`,
+    ],
+  ]),
+  ...rowsOf('2 Site search', [
+    [
+      'The overlay filters a fixed list of four tours and eight pages',
+      `${search} > the list holds four tours and eight pages, each with its tag`,
+    ],
+    [
+      'It filters by substring of the name, in any case, from the second character on',
+      `${search} > results come with the second character, whatever the case`,
+    ],
+    [
+      'Each result carries the tag Tour or Page',
+      `${search} > the list holds four tours and eight pages, each with its tag`,
+    ],
+    ['A click on a result goes there', `${search} > a result that is pressed is gone to`],
+    ['Submitting goes to the first result', `${search} > submitting goes to the first result`],
+    ['Without a match a message holds the query', `${search} > without a match it says so with the query`],
+  ]),
+  ...rowsOf('2 Footer and fixed parts', [
+    ['The footer has description, quick links, e-mail, a booking button and the copyright', everywhere],
+    [
+      'The copyright carries the current year',
+      'browser/banners.spec.ts > the copyright carries the current year',
+    ],
+    [
+      'The booking bar is described with the states',
+      'browser/booking-bar.spec.ts > the bar appears after more than 300 px and goes on the way back',
+    ],
+    [
+      'The error page is described with the errors',
+      'browser/errors.spec.ts > a render error in a part that is the point of its page shows the error screen',
+    ],
+  ]),
+];

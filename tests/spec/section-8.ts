@@ -1,3 +1,52 @@
 import { rowsOf, type SpecRow } from './row.ts';
 
-export const section8: readonly SpecRow[] = rowsOf('8 Error catalogue', []);
+const errors = 'browser/errors.spec.ts';
+const reserve = 'browser/reserve.spec.ts';
+const calendar = 'browser/calendar.spec.ts';
+const image = 'browser/image-fallback.spec.ts';
+const updates = 'browser/updates.spec.ts';
+
+export const section8: readonly SpecRow[] = [
+  ...rowsOf('8 Error catalogue', [
+    [
+      'Render error: Something went wrong, with Try Again and Return to Home Page',
+      `${errors} > a render error in a part that is the point of its page shows the error screen`,
+    ],
+    [
+      'Reserve button: Booking Error, then /booking',
+      `${reserve} > a blocked new tab is told, and the booking page follows`,
+    ],
+    [
+      'Reserve button without link and item: Navigation Error',
+      `${reserve} > without link and item the button tells of its trouble`,
+    ],
+    [
+      'In-page calendar: heading, detail, notice, reload and provider page',
+      `${calendar} > a calendar that is not reached (drop) says so and offers ways on`,
+    ],
+    [
+      'Help button, section missing: Section Not Found',
+      'browser/small-parts.spec.ts > the help button tells when the questions are missing',
+    ],
+    [
+      'Site search: No results found for the query',
+      'browser/search.spec.ts > without a match it says so with the query',
+    ],
+    [
+      'Empty gallery: No images to display, and that more come',
+      'unit/gallery/gallery-grid.test.tsx > an empty list says so',
+    ],
+    ['Image load failure: logged and replaced', `${image} > a failure is logged`],
+    ["The provider's script: logged only", `${reserve} > a failure of the provider's script is logged only`],
+    ['Registration of the worker: logged only', `${updates} > a registration that fails is logged only`],
+    ['Analytics: logged only', `${reserve} > an error in analytics is logged and nothing else`],
+    [
+      'Update available: toast with Reload',
+      `${updates} > an update is told by a toast; its Reload lets the new worker in`,
+    ],
+    [
+      'Unknown route: the not-found page',
+      'browser/route-table-pages.spec.ts > any other path shows the lost page',
+    ],
+  ]),
+];

@@ -8,7 +8,7 @@ function titlesIn(source: string): RegExp[] {
   return [...calls].map(([, , title = '']) => {
     const plain = title.replace(/\\(['"`])/g, '$1');
     const parts = plain.split(/\$\{[^}]*\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-    return new RegExp(`^${parts.join('.+')}$`);
+    return new RegExp(`^${parts.join('.*')}$`);
   });
 }
 

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { GalleryGrid } from '../../../components/gallery/gallery-grid/gallery-grid.tsx';
+
+const image = (name: string, alt: string) => ({
+  ...{ name, alt, width: 3, height: 2, src: `/${name}-3.jpg`, widths: [3], stem: `/${name}` },
+  ...{ format: 'jpg' as const, color: '#ffffff' },
+});
+
+test('a picture that is given twice is shown once', () => {
+  render(
+    <GalleryGrid set="walks" images={[image('ned', 'Ned'), image('tom', 'Tom'), image('ned', 'Ned')]} />,
+  );
+  expect(screen.getAllByRole('img').map((shown) => shown.getAttribute('alt'))).toEqual(['Ned', 'Tom']);
+});
+
+test('an empty list says so', () => {
+  render(<GalleryGrid set="walks" images={[]} />);
+  expect(screen.getByText('No images to display.')).toBeDefined();
+  expect(screen.getByText('Check back soon for more photos from our tours and community!')).toBeDefined();
+});
+
+test.each([2, 3, 4] as const)('the grid can have %i columns', (columns) => {
+  render(<GalleryGrid set="walks" columns={columns} images={[image('ned', 'Ned')]} />);
+  expect(screen.getByRole('list').dataset.columns).toBe(String(columns));
+});

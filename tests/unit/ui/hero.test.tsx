@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Hero, type HeroProps } from '../../../components/ui/hero/hero.tsx';
+
+const image = {
+  ...{ name: 'ned', alt: 'Ned', width: 3, height: 2, src: '/ned-3.jpg', widths: [3], stem: '/ned' },
+  ...{ format: 'jpg' as const, color: '#ffffff' },
+};
+const css = readFileSync('components/ui/hero/hero.module.css', 'utf8');
+
+/** Least height of the class that a hero of this size carries. */
+function heightOf(size: HeroProps['size']): string | undefined {
+  const { container } = render(<Hero {...(size ? { size } : {})} image={image} title="Ned" />);
+  const carried = [...(container.querySelector('section')?.classList ?? [])];
+  const rules = [...css.matchAll(/\.(\w+) \{\s*min-height: (\d+svh);/g)];
+  return rules.find(([, name]) => name && carried.includes(name))?.[2];
+}
+
+test('each size of the hero has its height', () => {
+  expect(heightOf('full')).toBe('100svh');
+  expect(heightOf('large')).toBe('80svh');
+  expect(heightOf('medium')).toBe('60svh');
+  expect(heightOf(undefined)).toBe('40svh');
+});
