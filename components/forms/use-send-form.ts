@@ -68,6 +68,11 @@ export function useSendForm<Name extends string>({
     busy.current = state !== 'idle';
   }, [state]);
 
+  // In the middle of the screen, where neither header nor toast lies over the banner and the button below it.
+  useEffect(() => {
+    if (failure) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
+  }, [failure]);
+
   const onInput = () => {
     if (!form.current) return;
     saveDraft(draft, form.current);
