@@ -77,12 +77,16 @@ test('two mails go out, one after the other, and the form comes back empty', asy
   await page.reload();
   const letGo = await holdSends(page);
   await fillContact(page);
-  const button = page.getByRole('button', send);
-  await button.dblclick();
+  // Two presses in one moment, before React has shown that it sends; then another one.
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await page.getByRole('button', { name: 'Sending...' }).click({ force: true });
   for (const name of Object.keys(letter))
     await expect(page.locator(`main form [name=${name}]`)).toBeDisabled();
+  await expect(page.locator('main form [aria-invalid]')).toHaveCount(0);
   letGo();
 
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
@@ -139,6 +143,7 @@ for (const mode of ['500', 'drop'] as const)
     const banner = page.locator('main form [role=alert]');
     await expect(banner).toContainText('Error: Failed to send confirmation email');
     await expect(banner.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    await expect(banner).toBeInViewport({ ratio: 1 });
     const toast = page.locator('#toasts [role=alert]');
     await expect(toast).toContainText('Message Failed to Send');
     await expect(toast).toContainText('Failed to send confirmation email');
@@ -186,11 +191,16 @@ test('a send that the service finds too fast is made once more', async ({ page, 
   expect(templatesOf(sends)).toEqual([reply, reply, notify]);
 });
 
-test('of an answer only success or failure counts, not its words', async ({ page, sandbox }) => {
-  await sandbox.fail(emailPath, 'wrong', { times: 1 });
+test('a slow answer is waited for; of an answer only success or failure counts, not its words', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail(emailPath, 'slow', { times: 1 });
+  await sandbox.fail('/api/', 'wrong', { times: 1 });
   await fillContact(page);
   await page.getByRole('button', send).click();
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible({ timeout: 10_000 });
 });
 
 test('no answer for 15 s: the banner says that it may have arrived, and the words stay', async ({

@@ -53,7 +53,7 @@ export const section7: readonly SpecRow[] = [
     ],
     [
       'Of the answer only success or failure counts',
-      `${contact} > of an answer only success or failure counts, not its words`,
+      `${contact} > a slow answer is waited for; of an answer only success or failure counts, not its words`,
     ],
     [
       'The body lists date, tour, both ratings, how heard and recommendation, then the feedback',
