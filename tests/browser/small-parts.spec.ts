@@ -106,6 +106,22 @@ test('the help button goes to the questions and lets them pulse for 2 s', async 
   await expect(section).not.toHaveAttribute('data-pulse');
 });
 
+test('a second press on the help button lets the questions pulse for 2 s from then on', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('contact');
+  const help = page.locator('[data-fixed=help]');
+  await help.focus();
+  await expect(page.locator('[data-island=help-button]')).toHaveAttribute('data-live');
+  await freeze(page);
+  await help.click();
+  await page.clock.runFor(1_000);
+  await help.click();
+  await page.clock.runFor(1_900);
+  await expect(page.locator('#faq-section')).toHaveAttribute('data-pulse');
+  await page.clock.runFor(200);
+  await expect(page.locator('#faq-section')).not.toHaveAttribute('data-pulse');
+});
+
 test('the help button tells when the questions are missing', async ({ page }) => {
   await page.goto('contact');
   await page.evaluate(() => document.getElementById('faq-section')?.remove());

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { defineIsland } from '../../island/define-island.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import styles from './help-button.module.css';
@@ -14,6 +14,7 @@ const pulseMs = 2_000;
 
 /** Goes to the questions and lets them pulse for two seconds. Without script it is a link to the section. */
 function HelpButton({ section, label }: HelpButtonProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onClick = (event: MouseEvent) => {
     const target = document.getElementById(section);
     if (!target) {
@@ -26,7 +27,8 @@ function HelpButton({ section, label }: HelpButtonProps) {
       return;
     }
     target.dataset.pulse = '';
-    setTimeout(() => delete target.dataset.pulse, pulseMs);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => delete target.dataset.pulse, pulseMs);
   };
   return (
     <a className={styles.help} href={`#${section}`} data-hold="" data-fixed="help" onClick={onClick}>
