@@ -33,10 +33,12 @@ function whenAtRest(act: () => void): void {
 }
 
 if ('serviceWorker' in navigator) {
-  const controlled = navigator.serviceWorker.controller !== null;
+  let controlled = navigator.serviceWorker.controller !== null;
   let reloaded = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (!controlled || reloaded) return;
+    const first = !controlled;
+    controlled = true;
+    if (first || reloaded) return;
     reloaded = true;
     whenAtRest(() => window.location.reload());
   });

@@ -62,3 +62,10 @@ self.addEventListener('message', ({ data }) => {
   if (data && typeof data === 'object' && 'type' in data && data.type === 'SKIP_WAITING')
     void self.skipWaiting();
 });
+
+// The notification of an update says the same as the toast's Reload: the waiting version takes over, and pages follow.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  self.registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()));
+});
