@@ -7,6 +7,7 @@ import { bundleCode } from './scripts/build/code-bundle.ts';
 import { findContent } from './scripts/build/content-files.ts';
 import { readContent } from './scripts/build/content-step.ts';
 import { policySources } from './scripts/build/csp.ts';
+import { siteRules, writeHostConfigs } from './scripts/build/hosts/site-rules.ts';
 import { findImages, providePictures } from './scripts/build/image-steps.ts';
 import { lastTourDate } from './scripts/build/last-tour-date.ts';
 import type { BuildOptions, BuildReport } from './scripts/build/options.ts';
@@ -74,6 +75,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const crawled = options.checks ? await step('checks', check) : (last?.crawled ?? []);
     staging.sweep();
     await step('publish', () => staging.publish(keys.all, { ...memory, crawled }));
+    if (options.hostsDir)
+      writeHostConfigs(options.hostsDir, siteRules({ settings, content, scripts: code.scripts, policy }));
     const pages = { total: site.pages.length, rendered: site.rendered };
     const summary = summarize({
       out: options.out,

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicSettings } from '../../components/site/settings/settings.ts';
 import type { Content } from '../../content/types.ts';
-import { headerPolicy, inlineHash, type PolicySources } from './csp.ts';
-import { hostFiles } from './host-rules.ts';
+import { inlineHash, type PolicySources } from './csp.ts';
+import { hostFiles } from './hosts/index.ts';
+import { siteRules } from './hosts/site-rules.ts';
 import type { IslandBundle } from './island-bundle.ts';
 import { webManifest } from './manifest.ts';
 import { redirectTable, stubPage } from './redirects.ts';
 import { rootTexts } from './root-texts.ts';
 import { robotsTxt, type SitemapPage, sitemapXml } from './sitemap.ts';
-import { speculationRules } from './speculation-rules.ts';
 import type { RenderedPage } from './tasks.ts';
 
 export interface ExtraFilesInput {
@@ -59,14 +59,7 @@ export function extraFiles({
       buildDate: settings.buildDate,
       absolute,
     }),
-    ...hostFiles({
-      redirects: table,
-      basePath,
-      policy: headerPolicy(policy, [
-        ...[scripts.inline.early, scripts.inline.post, scripts.inline.stub],
-        speculationRules(basePath),
-      ]),
-    }),
+    ...hostFiles(siteRules({ settings, content, scripts, policy })),
   };
 }
 

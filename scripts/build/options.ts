@@ -23,6 +23,8 @@ export interface BuildOptions {
   dev?: boolean;
   /** Bundled entry of the worker threads; without it all work is done in one thread. */
   workerFile?: URL | undefined;
+  /** Folder for the rules of servers that are told outside of the output. */
+  hostsDir?: string | undefined;
   /** One line at a time; the default prints nothing. */
   log?: (line: string) => void;
 }

@@ -1,4 +1,4 @@
-/** One table of legacy addresses, printed as stub pages and, in `host-rules.ts`, as each host's rules. */
+/** One table of legacy addresses, printed as stub pages and, in `hosts/`, as each host's rules. */
 import type { Content } from '../../content/types.ts';
 
 export interface Redirect {

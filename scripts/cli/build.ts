@@ -11,6 +11,7 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
   const report = await build({
     out: out ?? inRoot('dist'),
     ownOut: out === undefined,
+    hostsDir: out === undefined ? inRoot('.hosts') : undefined,
     providers: 'live',
     ...(content ? { contentDir: content } : {}),
     cacheDir: cache,

@@ -1,0 +1,65 @@
+/** Apache: `.htaccess` in the output, for a host with mod_rewrite and mod_headers. */
+import {
+  byTarget,
+  escapePattern,
+  exactRedirects,
+  type HostRules,
+  hashedFolders,
+  keptForAYear,
+  prefixRedirects,
+  revalidated,
+  siteHeaders,
+} from './rules.ts';
+
+export function htaccess(rules: HostRules): string {
+  const { basePath } = rules;
+  const below = (path: string) => escapePattern(path.slice(basePath.length));
+  const olds = [...byTarget(exactRedirects(rules))].map(
+    ([to, from]) => `  RewriteRule ^(?:${from.map(below).join('|')})/?$ ${to} [R=301,L]`,
+  );
+  const prefixes = prefixRedirects(rules).map(
+    ({ from, to }) => `  RewriteRule ^${below(from)}[^/]+/?$ ${to} [R=301,L]`,
+  );
+  const headers = Object.entries(siteHeaders(rules)).map(
+    ([name, value]) => `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
+  );
+  return `Options -Indexes -MultiViews
+DirectorySlash Off
+DirectoryIndex index.html
+ErrorDocument 404 ${basePath}404.html
+AddType application/manifest+json .webmanifest
+AddType font/woff2 .woff2
+AddCharset utf-8 .html .xml .json .js .txt .md
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteBase ${basePath}
+  # Old addresses, each as it stands, with or without a slash at its end.
+${[...olds, ...prefixes].join('\n')}
+  # Pages have neither .html nor a slash at their end.
+  RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}(?:index)?\\.html[\\s?]"
+  RewriteRule ^ ${basePath} [R=301,L]
+  RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}(\\S+?)(?:/index)?\\.html[\\s?]"
+  RewriteRule ^ ${basePath}%1 [R=301,L]
+  RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}([^?\\s]+?)/+[\\s?]"
+  RewriteRule ^ ${basePath}%1 [R=301,L]
+  RewriteCond %{REQUEST_FILENAME} !-f
+  RewriteCond %{REQUEST_FILENAME}.html -f
+  RewriteRule ^(.+)$ $1.html [L]
+  RewriteCond %{REQUEST_FILENAME} !-f
+  RewriteCond %{REQUEST_FILENAME}/index.html -f
+  RewriteRule ^(.+)$ $1/index.html [L]
+</IfModule>
+
+<IfModule mod_headers.c>
+${headers.join('\n')}
+  SetEnvIf Request_URI "^${escapePattern(basePath)}assets/(?:${hashedFolders.join('|')})/" HASHED
+  Header set Cache-Control "${revalidated}" env=!HASHED
+  Header set Cache-Control "${keptForAYear}" env=HASHED
+</IfModule>
+
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json application/xml application/manifest+json image/svg+xml text/plain
+</IfModule>
+`;
+}

@@ -1,0 +1,32 @@
+/** The files that tell hosts of old addresses and headers: some lie in the output, others beside it. */
+import { htaccess } from './apache.ts';
+import { caddyFile, composeFile, dockerfile } from './caddy.ts';
+import { cloudfrontFunction } from './cloudfront.ts';
+import { azureFile, firebaseFile, vercelFile } from './json-hosts.ts';
+import { headersFile, redirectsFile } from './netlify.ts';
+import { nginxFile } from './nginx.ts';
+import type { HostRules } from './rules.ts';
+
+/** Files at the root of the output, which hosts read there: path → contents. */
+export function hostFiles(rules: HostRules): Record<string, string> {
+  return {
+    _redirects: redirectsFile(rules),
+    _headers: headersFile(rules),
+    'vercel.json': vercelFile(rules),
+    'staticwebapp.config.json': azureFile(rules),
+    '.htaccess': htaccess(rules),
+    '.nojekyll': '',
+  };
+}
+
+/** Files for whoever runs a server, or a host that is told outside of the output. */
+export function hostConfigs(rules: HostRules): Record<string, string> {
+  return {
+    'nginx.conf': nginxFile(rules),
+    Caddyfile: caddyFile(rules),
+    Dockerfile: dockerfile,
+    'compose.yaml': composeFile,
+    'firebase.json': firebaseFile(rules),
+    'cloudfront.js': cloudfrontFunction(rules),
+  };
+}

@@ -1,0 +1,83 @@
+/** Hosts that are told by a JSON file: Vercel, Azure Static Web Apps, Firebase. */
+import {
+  exactRedirects,
+  type HostRules,
+  hashedFolders,
+  keptForAYear,
+  prefixRedirects,
+  revalidated,
+  siteHeaders,
+} from './rules.ts';
+
+const print = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+const pairs = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** `vercel.json`; the host keeps the query by itself. */
+export function vercelFile(rules: HostRules): string {
+  const permanent = { statusCode: 301 };
+  return print({
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [
+      ...exactRedirects(rules).map(({ from, to }) => ({ source: from, destination: to, ...permanent })),
+      ...prefixRedirects(rules).map(({ from, to }) => ({
+        source: `${from}:name`,
+        destination: to,
+        ...permanent,
+      })),
+    ],
+    headers: [
+      { source: `${rules.basePath}(.*)`, headers: pairs(siteHeaders(rules)) },
+      ...hashedFolders.map((folder) => ({
+        source: `${rules.basePath}assets/${folder}/(.*)`,
+        headers: pairs({ 'Cache-Control': keptForAYear }),
+      })),
+    ],
+  });
+}
+
+/** `staticwebapp.config.json`. Its wildcards match whole path parts, so `/about-anyone` is left to the not-found page. */
+export function azureFile(rules: HostRules): string {
+  const { basePath } = rules;
+  return print({
+    trailingSlash: 'never',
+    routes: [
+      ...hashedFolders.map((folder) => ({
+        route: `${basePath}assets/${folder}/*`,
+        headers: { 'Cache-Control': keptForAYear },
+      })),
+      ...exactRedirects(rules).map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
+    ],
+    responseOverrides: { '404': { rewrite: `${basePath}404.html` } },
+    globalHeaders: { ...siteHeaders(rules), 'Cache-Control': revalidated },
+    mimeTypes: { '.webmanifest': 'application/manifest+json', '.woff2': 'font/woff2' },
+  });
+}
+
+/** `firebase.json`, to lie beside the output folder. */
+export function firebaseFile(rules: HostRules): string {
+  const permanent = { type: 301 };
+  return print({
+    hosting: {
+      public: 'dist',
+      cleanUrls: true,
+      trailingSlash: false,
+      redirects: [
+        ...exactRedirects(rules).map(({ from, to }) => ({ source: from, destination: to, ...permanent })),
+        ...prefixRedirects(rules).map(({ from, to }) => ({
+          source: `${from}*`,
+          destination: to,
+          ...permanent,
+        })),
+      ],
+      headers: [
+        { source: '**', headers: pairs({ ...siteHeaders(rules), 'Cache-Control': revalidated }) },
+        {
+          source: `${rules.basePath}assets/@(${hashedFolders.join('|')})/**`,
+          headers: pairs({ 'Cache-Control': keptForAYear }),
+        },
+      ],
+    },
+  });
+}

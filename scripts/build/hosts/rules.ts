@@ -1,0 +1,66 @@
+/** What every static host is told: old addresses, headers, how long files may be kept. One printer per host reads it. */
+import type { Redirect } from '../redirects.ts';
+
+export interface HostRules {
+  redirects: readonly Redirect[];
+  basePath: string;
+  /** The site-wide content policy, sent as a header. */
+  policy: string;
+  /** Origin that may ask for a payment inside its frame. */
+  bookingOrigin: string;
+}
+
+/** Folders below `assets/` whose files carry a hash of their bytes in their names. */
+export const hashedFolders = ['images', 'js', 'fonts'] as const;
+export const keptForAYear = 'public, max-age=31536000, immutable';
+/** All else is asked for anew; an unchanged file is not sent again. */
+export const revalidated = 'no-cache';
+
+/** Headers of every answer (decision on security: one policy for the whole site). */
+export function siteHeaders({ policy, bookingOrigin }: HostRules): Record<string, string> {
+  const none = ['camera', 'microphone', 'geolocation', 'usb', 'midi', 'display-capture'];
+  return {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': [`payment=(self "${bookingOrigin}")`, ...none.map((name) => `${name}=()`)].join(
+      ', ',
+    ),
+  };
+}
+
+/** A path of the site as the host sees it. */
+export const at = (basePath: string, path: string): string =>
+  path === '/' ? basePath : basePath + path.slice(1);
+
+export interface HostRedirect {
+  /** Exact path without a slash at its end, below the base path. */
+  from: string;
+  to: string;
+}
+
+/** Redirects that match one path alone; hosts are told them with and without a slash at the end. */
+export function exactRedirects({ redirects, basePath }: HostRules): HostRedirect[] {
+  return redirects
+    .filter(({ from }) => !from.endsWith('*'))
+    .map(({ from, to }) => ({ from: at(basePath, from), to: at(basePath, to) }));
+}
+
+/** The few that stand for any name: `/about-*`. The star is left off. */
+export function prefixRedirects({ redirects, basePath }: HostRules): HostRedirect[] {
+  return redirects
+    .filter(({ from }) => from.endsWith('*'))
+    .map(({ from, to }) => ({ from: at(basePath, from.slice(0, -1)), to: at(basePath, to) }));
+}
+
+/** Old addresses by the page that they lead to. */
+export function byTarget(redirects: readonly HostRedirect[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { from, to } of redirects) groups.set(to, [...(groups.get(to) ?? []), from]);
+  return groups;
+}
+
+/** A path inside a regular expression. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { PublicSettings } from '../../../components/site/settings/settings.ts';
+import type { Content } from '../../../content/types.ts';
+import { headerPolicy, type PolicySources } from '../csp.ts';
+import { writeFresh } from '../files.ts';
+import type { IslandBundle } from '../island-bundle.ts';
+import { redirectTable } from '../redirects.ts';
+import { speculationRules } from '../speculation-rules.ts';
+import { hostConfigs } from './index.ts';
+import type { HostRules } from './rules.ts';
+
+export interface SiteRulesInput {
+  settings: PublicSettings;
+  content: Content;
+  scripts: IslandBundle;
+  policy: PolicySources;
+}
+
+/** What this site tells every host. */
+export function siteRules({ settings, content, scripts, policy }: SiteRulesInput): HostRules {
+  const { basePath, booking } = settings;
+  const { early, post, stub } = scripts.inline;
+  return {
+    redirects: redirectTable(content),
+    basePath,
+    policy: headerPolicy(policy, [early, post, stub, speculationRules(basePath)]),
+    bookingOrigin: booking.origin,
+  };
+}
+
+/** Writes the files for servers that are told outside of the output. */
+export function writeHostConfigs(folder: string, rules: HostRules): void {
+  for (const [name, contents] of Object.entries(hostConfigs(rules)))
+    writeFresh(path.join(folder, name), contents);
+}

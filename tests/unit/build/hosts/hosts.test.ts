@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { hostConfigs, hostFiles } from '../../../../scripts/build/hosts/index.ts';
+import { exactRedirects, type HostRules, prefixRedirects } from '../../../../scripts/build/hosts/rules.ts';
+
+const rules: HostRules = {
+  redirects: [
+    { from: '/cats', to: '/' },
+    { from: '/press', to: '/press-kit' },
+    { from: '/about-*', to: '/about' },
+    { from: '/blog/1', to: '/blog?post=jerry-fox' },
+  ],
+  basePath: '/',
+  policy: "default-src 'self'",
+  bookingOrigin: 'https://booking.example',
+};
+const files = { ...hostFiles(rules), ...hostConfigs(rules) };
+const json = (name: string): unknown => JSON.parse(files[name] ?? '');
+
+test.each([
+  '_redirects',
+  'vercel.json',
+  'staticwebapp.config.json',
+  '.htaccess',
+  'nginx.conf',
+  'Caddyfile',
+  'firebase.json',
+  'cloudfront.js',
+])('%s names every old address and no prefix of one', (name) => {
+  const text = files[name] ?? '';
+  for (const old of ['cats', 'press', 'blog/1']) expect(text).toContain(old);
+  // `/press*` would take the press kit away.
+  expect(text).not.toMatch(/\/press[*(]/);
+});
+
+test.each([
+  '_headers',
+  'vercel.json',
+  'staticwebapp.config.json',
+  '.htaccess',
+  'nginx.conf',
+  'Caddyfile',
+  'firebase.json',
+])('%s sends the policy and the other headers, and lets hashed files be kept', (name) => {
+  const text = files[name] ?? '';
+  for (const header of [
+    "default-src 'self'",
+    'Strict-Transport-Security',
+    'nosniff',
+    'strict-origin-when-cross-origin',
+    'same-origin-allow-popups',
+    'payment=(self',
+    'immutable',
+  ])
+    expect(text).toContain(header);
+});
+
+test('the files for hosts are what these hosts can read', () => {
+  expect(json('vercel.json')).toMatchObject({ cleanUrls: true, trailingSlash: false });
+  expect(json('firebase.json')).toMatchObject({ hosting: { public: 'dist', cleanUrls: true } });
+  expect(json('staticwebapp.config.json')).toMatchObject({
+    responseOverrides: { '404': { rewrite: '/404.html' } },
+  });
+});
+
+test('no rule leads to the start of another: one hop at most', () => {
+  const starts = new Set(exactRedirects(rules).map(({ from }) => from));
+  const prefixes = prefixRedirects(rules).map(({ from }) => from);
+  for (const { to } of [...exactRedirects(rules), ...prefixRedirects(rules)]) {
+    const path = to.replace(/\?.*$/, '');
+    expect(starts.has(path)).toBe(false);
+    expect(prefixes.some((prefix) => path.startsWith(prefix))).toBe(false);
+  }
+});
+
+describe('the function for CloudFront', () => {
+  type Handled = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
+  // It is plain script for another runtime; here its one function is called.
+  const handler = new Function(`${files['cloudfront.js']}; return handler;`)() as (event: {
+    request: { uri: string; querystring: Record<string, { value: string }> };
+  }) => Handled;
+  const answer = (uri: string, querystring: Record<string, { value: string }> = {}): string => {
+    const { statusCode, headers, uri: served } = handler({ request: { uri, querystring } });
+    return statusCode ? `${statusCode} ${headers?.location.value}` : String(served);
+  };
+  test.each([
+    ['/', '/index.html'],
+    ['/about', '/about.html'],
+    ['/about/', '301 /about'],
+    ['/about.html', '301 /about'],
+    ['/index.html', '301 /'],
+    ['/cats', '301 /'],
+    ['/press/', '301 /press-kit'],
+    ['/about-anyone', '301 /about'],
+    ['/blog/1', '301 /blog?post=jerry-fox'],
+    ['/assets/js/a.js', '/assets/js/a.js'],
+    ['/press-kit', '/press-kit.html'],
+  ])('%s is %s', (uri, expected) => {
+    expect(answer(uri)).toBe(expected);
+  });
+  test('keeps the query', () => {
+    expect(answer('/cats', { utm_source: { value: 'flyer' } })).toBe('301 /?utm_source=flyer');
+  });
+});
