@@ -15,10 +15,24 @@ test('a render error in a part that is the point of its page shows the error scr
   );
   await expect(main.getByRole('link', { name: 'Return to Home Page' })).toHaveAttribute('href', '/');
   await expect(view).toBeHidden();
+  // Nothing else of the page is left, its opening part neither.
+  await expect(main.locator('h1:visible')).toHaveText(['Something went wrong']);
   const again = page.waitForEvent('load');
   await main.getByRole('button', { name: 'Try Again' }).click();
   await again;
   await expect(page.getByRole('heading', { name: 'Blog & Cat Stories' })).toBeVisible();
+});
+
+test('the error screen takes the place of the whole page, whatever the layout of its parts', async ({
+  page,
+}) => {
+  await page.goto('tours');
+  const finder = page.locator('[data-island=tour-finder]');
+  await finder.evaluate((island) => island.setAttribute('data-props', '{}'));
+  await finder.locator('input').focus();
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(main.locator('h1:visible')).toHaveText(['Something went wrong']);
 });
 
 test('a render error in a part that can do without script leaves the part as it was', async ({ page }) => {
