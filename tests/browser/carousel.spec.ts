@@ -62,6 +62,21 @@ test('clicks within 500 ms of a change are ignored', async ({ page }) => {
   await expectShown(page, 3);
 });
 
+test('a press right after an automatic change is ignored, too', async ({ page }) => {
+  await goLive(page);
+  await dot(page, 1).click();
+  await rest(page);
+  // It says by this that it waits for nobody.
+  await expect(carousel(page).locator('ul').first()).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(8_100);
+  await expectShown(page, 2);
+  await dot(page, 4).click();
+  await expectShown(page, 2);
+  await page.clock.runFor(500);
+  await dot(page, 4).click();
+  await expectShown(page, 4);
+});
+
 test('it waits under the pointer and under the focus', async ({ page }) => {
   await goLive(page);
   await carousel(page).hover();

@@ -33,7 +33,10 @@ function TestimonialCarousel({ items, label }: TestimonialCarouselProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of slide starts the wait anew
   useEffect(() => {
     if (!live || paused || held || items.length < 2) return;
-    const timer = setTimeout(() => setIndex((current) => (current + 1) % items.length), autoplayMs);
+    const timer = setTimeout(() => {
+      lockedUntil.current = performance.now() + lockMs;
+      setIndex((current) => (current + 1) % items.length);
+    }, autoplayMs);
     return () => clearTimeout(timer);
   }, [live, paused, held, items.length, index]);
 
