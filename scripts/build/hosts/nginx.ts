@@ -10,7 +10,7 @@ import {
   siteHeaders,
 } from './rules.ts';
 
-const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
+const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 /** A target with a query of its own keeps that; any other takes the visitor's. */
 const withQuery = (to: string): string => (to.includes('?') ? to : `${to}$is_args$args`);
 
