@@ -3,6 +3,7 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { formatProblem } from '../../../scripts/build/build-error.ts';
+import { encoderMark } from '../../../scripts/build/image-options.ts';
 import { probeImages } from '../../../scripts/build/image-probe.ts';
 import { noisy, openDarkroom, plain } from './support/pictures.ts';
 
@@ -120,6 +121,13 @@ test('a picture in a covering folder takes the place of the one below, whatever 
     ['ned', 40],
     ['turned', 40],
   ]);
+});
+
+test('another option or another version of the encoder gives another mark', () => {
+  const mark = encoderMark({ quality: 75 }, '1.0.0');
+  expect(encoderMark({ quality: 75 }, '1.0.0')).toBe(mark);
+  expect(encoderMark({ quality: 76 }, '1.0.0')).not.toBe(mark);
+  expect(encoderMark({ quality: 75 }, '1.0.1')).not.toBe(mark);
 });
 
 /** The head of a PNG that says it is 40,000 pixels square. */
