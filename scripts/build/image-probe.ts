@@ -41,7 +41,12 @@ export async function probeImages(folders: readonly string[], cacheDir: string):
   const images = await Promise.all(
     [...originals].map(([name, original]) =>
       limit(async () => {
-        const { mtimeMs, size } = statSync(original);
+        const stat = statSync(original, { throwIfNoEntry: false });
+        if (!stat) {
+          problems.push(vanished(original));
+          return undefined;
+        }
+        const { mtimeMs, size } = stat;
         const stamp = `${mtimeMs} ${size} ${encoderVersion}`;
         // Relative, so that a project folder that was moved with its cache still knows its pictures.
         const key = path.relative(cacheDir, original);
@@ -66,6 +71,13 @@ export async function probeImages(folders: readonly string[], cacheDir: string):
   problems.sort((a, b) => (a.file < b.file ? -1 : 1));
   return { images: images.filter((image) => image !== undefined), problems };
 }
+
+/** Renamed or deleted while the build ran, or a link to nothing. */
+const vanished = (original: string): Problem => ({
+  file: `content/images/${path.basename(original)}`,
+  message: 'The picture was there a moment ago and is gone',
+  remedy: 'Build again, or put it back',
+});
 
 function listOriginals(folder: string, problems: Problem[]): Map<string, string> {
   const found = new Map<string, string>();
@@ -114,7 +126,8 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
 async function probe(name: string, original: string): Promise<ProbedImage | Problem> {
   const file = `content/images/${path.basename(original)}`;
   const fail = (message: string, remedy: string): Problem => ({ file, message, remedy });
-  const bytes = await readFile(original);
+  const bytes = await readFile(original).catch(() => undefined);
+  if (!bytes) return vanished(original);
   if (bytes.length === 0) return fail('The picture is empty', 'Copy it again from its source');
   const { default: sharp } = await import('sharp');
   try {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
@@ -120,6 +120,19 @@ test('a picture in a covering folder takes the place of the one below, whatever 
   expect(images.map(({ name, width }) => [name, width])).toEqual([
     ['ned', 40],
     ['turned', 40],
+  ]);
+});
+
+test('an original that goes while the build runs is one clear line', async () => {
+  const going = openDarkroom();
+  going.put('ned.jpg', await plain(8, 8).jpeg().toBuffer());
+  // The folder is listed within the call, the files are looked at after it.
+  const running = going.probe();
+  rmSync(path.join(going.originals, 'ned.jpg'));
+  const { images, problems } = await running;
+  expect(images).toEqual([]);
+  expect(problems.map(formatProblem)).toEqual([
+    'content/images/ned.jpg  The picture was there a moment ago and is gone. Build again, or put it back',
   ]);
 });
 
