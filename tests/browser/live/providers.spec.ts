@@ -100,6 +100,8 @@ test('booking: frame, new tab and script at the provider, with item, flow and bo
   const provider = 'https://fareharbor.com/embeds';
 
   await page.goto('booking?itemId=577800');
+  // Below the first screen, so it sleeps until it is near.
+  await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveAttribute(
     'src',
     `${provider}/calendar/sample-company/?fallback=simple&full-items=yes&flow=1219724&items=577800`,
