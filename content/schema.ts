@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { withoutNames } from './constants.ts';
+import { place, routeMapSchema } from './route-map.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 /** Text of at most `max` characters as it is shown: a constant that it names counts as four. */
@@ -100,6 +101,8 @@ export const stopSchema = v.strictObject({
   description: text,
   image: v.optional(imageRef),
   alt: v.optional(upTo(180)),
+  /** Where it is on the tour's map. */
+  at: v.optional(place),
 });
 
 /** `content/tours/{slug}.yaml`, one file per tour. */
@@ -147,6 +150,8 @@ export const tourSchema = v.strictObject({
     v.strictObject({ heading: upTo(60), sectionHeading: upTo(80), paragraphs: v.array(text) }),
   ),
   stops: v.array(stopSchema),
+  /** The drawn map of the walk. */
+  map: v.optional(routeMapSchema),
   /** Practical facts: label and text. `sample` where the company must confirm. */
   facts: v.array(v.strictObject({ label: upTo(40), value: text, link: v.optional(link), sample })),
   meetingPoint: v.strictObject({

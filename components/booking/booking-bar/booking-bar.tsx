@@ -8,7 +8,7 @@ import styles from './booking-bar.module.css';
 export function BookingBar({ path, text }: { path: string; text: string }) {
   if (path === '/booking') return null;
   return (
-    <aside className={styles.bar} aria-label="Reserve" data-booking-bar hidden>
+    <aside className={styles.bar} aria-label="Reserve" data-booking-bar data-fixed hidden>
       <p className={styles.text}>{text}</p>
       <ReserveButton variant="accent">Reserve Your Spot</ReserveButton>
       <button type="button" className={styles.close} aria-label="Dismiss" data-dismiss>

@@ -5,7 +5,7 @@ import classes from './document.module.css';
 export function FloatingBooking({ path }: { path: string }) {
   if (path === '/booking') return null;
   return (
-    <aside className={classes.floating} aria-label="Booking" data-floating>
+    <aside className={classes.floating} aria-label="Booking" data-floating data-fixed>
       <Button href="/booking" size="sm">
         Book a Tour
       </Button>

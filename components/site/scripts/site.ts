@@ -7,6 +7,7 @@ import './hover-menu.ts';
 import './skip-delay.ts';
 import './image-fallback.ts';
 import './dates.ts';
+import './fields-below.ts';
 import './reserve.ts';
 import './update.ts';
 import './preload-error.ts';

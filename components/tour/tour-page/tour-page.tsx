@@ -47,7 +47,7 @@ export function TourPage({ slug, content }: TourPageProps) {
         )}
         <section className={styles.stops} aria-labelledby="stops">
           <h2 id="stops">What You'll Discover</h2>
-          <StopList stops={tour.stops} wide={!tour.stickyCard} />
+          <StopList stops={tour.stops} map={tour.map} />
           {tour.note && <p className={styles.note}>{tour.note}</p>}
         </section>
       </div>

@@ -38,6 +38,8 @@ export function toast({ title, description, variant = 'default', action }: Toast
   while (region.childElementCount >= most) region.firstElementChild?.remove();
   showAbove(region);
   region.append(element);
+  region.toggleAttribute('data-top', false);
+  if (coversWork(region)) region.toggleAttribute('data-top', true);
   if (!action) closeLater(element, dismiss);
   swipeAway(element, dismiss);
 }
@@ -52,6 +54,17 @@ function showAbove(region: HTMLElement): void {
   region.showPopover?.();
   const moveOut = () => region.childElementCount > 0 && showAbove(region);
   dialog?.addEventListener('close', moveOut, { once: true });
+}
+
+/** Whether a field or the focus lies under the messages. */
+function coversWork(region: HTMLElement): boolean {
+  const { top } = region.getBoundingClientRect();
+  const work = [...document.querySelectorAll('main :is(input, textarea, select)'), document.activeElement];
+  return work.some((element) => {
+    if (!element || element.matches('body, main')) return false;
+    const box = element.getBoundingClientRect();
+    return box.bottom > top && box.top < window.innerHeight;
+  });
 }
 
 function paragraph(text: string, className: string | undefined): HTMLElement {

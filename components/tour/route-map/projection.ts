@@ -1,0 +1,43 @@
+/** From places on the globe to points on paper: flat, north up, true to shape within one neighborhood. */
+
+/** Width of every map in its own units. */
+export const mapWidth = 400;
+export type Point = readonly [x: number, y: number];
+export interface Projection {
+  height: number;
+  /** @param place `40.6927,-73.9907` */
+  point: (place: string) => Point;
+  /** Path data through places with a space between, as short as it goes: `M12 30l-4 8`. */
+  path: (places: string) => string;
+}
+
+export function projection(northWest: string, southEast: string): Projection {
+  const [north, west] = degrees(northWest);
+  const [south, east] = degrees(southEast);
+  // A degree of longitude is shorter than one of latitude by this.
+  const narrow = Math.cos(((north + south) / 2) * (Math.PI / 180));
+  const scale = mapWidth / ((east - west) * narrow);
+  const point = (place: string): Point => {
+    const [latitude, longitude] = degrees(place);
+    return [Math.round((longitude - west) * narrow * scale), Math.round((north - latitude) * scale)];
+  };
+  const path = (places: string) => {
+    let last: Point = [0, 0];
+    return places
+      .trim()
+      .split(/\s+/)
+      .map((place, index) => {
+        const [x, y] = point(place);
+        const step = `${index === 0 ? 'M' : 'l'}${x - last[0]} ${y - last[1]}`;
+        last = [x, y];
+        return step.replace(' -', '-');
+      })
+      .join('');
+  };
+  return { height: Math.round((north - south) * scale), point, path };
+}
+
+function degrees(place: string): [latitude: number, longitude: number] {
+  const [latitude = Number.NaN, longitude = Number.NaN] = place.split(',').map(Number);
+  return [latitude, longitude];
+}

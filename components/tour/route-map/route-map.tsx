@@ -1,0 +1,102 @@
+import type { Tour } from '../../../content/types.ts';
+import { landmarkShapes } from './landmarks.ts';
+import { mapWidth, type Point, projection } from './projection.ts';
+import styles from './route-map.module.css';
+
+export interface RouteMapProps {
+  map: NonNullable<Tour['map']>;
+  stops: Tour['stops'];
+}
+
+/**
+ * The walk as a print: land, water and streets in their true places, the stops as numbers that lead to the list. The
+ * list beside it says the same in words.
+ */
+export function RouteMap({ map, stops }: RouteMapProps) {
+  const { height, point, path } = projection(map.northWest, map.southEast);
+  const placed = stops.flatMap((stop, index) =>
+    stop.at ? [{ ...stop, at: stop.at, number: index + 1 }] : [],
+  );
+  const shapes = (lines: readonly string[]) => lines.map((line) => `${path(line)}z`).join('');
+  const lines = (all: readonly { line: string }[]) => all.map(({ line }) => path(line)).join('');
+  const words = map.landmarks.flatMap(({ at, name }) => (name ? [{ at: point(at), name }] : []));
+  return (
+    <figure className={styles.map}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn; the stops inside are links */}
+      <svg viewBox={`0 0 ${mapWidth} ${height}`} role="group" aria-label="Map of the stops">
+        <path className={styles.street} d={lines(map.streets)} />
+        <path className={styles.park} d={shapes(map.parks)} />
+        <path className={styles.water} d={shapes(map.water)} />
+        {/* The second plate, a little out of register. */}
+        <path className={styles.plate} d={shapes([...map.water, ...map.parks])} transform="translate(3 2)" />
+        <path className={styles.bridge} d={lines(map.bridges)} />
+        <path className={styles.planks} d={lines(map.bridges)} />
+        <path className={styles.ferry} d={map.ferries.map(path).join('')} />
+        {map.landmarks.map(
+          ({ kind, at }) =>
+            kind !== 'words' && (
+              <path
+                key={at}
+                className={styles.landmark}
+                d={landmarkShapes[kind]}
+                fillRule="evenodd"
+                transform={move(point(at))}
+              />
+            ),
+        )}
+        <path className={styles.route} d={path(placed.map(({ at }) => at).join(' '))} />
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+        <g className={styles.words} aria-hidden="true">
+          {map.streets.map(
+            ({ line, name }) =>
+              name && (
+                <text key={name} transform={along(line.split(' ').map(point))}>
+                  {name}
+                </text>
+              ),
+          )}
+          {words.map(({ at: [x, y], name }) => (
+            <text key={name} x={x} y={y}>
+              {name}
+            </text>
+          ))}
+          <path className={styles.landmark} d="M380 12l7 22-7-5-7 5z" />
+          <text x="380" y="48">
+            N
+          </text>
+        </g>
+        {placed.map(({ number, title, at }) => (
+          <a
+            key={number}
+            href={`#stop-${number}`}
+            aria-label={`Stop ${number}: ${title}`}
+            className={styles.stop}
+          >
+            <circle r="13.5" transform={move(point(at))} />
+            <text x={point(at)[0]} y={point(at)[1] + 5}>
+              {number}
+            </text>
+          </a>
+        ))}
+      </svg>
+      <figcaption>{map.caption}</figcaption>
+    </figure>
+  );
+}
+
+const move = ([x, y]: Point) => `translate(${x} ${y})`;
+
+/** In the middle of a street's longest part, turned along it, never upside down. */
+function along(points: Point[]): string {
+  let best = { length: -1, x: 0, y: 0, angle: 0 };
+  for (const [index, [x, y]] of points.entries()) {
+    const next = points[index + 1];
+    if (!next) break;
+    const [dx, dy] = [next[0] - x, next[1] - y];
+    const length = Math.hypot(dx, dy);
+    const turn = Math.round((Math.atan2(dy, dx) * 180) / Math.PI);
+    const angle = turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn;
+    if (length > best.length) best = { length, x: Math.round(x + dx / 2), y: Math.round(y + dy / 2), angle };
+  }
+  return `translate(${best.x} ${best.y}) rotate(${best.angle})`;
+}

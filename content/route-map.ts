@@ -1,0 +1,39 @@
+/** What a tour's drawn map is made of. All places are latitude and longitude, as maps on the web show them. */
+import * as v from 'valibot';
+
+const degrees = String.raw`-?\d{1,2}\.\d{2,6},-?\d{1,3}\.\d{2,6}`;
+/** One place, e.g. `40.6927,-73.9907`. */
+export const place = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^${degrees}$`), 'must be latitude,longitude such as 40.6927,-73.9907'),
+);
+/** Two or more places with a space between. */
+const line = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(new RegExp(`^${degrees}( ${degrees})+$`), 'must be places such as 40.69,-73.99 40.70,-73.98'),
+);
+const name = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(24)));
+
+export const routeMapSchema = v.strictObject({
+  /** Corners of the drawing. */
+  northWest: place,
+  southEast: place,
+  /** Below the drawing, like a museum's label. */
+  caption: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+  /** Closed shapes. */
+  water: v.optional(v.array(line), []),
+  parks: v.optional(v.array(line), []),
+  streets: v.array(v.strictObject({ line, name })),
+  bridges: v.optional(v.array(v.strictObject({ line, name })), []),
+  ferries: v.optional(v.array(line), []),
+  landmarks: v.array(
+    v.strictObject({
+      kind: v.picklist(['tower', 'church', 'hall', 'house', 'ferry', 'words']),
+      at: place,
+      name,
+    }),
+  ),
+});
+
+export type RouteMap = v.InferOutput<typeof routeMapSchema>;

@@ -1,0 +1,77 @@
+/** On a phone nothing fixed covers what is read, typed or focused, with bar, banners and messages on. */
+
+import { faultsOfFixedParts, faultsWhileFocusMoves } from './support/fixed-parts.ts';
+import { emailPath, fillContact } from './support/forms.ts';
+import { expect, test } from './support/test.ts';
+
+const pages = [
+  '',
+  'tours',
+  'tours/brooklyn-heights',
+  'tours/private-tours',
+  'contact',
+  'survey',
+  'blog',
+  'booking',
+];
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const)
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    });
+
+    for (const dismissed of [false, true])
+      test(`fixed parts keep clear while one reads, with the bar ${dismissed ? 'sent away' : 'standing'}`, async ({
+        page,
+      }) => {
+        test.slow();
+        if (dismissed)
+          await page.addInitScript(() => localStorage.setItem('/booking-bar-dismissed', String(Date.now())));
+        for (const path of pages) {
+          await page.goto(path);
+          const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
+          for (let y = 0; y < bottom; y += Math.round(height * 0.7)) {
+            await page.evaluate((top) => scrollTo(0, top), y);
+            expect.soft(await faultsOfFixedParts(page), `/${path}`).toEqual([]);
+          }
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+          expect.soft(await faultsOfFixedParts(page), `/${path}, at its end`).toEqual([]);
+          if (path !== 'booking')
+            await expect(page.locator(dismissed ? '[data-floating]' : '[data-booking-bar]')).toBeVisible();
+        }
+      });
+
+    test('what has the focus is never covered', async ({ page }) => {
+      test.slow();
+      for (const path of ['tours', 'contact', 'survey']) {
+        await page.goto(path);
+        expect.soft(await faultsWhileFocusMoves(page), `/${path}`).toEqual([]);
+      }
+    });
+
+    test('messages cover no field, no focus and no other fixed part', async ({ page, sandbox }) => {
+      await sandbox.fail(emailPath, '500');
+      await page.goto('contact');
+      await fillContact(page);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.locator('#toasts')).toBeVisible();
+      expect(await faultsOfFixedParts(page)).toEqual([]);
+    });
+
+    test('menu and search have the screen to themselves', async ({ page }) => {
+      await page.goto('tours');
+      await page.evaluate(() => scrollTo(0, 900));
+      await expect(page.locator('[data-booking-bar]')).toBeVisible();
+      for (const name of ['Menu', 'Search']) {
+        await page.getByRole('button', { name, exact: true }).click();
+        await expect(page.locator('[data-booking-bar]')).toBeHidden();
+        await page.keyboard.press('Escape');
+        await expect(page.locator('[data-booking-bar]')).toBeVisible();
+      }
+    });
+  });

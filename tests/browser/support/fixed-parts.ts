@@ -1,0 +1,57 @@
+/** Where the fixed parts of a page stand now, and what is wrong about it. */
+import type { Page } from '@playwright/test';
+
+/** Two frames: what observers and scrolling have set off is done. */
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** @returns one line for each overlap, and one if the fixed parts take more than a fifth of the height */
+export async function faultsOfFixedParts(page: Page): Promise<string[]> {
+  await settle(page);
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const box = (element: Element) => element.getBoundingClientRect();
+    const meet = (a: Element, b: Element) =>
+      Math.min(box(a).right, box(b).right) - Math.max(box(a).left, box(b).left) > 1 &&
+      Math.min(box(a).bottom, box(b).bottom) - Math.max(box(a).top, box(b).top) > 1;
+    const name = (element: Element) =>
+      `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
+    // The header counts while it stays at the top and the page moves under it.
+    const stuck = [...document.querySelectorAll('[data-header]')].filter(
+      (header) => getComputedStyle(header).position === 'sticky' && box(header).top < 1 && scrollY > 1,
+    );
+    const low = [...document.querySelectorAll('[data-fixed], #toasts')].filter(shown);
+    const fixed = [...stuck, ...low];
+    for (const [index, part] of fixed.entries())
+      for (const other of fixed.slice(index + 1))
+        if (meet(part, other)) faults.push(`${name(part)} overlaps ${name(other)}`);
+    const height = fixed.reduce((sum, part) => sum + box(part).height, 0);
+    if (height > innerHeight / 5) faults.push(`${Math.round(height)} px are fixed, of ${innerHeight}`);
+    for (const field of document.querySelectorAll('main :is(input, textarea, select)'))
+      for (const part of low)
+        if (shown(field) && meet(part, field))
+          faults.push(`${name(part)} covers field ${field.getAttribute('name')}`);
+    const focused = document.activeElement;
+    if (focused && !focused.matches('body, main'))
+      for (const part of fixed)
+        if (!part.contains(focused) && meet(part, focused))
+          faults.push(`${name(part)} covers ${name(focused)}`);
+    if (scrollY + innerHeight >= document.documentElement.scrollHeight - 2)
+      for (const line of document.querySelectorAll('body > footer p'))
+        for (const part of low) if (meet(part, line)) faults.push(`${name(part)} covers ${name(line)}`);
+    return faults.map((fault) => `at ${Math.round(scrollY)} px: ${fault}`);
+  });
+}
+
+/** Moves the focus to one after another of what can have it, as the Tab key does. */
+export async function faultsWhileFocusMoves(page: Page): Promise<string[]> {
+  const selector = ':is(main, body > footer) :is(a[href], button, input, select, textarea, summary)';
+  const faults = new Set<string>();
+  for (const element of await page.locator(selector).all()) {
+    if (!(await element.isVisible())) continue;
+    await element.focus();
+    for (const fault of await faultsOfFixedParts(page)) faults.add(fault);
+  }
+  return [...faults];
+}
