@@ -26,7 +26,12 @@ export async function faultsOfFixedParts(page: Page): Promise<string[]> {
     for (const [index, part] of fixed.entries())
       for (const other of fixed.slice(index + 1))
         if (meet(part, other)) faults.push(`${name(part)} overlaps ${name(other)}`);
-    const height = fixed.reduce((sum, part) => sum + box(part).height, 0);
+    // What stands side by side takes its height once.
+    let [height, reached] = [0, 0];
+    for (const { top, bottom } of fixed.map(box).sort((a, b) => a.top - b.top)) {
+      height += Math.max(0, bottom - Math.max(top, reached));
+      reached = Math.max(reached, bottom);
+    }
     if (height > innerHeight / 5) faults.push(`${Math.round(height)} px are fixed, of ${innerHeight}`);
     for (const field of document.querySelectorAll('main :is(input, textarea, select)'))
       for (const part of low)
