@@ -4,16 +4,8 @@ import { faultsOfFixedParts, faultsWhileFocusMoves } from './support/fixed-parts
 import { emailPath, fillContact } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
-const pages = [
-  '',
-  'tours',
-  'tours/brooklyn-heights',
-  'tours/private-tours',
-  'contact',
-  'survey',
-  'blog',
-  'booking',
-];
+/** Between them they hold every kind of fixed part, field and frame. */
+const pages = ['', 'tours/private-tours', 'contact', 'booking'];
 
 for (const [width, height] of [
   [390, 844],
@@ -48,7 +40,7 @@ for (const [width, height] of [
 
     test('what has the focus is never covered', async ({ page }) => {
       test.slow();
-      for (const path of ['tours', 'contact', 'survey']) {
+      for (const path of ['contact', 'survey']) {
         await page.goto(path);
         expect.soft(await faultsWhileFocusMoves(page), `/${path}`).toEqual([]);
       }
