@@ -30,7 +30,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // The tests of the worker itself allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every test costs more than all tests together; ask for it with --trace on.
+    trace: 'off',
     launchOptions: {
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
       // Nothing leaves this machine: a forgotten outside address fails at once.
