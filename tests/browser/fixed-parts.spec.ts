@@ -29,10 +29,10 @@ for (const [width, height] of [
           const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
           for (let y = 0; y < bottom; y += Math.round(height * 0.7)) {
             await page.evaluate((top) => scrollTo(0, top), y);
-            expect.soft(await faultsOfFixedParts(page), `/${path}`).toEqual([]);
+            await expect.poll(() => faultsOfFixedParts(page), `/${path}`).toEqual([]);
           }
           await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-          expect.soft(await faultsOfFixedParts(page), `/${path}, at its end`).toEqual([]);
+          await expect.poll(() => faultsOfFixedParts(page), `/${path}, at its end`).toEqual([]);
           if (path !== 'booking')
             await expect(page.locator(dismissed ? '[data-floating]' : '[data-booking-bar]')).toBeVisible();
         }
@@ -52,7 +52,7 @@ for (const [width, height] of [
       await fillContact(page);
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(page.locator('#toasts')).toBeVisible();
-      expect(await faultsOfFixedParts(page)).toEqual([]);
+      await expect.poll(() => faultsOfFixedParts(page)).toEqual([]);
     });
 
     test('menu and search have the screen to themselves', async ({ page }) => {
