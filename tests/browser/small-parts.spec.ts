@@ -113,9 +113,11 @@ test('a second press on the help button lets the questions pulse for 2 s from th
   await help.focus();
   await expect(page.locator('[data-island=help-button]')).toHaveAttribute('data-live');
   await freeze(page);
-  await help.click();
+  // Not by clicks of the driver: the clock stands still, and with it the smooth way down to the questions.
+  const press = () => help.evaluate((button: HTMLElement) => button.click());
+  await press();
   await page.clock.runFor(1_000);
-  await help.click();
+  await press();
   await page.clock.runFor(1_900);
   await expect(page.locator('#faq-section')).toHaveAttribute('data-pulse');
   await page.clock.runFor(200);
