@@ -3,6 +3,9 @@
  * What opens natively (`command`, `popovertarget`, `<summary>`, links) is left to the browser. A link with `data-opens`
  * names an island elsewhere on the page, whose dialog opens at once and is filled when the island lives.
  */
+import { isPlainClick } from '../ui/plain-click.ts';
+import { islandOf } from './island-of.ts';
+
 export interface EarlyInput {
   kind: 'click' | 'submit';
   target: HTMLElement;
@@ -19,10 +22,10 @@ window.earlyInput = kept;
 function keep(event: Event): void {
   if (!(event.target instanceof Element)) return;
   const opener =
-    event instanceof MouseEvent && isPlain(event) ? event.target.closest<HTMLElement>('a[data-opens]') : null;
-  const island = opener
-    ? document.querySelector(`[data-island="${opener.dataset.opens}"]`)
-    : event.target.closest('[data-island]');
+    event instanceof MouseEvent && isPlainClick(event)
+      ? event.target.closest<HTMLElement>('a[data-opens]')
+      : null;
+  const island = islandOf(opener ?? event.target);
   // The page may still be on its way: an island that a link opens may stand further down.
   if (island ? island.hasAttribute('data-live') : !opener) return;
   const kind = event.type === 'submit' ? 'submit' : 'click';
@@ -39,10 +42,6 @@ function keep(event: Event): void {
   if (opener) island?.querySelector('dialog')?.showModal();
   kept.push({ kind, target });
   window.dispatchEvent(new Event('earlyinput'));
-}
-
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 window.addEventListener('click', keep, true);

@@ -1,5 +1,6 @@
 /** Brings islands to life in the browser. React and an island's code load when the island is triggered, not before. */
 import type { IslandDefinition } from './define-island.ts';
+import { islandOf } from './island-of.ts';
 import { afterLoad, savesData, whenMoved, whenNear } from './moments.ts';
 
 /** An island that may wait does so for this long: autoplay, for one, takes its first step after 8 s. */
@@ -24,10 +25,7 @@ export function start(loaders: Record<string, Load>): void {
   }
   const replay = () => {
     for (const { kind, target } of window.earlyInput?.splice(0) ?? []) {
-      const opens = target.dataset.opens;
-      const root = opens
-        ? document.querySelector<HTMLElement>(`[data-island="${opens}"]`)
-        : target.closest<HTMLElement>('[data-island]');
+      const root = islandOf(target);
       if (!root) continue;
       root.addEventListener(
         'island:live',

@@ -1,14 +1,14 @@
-/** The moments at which islands wake. None of them is in the way of the first paint. */
+/** The moments at which islands wake and scripts are fetched. None of them is in the way of the first paint. */
 
-/** The element is within 200 px of the viewport. */
-export function whenNear(element: Element, act: () => void): void {
+/** The element is in the viewport, or within `margin` of it. */
+export function whenNear(element: Element, act: () => void, margin = '200px'): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       act();
     },
-    { rootMargin: '200px' },
+    { rootMargin: margin },
   );
   observer.observe(element);
 }
@@ -25,13 +25,25 @@ export function whenMoved(act: () => void, latestMs?: number): void {
   if (latestMs !== undefined) afterLoad(() => setTimeout(once, latestMs));
 }
 
+/** The page has loaded. */
+export function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else window.addEventListener('load', act, { once: true });
+}
+
 /** The page has loaded and the browser has nothing to do. */
 export function afterLoad(act: () => void): void {
   // Safari has no idle callback.
-  const idle = () =>
-    'requestIdleCallback' in window ? window.requestIdleCallback(act) : setTimeout(act, 200);
-  if (document.readyState === 'complete') idle();
-  else window.addEventListener('load', idle, { once: true });
+  whenLoaded(() =>
+    'requestIdleCallback' in window ? window.requestIdleCallback(act) : setTimeout(act, 200),
+  );
+}
+
+/** The page is really shown: one that is being prerendered may never be seen, so it asks nobody for anything. */
+export function whenShown(act: () => void): void {
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', act, { once: true });
+  else act();
 }
 
 /** The visitor has asked for as little data as possible. */

@@ -1,5 +1,6 @@
 /** The booking provider: FareHarbor's public embed. Another provider is another file with these functions (spec section 7). */
 import { settings } from '../site/settings/settings.ts';
+import { loadScript } from './load-script.ts';
 
 const { origin, company } = settings.booking;
 
@@ -38,22 +39,13 @@ interface Lightframe {
  */
 export async function openLightframe(itemId: number, flowId: number): Promise<void> {
   try {
-    if (!('FH' in window)) await loadEmbedScript();
+    if (!('FH' in window)) await loadScript(embedScriptUrl, 'The script');
     // The provider's script defines it.
     const { FH } = window as Window & { FH?: Lightframe };
     FH?.open({ shortname: company, flow: flowId, view: { item: itemId } });
   } catch (error) {
     console.error('The booking calendar could not be opened over the page', error);
   }
-}
-
-function loadEmbedScript(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src: embedScriptUrl, async: true });
-    script.addEventListener('load', () => resolve(), { once: true });
-    script.addEventListener('error', () => reject(new Error('The script did not load')), { once: true });
-    document.head.append(script);
-  });
 }
 
 /** Only digits count as an item (spec section 5: `itemId` is used only if numeric). */

@@ -2,12 +2,13 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Content } from '../../../content/types.ts';
 import { defineIsland } from '../../island/define-island.ts';
 import type { Walk } from '../../tour/walk.ts';
+import { isPlainClick } from '../../ui/plain-click.ts';
 import { type BlogFilter, BlogList } from '../blog-list/blog-list.tsx';
 import { type BlogEntry, relatedPosts } from '../blog-posts.ts';
 import { PostError } from '../post-error/post-error.tsx';
 import { PostView } from '../post-view/post-view.tsx';
 import styles from './blog-view.module.css';
-import { choiceOf, isPlainClick } from './post-choice.ts';
+import { choiceOf } from './post-choice.ts';
 import { useBlogView } from './use-blog-view.ts';
 
 interface BlogViewProps {

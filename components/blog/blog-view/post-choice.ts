@@ -17,22 +17,3 @@ export function choiceOf(link: HTMLAnchorElement): string | null | undefined {
   const id = link.pathname.startsWith(folder) ? link.pathname.slice(folder.length) : '';
   return /^[a-z0-9-]+$/.test(id) ? id : undefined;
 }
-
-/** Only a plain primary click is ours; a new tab or a download stays the browser's. */
-export function isPlainClick(event: {
-  button: number;
-  metaKey: boolean;
-  ctrlKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-  defaultPrevented: boolean;
-}): boolean {
-  return (
-    event.button === 0 &&
-    !event.defaultPrevented &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey
-  );
-}

@@ -25,11 +25,12 @@ export function useCalendarState(frame: RefObject<HTMLIFrameElement | null>, src
     const fail = () => end('failed');
     const timer = setTimeout(fail, patienceMs);
     // The frame may have come, or failed, before this script: then it stays as it is until its address has been asked.
-    if (!alreadyLoaded(src)) setState('loading');
+    const there = alreadyLoaded(src);
+    if (!there) setState('loading');
     const reached = navigator.onLine ? fetch(src, { mode: 'no-cors' }) : Promise.reject(new Error('offline'));
     reached.catch(fail);
     const loaded = () => reached.then(() => end('shown'), fail);
-    if (alreadyLoaded(src)) loaded();
+    if (there) loaded();
     element.addEventListener('load', loaded);
     element.addEventListener('error', fail);
     return () => {

@@ -2,9 +2,8 @@
  * Asks for the provider's embed script early, but never in the way of the page: when the browser is idle after load,
  * 2 s later at most where a reserve button stands, else 3 s (spec section 7). A failure is logged only.
  */
-import { savesData } from '../../island/moments.ts';
+import { savesData, whenLoaded, whenShown } from '../../island/moments.ts';
 import { embedScriptUrl } from '../../providers/booking.ts';
-import { whenShown } from '../../site/scripts/when-shown.ts';
 
 const soonMs = 2_000;
 const laterMs = 3_000;
@@ -27,13 +26,8 @@ function whenIdle(): void {
   else setTimeout(preload, reserves ? withoutIdleMs : laterMs);
 }
 
-function afterLoad(): void {
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
-}
-
 /** Asks for the script once the page is shown, unless the visitor saves data. */
 export function preloadEmbedScript(): void {
   if (savesData()) return;
-  whenShown(afterLoad);
+  whenShown(() => whenLoaded(whenIdle));
 }

@@ -1,6 +1,7 @@
 /** Behaviour of every reserve button on the page (spec sections 4 and 8): one listener, links stay links. */
 import { trackBeginBooking, trackReserveClick } from '../../providers/analytics.ts';
 import { href } from '../../site/settings/settings.ts';
+import { isPlainClick } from '../../ui/plain-click.ts';
 
 export type Tell = (toast: { title: string; description: string; destructive: boolean }) => void;
 
@@ -11,7 +12,7 @@ const readMs = 1_500;
 export function startReserveButtons(tell: Tell): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-reserve]') : null;
-    if (!link || !isPlain(event)) return;
+    if (!link || !isPlainClick(event)) return;
     const itemId = link.dataset.reserve;
     const address = link instanceof HTMLAnchorElement ? link.href : '';
     if (itemId) {
@@ -29,18 +30,6 @@ export function startReserveButtons(tell: Tell): void {
     }
     trackReserveClick();
   });
-}
-
-/** Only a plain primary click is ours; a new tab or a download stays the browser's. */
-function isPlain(event: MouseEvent): boolean {
-  return (
-    !event.defaultPrevented &&
-    event.button === 0 &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey
-  );
 }
 
 function openCalendar(address: string, itemId: number, tell: Tell): void {

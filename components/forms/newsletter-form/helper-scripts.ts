@@ -3,6 +3,7 @@
  * only: the real script would send the form by itself, which some browsers block, so no handler of theirs sees a submit.
  */
 import type { JQuery } from 'jquery';
+import { loadScript } from '../../providers/load-script.ts';
 import { settings } from '../../site/settings/settings.ts';
 import { clearDraft } from '../draft.ts';
 
@@ -21,7 +22,7 @@ export async function addHelpers(form: HTMLFormElement): Promise<void> {
   });
   for (const field of fields)
     field.classList.add('required', ...(field.type === 'email' ? [field.type] : []));
-  await load(settings.newsletter.validateUrl);
+  await loadScript(settings.newsletter.validateUrl, 'The script of the newsletter');
   // In front of every other listener, whoever added it.
   window.addEventListener(
     'submit',
@@ -39,14 +40,4 @@ export async function addHelpers(form: HTMLFormElement): Promise<void> {
 function isValid(form: HTMLFormElement, jQuery: JQuery): boolean {
   if (!form.reportValidity()) return false;
   return jQuery(form).valid?.() ?? true;
-}
-
-function load(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = url;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error('The script of the newsletter did not load')));
-    document.head.append(script);
-  });
 }

@@ -1,14 +1,12 @@
 /** When the newsletter appears, its helper scripts are fetched; a failure is logged only (spec section 7). */
+import { whenNear } from '../../island/moments.ts';
 import { settings } from '../../site/settings/settings.ts';
 
 const form = document.getElementById('mc-embedded-subscribe-form');
 if (form instanceof HTMLFormElement && settings.newsletter.validateUrl && 'IntersectionObserver' in window) {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
+  const fetchHelpers = () =>
     import('./helper-scripts.ts')
       .then(({ addHelpers }) => addHelpers(form))
       .catch((error: unknown) => console.warn('The newsletter is checked by the browser alone.', error));
-  });
-  observer.observe(form);
+  whenNear(form, fetchHelpers, '0px');
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { defineIsland } from '../../island/define-island.ts';
+import { isPlainClick } from '../../ui/plain-click.ts';
 import styles from './gallery-lightbox.module.css';
 import { type Frame, framesOf, preloadNeighbors, turn } from './lightbox-frames.ts';
 import { useBackToClose } from './use-back-to-close.ts';
@@ -42,9 +43,7 @@ function GalleryLightbox({ label }: GalleryLightboxProps) {
     const onClick = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-lightbox]') : null;
-      const plain =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!link || !plain || event.defaultPrevented) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       open(link);
     };

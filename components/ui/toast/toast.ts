@@ -38,8 +38,9 @@ export function toast({ title, description, variant = 'default', action }: Toast
   while (region.childElementCount >= most) region.firstElementChild?.remove();
   showAbove(region);
   region.append(element);
-  region.toggleAttribute('data-top', false);
-  if (coversWork(region)) region.toggleAttribute('data-top', true);
+  // At its usual place first, from where it is judged.
+  region.removeAttribute('data-top');
+  region.toggleAttribute('data-top', coversWork(region));
   if (!action) closeLater(element, dismiss);
   swipeAway(element, dismiss);
 }
@@ -52,8 +53,13 @@ function showAbove(region: HTMLElement): void {
   // Shown anew, so that it lies above a dialog opened since.
   if (region.matches(':popover-open')) region.hidePopover?.();
   region.showPopover?.();
-  const moveOut = () => region.childElementCount > 0 && showAbove(region);
   dialog?.addEventListener('close', moveOut, { once: true });
+}
+
+/** One and the same for every message, so that a dialog with three of them calls it once. */
+function moveOut(): void {
+  const region = document.getElementById('toasts');
+  if (region && region.childElementCount > 0) showAbove(region);
 }
 
 /** Whether a field or the focus lies under the messages. */
