@@ -16,7 +16,8 @@ interface SendFormOptions<Name extends string> {
   onSent: () => void;
   onFailed: (message: string) => void;
 }
-interface SendForm<Name extends string> {
+/** Where a form stands, and what its elements are given. */
+export interface SendFormState<Name extends string> {
   form: RefObject<HTMLFormElement | null>;
   state: SendState;
   errors: FieldErrors<Name>;
@@ -32,7 +33,7 @@ export function useSendForm<Name extends string>({
   send,
   onSent,
   onFailed,
-}: SendFormOptions<Name>): SendForm<Name> {
+}: SendFormOptions<Name>): SendFormState<Name> {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const refused = useRef(false);

@@ -3,14 +3,9 @@ import { sendEmail } from '../../providers/email.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { ChoiceGroup } from '../choice-group/choice-group.tsx';
 import { SelectField, TextAreaField, TextField } from '../field/field.tsx';
-import {
-  ErrorSummary,
-  FormBanner,
-  FormSuccess,
-  SubmitButton,
-  WithoutScript,
-} from '../form-status/form-status.tsx';
+import { FormSuccess } from '../form-status/form-status.tsx';
 import { limits, surveyRules } from '../rules.ts';
+import { SendForm } from '../send-form/send-form.tsx';
 import { heardFrom, ratings, recommendations, surveyParams, tourTypes } from '../survey-message.ts';
 import { useSendForm } from '../use-send-form.ts';
 import styles from './survey-form.module.css';
@@ -32,7 +27,7 @@ const unknown = `${failed} The server did not answer in time, so it may have arr
 
 /** How the tour was (spec sections 2, 4, 5, 7 and 8). */
 function SurveyForm({ email, privacy }: SurveyFormProps) {
-  const { form, state, errors, failure, onInput, onSubmit } = useSendForm({
+  const course = useSendForm({
     draft: 'survey',
     rules: surveyRules,
     send: async (values) => {
@@ -45,78 +40,68 @@ function SurveyForm({ email, privacy }: SurveyFormProps) {
     onFailed: (description) =>
       toast({ title: 'Error submitting feedback', description, variant: 'destructive' }),
   });
+  const { state, errors } = course;
   if (state === 'sent') return <FormSuccess heading="Thank You!" text={success.description} />;
   return (
-    <form
-      ref={form}
+    <SendForm
+      course={course}
+      legend="Your tour"
+      submit={{ text: 'Submit Feedback', sending: 'Submitting...' }}
+      email={email}
+      privacy={privacy}
       className={styles.form}
-      method="dialog"
-      noValidate
-      tabIndex={-1}
-      data-hold=""
-      onInput={onInput}
-      onChange={onInput}
-      onSubmit={onSubmit}
     >
-      <ErrorSummary count={Object.keys(errors).length} />
-      <fieldset className={styles.fields} disabled={state === 'sending'}>
-        <legend className="visuallyHidden">Your tour</legend>
-        <div className={styles.pair}>
-          <TextField name="name" label="Name" autoComplete="name" required error={errors.name} />
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            maxLength={limits.email}
-            required
-            error={errors.email}
-          />
-          <TextField name="tourDate" label="Tour date" type="date" required error={errors.tourDate} />
-          <SelectField
-            name="tourType"
-            label="Which tour did you take?"
-            placeholder="Select a tour"
-            choices={tourTypes}
-            required
-            error={errors.tourType}
-          />
-        </div>
-        <ChoiceGroup
-          name="tourRating"
-          label="Overall tour rating"
-          choices={ratings}
-          error={errors.tourRating}
+      <div className={styles.pair}>
+        <TextField name="name" label="Name" autoComplete="name" required error={errors.name} />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={limits.email}
+          required
+          error={errors.email}
         />
-        <ChoiceGroup name="guideRating" label="Guide rating" choices={ratings} error={errors.guideRating} />
+        <TextField name="tourDate" label="Tour date" type="date" required error={errors.tourDate} />
         <SelectField
-          name="howHeard"
-          label="How did you hear about us?"
-          placeholder="Select an answer"
-          choices={heardFrom}
+          name="tourType"
+          label="Which tour did you take?"
+          placeholder="Select a tour"
+          choices={tourTypes}
           required
-          error={errors.howHeard}
+          error={errors.tourType}
         />
-        <ChoiceGroup
-          name="wouldRecommend"
-          label="Would you recommend us?"
-          choices={recommendations}
-          error={errors.wouldRecommend}
-        />
-        <TextAreaField
-          name="feedback"
-          label="Your feedback"
-          rows={6}
-          required
-          hint={`${limits.feedbackMin} to ${limits.message} characters`}
-          error={errors.feedback}
-        />
-      </fieldset>
-      <FormBanner message={failure} email={email} />
-      <SubmitButton sending={state === 'sending'} text="Submit Feedback" sendingText="Submitting..." />
-      <WithoutScript email={email} />
-      <p className={styles.privacy}>{privacy}</p>
-    </form>
+      </div>
+      <ChoiceGroup
+        name="tourRating"
+        label="Overall tour rating"
+        choices={ratings}
+        error={errors.tourRating}
+      />
+      <ChoiceGroup name="guideRating" label="Guide rating" choices={ratings} error={errors.guideRating} />
+      <SelectField
+        name="howHeard"
+        label="How did you hear about us?"
+        placeholder="Select an answer"
+        choices={heardFrom}
+        required
+        error={errors.howHeard}
+      />
+      <ChoiceGroup
+        name="wouldRecommend"
+        label="Would you recommend us?"
+        choices={recommendations}
+        error={errors.wouldRecommend}
+      />
+      <TextAreaField
+        name="feedback"
+        label="Your feedback"
+        rows={6}
+        required
+        hint={`${limits.feedbackMin} to ${limits.message} characters`}
+        error={errors.feedback}
+      />
+    </SendForm>
   );
 }
 
