@@ -1,6 +1,7 @@
 /** Every file of the output that is neither a page nor a picture: path → contents. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { absoluteAt, underBase } from '../../components/site/settings/address.ts';
 import type { PublicSettings } from '../../components/site/settings/settings.ts';
 import type { Content } from '../../content/types.ts';
 import { inlineHash, type PolicySources } from './csp.ts';
@@ -30,9 +31,8 @@ export function extraFiles({
   pages,
   publicDir,
 }: ExtraFilesInput): Record<string, string | Uint8Array> {
-  const { siteUrl, basePath } = settings;
-  const link = (target: string) => (target === '/' ? basePath : basePath + target.slice(1));
-  const absolute = (target: string) => siteUrl + link(target);
+  const link = (target: string) => underBase(settings.basePath, target);
+  const absolute = (target: string) => absoluteAt(settings, target);
   const shown = pages.filter(({ noindex }) => !noindex);
   const table = redirectTable(content);
   const stubs = table

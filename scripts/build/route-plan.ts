@@ -23,8 +23,9 @@ export interface PlanOptions {
 }
 
 /**
- * A single page depends on all content, or on all but the posts if it did not look at them. A post's page depends on its own text and on the summaries of its neighbors in
- * the category, so that editing one of a thousand posts renders a handful of pages.
+ * A single page depends on all content, or on all but the posts if it did not look at them. A post's page depends on
+ * its own text and on the summaries of its neighbors in the category, so that editing one of a thousand posts renders a
+ * handful of pages.
  */
 export function planRoutes({ pages, content, posts, codeHash }: PlanOptions): PlannedPage[] {
   const frame = hashOf(codeHash, JSON.stringify({ ...content, posts: [] }));

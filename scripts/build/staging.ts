@@ -28,6 +28,7 @@ export interface StagedPage {
   text?: { file: string; hash: string; bytes: number } | undefined;
 }
 
+/** What lies beside a page's HTML. */
 const companions = ['post', 'text'] as const;
 
 /** `/about` → `about.html` and `about/index.html`, the same bytes; `404.html` stands alone (hosting rules). */
@@ -82,7 +83,7 @@ export class Staging<Memory> {
 
   /** Puts a file into the output. The same path twice is an error of the generator. */
   write(file: string, contents: string | Uint8Array): void {
-    const hash = hashOf(typeof contents === 'string' ? contents : Buffer.from(contents).toString('base64'));
+    const hash = hashOf(contents);
     this.claim(file, hash, Buffer.byteLength(contents));
     if (this.previous?.files[file]?.hash !== hash) writePrivate(path.join(this.dir, file), contents);
   }
@@ -117,10 +118,7 @@ export class Staging<Memory> {
     if (this.previous?.files[file]?.hash !== hash) {
       writePrivate(path.join(this.dir, file), contents.html);
       const twin = pageTwin(route);
-      if (twin) {
-        rmSync(path.join(this.dir, twin), { force: true });
-        linkTwin(path.join(this.dir, file), path.join(this.dir, twin));
-      }
+      if (twin) linkTwin(path.join(this.dir, file), path.join(this.dir, twin));
     }
     for (const kind of companions) {
       const [part, bytes] = [page[kind], contents[kind]];
@@ -130,11 +128,15 @@ export class Staging<Memory> {
   }
 
   /** Notes the files of a page that is part of this build, whether it was rendered anew or kept. */
-  claimPage({ route, hash, bytes, post, text }: StagedPage): void {
+  claimPage(page: StagedPage): void {
+    const { route, hash, bytes } = page;
     this.claim(pageFile(route), hash, bytes);
     const twin = pageTwin(route);
     if (twin) this.claim(twin, hash, bytes);
-    for (const part of [post, text]) if (part) this.claim(part.file, part.hash, part.bytes);
+    for (const kind of companions) {
+      const part = page[kind];
+      if (part) this.claim(part.file, part.hash, part.bytes);
+    }
   }
 
   /** Removes what no part of the site claimed. */

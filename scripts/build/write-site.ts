@@ -1,4 +1,5 @@
 /** Puts everything but pictures and worker into the output. */
+import { absoluteAt } from '../../components/site/settings/address.ts';
 import type { Content } from '../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
 import type { CodeBundle } from './code-bundle.ts';
@@ -37,15 +38,14 @@ export async function writeSite(
     publicDir: inRoot('public'),
   });
   const pictures = Object.fromEntries(images.images);
-  const { siteUrl, basePath, buildDate } = settings;
   const blogFeeds = await feeds({
     site: content.site,
     blog: content.pages.blog,
     posts: content.posts
       .slice(0, feedSize)
       .map((summary, index) => loadPost(summary, posts[index]?.hash ?? '', { cacheDir, images: pictures })),
-    buildDate,
-    absolute: (path) => (path.startsWith('/') ? siteUrl + basePath + path.slice(1) : path),
+    buildDate: settings.buildDate,
+    absolute: (path) => (path.startsWith('/') ? absoluteAt(settings, path) : path),
   });
   for (const [file, contents] of Object.entries({ ...extra, ...blogFeeds })) staging.write(file, contents);
   staging.write('assets/press-kit.zip', pressKit(content, images.images));

@@ -1,3 +1,5 @@
+import { absoluteAt, underBase } from './address.ts';
+
 /** Settings that the pages and the browser may know. Set once for a build: the bundler writes them in as a constant. */
 export interface PublicSettings {
   /** Origin without slash at the end, e.g. `https://catsabouttown.example`. */
@@ -29,12 +31,7 @@ declare const __SETTINGS__: PublicSettings;
 export const settings: PublicSettings = __SETTINGS__;
 
 /** Address of a page or file of this site under the base path: `/tours` → `/cats/tours`. Other addresses pass through. */
-export function href(path: string): string {
-  if (!path.startsWith('/') || path.startsWith('//')) return path;
-  return path === '/' ? settings.basePath : `${settings.basePath}${path.slice(1)}`;
-}
+export const href = (path: string): string => underBase(settings.basePath, path);
 
 /** Absolute address of a page or file of this site, for canonical links, feeds and share cards. */
-export function absoluteUrl(path: string): string {
-  return `${settings.siteUrl}${href(path)}`;
-}
+export const absoluteUrl = (path: string): string => absoluteAt(settings, path);

@@ -1,6 +1,7 @@
 /** Apache: `.htaccess` in the output, for a host with mod_rewrite and mod_headers. */
 import {
   byTarget,
+  compressible,
   escapePattern,
   exactRedirects,
   type HostRules,
@@ -59,7 +60,7 @@ ${headers.join('\n')}
 </IfModule>
 
 <IfModule mod_deflate.c>
-  AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json application/xml application/manifest+json image/svg+xml text/plain
+  AddOutputFilterByType DEFLATE text/html ${compressible}
 </IfModule>
 `;
 }

@@ -24,11 +24,9 @@ export function caddyFile(rules: HostRules): string {
       match: `path_regexp ^${escapePattern(from)}[^/]+/?$`,
     })),
   ];
-  const olds = groups.map(({ to, match }, index) => {
-    const asked = `  @asked${index} {\n    ${match}\n    expression {query} != ""\n  }\n  redir @asked${index} ${to}?{query} 301\n`;
-    return `${to.includes('?') ? '' : asked}  @old${index} ${match}\n  redir @old${index} ${to} 301`;
-  });
+  const olds = groups.map(({ to, match }, index) => redirect(`old${index}`, match, to));
   const headers = Object.entries(siteHeaders(rules)).map(([name, value]) => `    ${name} \`${value}\``);
+  const hashed = hashedFolders.map((folder) => `${basePath}assets/${folder}/*`).join(' ');
   return `{
   admin off
   auto_https off
@@ -40,8 +38,8 @@ export function caddyFile(rules: HostRules): string {
   header {
 ${headers.join('\n')}
   }
-  @hashed path ${hashedFolders.map((folder) => `${basePath}assets/${folder}/*`).join(' ')}
-  @other not path ${hashedFolders.map((folder) => `${basePath}assets/${folder}/*`).join(' ')}
+  @hashed path ${hashed}
+  @other not path ${hashed}
   header @hashed Cache-Control "${keptForAYear}"
   header @other Cache-Control "${revalidated}"
   @manifest path *.webmanifest
@@ -53,20 +51,8 @@ ${olds.join('\n')}
   # Pages have neither .html nor a slash at their end.
   @home path ${basePath}index.html
   redir @home ${basePath} 301
-  @askedHtml {
-    path_regexp askedHtml ^(/.+?)(?:/index)?\\.html$
-    expression {query} != ""
-  }
-  redir @askedHtml {re.askedHtml.1}?{query} 301
-  @html path_regexp html ^(/.+?)(?:/index)?\\.html$
-  redir @html {re.html.1} 301
-  @askedSlash {
-    path_regexp askedSlash ^(${escapePattern(basePath)}.+?)/+$
-    expression {query} != ""
-  }
-  redir @askedSlash {re.askedSlash.1}?{query} 301
-  @slash path_regexp slash ^(${escapePattern(basePath)}.+?)/+$
-  redir @slash {re.slash.1} 301
+${redirect('html', `path_regexp html ^(/.+?)(?:/index)?\\.html$`, '{re.html.1}')}
+${redirect('slash', `path_regexp slash ^(${escapePattern(basePath)}.+?)/+$`, '{re.slash.1}')}
 
   try_files {path} {path}.html {path}/index.html
   file_server
@@ -76,6 +62,18 @@ ${olds.join('\n')}
   }
 }
 `;
+}
+
+/** Caddy drops the query of a redirect unless told, and told without one it leaves a question mark: so each is two. */
+function redirect(name: string, match: string, to: string): string {
+  const asked = `  @${name}Asked {
+    ${match}
+    expression {query} != ""
+  }
+  redir @${name}Asked ${to}?{query} 301
+`;
+  return `${to.includes('?') ? '' : asked}  @${name} ${match}
+  redir @${name} ${to} 301`;
 }
 
 export const dockerfile = `FROM caddy:2-alpine

@@ -1,5 +1,6 @@
 /** nginx: a file for `conf.d/`, with one server that needs only its name and its folder changed. */
 import {
+  compressible,
   escapePattern,
   exactRedirects,
   type HostRules,
@@ -40,7 +41,7 @@ server {
   types { application/manifest+json webmanifest; }
   include mime.types;
   gzip on;
-  gzip_types text/css text/javascript application/javascript application/json application/xml application/manifest+json image/svg+xml text/plain;
+  gzip_types ${compressible};
 
 ${headers.join('\n')}
   add_header Cache-Control $cats_cache always;

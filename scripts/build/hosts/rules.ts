@@ -1,4 +1,5 @@
 /** What every static host is told: old addresses, headers, how long files may be kept. One printer per host reads it. */
+import { underBase } from '../../../components/site/settings/address.ts';
 import type { Redirect } from '../redirects.ts';
 
 export interface HostRules {
@@ -13,6 +14,9 @@ export interface HostRules {
 /** Folders below `assets/` whose files carry a hash of their bytes in their names. */
 export const hashedFolders = ['images', 'js', 'fonts'] as const;
 export const keptForAYear = 'public, max-age=31536000, immutable';
+/** Types worth compressing, beside text/html. */
+export const compressible =
+  'text/css text/javascript application/javascript application/json application/xml application/manifest+json image/svg+xml text/plain';
 /** All else is asked for anew; an unchanged file is not sent again. */
 export const revalidated = 'no-cache';
 
@@ -31,10 +35,6 @@ export function siteHeaders({ policy, bookingOrigin }: HostRules): Record<string
   };
 }
 
-/** A path of the site as the host sees it. */
-export const at = (basePath: string, path: string): string =>
-  path === '/' ? basePath : basePath + path.slice(1);
-
 export interface HostRedirect {
   /** Exact path without a slash at its end, below the base path. */
   from: string;
@@ -45,14 +45,14 @@ export interface HostRedirect {
 export function exactRedirects({ redirects, basePath }: HostRules): HostRedirect[] {
   return redirects
     .filter(({ from }) => !from.endsWith('*'))
-    .map(({ from, to }) => ({ from: at(basePath, from), to: at(basePath, to) }));
+    .map(({ from, to }) => ({ from: underBase(basePath, from), to: underBase(basePath, to) }));
 }
 
 /** The few that stand for any name: `/about-*`. The star is left off. */
 export function prefixRedirects({ redirects, basePath }: HostRules): HostRedirect[] {
   return redirects
     .filter(({ from }) => from.endsWith('*'))
-    .map(({ from, to }) => ({ from: at(basePath, from.slice(0, -1)), to: at(basePath, to) }));
+    .map(({ from, to }) => ({ from: underBase(basePath, from.slice(0, -1)), to: underBase(basePath, to) }));
 }
 
 /** Old addresses by the page that they lead to. */

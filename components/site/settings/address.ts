@@ -1,0 +1,17 @@
+/** Where a page or file of the site stands on its host. The generator and the pages ask alike. */
+export interface Site {
+  /** Origin without slash at the end. */
+  siteUrl: string;
+  /** Starts and ends with a slash. */
+  basePath: string;
+}
+
+/** A path of the site below its base path: `/tours` → `/cats/tours`. Other addresses pass through. */
+export function underBase(basePath: string, path: string): string {
+  if (!path.startsWith('/') || path.startsWith('//')) return path;
+  return path === '/' ? basePath : `${basePath}${path.slice(1)}`;
+}
+
+/** Absolute address of a path of the site. */
+export const absoluteAt = ({ siteUrl, basePath }: Site, path: string): string =>
+  siteUrl + underBase(basePath, path);
