@@ -25,4 +25,6 @@ export function encoderMark(options: object, version: string): string {
     .slice(0, 12);
 }
 
-export const encoderVersion = encoderMark({ jpegOptions, webpOptions, pngOptions }, sharpVersion());
+/** The mark of the options above and of the sharp that is installed. Looks a package up: ask once a build, and only if needed. */
+export const encoderVersion = (): string =>
+  encoderMark({ jpegOptions, webpOptions, pngOptions }, sharpVersion());

@@ -36,6 +36,7 @@ export async function probeImages(folders: readonly string[], cacheDir: string):
   const cacheFile = path.join(cacheDir, 'probed.json');
   const known = readCache(cacheFile);
   const next: ProbeCache = {};
+  const encoder = encoderVersion();
   const limit = pLimit(availableParallelism());
   let fresh = 0;
   const images = await Promise.all(
@@ -47,7 +48,7 @@ export async function probeImages(folders: readonly string[], cacheDir: string):
           return undefined;
         }
         const { mtimeMs, size } = stat;
-        const stamp = `${mtimeMs} ${size} ${encoderVersion}`;
+        const stamp = `${mtimeMs} ${size} ${encoder}`;
         // Relative, so that a project folder that was moved with its cache still knows its pictures.
         const key = path.relative(cacheDir, original);
         const cached = known[key];
@@ -57,7 +58,7 @@ export async function probeImages(folders: readonly string[], cacheDir: string):
           return image;
         }
         fresh++;
-        const result = await probe(name, original);
+        const result = await probe(name, original, encoder);
         if ('message' in result) {
           problems.push(result);
           return undefined;
@@ -123,7 +124,7 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
   return found;
 }
 
-async function probe(name: string, original: string): Promise<ProbedImage | Problem> {
+async function probe(name: string, original: string, encoder: string): Promise<ProbedImage | Problem> {
   const file = `content/images/${path.basename(original)}`;
   const fail = (message: string, remedy: string): Problem => ({ file, message, remedy });
   const bytes = await readFile(original).catch(() => undefined);
@@ -156,7 +157,7 @@ async function probe(name: string, original: string): Promise<ProbedImage | Prob
       .raw()
       .toBuffer();
     const color = `#${[0, 1, 2].map((channel) => (pixel[channel] ?? 0).toString(16).padStart(2, '0')).join('')}`;
-    const hash = createHash('sha256').update(encoderVersion).update(bytes).digest('hex').slice(0, 8);
+    const hash = createHash('sha256').update(encoder).update(bytes).digest('hex').slice(0, 8);
     return { name, original, file, hash, format, width, height, color };
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
