@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test';
 import { fillContact, letter, sendsOf } from './support/forms.ts';
+import { holdScripts } from './support/hold-scripts.ts';
 import { expect, test } from './support/test.ts';
-
-/** Holds every script file back until it is let go, as a poor connection does. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await free;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test('the search opens at once, and what is typed before its script came is searched for', async ({
   page,

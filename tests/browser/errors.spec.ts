@@ -1,7 +1,6 @@
 import { expect, test } from './support/test.ts';
 
 test('a render error in a part that is the point of its page shows the error screen', async ({ page }) => {
-  await page.goto('tours/private-tours');
   // A blog view without posts to show cannot render.
   await page.goto('blog');
   const view = page.locator('[data-island=blog-view]');

@@ -1,3 +1,4 @@
+import { holdScripts } from './support/hold-scripts.ts';
 import { expect, test } from './support/test.ts';
 
 const broken = (url: URL) => url.pathname.startsWith('/assets/images/');
@@ -62,14 +63,7 @@ test('a failure is logged', async ({ page }) => {
 });
 
 test('a picture that failed before any script ran is found', async ({ page }) => {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await free;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.route(broken, (route) => route.abort());
   await page.goto('about', { waitUntil: 'commit' });
   const hero = page.locator('main img').first();

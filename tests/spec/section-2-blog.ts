@@ -4,10 +4,11 @@ const list =
   'browser/route-table-pages.spec.ts > /blog lists eleven stories with search, topics and whole cards';
 const story = 'browser/route-table-pages.spec.ts > /blog/{id} is a whole article';
 const blog = 'browser/blog.spec.ts';
-const category = `${blog} > a category narrows the list and the search inside it; All Topics shows all again`;
+const blogList = 'browser/blog-list.spec.ts';
+const category = `${blogList} > a category narrows the list and the search inside it; All Topics shows all again`;
 const topics =
   'unit/blog/blog-posts.test.ts > topics show without a category, with several of them and more than three posts';
-const inPlace = `${blog} > a card opens its story in place: same entry of the history, top of the page, head of the story`;
+const inPlace = `${blogList} > a card opens its story in place: same entry of the history, top of the page, head of the story`;
 const contact =
   'browser/route-table-pages.spec.ts > /contact has form, resources, actions and six questions, the first open';
 const survey =
@@ -41,7 +42,7 @@ export const section2Blog: readonly SpecRow[] = [
     ['A card has picture, category, date, author, title, excerpt and Read More', list],
     [
       'The list says Loading... for 300 ms',
-      `${blog} > the list says that it loads for 300 ms, with the stories laid out beneath`,
+      `${blogList} > the list says that it loads for 300 ms, with the stories laid out beneath`,
     ],
   ]),
   ...rowsOf('2 Blog, story', [

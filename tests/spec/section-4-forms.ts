@@ -1,16 +1,18 @@
 import { rowsOf, type SpecRow } from './row.ts';
 
 const blog = 'browser/blog.spec.ts';
-const inPlace = `${blog} > a card opens its story in place: same entry of the history, top of the page, head of the story`;
-const back = `${blog} > the breadcrumb and Browse All Stories lead back to the list, which keeps its filter`;
-const category = `${blog} > a category narrows the list and the search inside it; All Topics shows all again`;
-const nothing = `${blog} > nothing found: the words of the search, Clear search and Show All Posts`;
-const search = `${blog} > the search looks at title, excerpt and category in any case, and clearing it restores all`;
+const list = 'browser/blog-list.spec.ts';
+const inPlace = `${list} > a card opens its story in place: same entry of the history, top of the page, head of the story`;
+const back = `${list} > the breadcrumb and Browse All Stories lead back to the list, which keeps its filter`;
+const category = `${list} > a category narrows the list and the search inside it; All Topics shows all again`;
+const nothing = `${list} > nothing found: the words of the search, Clear search and Show All Posts`;
+const search = `${list} > the search looks at title, excerpt and category in any case, and clearing it restores all`;
 
 const contact = 'browser/contact-form.spec.ts';
+const fields = 'browser/contact-fields.spec.ts';
 const sent = `${contact} > two mails go out, one after the other, and the form comes back empty`;
 const failed = `${contact} > the first send fails (500): no second, banner and toast, nothing lost; a change clears the banner`;
-const messages = `${contact} > messages come with the first failed submit, lead to the first wrong field and follow what is typed`;
+const messages = `${fields} > messages come with the first failed submit, lead to the first wrong field and follow what is typed`;
 
 const survey = 'browser/survey-form.spec.ts';
 const answered = `${survey} > one mail goes out with all answers in order, and the survey comes back empty`;

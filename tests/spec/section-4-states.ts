@@ -121,7 +121,7 @@ export const section4States: readonly SpecRow[] = [
     ],
     [
       "It preloads the provider's script",
-      `${reserve} > the provider's script is asked for once, when the page is idle`,
+      'browser/embed-script.spec.ts > the script is asked for once on every kind of page, when the browser is idle',
     ],
     [
       'A calendar that does not open is told, then /booking follows',

@@ -1,9 +1,9 @@
 import { rowsOf, type SpecRow } from './row.ts';
 
 const rules = 'unit/forms/rules.test.ts';
-const contact = 'browser/contact-form.spec.ts';
+const fields = 'browser/contact-fields.spec.ts';
 const live =
-  'browser/contact-form.spec.ts > messages come with the first failed submit, lead to the first wrong field and follow what is typed';
+  'browser/contact-fields.spec.ts > messages come with the first failed submit, lead to the first wrong field and follow what is typed';
 const name = `${rules} > the name "%s" is answered with %s`;
 const email = `${rules} > the address "%s" is answered with %s`;
 const empty = `${rules} > an empty survey tells what is missing, field by field`;
@@ -15,7 +15,7 @@ export const section5: readonly SpecRow[] = [
     ['Everything is checked when the form is submitted', live],
     [
       "The browser's own checks are off",
-      `${contact} > fields take 100, 254 and 1000 characters, and the counter counts along`,
+      `${fields} > fields take 100, 254 and 1000 characters, and the counter counts along`,
     ],
     ['After an error a field is checked again with each change', live],
     ['Without a name: Name is required', name],
@@ -50,11 +50,11 @@ export const section5: readonly SpecRow[] = [
     ['The box of consent must be ticked', live],
     [
       'The fields themselves end at 100, 254 and 1000 characters',
-      `${contact} > fields take 100, 254 and 1000 characters, and the counter counts along`,
+      `${fields} > fields take 100, 254 and 1000 characters, and the counter counts along`,
     ],
     [
       'A counter shows n/1000 as one types',
-      `${contact} > fields take 100, 254 and 1000 characters, and the counter counts along`,
+      `${fields} > fields take 100, 254 and 1000 characters, and the counter counts along`,
     ],
     [
       'The label of the box agrees to updates from the company',

@@ -10,7 +10,7 @@ const answered = `${survey} > one mail goes out with all answers in order, and t
 const noTour =
   'browser/tour-finder.spec.ts > nothing found: heading, the words searched for, advice and a way to all tours';
 const noPost =
-  'browser/blog.spec.ts > nothing found: the words of the search, Clear search and Show All Posts';
+  'browser/blog-list.spec.ts > nothing found: the words of the search, Clear search and Show All Posts';
 const noBlog = 'unit/blog/empty-blog.test.tsx > a blog without posts says so, with neither search nor topics';
 
 export const section8Forms: readonly SpecRow[] = [

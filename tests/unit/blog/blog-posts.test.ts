@@ -8,18 +8,9 @@ import {
   relatedPosts,
   showsTopics,
 } from '../../../components/blog/blog-posts.ts';
+import { picture } from '../support/picture.ts';
 
-const image = {
-  name: 'cat',
-  alt: 'A cat',
-  width: 3,
-  height: 2,
-  src: '/cat-3.jpg',
-  widths: [3],
-  stem: '/cat',
-  format: 'jpg' as const,
-  color: '#ffffff',
-};
+const image = picture('cat', 'A cat');
 const post = (id: string, category: BlogEntry['category'], title = id): BlogEntry => ({
   id,
   title,

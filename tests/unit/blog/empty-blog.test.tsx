@@ -4,18 +4,9 @@ import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { BlogList } from '../../../components/blog/blog-list/blog-list.tsx';
 import { SiteIndex } from '../../../components/page/site-index/site-index.tsx';
+import { picture } from '../support/picture.ts';
 
-const image = {
-  name: 'cat',
-  alt: 'A cat',
-  width: 3,
-  height: 2,
-  src: '/cat-3.jpg',
-  widths: [3],
-  stem: '/cat',
-  format: 'jpg' as const,
-  color: '#ffffff',
-};
+const image = picture('cat', 'A cat');
 const hero = { kicker: 'Blog', title: 'Stories', lead: 'Of cats', alt: image.alt, image };
 
 test('a blog without posts says so, with neither search nor topics', () => {

@@ -2,15 +2,14 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GalleryGrid } from '../../../components/gallery/gallery-grid/gallery-grid.tsx';
-
-const image = (name: string, alt: string) => ({
-  ...{ name, alt, width: 3, height: 2, src: `/${name}-3.jpg`, widths: [3], stem: `/${name}` },
-  ...{ format: 'jpg' as const, color: '#ffffff' },
-});
+import { picture } from '../support/picture.ts';
 
 test('a picture that is given twice is shown once', () => {
   render(
-    <GalleryGrid set="walks" images={[image('ned', 'Ned'), image('tom', 'Tom'), image('ned', 'Ned')]} />,
+    <GalleryGrid
+      set="walks"
+      images={[picture('ned', 'Ned'), picture('tom', 'Tom'), picture('ned', 'Ned')]}
+    />,
   );
   expect(screen.getAllByRole('img').map((shown) => shown.getAttribute('alt'))).toEqual(['Ned', 'Tom']);
 });
@@ -22,6 +21,6 @@ test('an empty list says so', () => {
 });
 
 test.each([2, 3, 4] as const)('the grid can have %i columns', (columns) => {
-  render(<GalleryGrid set="walks" columns={columns} images={[image('ned', 'Ned')]} />);
+  render(<GalleryGrid set="walks" columns={columns} images={[picture('ned', 'Ned')]} />);
   expect(screen.getByRole('list').dataset.columns).toBe(String(columns));
 });

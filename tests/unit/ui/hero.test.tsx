@@ -3,11 +3,9 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Hero, type HeroProps } from '../../../components/ui/hero/hero.tsx';
+import { picture } from '../support/picture.ts';
 
-const image = {
-  ...{ name: 'ned', alt: 'Ned', width: 3, height: 2, src: '/ned-3.jpg', widths: [3], stem: '/ned' },
-  ...{ format: 'jpg' as const, color: '#ffffff' },
-};
+const image = picture('ned', 'Ned');
 const css = readFileSync('components/ui/hero/hero.module.css', 'utf8');
 
 /** Least height of the class that a hero of this size carries. */

@@ -1,0 +1,7 @@
+import type { ResponsiveImage } from '../../../components/ui/picture/image.ts';
+
+/** A small picture as components get it. */
+export const picture = (name: string, alt: string): ResponsiveImage => ({
+  ...{ name, alt, width: 3, height: 2, src: `/${name}-3.jpg`, widths: [3], stem: `/${name}` },
+  ...{ format: 'jpg', color: '#ffffff' },
+});
