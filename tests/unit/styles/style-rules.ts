@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../../../scripts/build/paths.ts';
+
+export interface Declaration {
+  file: string;
+  selector: string;
+  property: string;
+  value: string;
+}
+
+/** Files with their CSS: `components` or `styles`, comments taken out. */
+export function styleSheets(folder: 'components' | 'styles'): { file: string; css: string }[] {
+  return readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => ({
+      file: path.posix.join(folder, name.replaceAll(path.sep, '/')),
+      css: readFileSync(inRoot(folder, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+    }));
+}
+
+/** Declarations of the innermost blocks, rule by rule; conditions of media queries are not among them. */
+export function rulesOf({ file, css }: { file: string; css: string }): Declaration[][] {
+  return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) =>
+    body
+      .split(';')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .map((line) => {
+        const colon = line.indexOf(':');
+        return {
+          file,
+          selector: selector.trim(),
+          property: line.slice(0, colon).trim(),
+          value: line
+            .slice(colon + 1)
+            .replace(/\s+/g, ' ')
+            .trim(),
+        };
+      }),
+  );
+}
