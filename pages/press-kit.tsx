@@ -4,6 +4,7 @@ import { pageMeta } from '../components/page/page-meta.ts';
 import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
 import { Split } from '../components/page/split/split.tsx';
 import { faq } from '../components/page/structured-data/faq.ts';
+import '../components/page/print/print.module.css';
 import { AssetGrid } from '../components/press/asset-grid/asset-grid.tsx';
 import { Folder } from '../components/press/folder/folder.tsx';
 import { GuestReviews } from '../components/press/guest-reviews/guest-reviews.tsx';
@@ -63,7 +64,7 @@ export default definePage({
           </p>
         </Section>
         <FaqSection heading="Questions from the press" items={page.faqs} />
-        <Section heading="What guests say" tone="olive">
+        <Section heading="What guests say" tone="olive" screen>
           <GuestReviews items={page.testimonials} />
         </Section>
       </>

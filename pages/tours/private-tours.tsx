@@ -1,3 +1,4 @@
+import '../../components/page/print/print.module.css';
 import { Island } from '../../components/island/island.server.tsx';
 import { Closing } from '../../components/page/closing/closing.tsx';
 import { definePage } from '../../components/page/define-page.ts';
@@ -46,7 +47,7 @@ export default definePage({
         <Section heading={page.includes.heading} tone="olive">
           <NumberedNotes items={page.includes.items} />
         </Section>
-        <Section heading={page.calculator.heading} id="price">
+        <Section heading={page.calculator.heading} id="price" screen>
           <p>{page.calculator.text}</p>
           <Island
             id="calculator"
@@ -66,7 +67,7 @@ export default definePage({
           </Section>
         )}
         <FaqSection items={page.faqs} />
-        <Section heading="Walks with a fixed date">
+        <Section heading="Walks with a fixed date" screen>
           <TourGrid tours={others.map((other) => toTourCard(tours[other], site))} compact />
         </Section>
         <Closing closing={page.closing} />

@@ -9,6 +9,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { Article } from '../article/article.tsx';
 import { BlogCard } from '../blog-card/blog-card.tsx';
 import type { BlogEntry } from '../blog-posts.ts';
+import '../../page/print/print.module.css';
 import styles from './post-view.module.css';
 
 interface PostViewProps {
@@ -47,7 +48,7 @@ export function PostView({ post, related, walk }: PostViewProps) {
           ))}
         </ul>
       </div>
-      <Section heading={related.length > 0 ? 'Related Stories' : undefined}>
+      <Section heading={related.length > 0 ? 'Related Stories' : undefined} screen>
         {related.length > 0 && (
           <ul className={styles.related}>
             {related.map((other) => (
@@ -63,7 +64,7 @@ export function PostView({ post, related, walk }: PostViewProps) {
           </Button>
         </p>
       </Section>
-      <Section heading="Ready to Experience the History in Person?" tone="ink">
+      <Section heading="Ready to Experience the History in Person?" tone="ink" screen>
         <p>
           <Button href="/booking" variant="accent" size="lg">
             Explore Our Tours

@@ -12,7 +12,7 @@ interface BookingSectionProps {
 /** A tour's own calendar; links on the page lead to it as `#book-now`. */
 export function BookingSection({ tour, site }: BookingSectionProps) {
   return (
-    <Section id="book-now" heading="Book your spot" kicker={tour.scheduleText}>
+    <Section id="book-now" heading="Book your spot" screen kicker={tour.scheduleText}>
       <p>
         {formatCents(tour.priceCents)} per person. {site.booking.note}.
       </p>

@@ -16,6 +16,7 @@ import { TourGrid } from '../tour-grid/tour-grid.tsx';
 import { TourReviews } from '../tour-reviews/tour-reviews.tsx';
 import { storiesOf } from '../walk.ts';
 import { WalkStories } from '../walk-stories/walk-stories.tsx';
+import '../../page/print/print.module.css';
 import styles from './tour-page.module.css';
 
 interface TourPageProps {
@@ -58,10 +59,10 @@ export function TourPage({ slug, content }: TourPageProps) {
       <BookingSection tour={tour} site={site} />
       <FaqSection items={tour.faqs} />
       <WalkStories posts={storiesOf(posts, slug)} />
-      <Section heading="Other tours">
+      <Section heading="Other tours" screen>
         <TourGrid tours={others} compact />
       </Section>
-      <Section heading={tour.closing.heading} tone="ink">
+      <Section heading={tour.closing.heading} tone="ink" screen>
         <p>{tour.closing.text}</p>
         <p>
           <Button href="#book-now" variant="accent" size="lg">

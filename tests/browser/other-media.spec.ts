@@ -1,0 +1,102 @@
+/** Paper and forced colours: what a page becomes when it is not a lit screen in its own inks. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const printed = [
+  { path: 'tours/brooklyn-heights', last: 'Stories from this walk', away: /^Open the map/ },
+  { path: 'blog/strays', last: /story is on our way/, away: undefined },
+  { path: 'press-kit', last: 'Questions from the press', away: undefined },
+];
+
+test('on paper stands what was read, with its address, in dark ink and without controls', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const { path, last, away } of printed) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(last).first()).toBeVisible();
+    await expect(page.locator('title')).toBeVisible();
+    const address = page.locator('link[rel=canonical]');
+    expect(await address.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(`/${path}`);
+    const controls = page.locator('button, iframe, form, nav, aside, [data-header], [data-fixed], footer a');
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
+    for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible();
+    expect(await page.evaluate(paleWords)).toEqual([]);
+    if (!away) continue;
+    const link = page.getByRole('link', { name: away });
+    const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(after).toContain(await link.getAttribute('href'));
+  }
+});
+
+/** Words that would be pale on white paper, where no ground is printed. */
+function paleWords(): string[] {
+  return [...document.querySelectorAll('main *')]
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+    )
+    .filter((element) => element.checkVisibility() && !element.closest('svg'))
+    .filter((element) => {
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(
+        Number,
+      );
+      return red + green + blue > 380;
+    })
+    .map((element) => element.textContent ?? '');
+}
+
+test('in forced colours every control keeps its edge, its sign and its focus', async ({ page }) => {
+  for (const path of ['', 'tours/brooklyn-heights', 'contact', 'blog']) {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.goto(path);
+    await page.evaluate(markFilled);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(page.locator('[data-filled]').first()).toBeAttached();
+    expect(await page.evaluate(lostInForcedColours), path).toEqual([]);
+    await expectFocusRing(page);
+  }
+});
+
+/** Marks what a ground of its own shows to be a button; the mark outlives the change of colours. */
+function markFilled(): void {
+  for (const control of document.querySelectorAll(
+    'a, button, input:not([type=checkbox]), select, textarea',
+  )) {
+    const ground = getComputedStyle(control).backgroundColor;
+    const seen = control.checkVisibility() && control.getBoundingClientRect().bottom > 0;
+    if (seen && !/, 0\)$/.test(ground)) control.setAttribute('data-filled', '');
+  }
+}
+
+function lostInForcedColours(): string[] {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = 'Canvas';
+  const canvas = getComputedStyle(probe).color;
+  probe.remove();
+  const name = (element: Element) => element.outerHTML.slice(0, 120);
+  const edgeless = [...document.querySelectorAll('[data-filled]')].filter((control) => {
+    const { borderBottomWidth, borderBottomStyle, borderBottomColor, outlineStyle } =
+      getComputedStyle(control);
+    const edge = borderBottomWidth !== '0px' && borderBottomStyle !== 'none' && borderBottomColor !== canvas;
+    return !edge && outlineStyle === 'none';
+  });
+  const signs = [...document.querySelectorAll(':is(a, button, summary) svg:not([role=group] *)')]
+    .filter((svg) => svg.checkVisibility())
+    .filter((svg) =>
+      [svg, ...svg.querySelectorAll('*')].every((part) => {
+        const { fill, stroke } = getComputedStyle(part);
+        return [fill, stroke].every((ink) => ink === 'none' || ink === canvas);
+      }),
+    );
+  return [...edgeless, ...signs].map(name);
+}
+
+async function expectFocusRing(page: Page): Promise<void> {
+  for (const control of [page.locator('main a').first(), page.getByRole('link', { name: 'Blog' }).first()]) {
+    await page.keyboard.press('Tab');
+    await control.focus();
+    await expect(control).toHaveCSS('outline-style', 'solid');
+    await expect(control).toHaveCSS('outline-width', '3px');
+  }
+}
