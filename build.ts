@@ -19,6 +19,7 @@ import { renderSite } from './scripts/build/render-site.ts';
 import { summarize } from './scripts/build/report.ts';
 import { checkRedirects, planRoutes } from './scripts/build/route-plan.ts';
 import { writeServiceWorker } from './scripts/build/service-worker.ts';
+import { shareMark } from './scripts/build/share/share-mark.ts';
 import { hashOf } from './scripts/build/stamps.ts';
 import { createTimer } from './scripts/build/timer.ts';
 import { reportUnchanged } from './scripts/build/unchanged.ts';
@@ -47,17 +48,25 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     ]);
     if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);
 
-    const plan = planRoutes({ pages: pageFiles, content, posts, codeHash: hashOf(code.hash, keys.checks) });
+    const mark = shareMark();
+    const plan = planRoutes({
+      pages: pageFiles,
+      content,
+      posts,
+      codeHash: hashOf(code.hash, keys.checks, mark),
+    });
     checkRedirects(redirectTable(content), new Set(plan.map(({ job }) => job.route)));
     const policy = policySources(settings);
     staging.begin();
     const site = await step('render', () =>
-      renderSite(workspace, { plan, content, code, policy, images, pool }),
+      renderSite(workspace, { plan, content, code, policy, images, shareMark: mark, pool }),
     );
     const stubs = await step('write', () =>
       writeSite(workspace, { pages: site.pages, content, posts, code, policy, images }),
     );
-    const pictures = await step('pictures', () => providePictures(images, cacheDir, staging, options));
+    const pictures = await step('pictures', () =>
+      providePictures(images, site.pages, cacheDir, staging, options),
+    );
     const worker = await step('service worker', () =>
       writeServiceWorker({
         code: code.worker,

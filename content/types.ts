@@ -46,6 +46,8 @@ export interface PostSummary extends WithImages<Omit<PostFrontMatter, 'sources' 
 }
 export interface Post extends PostSummary {
   body: ArticleNode[];
+  /** Path of its picture for link previews, once its page is rendered. */
+  share?: string;
 }
 
 export type TourSlug = 'financial-district' | 'brooklyn-heights' | 'lower-east-side' | 'private-tours';

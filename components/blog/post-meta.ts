@@ -12,6 +12,7 @@ export function postMeta(post: PostSummary | Post): PageMeta {
     description: shorten(post.excerpt, descriptionLimit),
     canonical: `/blog/${post.id}`,
     image: post.image,
+    ...('share' in post && post.share ? { share: post.share } : {}),
     pictures: 'body' in post ? picturesIn(post.body) : [],
     type: 'article',
     published: post.date,

@@ -15,6 +15,8 @@ export interface PageMeta {
   /** Where it differs from the page's own path. */
   canonical?: string;
   image?: ResponsiveImage;
+  /** Path of the picture for link previews, which the build prints from title and picture. Pages leave it out. */
+  share?: string;
   /** Further pictures that belong to the page, for search engines. */
   pictures?: readonly ResponsiveImage[];
   type?: 'website' | 'article';

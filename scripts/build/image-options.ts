@@ -9,7 +9,7 @@ export const webpOptions = { quality: 75, effort: 4 } as const;
 export const pngOptions = { compressionLevel: 9, palette: true } as const;
 
 /** The encoder's version, without loading the encoder: a build that encodes nothing stays quick. */
-function sharpVersion(): string {
+export function sharpVersion(): string {
   const entry = createRequire(import.meta.url).resolve('sharp');
   const mark = `${path.sep}node_modules${path.sep}sharp${path.sep}`;
   const folder = entry.slice(0, entry.lastIndexOf(mark) + mark.length);

@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import { BuildError, type Problem } from './build-error.ts';
 import { cachedVariant, encodeImage, isMade } from './image-encode.ts';
 import { type PlannedImage, type Variant, variantsOf } from './image-plan.ts';
+import type { SharePicture } from './share/share-plan.ts';
 
 export interface PictureQueue {
   /** Whether the path under the site's root is a planned picture, e.g. `/assets/images/a.1a2b3c4d-640.webp`. */
@@ -14,56 +15,88 @@ export interface PictureQueue {
   makeAll(onProgress?: (done: number, total: number) => void): Promise<{ made: number; reused: number }>;
 }
 
-export function createPictureQueue(images: Iterable<PlannedImage>, cacheDir: string): PictureQueue {
-  const variants = new Map<string, { image: PlannedImage; variant: Variant }>();
-  const all = [...images];
-  for (const image of all)
-    for (const variant of variantsOf(image)) variants.set(`/${variant.path}`, { image, variant });
-  const running = new Map<string, Promise<Problem | undefined>>();
+/** One thing to make: some files of one picture. */
+interface Job {
+  /** One at a time of each name, however often it is asked for. */
+  name: string;
+  run(): Promise<Problem | undefined>;
+}
+type File = Pick<Variant, 'path' | 'format'>;
 
-  /** One encoding per picture and width at a time, however often it is asked for. */
-  const encode = (image: PlannedImage, width: number): Promise<Problem | undefined> => {
-    const key = `${image.stem}-${width}`;
-    const started =
-      running.get(key) ?? encodeImage(image, cacheDir, [width]).finally(() => running.delete(key));
-    running.set(key, started);
+/** @param shares share pictures, each with the artwork on it */
+export function createPictureQueue(
+  images: Iterable<PlannedImage>,
+  cacheDir: string,
+  shares: readonly { share: SharePicture; artwork: PlannedImage }[] = [],
+): PictureQueue {
+  const files = new Map<string, { file: File; job: Job }>();
+  const pictures: { files: File[]; jobs: Job[] }[] = [];
+  for (const image of images) {
+    const variants = variantsOf(image);
+    const jobs = image.widths.map((width) => ({
+      name: `${image.stem}-${width}`,
+      run: () => encodeImage(image, cacheDir, [width]),
+    }));
+    pictures.push({ files: variants, jobs });
+    for (const variant of variants) {
+      const job = jobs[image.widths.indexOf(variant.width)];
+      if (job) files.set(`/${variant.path}`, { file: variant, job });
+    }
+  }
+  for (const { share, artwork } of shares) {
+    const file: File = { path: share.path, format: 'jpg' };
+    const job = { name: share.path, run: () => printShare(share, artwork, cacheDir) };
+    pictures.push({ files: [file], jobs: [job] });
+    files.set(`/${file.path}`, { file, job });
+  }
+  const running = new Map<string, Promise<Problem | undefined>>();
+  const start = ({ name, run }: Job): Promise<Problem | undefined> => {
+    const started = running.get(name) ?? run().finally(() => running.delete(name));
+    running.set(name, started);
     return started;
   };
 
   return {
-    has: (urlPath) => variants.has(urlPath),
+    has: (urlPath) => files.has(urlPath),
     async make(urlPath) {
-      const found = variants.get(urlPath);
+      const found = files.get(urlPath);
       if (!found) throw new Error(`No picture has the address ${urlPath}.`);
-      if (!isMade(cacheDir, found.variant)) {
-        const problem = await encode(found.image, found.variant.width);
+      if (!isMade(cacheDir, found.file)) {
+        const problem = await start(found.job);
         if (problem) throw new BuildError([problem]);
       }
-      return cachedVariant(cacheDir, found.variant);
+      return cachedVariant(cacheDir, found.file);
     },
     async makeAll(onProgress) {
       const limit = pLimit(availableParallelism());
-      const open = all.filter((image) => variantsOf(image).some((variant) => !isMade(cacheDir, variant)));
+      const open = pictures.filter((picture) => picture.files.some((file) => !isMade(cacheDir, file)));
       let done = 0;
       const results = await Promise.all(
-        open.map((image) =>
+        open.map(({ jobs }) =>
           limit(async () => {
-            const problems: Problem[] = [];
-            for (const width of image.widths) {
-              const problem = await encode(image, width);
-              if (problem) {
-                problems.push(problem);
-                break;
-              }
+            let problem: Problem | undefined;
+            for (const job of jobs) {
+              problem = await start(job);
+              if (problem) break;
             }
             onProgress?.(++done, open.length);
-            return problems;
+            return problem;
           }),
         ),
       );
-      const problems = results.flat();
+      const problems = results.filter((problem) => problem !== undefined);
       if (problems.length > 0) throw new BuildError(problems);
-      return { made: open.length, reused: all.length - open.length };
+      return { made: open.length, reused: pictures.length - open.length };
     },
   };
+}
+
+/** The face and its shaping engine are loaded when the first sheet is printed. */
+async function printShare(
+  share: SharePicture,
+  artwork: PlannedImage,
+  cacheDir: string,
+): Promise<Problem | undefined> {
+  const { makeShare } = await import('./share/share-draw.ts');
+  return makeShare(share, artwork, cacheDir);
 }

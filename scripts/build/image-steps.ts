@@ -8,6 +8,7 @@ import { createPictureQueue, type PictureQueue } from './image-queue.ts';
 import type { BuildOptions } from './options.ts';
 import { createProgress } from './progress.ts';
 import type { Staging } from './staging.ts';
+import type { RenderedPage } from './tasks.ts';
 
 export interface KnownImages {
   images: Map<string, PlannedImage>;
@@ -29,15 +30,21 @@ export interface ProvidedPictures {
 /** Makes all files and takes them into the output, or hands out a queue that makes them on demand. */
 export async function providePictures(
   { images }: KnownImages,
+  pages: readonly Pick<RenderedPage, 'share'>[],
   cacheDir: string,
   staging: Staging<unknown>,
   { pictures, log }: Pick<BuildOptions, 'pictures' | 'log'>,
 ): Promise<ProvidedPictures> {
   const folder = path.join(cacheDir, 'pictures');
-  const queue = createPictureQueue(images.values(), folder);
+  const shares = pages.flatMap(({ share }) => {
+    const artwork = images.get(share.image);
+    return artwork ? [{ share, artwork }] : [];
+  });
+  const queue = createPictureQueue(images.values(), folder, shares);
   if (pictures === 'defer') return { made: 0, reused: 0, queue };
   const counts = await queue.makeAll(createProgress('Making pictures', log));
   for (const image of images.values())
     for (const variant of variantsOf(image)) staging.place(variant.path, cachedVariant(folder, variant));
+  for (const { share } of shares) staging.place(share.path, cachedVariant(folder, share));
   return { ...counts, queue: undefined };
 }

@@ -18,6 +18,8 @@ export interface RenderSiteInput {
   code: CodeBundle;
   policy: PolicySources;
   images: KnownImages;
+  /** Of what all share pictures have in common. */
+  shareMark: string;
   pool: WorkerPool;
 }
 export interface RenderedSite {
@@ -29,7 +31,7 @@ export interface RenderedSite {
 
 export async function renderSite(
   { settings: { basePath, siteUrl }, cacheDir, staging, last }: Workspace,
-  { plan, content, code, policy, images, pool }: RenderSiteInput,
+  { plan, content, code, policy, images, shareMark, pool }: RenderSiteInput,
 ): Promise<RenderedSite> {
   const previous = last?.pages ?? {};
   const changed = plan.filter((planned) => {
@@ -43,6 +45,7 @@ export async function renderSite(
     cacheDir,
     images: Object.fromEntries(images.images),
     content,
+    shareMark,
     bundleFile: code.site.file,
     css: code.site.css,
     islands: code.islands,

@@ -4,6 +4,7 @@ import type { AnyPage, Page, PageMeta, Pages } from '../../components/page/defin
 import { Document, siteIslands } from '../../components/site/document/document.tsx';
 import type { HeadAssets } from '../../components/site/head/head-assets.ts';
 import type { Content, Post } from '../../content/types.ts';
+import type { SharePicture } from './share/share-plan.ts';
 
 export { siteIslands };
 
@@ -11,6 +12,8 @@ export interface RenderInput {
   content: Content;
   /** The post, for a page of a family. */
   post: Post | undefined;
+  /** Plans the page's picture for link previews. */
+  plan: (meta: PageMeta) => SharePicture;
 }
 export type RenderRoute = (
   page: AnyPage,
@@ -18,18 +21,20 @@ export type RenderRoute = (
   input: RenderInput,
   css: string,
   head: HeadAssets,
-) => { html: string; meta: PageMeta };
+) => { html: string; meta: PageMeta; share: SharePicture };
 
-export const renderRoute: RenderRoute = (page, path, { content, post }, css, head) => {
+export const renderRoute: RenderRoute = (page, path, { content, post, plan }, css, head) => {
   // A family's types are known inside its own file only; here its data passes through unseen.
   const shown = page as Page | Pages<unknown, unknown>;
   const data = shown.kind === 'page' ? content : shown.data(content, post);
-  const meta = shown.meta(data as never);
+  const own = shown.meta(data as never);
+  const share = plan(own);
+  const meta = { ...own, share: `/${share.path}` };
   const body = shown.body(data as never);
   const html = renderToString(
     <Document path={path} meta={meta} content={content} css={css} head={head}>
       {body}
     </Document>,
   );
-  return { html: `<!doctype html>\n${html}\n`, meta };
+  return { html: `<!doctype html>\n${html}\n`, meta, share };
 };

@@ -12,6 +12,7 @@ import type { PostFile } from './pool.ts';
 import type { CompiledPost } from './post-record.ts';
 import { readBody } from './post-records.ts';
 import type { RenderRoute } from './render.tsx';
+import { planShare, type SharePicture } from './share/share-plan.ts';
 import { hashOf } from './stamps.ts';
 
 /** A compiled post whose body is the text that the cache keeps. */
@@ -42,6 +43,8 @@ export interface RenderShared {
   /** For the pictures in articles. */
   images: Record<string, ImageFiles>;
   cacheDir: string;
+  /** Of what all share pictures have in common. */
+  shareMark: string;
   /** Origin of the site. */
   siteUrl: string;
 }
@@ -66,6 +69,8 @@ export interface RenderedPage {
   modified?: string;
   /** Paths of the pictures that search engines should know. */
   pictures: string[];
+  /** Its picture for link previews, which may be made later. */
+  share: SharePicture;
   /** The post's text for the blog's post view, in the output. */
   post?: { file: string; hash: string; bytes: number };
   /** The page's text as Markdown; none for a page that search engines are not to show. */
@@ -125,7 +130,8 @@ function renderPage(
   ];
   const post = job.post ? loadPost(job.post.summary, job.post.hash, shared) : undefined;
   const { content, readsPosts } = watchPosts(shared.content);
-  const { html, meta } = renderRoute(page, job.route, { content, post }, css, {
+  const plan = (known: PageMeta) => planShare(job.route, known, shared.content, shared.shareMark);
+  const { html, meta, share } = renderRoute(page, job.route, { content, post, plan }, css, {
     entry: shared.entries[job.file] ?? null,
     chunks: Object.fromEntries(
       Object.entries(shared.chunks).filter(([name]) => shared.islands[job.file]?.includes(name)),
@@ -136,7 +142,7 @@ function renderPage(
     speculationRules,
   });
   const bytes = utf8.encode(html);
-  const data = post ? utf8.encode(JSON.stringify(post)) : undefined;
+  const data = post ? utf8.encode(JSON.stringify({ ...post, share: meta.share })) : undefined;
   const text = meta.noindex ? undefined : utf8.encode(markdownOf(html, shared.siteUrl, meta));
   const rendered: RenderedPage = {
     route: job.route,
@@ -145,6 +151,7 @@ function renderPage(
     facts: readPageFacts(`${job.route === '/' ? 'index' : job.route.slice(1)}.html`, html),
     title: meta.title,
     description: meta.description,
+    share,
     noindex: meta.noindex ?? false,
     canonical: meta.canonical ?? job.route,
     ...(post && data

@@ -12,7 +12,8 @@ export async function reportUnchanged(
   const { cacheDir, folders, staging } = workspace;
   const deferred = options.pictures === 'defer';
   const images = deferred ? await findImages(findContent(folders).imageFolders, cacheDir) : undefined;
-  const pictures = images ? await providePictures(images, cacheDir, staging, options) : undefined;
+  const pages = Object.values(last.pages).map(({ page }) => page);
+  const pictures = images ? await providePictures(images, pages, cacheDir, staging, options) : undefined;
   return {
     changed: false,
     pages: Object.keys(last.pages).length,

@@ -5,6 +5,7 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import type { BuildReport } from '../../scripts/build/options.ts';
 import { inRoot } from '../../scripts/build/paths.ts';
 import { encode } from '../../scripts/checks/html-text.ts';
 import { readPages } from '../../scripts/checks/read-pages.ts';
@@ -16,8 +17,9 @@ const root = 'https://example.com/cats/';
 const env = { BUILD_DATE: '2026-05-08', BASE_PATH: '/cats/', SITE_URL: 'https://example.com' };
 const shop = openWorkshop();
 let files: ReadonlySet<string>;
+let report: BuildReport;
 beforeAll(async () => {
-  await shop.build({ env });
+  report = await shop.build({ env });
   files = new Set(listFiles(shop.out));
 }, 60_000);
 
@@ -59,9 +61,31 @@ test("each page's head tells its title with the company's name, its address and 
     expect(url.startsWith(root), file).toBe(true);
     expect(head, file).toContain(`<meta name="description" content="${encode(description)}"`);
     expect([image.startsWith(root), alt.length > 10, large], file).toEqual([true, true, true]);
-    expect(head, file).toMatch(/og:image:width" content="\d+"[\s\S]*og:image:height" content="\d+"/);
+    expect(head, file).toMatch(/og:image:width" content="1200"[\s\S]*og:image:height" content="630"/);
     expect(head, file).toContain('<meta property="og:locale" content="en_US"');
   }
+});
+
+test("each page's link preview has a picture of its own, of the size that the page tells", async () => {
+  const images = readPages(shop.out)
+    .filter(({ html }) => !html.includes('has moved'))
+    .map(({ html }) => readPreview(html).image);
+  expect(images.every((image) => image.startsWith(`${root}assets/share/`))).toBe(true);
+  expect(new Set(images).size).toBe(images.length);
+  const paths = images.map((image) => `/${image.slice(root.length)}`);
+  expect(paths.filter((file) => !report.pictures?.has(file))).toEqual([]);
+  const made = await Promise.all(
+    ['/assets/share/home.', '/assets/share/blog-the-harbor-cat.'].map(async (start) =>
+      report.pictures?.make(paths.find((file) => file.startsWith(start)) ?? start),
+    ),
+  );
+  for (const file of made)
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+});
+
+test("the post view has the post's picture for link previews, too", () => {
+  const { share } = JSON.parse(shop.read('assets/posts/the-harbor-cat.json'));
+  expect(readPreview(shop.read('blog/the-harbor-cat.html')).image).toBe(root + share.slice(1));
 });
 
 test.each([

@@ -1,6 +1,7 @@
 /** What link previews read. One list for the head of every page and for the blog page while it shows a story. */
 import type { PageMeta } from '../../page/define-page.ts';
 import { absoluteUrl } from '../settings/settings.ts';
+import { shareSize } from './share-size.ts';
 
 export interface MetaTag {
   /** Open Graph names its tags by `property`, everybody else by `name`. */
@@ -33,15 +34,14 @@ export function shareTags(meta: PageMeta, path: string): MetaTag[] {
 const og = (key: string, content: string): MetaTag => ({ by: 'property', key, content });
 const twitter = (key: string, content: string): MetaTag => ({ by: 'name', key, content });
 
-function pictureTags({ image }: PageMeta): MetaTag[] {
-  // Previews want about 1200 pixels and know JPEG everywhere.
-  const width = image?.widths.findLast((candidate) => candidate <= 1280);
-  if (!image || !width) return [];
+function pictureTags({ share, image, title }: PageMeta): MetaTag[] {
+  if (!share) return [];
   return [
-    og('og:image', absoluteUrl(`${image.stem}-${width}.${image.format}`)),
-    og('og:image:width', String(width)),
-    og('og:image:height', String(Math.round((width * image.height) / image.width))),
-    og('og:image:alt', image.alt),
+    og('og:image', absoluteUrl(share)),
+    og('og:image:type', 'image/jpeg'),
+    og('og:image:width', String(shareSize.width)),
+    og('og:image:height', String(shareSize.height)),
+    og('og:image:alt', image?.alt ?? title),
   ];
 }
 

@@ -77,6 +77,7 @@ async function bundle(root, outdir) {
       'esbuild',
       'lightningcss',
       'sharp',
+      'harfbuzzjs',
       'linkinator',
       'lighthouse',
       'chrome-launcher',

@@ -5,7 +5,7 @@ import { postHead, readHead, writeHead } from '../../../components/blog/blog-vie
 import { postMeta } from '../../../components/blog/post-meta.ts';
 import type { PageMeta } from '../../../components/page/define-page.ts';
 import { Head } from '../../../components/site/head/head.tsx';
-import type { Content, PostSummary } from '../../../content/types.ts';
+import type { Content, Post } from '../../../content/types.ts';
 
 const image = {
   name: 'ned',
@@ -18,7 +18,7 @@ const image = {
   format: 'jpg' as const,
   color: '#ffffff',
 };
-const post: PostSummary = {
+const post: Post = {
   id: 'ned',
   title: 'Ned of the Bridge',
   excerpt: 'Ned kept the rats off the bridge for eleven years, and the men who built it kept him in milk.',
@@ -32,6 +32,8 @@ const post: PostSummary = {
   readTime: 5,
   words: 1000,
   version: '1',
+  body: [],
+  share: '/assets/share/blog-ned.1a2b3c4d.jpg',
 };
 const list: PageMeta = { title: 'Blog', description: 'All stories.', image: { ...image, name: 'hero' } };
 const suffix = ' | Cats About Town Tours';

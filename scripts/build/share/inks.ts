@@ -1,0 +1,28 @@
+/** The colors of the sheet, from the site's design tokens. */
+export type Inks = Record<'paper' | 'ink' | 'accent' | 'second' | 'highlight', string>;
+
+const tokenOf: Inks = {
+  paper: '--color-page',
+  ink: '--color-ink',
+  accent: '--color-accent',
+  second: '--color-second-strong',
+  highlight: '--color-highlight',
+};
+
+/** @param css `styles/tokens.css` @throws Error when a token is missing */
+export function inksFrom(css: string): Inks {
+  const values = new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]));
+  const resolve = (name: string): string => {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`styles/tokens.css has no ${name}.`);
+    const pointed = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+    return pointed ? resolve(pointed) : value;
+  };
+  return {
+    paper: resolve(tokenOf.paper),
+    ink: resolve(tokenOf.ink),
+    accent: resolve(tokenOf.accent),
+    second: resolve(tokenOf.second),
+    highlight: resolve(tokenOf.highlight),
+  };
+}

@@ -1,0 +1,72 @@
+/** Sets words in the company's display face as outlines, so that no font of the machine matters. */
+import { readFileSync } from 'node:fs';
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+
+export interface Style {
+  /** Pixels; the face changes its drawing with it. */
+  size: number;
+  /** Space added after each letter, in pixels. */
+  spacing?: number;
+}
+export interface Lettering {
+  /** Pixels. */
+  width(text: string, style: Style): number;
+  /** Outlines as SVG, the baseline's start at `x`, `y`. */
+  draw(text: string, style: Style, x: number, y: number): string;
+  /** The text in letters that the face has, with printers' apostrophes: others lose their accent, and what has no letter is left out. */
+  spell(text: string): string;
+}
+
+/** @param file a TrueType face with the axis of optical sizes */
+export function openLettering(file: string): Lettering {
+  const face = new Face(new Blob(readFileSync(file)));
+  const known = new Set(face.collectUnicodes());
+  const has = (character: string) => known.has(character.codePointAt(0) ?? 0);
+  const { opsz } = face.getAxisInfos();
+
+  const fonts = new Map<number, Font>();
+  const fontOf = (size: number): Font => {
+    const font = fonts.get(size) ?? new Font(face);
+    if (!fonts.has(size) && opsz)
+      font.setVariations([new Variation('opsz', Math.min(Math.max(size, opsz.min), opsz.max))]);
+    fonts.set(size, font);
+    return font;
+  };
+
+  const setLine = (text: string, { size, spacing = 0 }: Style) => {
+    const font = fontOf(size);
+    const buffer = new Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const scale = size / face.upem;
+    let [pen, outlines] = [0, ''];
+    for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+      const outline = font.glyphToPath(codepoint);
+      if (outline)
+        outlines += `<path transform="translate(${round(pen + xOffset)} ${round(yOffset)})" d="${outline}"/>`;
+      pen += xAdvance + spacing / scale;
+    }
+    return { outlines, scale, width: Math.max(0, pen * scale - spacing) };
+  };
+
+  return {
+    width: (text, style) => setLine(text, style).width,
+    draw(text, style, x, y) {
+      const { outlines, scale } = setLine(text, style);
+      return `<g transform="translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})">${outlines}</g>`;
+    },
+    spell: (text) =>
+      [...text.normalize('NFC').replace(/(?<=\p{L})'/gu, '’')]
+        .map((character) => (has(character) ? character : [...plain(character)].filter(has).join('')))
+        .join('')
+        .replace(/\s+/g, ' ')
+        .trim(),
+  };
+}
+
+/** Letters with a stroke, which Unicode does not take apart. */
+const stroked: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd' };
+const plain = (character: string): string => stroked[character] ?? character.normalize('NFKD');
+
+const round = (value: number): number => Math.round(value * 100) / 100;
