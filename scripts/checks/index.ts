@@ -1,6 +1,5 @@
 /** Checks the output before it takes the place of the last good one. Each check is a small function over page facts. */
 import { BuildError, type Problem } from '../build/build-error.ts';
-import { pagesFitTheBudget } from './budgets.ts';
 import { type CrawlOptions, linkinatorPasses } from './linkinator.ts';
 import { linksLeadSomewhere } from './links.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -21,7 +20,6 @@ export async function checkOutput(pages: readonly PageFacts[], options: CheckOpt
     ...headsAreUnique(pages),
     ...linksLeadSomewhere(pages, options),
     ...pagesAreReachable(pages, options),
-    ...pagesFitTheBudget(pages),
     ...crawl.problems,
   ];
   if (problems.length > 0) throw new BuildError(problems);

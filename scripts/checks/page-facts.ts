@@ -1,6 +1,4 @@
 /** What the checks need to know of a page, read once from its HTML when it is rendered. Plain data: it is remembered. */
-import { gzipSync } from 'node:zlib';
-import budgets from './budgets.json' with { type: 'json' };
 import { attribute, decode, withoutCode } from './html-text.ts';
 import { type Finding, faultsIn } from './page-faults.ts';
 import { blocksOf, readStructuredData, type StructuredData } from './structured-data.ts';
@@ -22,8 +20,6 @@ export interface PageFacts {
   types: string[];
   /** Own addresses that crawlers find outside of links: address from the host's root → where it stands. */
   dataLinks: Record<string, string>;
-  /** Bytes after gzip, for the pages that have a budget. */
-  gzipBytes?: number;
   /** Faults of the page by itself. */
   faults: Finding[];
 }
@@ -42,11 +38,10 @@ export function readPageFacts(file: string, html: string): PageFacts {
   const read = readTags(html);
   const data = stub ? undefined : dataOf(html, read);
   const faults = data ? [...faultsIn({ title, ...read }), ...data.faults] : [];
-  const budget = path in budgets.htmlGzipBytes ? { gzipBytes: gzipSync(html, { level: 6 }).length } : {};
   const { description, ids, links } = read;
   return {
     ...{ file, path, title, description, stub, ids: [...ids], links: [...links] },
-    ...{ types: data?.types ?? [], dataLinks: data?.links ?? {}, ...budget, faults },
+    ...{ types: data?.types ?? [], dataLinks: data?.links ?? {}, faults },
   };
 }
 

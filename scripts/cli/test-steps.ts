@@ -37,7 +37,7 @@ export const steps: Record<StepName, Step> = {
     what: 'the site with stand-ins and the live site, each with all checks',
     run: () => buildTestSites(),
   },
-  html: { what: 'the HTML of every built page', run: checkHtml },
+  html: { what: 'the HTML of every built page, and its size', run: checkHtml },
   browser: { what: 'the built sites in a real browser', run: runBrowser },
   measure: { what: 'layout shift, bytes and the audits of Lighthouse on three pages', run: measurePages },
 };
@@ -46,13 +46,14 @@ const one = (code: number): Counts => (code === 0 ? { passed: 1, failed: 0 } : {
 
 /** Each page counts as one. */
 async function checkHtml(): Promise<Counts> {
-  const [{ htmlIsValid }, { readPages }, { formatProblem }] = await Promise.all([
+  const [{ htmlIsValid }, { pagesFitTheBudget }, { readPages }, { formatProblem }] = await Promise.all([
     import('../checks/html.ts'),
+    import('../checks/budgets.ts'),
     import('../checks/read-pages.ts'),
     import('../build/build-error.ts'),
   ]);
   const pages = readPages(testSiteDir('live'));
-  const problems = await htmlIsValid(pages);
+  const problems = [...(await htmlIsValid(pages)), ...pagesFitTheBudget(pages)];
   for (const problem of problems) console.error(formatProblem(problem));
   const failed = new Set(problems.map(({ file }) => file)).size;
   return { passed: pages.length - failed, failed };

@@ -29,11 +29,6 @@ test.each([
   expect(facts(file).path.replace(/(.)\/$/, '$1')).toBe(path);
 });
 
-test('the page knows its compressed size if it has a budget', () => {
-  expect(facts('index.html').gzipBytes).toBeGreaterThan(100);
-  expect(facts('ned.html').gzipBytes).toBeUndefined();
-});
-
 test('what stands in scripts and styles is no link', () => {
   const html = goodHtml.replace('</style>', '</style><script>const a = \'<a href="/nowhere">\'</script>');
   expect(readPageFacts('ned.html', html).links).not.toContain('/nowhere');
