@@ -28,11 +28,6 @@ export function toEntry(post: PostSummary): BlogEntry {
   };
 }
 
-/** Categories in the order of their first post. */
-export function categoriesOf(posts: readonly Pick<BlogEntry, 'category'>[]): string[] {
-  return [...new Set(posts.map(({ category }) => category))];
-}
-
 /** Search (title, excerpt or category) and category together; the search ignores case. */
 export function filterPosts<Entry extends Pick<BlogEntry, 'title' | 'excerpt' | 'category'>>(
   posts: readonly Entry[],
@@ -56,8 +51,9 @@ export function postCountText(count: number, query: string): string {
   return `Found ${count} ${count === 1 ? 'post' : 'posts'} matching "${wanted}"`;
 }
 
-export function showsTopics(posts: readonly BlogEntry[], shown: number, category: string | null): boolean {
-  return category === null && categoriesOf(posts).length > 1 && shown > topicsNeedMoreThan;
+/** @param topics how many there are; @param found how many posts the search leaves */
+export function showsTopics(topics: number, found: number, category: string | null): boolean {
+  return category === null && topics > 1 && found > topicsNeedMoreThan;
 }
 
 /** The post of an id or one of its other ids, e.g. `1`. */

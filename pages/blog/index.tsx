@@ -1,6 +1,6 @@
 import { blogCrumbs } from '../../components/blog/blog-list/blog-list.tsx';
-import { toEntry } from '../../components/blog/blog-posts.ts';
 import blogView from '../../components/blog/blog-view/blog-view.island.tsx';
+import { shelve } from '../../components/blog/shelf.ts';
 import { Island } from '../../components/island/island.server.tsx';
 import { definePage } from '../../components/page/define-page.ts';
 import { blog as blogNode } from '../../components/page/structured-data/blog.ts';
@@ -34,7 +34,7 @@ export default definePage({
       props={{
         hero: blog.hero,
         lead: blog.lead,
-        posts: posts.map(toEntry),
+        ...shelve(posts),
         titleSuffix: site.titleSuffix,
         walks: walksOf(tours),
       }}

@@ -1,4 +1,5 @@
 /** Puts everything but pictures and worker into the output. */
+import { olderFile, olderPosts } from '../../components/blog/shelf.ts';
 import { absoluteAt } from '../../components/site/settings/address.ts';
 import type { Content } from '../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
@@ -48,6 +49,8 @@ export async function writeSite(
     absolute: (path) => (path.startsWith('/') ? absoluteAt(settings, path) : path),
   });
   for (const [file, contents] of Object.entries({ ...extra, ...blogFeeds })) staging.write(file, contents);
+  const older = olderPosts(content.posts);
+  if (older.length > 0) staging.write(olderFile, JSON.stringify(older));
   staging.write('assets/press-kit.zip', pressKit(content, images.images));
   return Object.entries(extra).flatMap(([file, contents]) =>
     file.endsWith('.html') && typeof contents === 'string' ? [readPageFacts(file, contents)] : [],

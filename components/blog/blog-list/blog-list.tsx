@@ -1,10 +1,13 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Content } from '../../../content/types.ts';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { BlogCard } from '../blog-card/blog-card.tsx';
-import { type BlogEntry, categoriesOf, filterPosts, postCountText, showsTopics } from '../blog-posts.ts';
+import { type BlogEntry, filterPosts, postCountText, showsTopics } from '../blog-posts.ts';
+import type { OlderPosts } from '../blog-view/use-older-posts.ts';
+import { MoreStories } from '../more-stories/more-stories.tsx';
+import { shelfSize, type Topic } from '../shelf.ts';
 import { Topics } from '../topics/topics.tsx';
 import styles from './blog-list.module.css';
 
@@ -17,6 +20,9 @@ interface BlogListProps {
   hero: Content['pages']['blog']['hero'];
   lead: string;
   posts: readonly BlogEntry[];
+  /** Stories that are not among `posts` yet. */
+  older: OlderPosts;
+  topics: readonly Topic[];
   filter: BlogFilter;
   onFilter: (filter: BlogFilter) => void;
   search: RefObject<HTMLInputElement | null>;
@@ -26,10 +32,25 @@ interface BlogListProps {
 export const blogCrumbs = [{ label: 'Home', href: '/' }, { label: 'Blog' }];
 
 /** The blog's front: search, categories, stories and topics (spec section 2, list view). */
-export function BlogList({ hero, lead, posts, filter, onFilter, search }: BlogListProps) {
+export function BlogList({ hero, lead, posts, older, topics, filter, onFilter, search }: BlogListProps) {
+  const [limit, setLimit] = useState(shelfSize);
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number>(undefined);
   const { query, category } = filter;
-  const shown = filterPosts(posts, query, category);
+  const found = filterPosts(posts, query, category);
+  const shown = found.slice(0, limit);
+  // The button that was pressed may be gone; reading goes on at the first story that it brought.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of how many are shown
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    list.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [limit]);
+  const showMore = () => {
+    firstNew.current = shown.length;
+    setLimit(limit + shelfSize);
+  };
   const choose = (next: string | null) => onFilter({ query, category: next });
   const clear = (next: BlogFilter) => {
     if (search.current) search.current.value = next.query;
@@ -67,7 +88,7 @@ export function BlogList({ hero, lead, posts, filter, onFilter, search }: BlogLi
             </search>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are filters */}
             <div className={styles.categories} role="group" aria-label="Topics">
-              {[null, ...categoriesOf(posts)].map((name) => (
+              {[null, ...topics.map(({ name }) => name)].map((name) => (
                 <button
                   key={name ?? ''}
                   type="button"
@@ -81,11 +102,11 @@ export function BlogList({ hero, lead, posts, filter, onFilter, search }: BlogLi
           </div>
         )}
         <p className={styles.count} role="status">
-          {postCountText(shown.length, query)}
+          {older.state === 'loading' ? '' : postCountText(found.length, query)}
         </p>
         <div className={styles.stories}>
           {shown.length > 0 ? (
-            <ul>
+            <ul ref={list}>
               {shown.map((post, index) => (
                 <li key={post.id} className={index === 0 ? styles.first : undefined}>
                   <BlogCard post={post} to="page" lead={index === 0} />
@@ -93,14 +114,17 @@ export function BlogList({ hero, lead, posts, filter, onFilter, search }: BlogLi
               ))}
             </ul>
           ) : (
-            <EmptyList total={posts.length} filter={filter} onClear={clear} />
+            older.state !== 'loading' && <EmptyList total={posts.length} filter={filter} onClear={clear} />
+          )}
+          {(found.length > limit || older.state !== 'none') && (
+            <MoreStories older={older} onMore={showMore} />
           )}
           <p className={styles.loading} aria-hidden="true">
             Loading...
           </p>
         </div>
       </section>
-      {showsTopics(posts, shown.length, category) && <Topics posts={posts} onChoose={choose} />}
+      {showsTopics(topics.length, found.length, category) && <Topics topics={topics} onChoose={choose} />}
     </>
   );
 }

@@ -1,36 +1,55 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Content } from '../../../content/types.ts';
 import { defineIsland } from '../../island/define-island.ts';
 import type { Walk } from '../../tour/walk.ts';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { type BlogFilter, BlogList } from '../blog-list/blog-list.tsx';
-import { type BlogEntry, relatedPosts } from '../blog-posts.ts';
+import { relatedPosts } from '../blog-posts.ts';
 import { PostError } from '../post-error/post-error.tsx';
 import { PostView } from '../post-view/post-view.tsx';
+import type { Shelf } from '../shelf.ts';
 import styles from './blog-view.module.css';
 import { choiceOf } from './post-choice.ts';
 import { useBlogView } from './use-blog-view.ts';
+import { useOlderPosts } from './use-older-posts.ts';
 
-interface BlogViewProps {
+interface BlogViewProps extends Shelf {
   hero: Content['pages']['blog']['hero'];
   lead: string;
-  posts: BlogEntry[];
   titleSuffix: string;
   /** Walks by slug: a story leads to its own. */
   walks: Record<string, Walk>;
 }
 
 /** The blog page: the list, or the post that the address or a click chooses. */
-function BlogView({ hero, lead, posts, titleSuffix, walks }: BlogViewProps) {
+function BlogView({
+  hero,
+  lead,
+  posts: newest,
+  older: olderCount,
+  topics,
+  titleSuffix,
+  walks,
+}: BlogViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useState<BlogFilter>({ query: '', category: null });
-  const { screen, busy, choose } = useBlogView(posts, titleSuffix, root);
+  const { posts, older, find } = useOlderPosts(newest, olderCount);
+  const { load } = older;
+  const { screen, busy, choose } = useBlogView(find, titleSuffix, root);
+  const look = useCallback(
+    (next: BlogFilter) => {
+      setFilter(next);
+      // Whoever looks for something means all stories. A failure is told below the list.
+      if (next.query.trim() || next.category) void load().catch(() => {});
+    },
+    [load],
+  );
   // What was typed before the page came to life counts.
   useEffect(() => {
     const typed = search.current?.value;
-    if (typed) setFilter((now) => ({ ...now, query: typed }));
-  }, []);
+    if (typed) look({ query: typed, category: null });
+  }, [look]);
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlainClick(event)) return;
@@ -52,8 +71,10 @@ function BlogView({ hero, lead, posts, titleSuffix, walks }: BlogViewProps) {
             hero={hero}
             lead={lead}
             posts={posts}
+            older={older}
+            topics={topics}
             filter={filter}
-            onFilter={setFilter}
+            onFilter={look}
             search={search}
           />
         )}

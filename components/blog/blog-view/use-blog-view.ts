@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Post } from '../../../content/types.ts';
 import { href } from '../../site/settings/settings.ts';
-import { type BlogEntry, findPost } from '../blog-posts.ts';
+import type { BlogEntry } from '../blog-posts.ts';
 import { loadPost } from '../load-post.ts';
 import { postHead, readHead, type ViewHead, writeHead } from './blog-head.ts';
 import { postIdOf } from './post-choice.ts';
+import type { FindPost } from './use-older-posts.ts';
 
 /** The list, a post, or a post that could not be loaded. */
 export type BlogScreen = { kind: 'list' } | { kind: 'post'; post: Post } | { kind: 'failed'; reason: string };
@@ -19,7 +20,7 @@ interface BlogViewState {
 
 /** The blog page's view: what the address chooses first, then what is clicked (spec section 4, Blog). */
 export function useBlogView(
-  posts: readonly BlogEntry[],
+  find: FindPost,
   titleSuffix: string,
   root: RefObject<HTMLElement | null>,
 ): BlogViewState {
@@ -30,30 +31,22 @@ export function useBlogView(
   const moved = useRef(false);
 
   const show = useCallback(
-    async (id: string | null) => {
+    async (id: string | null, onFound?: (post: BlogEntry | undefined) => void) => {
       listHead.current ??= readHead();
       latest.current += 1;
       const turn = latest.current;
-      const known = id === null ? undefined : findPost(posts, id);
-      let next: BlogScreen = { kind: 'list' };
-      if (known) {
-        setBusy(true);
-        next = await loadPost(known.id).then(
-          (post): BlogScreen => ({ kind: 'post', post }),
-          (error: unknown): BlogScreen => ({
-            kind: 'failed',
-            reason: error instanceof Error ? error.message : String(error),
-          }),
-        );
-        // A later choice was quicker.
-        if (turn !== latest.current) return;
-      }
+      if (id !== null) setBusy(true);
+      const next = await screenOf(id, find, (post) => {
+        if (turn === latest.current) onFound?.(post);
+      });
+      // A later choice was quicker.
+      if (turn !== latest.current) return;
       setBusy(false);
       setScreen(next);
       writeHead(next.kind === 'post' ? postHead(next.post, titleSuffix) : listHead.current);
       document.documentElement.classList.remove('post-view');
     },
-    [posts, titleSuffix],
+    [find, titleSuffix],
   );
 
   useEffect(() => {
@@ -75,13 +68,27 @@ export function useBlogView(
 
   const choose = useCallback(
     (id: string | null) => {
-      const known = id === null ? undefined : findPost(posts, id);
-      const query = known ? `?post=${known.id}` : '';
-      history.replaceState(history.state, '', `${href('/blog')}${query}`);
       moved.current = true;
-      void show(known?.id ?? null);
+      void show(id, (post) =>
+        history.replaceState(history.state, '', `${href('/blog')}${post ? `?post=${post.id}` : ''}`),
+      );
     },
-    [posts, show],
+    [show],
   );
   return { screen, busy, choose };
+}
+
+/** The post of an id; without one, or for an unknown one, the list. */
+async function screenOf(
+  id: string | null,
+  find: FindPost,
+  onFound: (post: BlogEntry | undefined) => void,
+): Promise<BlogScreen> {
+  try {
+    const post = id === null ? undefined : await find(id);
+    onFound(post);
+    return post ? { kind: 'post', post: await loadPost(post.id) } : { kind: 'list' };
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
 }

@@ -15,6 +15,8 @@ test('a blog without posts says so, with neither search nor topics', () => {
       hero={hero}
       lead=""
       posts={[]}
+      older={{ state: 'none', load: async () => [] }}
+      topics={[]}
       filter={{ query: '', category: null }}
       onFilter={() => {}}
       search={createRef()}

@@ -1,0 +1,41 @@
+/** A long blog on a slow phone: the page holds the newest stories, a file beside it the older ones. */
+import type { PostSummary } from '../../content/types.ts';
+import { type BlogEntry, toEntry } from './blog-posts.ts';
+
+/** Stories that the page holds, and that each 'Show more stories' adds. */
+export const shelfSize = 24;
+/** In the output; no post can have this name. */
+export const olderFile = 'assets/posts/_older.json';
+
+/** A category with the number of its stories. */
+export interface Topic {
+  name: string;
+  count: number;
+}
+export interface Shelf {
+  /** Newest first. */
+  posts: BlogEntry[];
+  /** How many more there are. */
+  older: number;
+  /** Of all stories, in the order of their first. */
+  topics: Topic[];
+}
+
+export function shelve(posts: readonly PostSummary[]): Shelf {
+  return {
+    posts: posts.slice(0, shelfSize).map(toEntry),
+    older: Math.max(0, posts.length - shelfSize),
+    topics: topicsOf(posts),
+  };
+}
+
+/** What `olderFile` holds; nothing for a blog that fits the page. */
+export function olderPosts(posts: readonly PostSummary[]): BlogEntry[] {
+  return posts.slice(shelfSize).map(toEntry);
+}
+
+export function topicsOf(posts: readonly Pick<BlogEntry, 'category'>[]): Topic[] {
+  const counts = new Map<string, number>();
+  for (const { category } of posts) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, count }));
+}

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import blogView from '../../../components/blog/blog-view/blog-view.island.tsx';
+import { olderPosts, shelfSize, shelve } from '../../../components/blog/shelf.ts';
+import type { PostSummary } from '../../../content/types.ts';
+import { picture } from '../support/picture.ts';
+
+const image = picture('cat', 'A cat');
+/** Newest first; the oldest alone is of another category. */
+const total = shelfSize * 2 + 5;
+const posts = Array.from({ length: total }, (_, index): PostSummary => {
+  const old = index === total - 1;
+  return {
+    ...{ id: `story-${index}`, title: `Story ${index}`, excerpt: old ? 'A lighthouse cat' : 'A cat', image },
+    ...{ alt: image.alt, author: 'Cats About Town Team', date: '2025-01-05', tags: [], aliases: [] },
+    ...{ category: old ? 'History' : 'Neighborhoods', readTime: 1, words: 200, version: '1' },
+  };
+});
+const hero = { kicker: 'Blog', title: 'Stories', lead: 'Of cats', alt: image.alt, image };
+const BlogView = blogView.component;
+const show = () => render(<BlogView hero={hero} lead="" {...shelve(posts)} titleSuffix="" walks={{}} />);
+const titles = () => screen.getAllByRole('heading', { level: 3 }).length;
+const more = () => screen.getByRole('button', { name: /Show more stories|Try again/ });
+const answer = (...answers: (Response | Error)[]) => {
+  const fetched = vi.fn(async () => {
+    const next = answers.shift();
+    if (next instanceof Response) return next;
+    throw next ?? new Error('asked too often');
+  });
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+const older = () => new Response(JSON.stringify(olderPosts(posts)));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the page holds the newest stories; more come on demand, the focus goes to the first of them', async () => {
+  const fetched = answer(older());
+  show();
+  expect(titles()).toBe(shelfSize);
+  expect(fetched).not.toHaveBeenCalled();
+  fireEvent.click(more());
+  await waitFor(() => expect(titles()).toBe(shelfSize * 2));
+  expect(document.activeElement?.textContent).toBe(`Story ${shelfSize}`);
+  fireEvent.click(more());
+  await waitFor(() => expect(titles()).toBe(posts.length));
+  expect(screen.queryByRole('button', { name: 'Show more stories' })).toBeNull();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a search and a topic look through all stories', async () => {
+  answer(older());
+  show();
+  expect(screen.getByRole('button', { name: /^History 1 story$/ })).toBeTruthy();
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'lighthouse' } });
+  expect(screen.queryByText('No posts found')).toBeNull();
+  await screen.findByText('Found 1 post matching "lighthouse"');
+  expect(titles()).toBe(1);
+});
+
+test('older stories that do not come are told, and can be asked for again', async () => {
+  answer(new Error('offline'), new Response('', { status: 404 }), older());
+  show();
+  fireEvent.click(more());
+  await screen.findByText('The older stories could not be loaded.');
+  fireEvent.click(more());
+  await screen.findByText('The older stories could not be loaded.');
+  expect(titles()).toBe(shelfSize);
+  fireEvent.click(more());
+  await waitFor(() => expect(titles()).toBe(shelfSize * 2));
+});
