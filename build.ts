@@ -14,6 +14,7 @@ import type { BuildOptions, BuildReport } from './scripts/build/options.ts';
 import { findPages } from './scripts/build/page-files.ts';
 import { root } from './scripts/build/paths.ts';
 import { createPool } from './scripts/build/pool.ts';
+import { precompress } from './scripts/build/precompress.ts';
 import { redirectTable } from './scripts/build/redirects.ts';
 import { renderSite } from './scripts/build/render-site.ts';
 import { summarize } from './scripts/build/report.ts';
@@ -82,6 +83,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const memory = { pages: site.memory, stubs, worker };
     const check = () => checkSite(workspace, memory, pictures.queue?.has);
     const crawled = options.checks ? await step('checks', check) : (last?.crawled ?? []);
+    if (options.compress) await step('compress', () => precompress(staging));
     staging.sweep();
     await step('publish', () => staging.publish(keys.all, { ...memory, crawled }));
     if (options.hostsDir)

@@ -28,7 +28,7 @@ function benchPosts(size: number): string[][] {
   const folder = path.join(home, `posts-${size}`);
   rmSync(folder, { recursive: true, force: true });
   const content = path.join(folder, 'content');
-  const build = () => run(content, folder, ['--pictures', 'defer']);
+  const build = () => run(content, folder, ['--pictures', 'defer', '--no-compress']);
   // What pictures cost has a table of its own: a small build looks at the project's originals once, the rest starts cold.
   writeSyntheticContent(content, 4, anyPicture());
   build();
@@ -51,7 +51,7 @@ async function benchPhotos(count: number): Promise<string[][]> {
   rmSync(folder, { recursive: true, force: true });
   const content = path.join(folder, 'content');
   await writePhotos(path.join(content, 'images'), count);
-  const build = () => run(content, folder, []);
+  const build = () => run(content, folder, ['--no-compress']);
   const rows = [row(`${count} photos`, 'cold', build())];
   rmSync(path.join(folder, 'out'), { recursive: true, force: true });
   rows.push(row(`${count} photos`, 'warm cache, empty output', build()));

@@ -51,6 +51,12 @@ export function fingerprint(
     JSON.stringify(settings),
     String(options.dev ?? false),
   );
-  const all = hashOf(code, options.pictures, String(options.checks), stamps(root, ['public', ...folders]));
+  const all = hashOf(
+    code,
+    options.pictures,
+    String(options.checks),
+    String(options.compress ?? false),
+    stamps(root, ['public', ...folders]),
+  );
   return { all, code, checks: hashOf(stamps(root, ['scripts/checks'])), rules };
 }

@@ -18,6 +18,8 @@ export interface BuildOptions {
   pictures: 'encode' | 'defer';
   /** Whether the built site is checked before it takes the place of the last good one. */
   checks: boolean;
+  /** Whether text files get compressed copies beside them, for hosts that send such. */
+  compress?: boolean;
   env: Environment;
   /** Readable scripts, React's development build. */
   dev?: boolean;

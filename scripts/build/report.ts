@@ -21,6 +21,8 @@ const kinds: Record<string, string> = {
   '.jpg': 'pictures',
   '.png': 'pictures',
   '.webp': 'pictures',
+  '.br': 'compressed',
+  '.gz': 'compressed',
 };
 
 export function summarize({ out, pages, pictures, files, precache, lastDate, times }: ReportInput): string {

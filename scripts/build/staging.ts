@@ -103,6 +103,18 @@ export class Staging<Memory> {
       linkTwin(from, path.join(this.dir, file));
   }
 
+  /** A file whose bytes follow from its key: made only if the last build's has another one. */
+  async derive(file: string, key: string, make: () => Promise<Uint8Array>): Promise<void> {
+    const known = this.previous?.files[file];
+    if (known?.hash === key) {
+      this.claim(file, key, known.size);
+      return;
+    }
+    const contents = await make();
+    this.claim(file, key, contents.length);
+    writePrivate(path.join(this.dir, file), contents);
+  }
+
   private claim(file: string, hash: string, size: number): void {
     if (this.files[file]) throw new Error(`Two parts of the site want to be "${file}".`);
     this.files[file] = { hash, size };

@@ -1,4 +1,4 @@
-/** `npm run build -- [--content DIR] [--out DIR] [--cache DIR] [--pictures defer] [--no-checks] [--table]`: the live site. */
+/** `npm run build -- [--content DIR] [--out DIR] [--cache DIR] [--pictures defer] [--no-checks] [--no-compress] [--table]`: the live site. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from '../../build.ts';
@@ -7,7 +7,15 @@ import { UserError } from './user-error.ts';
 import { workerFile } from './worker-file.ts';
 
 export async function buildCommand(argv: readonly string[]): Promise<number> {
-  const { content, out, cache, pictures, 'no-checks': noChecks, table } = readOptions(argv);
+  const {
+    content,
+    out,
+    cache,
+    pictures,
+    'no-checks': noChecks,
+    'no-compress': noCompress,
+    table,
+  } = readOptions(argv);
   const report = await build({
     out: out ?? inRoot('dist'),
     ownOut: out === undefined,
@@ -17,6 +25,7 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
     cacheDir: cache,
     pictures: pictures === 'defer' ? 'defer' : 'encode',
     checks: !noChecks,
+    compress: !noCompress,
     env: process.env,
     workerFile,
     log: console.log,
@@ -42,12 +51,13 @@ function readOptions(argv: readonly string[]) {
         cache: { type: 'string' },
         pictures: { type: 'string' },
         'no-checks': { type: 'boolean' },
+        'no-compress': { type: 'boolean' },
         table: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
     throw new UserError(
-      `${error instanceof Error ? error.message : error}\nKnown: --content DIR, --out DIR, --cache DIR, --pictures encode|defer, --no-checks, --table.`,
+      `${error instanceof Error ? error.message : error}\nKnown: --content DIR, --out DIR, --cache DIR, --pictures encode|defer, --no-checks, --no-compress, --table.`,
     );
   }
 }

@@ -1,0 +1,61 @@
+/** Compressed copies beside text files (`about.html.br`, `about.html.gz`), for hosts that send such as they are. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import pLimit from 'p-limit';
+import type { Staging } from './staging.ts';
+
+const textual = /\.(?:html|js|css|svg|json|xml|txt|md|webmanifest)$/;
+/** Only hosts read these. */
+const forHosts = new Set(['vercel.json', 'staticwebapp.config.json']);
+/** Bytes. A smaller file is sent in one packet either way. */
+const tooSmall = 1024;
+
+/** What grows with the number of posts; at the highest quality a thousand of them would take a minute. */
+const manyOrLong = (file: string, size: number): boolean =>
+  /^(?:blog|assets\/posts)\/|\.md$/.test(file) || size > 200_000;
+
+interface Format {
+  suffix: string;
+  /** Of the 11 levels of Brotli, 10 percent lie between the two, and 25 times the work. */
+  level: (file: string, size: number) => number;
+  compress: (bytes: Uint8Array, level: number) => Promise<Uint8Array>;
+}
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+const formats: readonly Format[] = [
+  {
+    suffix: '.br',
+    level: (file, size) => (manyOrLong(file, size) ? 6 : 11),
+    compress: (bytes, level) =>
+      brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: level, [BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  },
+  { suffix: '.gz', level: () => 9, compress: (bytes, level) => gzip(bytes, { level }) },
+];
+
+/** Adds the copies to the output. The same bytes are compressed once, and not at all if the last build did. */
+export async function precompress(staging: Staging<unknown>): Promise<void> {
+  const sources = Object.entries(staging.list()).filter(
+    ([file, { size }]) => textual.test(file) && size >= tooSmall && !forHosts.has(file),
+  );
+  // The work is done by Node's own threads, of which there are four.
+  const limit = pLimit(4);
+  const made = new Map<string, Promise<Uint8Array>>();
+  await Promise.all(
+    sources.flatMap(([file, { hash, size }]) =>
+      formats.map(({ suffix, level, compress }) => {
+        const key = `${hash}${suffix} ${level(file, size)}`;
+        const make = () => {
+          const known =
+            made.get(key) ??
+            limit(async () => compress(await readFile(path.join(staging.dir, file)), level(file, size)));
+          made.set(key, known);
+          return known;
+        };
+        return staging.derive(file + suffix, key, make);
+      }),
+    ),
+  );
+}
