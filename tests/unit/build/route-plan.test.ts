@@ -67,13 +67,15 @@ test('new code, or a change in what all pages show, renders everything', () => {
   expect(rendered(keys(posts, { site: 'Dogs' }))).toEqual(all);
 });
 
-test('a redirect from a page, or to two places, is a mistake; saying it twice is not', () => {
+test('a redirect from a page, to two places, or to an old address is a mistake; saying it twice is not', () => {
   const table = [
     { from: '/about', to: '/tours' },
     { from: '/old', to: '/tours' },
     { from: '/old', to: '/blog' },
     { from: '/same', to: '/tours' },
     { from: '/same', to: '/tours' },
+    { from: '/older', to: '/same?from=old' },
+    { from: '/tou*', to: '/blog' },
   ];
   let problems: string[] = [];
   try {
@@ -84,5 +86,7 @@ test('a redirect from a page, or to two places, is a mistake; saying it twice is
   expect(problems).toEqual([
     '"/about" is a page, so it cannot lead elsewhere',
     '"/old" leads to both /tours and /blog',
+    '"/tou*" takes the page "/tours" away',
+    '"/older" leads to "/same?from=old", which is an old address itself',
   ]);
 });

@@ -1,0 +1,77 @@
+/** The rules that hosts are told, together with what hosts do by themselves, never send a visitor round. */
+import { expect, test } from 'vitest';
+import { redirectsSchema } from '../../../../content/schema.ts';
+import type { Content } from '../../../../content/types.ts';
+import { redirectsFile } from '../../../../scripts/build/hosts/netlify.ts';
+import { findPages } from '../../../../scripts/build/page-files.ts';
+import { inRoot } from '../../../../scripts/build/paths.ts';
+import { redirectTable } from '../../../../scripts/build/redirects.ts';
+import { words } from '../../../browser/support/words.ts';
+
+type Habit = (path: string) => string;
+/** What hosts make of an address below the site's folder before they look for its file. */
+const habits: Record<string, Habit> = {
+  'leaves addresses as they are': (path) => path,
+  'takes .html, index and slash away': (path) =>
+    path.replace(/(?:(?:^|\/)index)?\.html$/, '').replace(/\/+$/, ''),
+  'takes .html away and shows folders with a slash': (path) =>
+    path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''),
+};
+
+const table = redirectTable({
+  redirects: words('redirects.yaml', redirectsSchema).redirects,
+  // Only these fields are read.
+  posts: [{ id: 'jerry-fox', aliases: ['1'] }] as Content['posts'],
+  team: [{ name: 'Nora' }] as Content['team'],
+});
+const routes = findPages(inRoot())
+  .map(({ route }) => route.replace('[id]', 'jerry-fox'))
+  .filter((route) => route !== '/404');
+
+/** Where the printed rules lead, the first that fits. */
+function rulesAt(basePath: string): Habit {
+  const printed = redirectsFile({ redirects: table, basePath, policy: '', bookingOrigin: '' });
+  const rules = printed.split('\n').flatMap((line) => {
+    const [from, to] = line.split(' ');
+    return from && to ? [{ from, to }] : [];
+  });
+  return (path) =>
+    rules
+      .find(({ from }) => (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from))
+      ?.to.replace(/\?.*$/, '') ?? path;
+}
+
+/** All addresses on the way, until nothing changes any more. */
+function way(start: string, rule: Habit, habit: Habit): string[] {
+  const passed = [start];
+  for (;;) {
+    const at = passed.at(-1) ?? '';
+    const ruled = rule(at);
+    const next = ruled === at ? habit(at) : ruled;
+    if (next === at) return passed;
+    passed.push(next);
+    if (passed.length > 5) return passed;
+  }
+}
+
+const olds = table.map(({ from }) => from.replace('*', 'anyone'));
+const forms = (path: string) =>
+  path === '/' ? ['/', '/index.html'] : [path, `${path}/`, `${path}.html`, `${path}/index.html`];
+
+test.each(
+  Object.keys(habits).flatMap((name) => [
+    [name, '/'],
+    [name, '/cats/'],
+  ]),
+)('a host that %s, below %s, needs one hop at most and ends at a page', (name, basePath) => {
+  const habit: Habit = (path) => basePath + habits[name]?.(path.slice(basePath.length));
+  const rule = rulesAt(basePath);
+  const below = (path: string) => basePath + path.slice(1);
+  const ends = new Set(routes.flatMap(forms).map(below));
+  const starts = [...routes.flatMap(forms), ...olds.flatMap((old) => [old, `${old}/`])].map(below);
+  expect(starts.length).toBeGreaterThan(100);
+  const wrong = starts
+    .map((start) => way(start, rule, habit))
+    .filter((steps) => steps.length > 2 || !ends.has(steps.at(-1) ?? ''));
+  expect(wrong).toEqual([]);
+});
