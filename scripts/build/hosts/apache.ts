@@ -10,6 +10,7 @@ import {
   prefixRedirects,
   revalidated,
   siteHeaders,
+  staysHere,
 } from './rules.ts';
 
 export function htaccess(rules: HostRules): string {
@@ -21,6 +22,14 @@ export function htaccess(rules: HostRules): string {
   const prefixes = prefixRedirects(rules).map(
     ({ from, to }) => `  RewriteRule ^${below(from)}[^/]+/?$ ${to} [R=301,L]`,
   );
+  const copies = [
+    ['br', 'br'],
+    ['gzip', 'gz'],
+  ].map(
+    ([encoding, suffix]) => `  RewriteCond %{HTTP:Accept-Encoding} "\\b${encoding}\\b"
+  RewriteCond %{REQUEST_FILENAME}.${suffix} -f
+  RewriteRule ^(.+)$ $1.${suffix} [L,E=no-gzip:1,E=no-brotli:1]`,
+  );
   const headers = Object.entries(siteHeaders(rules)).map(
     ([name, value]) => `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
   );
@@ -30,7 +39,13 @@ DirectoryIndex index.html
 ErrorDocument 404 ${basePath}404.html
 AddType application/manifest+json .webmanifest
 AddType font/woff2 .woff2
+AddType text/markdown .md
 AddCharset utf-8 .html .xml .json .js .txt .md
+# Copies that the build compressed have the type of what is in them: the name's other ending.
+AddEncoding br .br
+AddEncoding gzip .gz
+RemoveType .br .gz
+RemoveLanguage .br
 
 <IfModule mod_rewrite.c>
   RewriteEngine On
@@ -40,9 +55,9 @@ ${[...olds, ...prefixes].join('\n')}
   # Pages have neither .html nor a slash at their end.
   RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}(?:index)?\\.html[\\s?]"
   RewriteRule ^ ${basePath} [R=301,L]
-  RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}(\\S+?)(?:/index)?\\.html[\\s?]"
+  RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}(${staysHere}\\S*?)(?:/index)?\\.html[\\s?]"
   RewriteRule ^ ${basePath}%1 [R=301,L]
-  RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}([^?\\s]+?)/+[\\s?]"
+  RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}(${staysHere}[^?\\s]*?)/+[\\s?]"
   RewriteRule ^ ${basePath}%1 [R=301,L]
   RewriteCond %{REQUEST_FILENAME} !-f
   RewriteCond %{REQUEST_FILENAME}.html -f
@@ -50,9 +65,14 @@ ${[...olds, ...prefixes].join('\n')}
   RewriteCond %{REQUEST_FILENAME} !-f
   RewriteCond %{REQUEST_FILENAME}/index.html -f
   RewriteRule ^(.+)$ $1/index.html [L]
+  # The best copy that the visitor takes.
+${copies.join('\n')}
 </IfModule>
 
 <IfModule mod_headers.c>
+  <FilesMatch "\\.(?:html|js|json|xml|txt|md|svg|webmanifest)(?:\\.br|\\.gz)?$">
+    Header always merge Vary Accept-Encoding
+  </FilesMatch>
 ${headers.join('\n')}
   SetEnvIf Request_URI "^${escapePattern(basePath)}assets/(?:${hashedFolders.join('|')})/" HASHED
   Header set Cache-Control "${revalidated}" env=!HASHED

@@ -9,6 +9,7 @@ import {
   prefixRedirects,
   revalidated,
   siteHeaders,
+  staysHere,
 } from './rules.ts';
 
 /** `Caddyfile`; `SITE_ADDRESS` and `SITE_ROOT` come from the environment. */
@@ -42,6 +43,8 @@ ${headers.join('\n')}
   @other not path ${hashed}
   header @hashed Cache-Control "${keptForAYear}"
   header @other Cache-Control "${revalidated}"
+  @text not path *.webp *.jpg *.png *.ico *.woff2 *.zip
+  header @text ?Vary Accept-Encoding
   @manifest path *.webmanifest
   header @manifest Content-Type application/manifest+json
 
@@ -51,14 +54,20 @@ ${olds.join('\n')}
   # Pages have neither .html nor a slash at their end.
   @home path ${basePath}index.html
   redir @home ${basePath} 301
-${redirect('html', `path_regexp html ^(/.+?)(?:/index)?\\.html$`, '{re.html.1}')}
-${redirect('slash', `path_regexp slash ^(${escapePattern(basePath)}.+?)/+$`, '{re.slash.1}')}
+${redirect('html', `path_regexp html ^(/${staysHere}.*?)(?:/index)?\\.html$`, '{re.html.1}')}
+${redirect('slash', `path_regexp slash ^(${escapePattern(basePath)}${staysHere}.*?)/+$`, '{re.slash.1}')}
 
+  # Files as they were compressed by the build.
   try_files {path} {path}.html {path}/index.html
-  file_server
+  file_server {
+    precompressed br gzip
+  }
   handle_errors {
+    header Cache-Control "${revalidated}"
     rewrite * ${basePath}404.html
-    file_server
+    file_server {
+      precompressed br gzip
+    }
   }
 }
 `;

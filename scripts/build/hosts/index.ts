@@ -3,6 +3,7 @@ import { htaccess } from './apache.ts';
 import { caddyFile, composeFile, dockerfile } from './caddy.ts';
 import { cloudfrontFunction } from './cloudfront.ts';
 import { azureFile, firebaseFile, vercelFile } from './json-hosts.ts';
+import { lighttpdFile } from './lighttpd.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import type { HostRules } from './rules.ts';
@@ -23,6 +24,7 @@ export function hostFiles(rules: HostRules): Record<string, string> {
 export function hostConfigs(rules: HostRules): Record<string, string> {
   return {
     'nginx.conf': nginxFile(rules),
+    'lighttpd.conf': lighttpdFile(rules),
     Caddyfile: caddyFile(rules),
     Dockerfile: dockerfile,
     'compose.yaml': composeFile,

@@ -61,6 +61,17 @@ export function firebaseFile(rules: HostRules): string {
   return print({
     hosting: {
       public: 'dist',
+      // Hidden files are not ignored as a whole: `.well-known/` is to be found.
+      ignore: [
+        '.htaccess',
+        '.nojekyll',
+        '_headers',
+        '_redirects',
+        'vercel.json',
+        'staticwebapp.config.json',
+        '**/*.br',
+        '**/*.gz',
+      ],
       cleanUrls: true,
       trailingSlash: false,
       redirects: [

@@ -9,6 +9,7 @@ import {
   prefixRedirects,
   revalidated,
   siteHeaders,
+  staysHere,
 } from './rules.ts';
 
 const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
@@ -38,10 +39,17 @@ server {
   root /var/www/cats;
   absolute_redirect off;
   charset utf-8;
-  types { application/manifest+json webmanifest; }
+  types {
+    application/manifest+json webmanifest;
+    text/markdown md;
+  }
   include mime.types;
   gzip on;
+  gzip_vary on;
   gzip_types ${compressible};
+  # The copies that the build compressed. For the others take the # away where nginx has the module for Brotli.
+  gzip_static on;
+  # brotli_static on;
 
 ${headers.join('\n')}
   add_header Cache-Control $cats_cache always;
@@ -51,10 +59,10 @@ ${[...olds, ...prefixes].join('\n')}
 
   # Pages have neither .html nor a slash at their end.
   if ($request_uri ~ "^${escapePattern(basePath)}index\\.html(\\?|$)") { return 301 ${basePath}$is_args$args; }
-  if ($request_uri ~ "^(/[^?]+?)(?:/index)?\\.html(\\?|$)") { return 301 $1$is_args$args; }
+  if ($request_uri ~ "^(/${staysHere}[^?]*?)(?:/index)?\\.html(\\?|$)") { return 301 $1$is_args$args; }
 
   location / {
-    if ($request_uri ~ "^(/[^?]+?)/+(\\?|$)") { return 301 $1$is_args$args; }
+    if ($request_uri ~ "^(/${staysHere}[^?]*?)/+(\\?|$)") { return 301 $1$is_args$args; }
     try_files $uri $uri.html $uri/index.html =404;
   }
   location = ${basePath} { try_files ${basePath}index.html =404; }

@@ -16,7 +16,7 @@ export const hashedFolders = ['images', 'js', 'fonts'] as const;
 export const keptForAYear = 'public, max-age=31536000, immutable';
 /** Types worth compressing, beside text/html. */
 export const compressible =
-  'text/css text/javascript application/javascript application/json application/xml application/manifest+json image/svg+xml text/plain';
+  'text/css text/javascript application/javascript application/json text/xml application/xml application/manifest+json image/svg+xml text/plain text/markdown';
 /** All else is asked for anew; an unchanged file is not sent again. */
 export const revalidated = 'no-cache';
 
@@ -61,6 +61,12 @@ export function byTarget(redirects: readonly HostRedirect[]): Map<string, string
   for (const { from, to } of redirects) groups.set(to, [...(groups.get(to) ?? []), from]);
   return groups;
 }
+
+/**
+ * First character of a path, for patterns that redirect to what they matched: two slashes, or a slash and a backslash,
+ * would make `//example.org/` an address of another host.
+ */
+export const staysHere = '[^/?\\x5C]';
 
 /** A path inside a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

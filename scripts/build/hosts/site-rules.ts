@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicSettings } from '../../../components/site/settings/settings.ts';
 import type { Content } from '../../../content/types.ts';
@@ -28,8 +29,10 @@ export function siteRules({ settings, content, scripts, policy }: SiteRulesInput
   };
 }
 
-/** Writes the files for servers that are told outside of the output. */
+/** Writes the files for servers that are told outside of the output; those that say the same already are left alone. */
 export function writeHostConfigs(folder: string, rules: HostRules): void {
-  for (const [name, contents] of Object.entries(hostConfigs(rules)))
-    writeFresh(path.join(folder, name), contents);
+  for (const [name, contents] of Object.entries(hostConfigs(rules))) {
+    const file = path.join(folder, name);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== contents) writeFresh(file, contents);
+  }
 }

@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hostConfigs, hostFiles } from '../../../../scripts/build/hosts/index.ts';
-import { exactRedirects, type HostRules, prefixRedirects } from '../../../../scripts/build/hosts/rules.ts';
+import type { HostRules } from '../../../../scripts/build/hosts/rules.ts';
+import { writeHostConfigs } from '../../../../scripts/build/hosts/site-rules.ts';
 
 const rules: HostRules = {
   redirects: [
@@ -23,6 +27,7 @@ test.each([
   '.htaccess',
   'nginx.conf',
   'Caddyfile',
+  'lighttpd.conf',
   'firebase.json',
   'cloudfront.js',
 ])('%s names every old address and no prefix of one', (name) => {
@@ -54,22 +59,34 @@ test.each([
     expect(text).toContain(header);
 });
 
+test('lighttpd keeps hashed files for a year and says so of no missing one', () => {
+  expect(files['lighttpd.conf']).toContain('"/assets/js/" => "access plus 365 days"');
+  expect(files['lighttpd.conf']).toContain("default-src 'self'");
+});
+
+test('Firebase uploads neither files for other hosts nor compressed copies, but the feeds and .well-known/', () => {
+  expect(json('firebase.json')).toMatchObject({
+    hosting: {
+      ignore: [
+        '.htaccess',
+        '.nojekyll',
+        '_headers',
+        '_redirects',
+        'vercel.json',
+        'staticwebapp.config.json',
+        '**/*.br',
+        '**/*.gz',
+      ],
+    },
+  });
+});
+
 test('the files for hosts are what these hosts can read', () => {
   expect(json('vercel.json')).toMatchObject({ cleanUrls: true, trailingSlash: false });
   expect(json('firebase.json')).toMatchObject({ hosting: { public: 'dist', cleanUrls: true } });
   expect(json('staticwebapp.config.json')).toMatchObject({
     responseOverrides: { '404': { rewrite: '/404.html' } },
   });
-});
-
-test('no rule leads to the start of another: one hop at most', () => {
-  const starts = new Set(exactRedirects(rules).map(({ from }) => from));
-  const prefixes = prefixRedirects(rules).map(({ from }) => from);
-  for (const { to } of [...exactRedirects(rules), ...prefixRedirects(rules)]) {
-    const path = to.replace(/\?.*$/, '');
-    expect(starts.has(path)).toBe(false);
-    expect(prefixes.some((prefix) => path.startsWith(prefix))).toBe(false);
-  }
 });
 
 describe('the function for CloudFront', () => {
@@ -100,4 +117,16 @@ describe('the function for CloudFront', () => {
   test('keeps the query', () => {
     expect(answer('/cats', { utm_source: { value: 'flyer' } })).toBe('301 /?utm_source=flyer');
   });
+});
+
+test('files that say the same already are not written again', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cats-rules-'));
+  const stamp = (name: string) => statSync(path.join(folder, name)).ino;
+  writeHostConfigs(folder, rules);
+  const before = ['nginx.conf', 'Dockerfile'].map(stamp);
+  writeHostConfigs(folder, { ...rules, policy: "default-src 'none'" });
+  const after = ['nginx.conf', 'Dockerfile'].map(stamp);
+  expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, true]);
+  expect(readFileSync(path.join(folder, 'nginx.conf'), 'utf8')).toContain("default-src 'none'");
+  rmSync(folder, { recursive: true });
 });

@@ -1,0 +1,87 @@
+/** lighttpd: a whole configuration, in which only port and folder need to be changed. */
+import {
+  byTarget,
+  compressible,
+  escapePattern,
+  exactRedirects,
+  type HostRules,
+  hashedFolders,
+  prefixRedirects,
+  revalidated,
+  siteHeaders,
+  staysHere,
+} from './rules.ts';
+
+const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+/** Patterns see path and query; a pattern's backslashes stay as they are. */
+const rule = (pattern: string, to: string): string => `  "${pattern}" => "${to}"`;
+
+export function lighttpdFile(rules: HostRules): string {
+  const { basePath } = rules;
+  const base = escapePattern(basePath);
+  /** A target with a query of its own keeps that; any other takes the visitor's, which is the last group. */
+  const withQuery = (to: string, group: number) => (to.includes('?') ? to : `${to}$${group}`);
+  const olds = [
+    ...[...byTarget(exactRedirects(rules))].map(([to, from]) =>
+      rule(`^(?:${from.map(escapePattern).join('|')})/?(\\?.*)?$`, withQuery(to, 1)),
+    ),
+    ...prefixRedirects(rules).map(({ from, to }) =>
+      rule(`^${escapePattern(from)}[^/?]+/?(\\?.*)?$`, withQuery(to, 1)),
+    ),
+  ];
+  const headers = Object.entries(siteHeaders(rules)).map(
+    ([name, value]) => `  ${quote(name)} => ${quote(value)},`,
+  );
+  return `server.modules = ( "mod_redirect", "mod_rewrite", "mod_setenv", "mod_expire", "mod_deflate" )
+server.port = 80
+server.document-root = "/var/www/cats"
+server.errorfile-prefix = "/var/www/cats${basePath}"
+index-file.names = ( "index.html" )
+
+mimetype.assign = (
+  ".html" => "text/html; charset=utf-8",
+  ".js" => "text/javascript; charset=utf-8",
+  ".json" => "application/json",
+  ".xml" => "application/xml",
+  ".txt" => "text/plain; charset=utf-8",
+  ".md" => "text/markdown; charset=utf-8",
+  ".webmanifest" => "application/manifest+json",
+  ".svg" => "image/svg+xml",
+  ".webp" => "image/webp",
+  ".jpg" => "image/jpeg",
+  ".png" => "image/png",
+  ".ico" => "image/x-icon",
+  ".woff2" => "font/woff2",
+  ".zip" => "application/zip",
+  "" => "application/octet-stream"
+)
+deflate.mimetypes = ( ${['text/html', ...compressible.split(' ')].map(quote).join(', ')} )
+deflate.allowed-encodings = ( "br", "gzip" )
+
+setenv.add-response-header = (
+${headers.join('\n')}
+  "Vary" => "Accept-Encoding"
+)
+$HTTP["url"] !~ "^${base}assets/(?:${hashedFolders.join('|')})/" {
+  setenv.set-response-header = ( "Cache-Control" => "${revalidated}" )
+}
+# Said of files that are there, and of them alone; with "immutable" it would stand on missing ones, too.
+expire.url = (
+${hashedFolders.map((folder) => `  "${basePath}assets/${folder}/" => "access plus 365 days"`).join(',\n')}
+)
+
+url.redirect-code = 301
+url.redirect = (
+  # Old addresses, each as it stands, with or without a slash at its end.
+${olds.join(',\n')},
+  # Pages have neither .html nor a slash at their end.
+${[
+  rule(`^${base}index\\.html(\\?[^?].*)?$`, `${basePath}$1`),
+  rule(`^${base}(${staysHere}[^?]*?)(?:/index)?\\.html(\\?[^?].*)?$`, `${basePath}$1$2`),
+  rule(`^${base}(${staysHere}[^?]*?)/+(\\?.*)?$`, `${basePath}$1$2`),
+].join(',\n')}
+)
+# With a question mark more, so that the redirects above, which are asked again, leave it alone.
+url.rewrite-if-not-file = ( "^${base}([^?.]+)(\\?.*)?$" => "${basePath}$1.html?$2" )
+`;
+}
