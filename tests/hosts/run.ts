@@ -1,77 +1,97 @@
-/** `npm run test:hosts`: the built site on real servers; prints a matrix of host and check. */
+/** `npm run test:hosts [-- HOST…]`: the built site on real servers; prints a matrix of host and check. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checks, type SiteFacts } from './checks.ts';
-import { available, run } from './servers.ts';
+import { checks } from './checks/index.ts';
+import { readFacts, type SiteFacts } from './facts.ts';
+import { installDebian, installPackages, missingHosts } from './install.ts';
+import { type Lacks, lacks } from './lacks.ts';
+import { type Cell, type Column, printMatrix } from './matrix.ts';
+import { debianServers, python } from './servers/debian.ts';
+import { npmServers } from './servers/npm.ts';
+import { type RunningServer, start } from './servers/server.ts';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const here = path.dirname(fileURLToPath(import.meta.url));
+const root = path.resolve(here, '../..');
 const dist = path.join(root, 'dist');
-const scratch = mkdtempSync(path.join(tmpdir(), 'cats-hosts-'));
 
-/** What the checks ask for, read from the built site itself. */
-function facts(): Omit<SiteFacts, 'origin'> {
-  const pages = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g);
-  const redirects = readFileSync(path.join(dist, '_redirects'), 'utf8')
-    .split('\n')
-    .map((line) => line.split(' '))
-    .flatMap(([from = '', to = '']) =>
-      from && !from.endsWith('/') && !from.endsWith('*') ? [{ from, to }] : [],
-    );
-  const first = (folder: string, ending: string) =>
-    `/assets/${folder}/${readdirSync(path.join(dist, 'assets', folder)).find((name) => name.endsWith(ending))}`;
-  return {
-    routes: [...pages].map(([, url]) => new URL(url ?? '').pathname),
-    redirects,
-    picture: first('images', '.webp'),
-    script: first('js', '.js'),
-  };
-}
+async function main(argv: readonly string[]): Promise<number> {
+  process.chdir(root);
+  // Where things are installed for the tests, a host that is not there is a failure; elsewhere it is left out.
+  const strict = Boolean(process.env.CI);
+  const wanted = [...debianServers, ...npmServers, python].filter(
+    ({ name }) => argv.length === 0 || argv.some((word) => word.toLowerCase() === name.toLowerCase()),
+  );
+  const problem = [installPackages(here), installDebian(wanted)].find((text) => text !== undefined);
+  const missing = missingHosts(wanted, problem);
+  const hosts = wanted.filter(({ name }) => missing.every((host) => host.name !== name));
 
-async function main(): Promise<number> {
-  const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], { cwd: root, encoding: 'utf8' });
+  const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], { encoding: 'utf8' });
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
-  const site = facts();
-  const hosts = available();
-  const rows: string[][] = [];
-  const faults: string[] = [];
-  let passed = 0;
-  for (const host of hosts) {
-    const running = await run(host, {
-      dist,
-      hosts: path.join(root, '.hosts'),
-      scratch: path.join(scratch, host.name),
-    });
-    const cells = [];
-    for (const { name, run: check } of checks) {
-      if (host.lacks.includes(name)) {
-        cells.push('n/a');
-        continue;
+  const site = readFacts(dist);
+
+  const scratch = mkdtempSync(path.join(tmpdir(), 'cats-hosts-'));
+  const columns: Column[] = [];
+  const notes: string[] = [];
+  let failed = strict ? missing.length : 0;
+  try {
+    const input = { dist, hosts: path.join(root, '.hosts'), packages: path.join(here, 'node_modules') };
+    const servers = await Promise.all(
+      hosts.map(async (host) => ({
+        host: host.name,
+        server: await start(host, { ...input, scratch: path.join(scratch, host.name) }),
+      })),
+    );
+    for (const { host, server } of servers) {
+      try {
+        await server.ready;
+        const { cells, told } = await tryHost(site, server, lacks[host] ?? {});
+        columns.push({ host, cells });
+        notes.push(...told.map((line) => `${host}, ${line}`));
+      } catch (error) {
+        failed += 1;
+        notes.push(error instanceof Error ? error.message : String(error));
       }
-      const found = await check({ ...site, origin: running.origin });
-      cells.push(found.length > 0 ? 'FAIL' : 'ok');
-      if (found.length > 0)
-        faults.push(...found.slice(0, 8).map((fault) => `${host.name}, ${name}: ${fault}`));
-      else passed += 1;
+      server.stop();
     }
-    running.stop();
-    rows.push(cells);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
   }
-  const width = Math.max(...checks.map(({ name }) => name.length));
-  console.log(['check'.padEnd(width), ...hosts.map(({ name }) => name.padEnd(7))].join('  '));
-  checks.forEach(({ name }, index) => {
-    console.log([name.padEnd(width), ...rows.map((cells) => (cells[index] ?? '').padEnd(7))].join('  '));
-  });
-  for (const fault of faults) console.error(fault);
-  const failed = rows.flat().filter((cell) => cell === 'FAIL').length;
-  console.log(`${passed} passed, ${failed} failed`);
+  console.log(printMatrix(columns, Object.keys(checks)));
+  for (const { host, cells } of columns) {
+    const reasons = Object.entries(lacks[host] ?? {}).filter(([check]) => cells[check] === 'n/a');
+    if (reasons.length > 0)
+      console.log(`${host} lacks: ${reasons.map(([check, why]) => `${check} (${why})`).join('; ')}`);
+  }
+  for (const note of notes) console.log(note);
+  for (const { name, why } of missing)
+    console.log(`${name} was ${strict ? 'not tested' : 'skipped'}: ${why}.`);
+  const cells = columns.flatMap((column) => Object.values(column.cells));
+  const count = (result: Cell) => cells.filter((cell) => cell === result).length;
+  failed += count('FAIL');
+  console.log(`${count('ok')} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main();
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
+/** A declared lack is tried, too: one that is none is told, so that the table stays true. */
+async function tryHost(
+  site: SiteFacts,
+  { origin }: RunningServer,
+  known: Lacks,
+): Promise<{ cells: Record<string, Cell>; told: string[] }> {
+  const cells: Record<string, Cell> = {};
+  const told: string[] = [];
+  for (const [name, check] of Object.entries(checks)) {
+    const lack = Object.entries(known).find(([lacking]) => lacking === name);
+    const found = await check({ ...site, origin });
+    cells[name] = found.length === 0 ? 'ok' : lack ? 'n/a' : 'FAIL';
+    if (found.length === 0 && lack) told.push(`${name}: works, though it is declared as a lack`);
+    if (found.length > 0 && !lack) told.push(...found.slice(0, 8).map((fault) => `${name}: ${fault}`));
+    if (found.length > 8 && !lack) told.push(`${name}: and ${found.length - 8} more`);
+  }
+  return { cells, told };
 }
+
+process.exitCode = await main(process.argv.slice(2));

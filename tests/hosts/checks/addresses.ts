@@ -1,0 +1,126 @@
+/** Where addresses lead: pages, their other forms, old addresses, links. */
+import { ask, each, follow, header, target, unpacked } from '../ask.ts';
+import type { SiteFacts } from '../facts.ts';
+import type { HostCheck, RunningSite } from './check.ts';
+
+type Pair = readonly [from: string, to: string];
+
+/** Each path is redirected for good to its target, which answers 200 itself. */
+function leads({ origin }: RunningSite, pairs: readonly Pair[], statuses: readonly number[]) {
+  return each(pairs, async ([from, to]) => {
+    const first = await ask(origin, from);
+    const place = target(first, origin);
+    if (!statuses.includes(first.status)) return `${from} answers ${first.status}`;
+    if (place !== to) return `${from} leads to ${place}, not ${to}`;
+    const { status } = await ask(origin, place);
+    return status === 200 ? undefined : `${from} leads to ${place}, which answers ${status}`;
+  });
+}
+
+/** What a host does by itself may be 308; our own rules are 301. */
+const byHost = [301, 308];
+const byRule = [301];
+
+const inner = ({ routes }: SiteFacts) => routes.filter((route) => route !== '/');
+const slashForms = (site: SiteFacts): Pair[] => inner(site).map((route) => [`${route}/`, route]);
+const htmlForms = (site: SiteFacts): Pair[] => [
+  ['/index.html', '/'],
+  ...inner(site).map((route): Pair => [`${route}.html`, route]),
+];
+const indexForms = (site: SiteFacts): Pair[] => inner(site).map((route) => [`${route}/index.html`, route]);
+const oldForms = ({ redirects }: SiteFacts): Pair[] =>
+  redirects.flatMap(({ from, to }): Pair[] => [
+    [from, to],
+    [`${from}/`, to],
+  ]);
+
+export const addressChecks = {
+  /** Every page, in one hop at most, with the bytes that were built. */
+  pages: (site) =>
+    each(site.routes, async (route) => {
+      const { answer, hops } = await follow(site.origin, route);
+      if (answer.status !== 200 || hops > 1) return `${route} answers ${answer.status} after ${hops} hops`;
+      return unpacked(answer).equals(site.read(route)) ? undefined : `${route} is another page`;
+    }),
+  'clean address': (site) =>
+    each(site.routes, async (route) => {
+      const { status } = await ask(site.origin, route);
+      return status === 200 ? undefined : `${route} answers ${status}`;
+    }),
+  'slash form': (site) => leads(site, slashForms(site), byHost),
+  'html form': (site) => leads(site, htmlForms(site), byHost),
+  'index form': (site) => leads(site, indexForms(site), byHost),
+  'old address': (site) => leads(site, oldForms(site), byRule),
+  /** Whoever asks for an old address finds the page: by a redirect, or by the small page that leads on. */
+  'old page': (site) =>
+    each(oldForms(site), async ([from, to]) => {
+      const { answer, at, hops } = await follow(site.origin, from);
+      const canonical = /rel="canonical" href="([^"]*)"/.exec(unpacked(answer).toString())?.[1] ?? '/';
+      const { pathname, search } = new URL(canonical, site.origin);
+      const found = answer.status === 200 && (at === to || pathname + search === to);
+      return found && hops <= 1 ? undefined : `${from} ends at ${at} (${answer.status}) after ${hops} hops`;
+    }),
+  'any name': (site) => leads(site, [['/about-anyone', '/about']], byRule),
+  'query kept': (site) =>
+    leads(
+      site,
+      [
+        ['/cats?utm_source=flyer', '/?utm_source=flyer'],
+        ['/book/?itemId=577800', '/booking?itemId=577800'],
+        ['/about-anyone?a=1&b=%20', '/about?a=1&b=%20'],
+      ],
+      byRule,
+    ),
+  'query of a page': (site) =>
+    each(
+      [
+        ['/about.html?from=news', '/about'],
+        ['/blog?post=jerry-fox', '/blog'],
+        ['/booking?itemId=577800&utm_source=flyer', '/booking'],
+      ] as const,
+      async ([address, route]) => {
+        const { answer, at } = await follow(site.origin, address);
+        const kept = at.endsWith(address.slice(address.indexOf('?')));
+        return answer.status === 200 && kept && unpacked(answer).equals(site.read(route))
+          ? undefined
+          : `${address} ends at ${at} (${answer.status})`;
+      },
+    ),
+  /** No host sees a fragment; the visitor's is kept unless the answer names another. */
+  'fragment kept': (site) =>
+    each(
+      [...slashForms(site), ...htmlForms(site), ...indexForms(site), ...oldForms(site)],
+      async ([from]) => {
+        const location = header(await ask(site.origin, from), 'location');
+        return location.includes('#') ? `${from} leads to ${location}` : undefined;
+      },
+    ),
+  /** One hop at most from any form of any address, and never round in circles. */
+  'no loop': (site) =>
+    each(
+      [...slashForms(site), ...htmlForms(site), ...indexForms(site), ...oldForms(site)],
+      async ([from]) => {
+        const { answer, hops } = await follow(site.origin, from);
+        return answer.status === 200 && hops <= 1
+          ? undefined
+          : `${from} answers ${answer.status} after ${hops} hops`;
+      },
+    ),
+  'direct links': (site) => links(site, 0),
+  'links in one hop': (site) => links(site, 1),
+  stories: (site) =>
+    each(['jerry-fox', 'no-such-story'], async (id) => {
+      const { answer } = await follow(site.origin, `/blog/${id}`);
+      const wanted = id === 'jerry-fox' ? 200 : 404;
+      return answer.status === wanted ? undefined : `/blog/${id} answers ${answer.status}`;
+    }),
+} satisfies Record<string, HostCheck>;
+
+function links(site: RunningSite, most: number) {
+  return each(site.links, async (link) => {
+    const { answer, hops } = await follow(site.origin, link);
+    return answer.status === 200 && hops <= most
+      ? undefined
+      : `${link} answers ${answer.status} after ${hops} hops`;
+  });
+}

@@ -1,0 +1,9 @@
+import type { SiteFacts } from '../facts.ts';
+
+/** The built site on a host that runs. */
+export interface RunningSite extends SiteFacts {
+  origin: string;
+}
+
+/** Tells what is wrong, one line each, or nothing. */
+export type HostCheck = (site: RunningSite) => Promise<string[]>;

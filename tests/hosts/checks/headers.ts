@@ -1,0 +1,82 @@
+/** What an answer says about itself. */
+import { ask, each, follow, header } from '../ask.ts';
+import type { Sample } from '../facts.ts';
+import type { HostCheck } from './check.ts';
+
+const types: Record<Sample, RegExp> = {
+  page: /^text\/html(?:; ?charset=utf-8)?$/i,
+  script: /^(?:text|application)\/javascript\b/,
+  picture: /^image\/webp$/,
+  photo: /^image\/jpeg$/,
+  font: /^font\/woff2$/,
+  drawing: /^image\/svg\+xml\b/,
+  data: /^application\/json\b/,
+  feed: /^(?:text|application)\/(?:atom\+)?xml\b/,
+  sitemap: /^(?:text|application)\/xml\b/,
+  robots: /^text\/plain\b/,
+  text: /^text\/(?:markdown|plain)\b/,
+  manifest: /^application\/manifest\+json\b/,
+  worker: /^(?:text|application)\/javascript\b/,
+  contact: /^text\/plain\b/,
+  archive: /^application\/zip$/,
+};
+/** What a host must be able to say without any rule of ours, or browsers refuse the file. */
+const vital = new Set(['page', 'script', 'picture', 'photo', 'drawing', 'data', 'worker']);
+
+const unlike = (kinds: (kind: string) => boolean): HostCheck =>
+  function typesOf(site) {
+    const wanted = Object.entries(types).filter(([kind]) => kinds(kind));
+    return each(wanted, async ([kind, type]) => {
+      const address = Object.entries(site.samples).find(([name]) => name === kind)?.[1] ?? '';
+      const { answer } = await follow(site.origin, address);
+      const found = header(answer, 'content-type');
+      return answer.status === 200 && type.test(found) ? undefined : `${address} is "${found}"`;
+    });
+  };
+
+const year = /max-age=31536000\b.*\bimmutable\b/;
+const asksAgain = /\bno-cache\b|max-age=0\b.*\bmust-revalidate\b/;
+
+export const headerChecks = {
+  'vital types': unlike((kind) => vital.has(kind)),
+  'all types': unlike(() => true),
+  'security headers': (site) =>
+    each(['/', '/about', '/a/b/c', '/sw.js', site.samples.script, site.samples.picture], async (address) => {
+      const answer = await ask(site.origin, address);
+      return site.headers.flatMap(([name, value]) =>
+        header(answer, name) === value ? [] : [`${address}: ${name} is "${header(answer, name)}"`],
+      );
+    }),
+  'kept for a year': (site) =>
+    each([site.samples.script, site.samples.picture, site.samples.font], async (address) => {
+      const found = header(await ask(site.origin, address), 'cache-control');
+      return year.test(found) ? undefined : `${address} has Cache-Control "${found}"`;
+    }),
+  'asked for anew': (site) =>
+    each(['/', '/about', '/sw.js', '/manifest.webmanifest', '/feed.xml'], async (address) => {
+      const found = header(await ask(site.origin, address), 'cache-control');
+      return asksAgain.test(found) ? undefined : `${address} has Cache-Control "${found}"`;
+    }),
+  /** A file that comes with the next upload must be found then. */
+  'missing not kept': (site) =>
+    each(['/a/b/c', '/assets/js/nope.js', '/assets/images/nope.webp'], async (address) => {
+      const found = header(await ask(site.origin, address), 'cache-control');
+      return /max-age=[1-9]/.test(found) ? `${address} has Cache-Control "${found}"` : undefined;
+    }),
+  /** What has not changed is not sent again. */
+  'not modified': (site) =>
+    each(['/about', '/sw.js', site.samples.script, site.samples.picture], (address) =>
+      each(['identity', 'br, gzip'], async (encoding) => {
+        const accept = { 'Accept-Encoding': encoding };
+        const { answer: first, at } = await follow(site.origin, address);
+        const [etag, date] = [header(first, 'etag'), header(first, 'last-modified')];
+        const condition: Record<string, string> = etag
+          ? { 'If-None-Match': header(await ask(site.origin, at, accept), 'etag') }
+          : { 'If-Modified-Since': date };
+        const { status, body } = await ask(site.origin, at, { ...accept, ...condition });
+        return status === 304 && body.length === 0
+          ? undefined
+          : `${address} for "${encoding}" answers ${status}, though it is known`;
+      }),
+    ),
+} satisfies Record<string, HostCheck>;

@@ -1,0 +1,70 @@
+/** What must not be found, and where nobody may be led. */
+import { ask, each, follow, header, unpacked } from '../ask.ts';
+import type { HostCheck } from './check.ts';
+
+const lost = ['/nope', '/a/b/c', '/tours/nope', '/blog/nope/', '/assets/js/nope.js', '/about/nope.html'];
+/** Spellings of the folder above, whose `package.json` is known. */
+const climbs = [
+  '/../package.json',
+  '/assets/../../package.json',
+  '/%2e%2e/package.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/%252e%252e/package.json',
+  '/..%5cpackage.json',
+  '/..\\package.json',
+  '/....//package.json',
+  '/.%00./package.json',
+  '//../package.json',
+  '/assets/js/../../../../../../../../../../etc/passwd',
+  '/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+];
+/** Addresses that a careless rule turns into those of another host. */
+const baits = [
+  '//example.org/',
+  '//example.org/x.html',
+  '//example.org/index.html',
+  '///example.org//',
+  '/\\example.org/',
+  '/\\example.org/x.html',
+  '/%5cexample.org/',
+  '/%2fexample.org/',
+  '/%2f%2fexample.org/x.html',
+  '/%0d%0aLocation:%20https:%2f%2fexample.org/',
+];
+
+export const safetyChecks = {
+  'not found': (site) =>
+    each(lost, async (path) => {
+      const { answer, hops } = await follow(site.origin, path);
+      return answer.status === 404 && hops <= 1
+        ? undefined
+        : `${path} answers ${answer.status} after ${hops} hops`;
+    }),
+  'not found page': (site) =>
+    each(lost, async (path) => {
+      const { answer } = await follow(site.origin, path);
+      return unpacked(answer).equals(site.read('/404')) ? undefined : `${path} shows a page of the server`;
+    }),
+  case: (site) =>
+    each(['/About', '/ABOUT', '/Tours/Brooklyn-Heights', '/aBout.html'], async (path) => {
+      const { answer, hops } = await follow(site.origin, path);
+      return answer.status === 404 && hops <= 1
+        ? undefined
+        : `${path} answers ${answer.status} after ${hops} hops`;
+    }),
+  'climbing out': (site) =>
+    each(climbs, async (path) => {
+      const body = unpacked(await ask(site.origin, path)).toString();
+      return /"devDependencies"|root:x?:0/.test(body) ? `${path} leaves the folder` : undefined;
+    }),
+  'leading away': (site) =>
+    each(baits, async (path) => {
+      const location = header(await ask(site.origin, path), 'location');
+      // As a browser reads it: a backslash is a slash.
+      const away =
+        URL.canParse(location, site.origin) && new URL(location, site.origin).origin !== site.origin;
+      return away ? `${path} leads to ${location}` : undefined;
+    }),
+} satisfies Record<string, HostCheck>;

@@ -1,0 +1,93 @@
+/** How files are sent: methods, parts, compression. */
+import { createHash } from 'node:crypto';
+import { ask, each, follow, header, unpacked } from '../ask.ts';
+import type { Sample } from '../facts.ts';
+import type { HostCheck, RunningSite } from './check.ts';
+
+/** Kinds of text that are worth compressing and long enough for any host. */
+const texts: readonly Sample[] = ['script', 'drawing', 'data', 'feed', 'sitemap', 'manifest', 'worker'];
+
+/** Pages by their address, all else by that of the file. */
+const textAddresses = ({ samples, routes }: RunningSite): string[] => [
+  ...routes,
+  ...texts.map((kind) => samples[kind]),
+];
+
+function compressed(site: RunningSite, encoding: 'br' | 'gzip') {
+  return each(textAddresses(site), async (address) => {
+    const answer = await ask(site.origin, address, { 'Accept-Encoding': encoding });
+    if (header(answer, 'content-encoding') !== encoding)
+      return `${address} is sent as ${header(answer, 'content-encoding') || 'it is'}`;
+    return unpacked(answer).equals(site.read(address)) ? undefined : `${address} unpacks to something else`;
+  });
+}
+
+export const transportChecks = {
+  HEAD: (site) =>
+    each(['/', '/about', '/nope', site.samples.picture, site.samples.script], async (address) => {
+      const [head, get] = await Promise.all([
+        ask(site.origin, address, {}, 'HEAD'),
+        ask(site.origin, address),
+      ]);
+      if (head.body.length > 0) return `${address} answers HEAD with ${head.body.length} bytes`;
+      const differs = ['content-type', 'cache-control', 'location'].find(
+        (name) => header(head, name) !== header(get, name),
+      );
+      if (head.status !== get.status) return `${address} answers HEAD ${head.status}, GET ${get.status}`;
+      return differs ? `${address} answers HEAD with another ${differs}` : undefined;
+    }),
+  ranges: (site) => {
+    const whole = site.read(site.samples.photo);
+    const { length } = whole;
+    const wanted: [range: string, bytes: Buffer][] = [
+      ['0-99', whole.subarray(0, 100)],
+      ['1000-1999', whole.subarray(1000, 2000)],
+      [`${length - 50}-`, whole.subarray(length - 50)],
+      ['-50', whole.subarray(length - 50)],
+    ];
+    return each(wanted, async ([range, bytes]) => {
+      const answer = await ask(site.origin, site.samples.photo, { Range: `bytes=${range}` });
+      if (answer.status !== 206) return `bytes=${range} answers ${answer.status}`;
+      const start = length - (range.startsWith('-') ? 50 : length - Number.parseInt(range, 10));
+      const named = `bytes ${start}-${start + bytes.length - 1}/${length}`;
+      if (header(answer, 'content-range') !== named)
+        return `bytes=${range} is called ${header(answer, 'content-range')}, not ${named}`;
+      return answer.body.equals(bytes) ? undefined : `bytes=${range} are other bytes`;
+    });
+  },
+  gzip: (site) => compressed(site, 'gzip'),
+  brotli: (site) => compressed(site, 'br'),
+  /** The best of several, and the very bytes that the build compressed, not a quick compression of the host's own. */
+  precompressed: (site) =>
+    each(['/', '/about', '/404', ...texts.map((kind) => site.samples[kind])], async (address) => {
+      const asked = address === '/404' ? '/nope' : address;
+      const answer = await ask(site.origin, asked, { 'Accept-Encoding': 'gzip, deflate, br' });
+      const encoding = header(answer, 'content-encoding');
+      const suffix = { br: '.br', gzip: '.gz' }[encoding];
+      if (!suffix) return `${asked} is sent as ${encoding || 'it is'}`;
+      const file = site.readPacked(address, suffix);
+      return file && hash(file) === hash(answer.body) ? undefined : `${asked} is compressed by the host`;
+    }),
+  /** What depends on the client says so, also in the answer to a client that takes no compression. */
+  vary: (site) =>
+    each(textAddresses(site), (address) =>
+      each(['br, gzip', 'identity'], async (encoding) => {
+        const answer = await ask(site.origin, address, { 'Accept-Encoding': encoding });
+        const named = /accept-encoding|\*/i.test(header(answer, 'vary'));
+        return named ? undefined : `${address} for "${encoding}" comes without Vary: Accept-Encoding`;
+      }),
+    ),
+  /** Who asks for no compression gets none, and pictures are never compressed again. */
+  plain: (site) =>
+    each([...textAddresses(site), site.samples.picture, site.samples.font], async (address) => {
+      const isText = !/\.(?:webp|woff2)$/.test(address);
+      const wish: Record<string, string> = isText ? {} : { 'Accept-Encoding': 'br, gzip' };
+      const { at } = await follow(site.origin, address);
+      const answer = await ask(site.origin, at, wish);
+      const encoding = header(answer, 'content-encoding');
+      if (encoding && encoding !== 'identity') return `${address} is sent as ${encoding} unasked`;
+      return answer.body.equals(site.read(address)) ? undefined : `${address} comes with other bytes`;
+    }),
+} satisfies Record<string, HostCheck>;
+
+const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,92 @@
+/** What the checks ask for, read from the built site itself. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseHeaderRules } from '../../scripts/serve/header-rules.ts';
+
+export interface SiteFacts {
+  /** Addresses of all pages, e.g. `/about`. */
+  routes: readonly string[];
+  /** Exact old addresses and where they lead, with the target's query if it has one. */
+  redirects: readonly { from: string; to: string }[];
+  /** Addresses on this site that its pages link to or load. */
+  links: readonly string[];
+  /** One file of each kind, as addresses: kind → address. */
+  samples: Readonly<Record<Sample, string>>;
+  /** Headers that every answer must carry, names in lower case. */
+  headers: readonly (readonly [name: string, value: string])[];
+  /** The file behind an address. */
+  read: (address: string) => Buffer;
+  /** Its compressed copy, if the build made one. */
+  readPacked: (address: string, suffix: string) => Buffer | undefined;
+}
+
+const sampleFiles = {
+  page: /^about\.html$/,
+  script: /^assets\/js\/.*\.js$/,
+  picture: /^assets\/images\/.*-640\.webp$/,
+  photo: /^assets\/images\/.*\.jpg$/,
+  font: /^assets\/fonts\/.*\.woff2$/,
+  drawing: /^placeholder-blog\.svg$/,
+  data: /^assets\/posts\/.*\.json$/,
+  feed: /^feed\.xml$/,
+  sitemap: /^sitemap\.xml$/,
+  robots: /^robots\.txt$/,
+  text: /^about\.md$/,
+  manifest: /^manifest\.webmanifest$/,
+  worker: /^sw\.js$/,
+  contact: /^\.well-known\/security\.txt$/,
+  archive: /^assets\/press-kit\.zip$/,
+} as const;
+/** The others are long enough to be worth compressing. */
+const isTiny = new Set(['robots', 'contact']);
+export type Sample = keyof typeof sampleFiles;
+
+/** `/` → `index.html`, `/about` → `about.html`; a file's address is its path. */
+const fileOf = (address: string): string => {
+  if (address === '/') return 'index.html';
+  return /\.\w+$/.test(address) ? address.slice(1) : `${address.slice(1)}.html`;
+};
+
+/** @throws Error if the site has no file of a kind */
+export function readFacts(dist: string): SiteFacts {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+  const sizeOf = (file: string) => statSync(path.join(dist, file)).size;
+  const read = (address: string) => readFileSync(path.join(dist, fileOf(address)));
+  const pages = files.filter(
+    (file) => file.endsWith('.html') && existsSync(path.join(dist, file.slice(0, -5), 'index.html')),
+  );
+  const routes = ['/', ...pages.map((file) => `/${file.slice(0, -5)}`)];
+  const samples = Object.entries(sampleFiles).map(([kind, pattern]) => {
+    const file = files.find((name) => pattern.test(name) && sizeOf(name) >= (isTiny.has(kind) ? 1 : 1200));
+    if (!file) throw new Error(`The built site has no file like ${pattern}.`);
+    return [kind, `/${file}`];
+  });
+  return {
+    routes,
+    redirects: readFileSync(path.join(dist, '_redirects'), 'utf8')
+      .split('\n')
+      .map((line) => line.split(' '))
+      .flatMap(([from = '', to = '']) => (/[^/*]$/.test(from) ? [{ from, to }] : [])),
+    links: [...new Set(routes.flatMap((route) => linksOf(read(route).toString())))].sort(),
+    // One entry for each kind, as listed above.
+    samples: Object.fromEntries(samples) as Record<Sample, string>,
+    headers:
+      parseHeaderRules(readFileSync(path.join(dist, '_headers'), 'utf8'))
+        .find(({ pattern }) => pattern === '/*')
+        ?.headers.map(([name, value]) => [name.toLowerCase(), value] as const) ?? [],
+    read,
+    readPacked(address, suffix) {
+      const file = path.join(dist, fileOf(address) + suffix);
+      return existsSync(file) ? readFileSync(file) : undefined;
+    },
+  };
+}
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/\b(?:href|src)="(\/(?!\/)[^"#]*)/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+}
