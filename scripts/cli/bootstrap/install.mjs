@@ -1,6 +1,6 @@
 /** Packages: installs them only when they are not those of the lock file, says why, and never takes any away. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** @returns one line when the packages could not be installed, else nothing */
@@ -20,6 +20,9 @@ export async function ensureInstalled({ root, dev, log }) {
   const known = record?.lock === lock ? record : (installedByHand(root, lock, lockText) ?? record);
   const plan = planInstall({ lock, record: known, dev });
   if (plan) {
+    // npm follows a link and would empty another project's folder.
+    if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
+      return `node_modules is a link to another folder, and ${plan.reason}. Remove the link, and run the same command again.`;
     log(`Installing packages, because ${plan.reason} …`);
     if (!(await npmCi(root, plan.withDev))) {
       return 'npm could not install the packages; its own message stands above. Check the network connection and run the same command again.';

@@ -1,5 +1,8 @@
+import { mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compareLocks, planInstall } from '../../../scripts/cli/bootstrap/install.mjs';
+import { compareLocks, ensureInstalled, planInstall } from '../../../scripts/cli/bootstrap/install.mjs';
 
 describe('what has to be installed', () => {
   test.each([
@@ -33,6 +36,20 @@ describe('what has to be installed', () => {
   ])('%s', (_name, record, dev, plan) => {
     expect(planInstall({ lock: 'a', record, dev })).toEqual(plan);
   });
+});
+
+test('packages that lie in another folder are left alone, and the remedy is told', async () => {
+  const [root, other] = [
+    mkdtempSync(path.join(tmpdir(), 'cats-')),
+    mkdtempSync(path.join(tmpdir(), 'cats-')),
+  ];
+  writeFileSync(path.join(other, 'kept'), '');
+  writeFileSync(path.join(root, 'package-lock.json'), '{"packages":{}}');
+  symlinkSync(other, path.join(root, 'node_modules'), 'junction');
+  const told: string[] = [];
+  const fault = await ensureInstalled({ root, dev: false, log: (line: string) => told.push(line) });
+  expect(fault).toContain('node_modules is a link to another folder');
+  expect([told, readdirSync(other)]).toEqual([[], ['kept']]);
 });
 
 describe('packages that someone installed with npm itself', () => {
