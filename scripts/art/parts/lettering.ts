@@ -33,6 +33,56 @@ const glyphs: Record<string, string> = {
   "'": 'M0.6 0V1.2',
   '-': 'M0.4 3H2.6',
 };
+/** Where a cut letter stands on a foot: `x,y` at the head line (0) or the base line (6). */
+const feet: Record<string, string> = {
+  A: '0,6 4,6',
+  B: '0,0 0,6',
+  D: '0,0 0,6',
+  E: '0,0 0,6',
+  F: '0,0 0,6',
+  H: '0,0 4,0 0,6 4,6',
+  I: '1,0 1,6',
+  K: '0,0 4,0 0,6 4,6',
+  L: '0,0 0,6',
+  M: '0,0 0,6 4.8,6 4.8,0',
+  N: '0,0 0,6 4,0',
+  P: '0,0 0,6',
+  R: '0,0 0,6 4,6',
+  T: '2,6',
+  U: '0,0 4,0',
+  V: '0,0 4,0',
+  W: '0,0 5.4,0',
+  Y: '0,0 4,0 2,6',
+};
+/** Where an arm ends in a tick towards the middle. */
+const ticks: Record<string, string> = {
+  C: '4,1 4,5',
+  E: '4,0 4,6',
+  F: '4,0',
+  G: '4,1',
+  L: '3.6,6',
+  S: '3.8,1 0,4.9',
+  T: '0,0 4,0',
+  Z: '0,0 4,6',
+};
+const points = (text = ''): [x: number, y: number][] =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((pair) => {
+      const [x = 0, y = 0] = pair.split(',').map(Number);
+      return [x, y];
+    });
+
+/** Feet and ticks of one letter, as a path. */
+const serifs = (letter: string): string =>
+  points(feet[letter])
+    .map(([x, y]) => `M${x - 0.75} ${y}H${x + 0.75}`)
+    .join('') +
+  points(ticks[letter])
+    .map(([x, y]) => `M${x} ${y}V${y + (y < 3 ? 0.9 : -0.9)}`)
+    .join('');
+
 const widths: Record<string, number> = {
   I: 2,
   J: 3,
@@ -50,7 +100,7 @@ const wide = (letter: string): number => widths[letter] ?? 4;
 const measure = (text: string, height: number, gap = 1.5): number =>
   ([...text].reduce((sum, letter) => sum + wide(letter) + gap, -gap) * height) / 6;
 
-/** Text centred on x with its upper edge at y; `weight` is the stroke in pixels. */
+/** Text centred on x with its upper edge at y; `weight` is the stroke in pixels. With `slab` the letters have feet. */
 export function letters(
   text: string,
   x: number,
@@ -59,6 +109,7 @@ export function letters(
   weight: number,
   color: string,
   gap = 1.5,
+  slab = false,
 ): string {
   const unit = height / 6;
   let at = x - measure(text, height, gap) / 2;
@@ -66,7 +117,7 @@ export function letters(
   for (const letter of text) {
     const glyph = glyphs[letter];
     if (glyph)
-      out += `<g transform="translate(${at.toFixed(1)} ${y}) scale(${unit.toFixed(3)})">${draw(glyph, color, weight / unit)}</g>`;
+      out += `<g transform="translate(${at.toFixed(1)} ${y}) scale(${unit.toFixed(3)})">${draw(glyph, color, weight / unit)}${slab ? draw(serifs(letter), color, (weight / unit) * 0.62) : ''}</g>`;
     at += (wide(letter) + gap) * unit;
   }
   return out;

@@ -5,14 +5,14 @@ import { seeded } from '../rng.ts';
 import { line, path, poly, rect, times } from '../svg.ts';
 import { cornice, type HouseLook, sash } from './houses.ts';
 
-/** A tenement; `bay` is the x share (0..1) of the bay that carries the fire escape. */
+/** A tenement; `bay` is the x share (0..1) of the bay that carries the fire escape, `null` for none. */
 export function tenement(
   x: number,
   ground: number,
   w: number,
   h: number,
   look: HouseLook,
-  bay: number | undefined = 0.5,
+  bay: number | null = 0.5,
   cols = 4,
   floors = 5,
 ): string {
@@ -29,7 +29,7 @@ export function tenement(
         out += sash(x + (w / cols) * (i + 0.27), y, ww, shop * 0.56, look, random);
   }
   out += shopfront(x, ground, w, shop * 0.92, look);
-  if (bay !== undefined)
+  if (bay !== null)
     out += fireEscape(
       x + w * bay - (w / cols) * 0.95,
       ground - shop * 1.02,

@@ -1,6 +1,8 @@
 /** Small things: books, papers, letters, cups, baskets, maps. */
+
 import { c } from '../ink.ts';
-import { brush, circle, draw, ellipse, line, path, place, rect, shape, times } from '../svg.ts';
+import { brush, circle, draw, ellipse, line, path, place, poly, rect, shape, times } from '../svg.ts';
+import { ferry } from './boats.ts';
 
 /** A stack of books. */
 export const books = (x: number, y: number, s: number, colors: readonly string[]): string =>
@@ -134,6 +136,52 @@ export const map = (
   look: { sheet: string; line: string; water: string; route: string },
 ): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${rect(-w / 2, -h / 2, w, h, look.line)}${rect(-w / 2 + 7, -h / 2 + 7, w - 14, h - 14, look.sheet)}${path(`M${w * 0.16} ${-h / 2 + 7}Q${w * 0.04} ${-h * 0.1} ${w * 0.24} ${h * 0.08}T${w * 0.3} ${h / 2 - 7}H${w / 2 - 7}V${-h / 2 + 7}Z`, look.water)}${times(7, (i) => line(-w * 0.46, -h * 0.4 + i * h * 0.13, w * 0.06, -h * 0.4 + i * h * 0.13 - 20, look.line, 5))}${times(5, (i) => line(-w * 0.42 + i * w * 0.11, -h * 0.46, -w * 0.4 + i * w * 0.11, h * 0.46, look.line, 5))}<path d="M${-w * 0.4} ${h * 0.3}L${-w * 0.3} ${h * 0.02}L${-w * 0.1} ${-h * 0.02}L${-w * 0.08} ${-h * 0.28}L${w * 0.04} ${-h * 0.34}" fill="none" stroke="${look.route}" stroke-width="16" stroke-dasharray="26 20"/>${circle(-w * 0.4, h * 0.3, 22, look.route)}${times(3, (i) => line(-w / 2 + (w / 4) * (i + 1), -h / 2 + 7, -w / 2 + (w / 4) * (i + 1), h / 2 - 7, look.line, 3))}</g>`;
+
+/** What a chart of the harbor has beside its streets: a park, a bridge, a ferry's way, a compass rose. */
+export const harborChart = (x: number, y: number, turn: number): string =>
+  place(
+    x,
+    y,
+    1,
+    rect(-596, -300, 150, 104, c.sage) +
+      rect(-232, 210, 144, 108, c.sage) +
+      rect(-420, -170, 64, 50, c.gold) +
+      rect(-70, -300, 70, 46, c.gold) +
+      rect(-596, 40, 70, 60, c.peach) +
+      line(90, 90, 560, -40, c.ink, 30) +
+      line(90, 90, 560, -40, c.sand, 14) +
+      rect(190, 16, 26, 90, c.rust) +
+      rect(420, -48, 26, 90, c.rust) +
+      draw('M190 -250q90 -60 180 0t180 0', c.paper, 8) +
+      draw('M250 -170q70 -44 140 0t140 0', c.paper, 8) +
+      ferry(470, -316, 0.2, { hull: c.ink, house: c.paper, trim: c.orange, glass: c.ink }) +
+      circle(620, 330, 86, c.paper) +
+      poly(
+        [
+          [620, 230],
+          [644, 306],
+          [720, 330],
+          [644, 354],
+          [620, 430],
+          [596, 354],
+          [520, 330],
+          [596, 306],
+        ],
+        c.ink,
+      ) +
+      poly(
+        [
+          [620, 230],
+          [644, 306],
+          [620, 330],
+          [596, 306],
+        ],
+        c.orange,
+      ) +
+      circle(620, 330, 14, c.paper),
+    false,
+    turn,
+  );
 
 /** A ball of wool with a loose end. */
 export const wool = (x: number, y: number, r: number, color: string, cut: string): string =>

@@ -21,9 +21,10 @@ export const bookCover = sized(
       inside('M98 98H1402V1560H98Z', skyline(1010, 1414, 1560, 520, 860, c.rust, c.gold, 15, 0.5)),
       rect(86, 1540, 1328, 374, c.ink),
       cat('sitBack', 'black', 850, 1600, 0.92, { tail: 'out', look: true, eyes: 'open' }),
-      letters('CATS', 750, 170, 210, 46, c.paper) + letters('ABOUT TOWN', 750, 440, 112, 24, c.gold),
-      letters('TRUE STORIES', 750, 1730, 64, 13, c.sand) +
-        letters('OF OLD NEW YORK', 750, 1820, 46, 10, c.sand),
+      letters('CATS', 750, 170, 210, 46, c.paper, 2.4, true) +
+        letters('ABOUT TOWN', 750, 440, 104, 24, c.gold, 2.2, true),
+      letters('TRUE STORIES', 750, 1730, 64, 14, c.sand, 2.3, true) +
+        letters('OF OLD NEW YORK', 750, 1822, 46, 11, c.sand, 2.3, true),
     ].join(''),
 );
 
@@ -53,9 +54,9 @@ export const giftCard = sized(
       cat('curl', 'gold', 1330, 596, 0.72),
       path(curve('1700,760! 1830,690 1850,800 1740,850!'), c.gold) +
         path(curve('1700,860! 1860,870 1830,980 1720,930!'), c.gold),
-      letters('A GIFT', 470, 390, 130, 28, c.paper) +
-        letters('FOR A WALK', 470, 610, 70, 15, c.gold) +
-        letters('WITH CATS', 470, 730, 70, 15, c.gold),
+      letters('A GIFT', 476, 390, 116, 27, c.paper, 2.2, true) +
+        letters('FOR A WALK', 476, 610, 66, 16, c.gold, 2.2, true) +
+        letters('WITH CATS', 476, 730, 66, 16, c.gold, 2.2, true),
       rect(220, 880, 500, 12, c.orange),
     ].join(''),
 );

@@ -2,6 +2,7 @@
 import { c, dots, hatch } from '../ink.ts';
 import { boroughHall } from '../parts/civic.ts';
 import { wallpaper } from '../parts/indoors.ts';
+import { crate } from '../parts/market.ts';
 import { skyline } from '../parts/roofs.ts';
 import { lineSky, sun, water } from '../parts/sky.ts';
 import { lamp } from '../parts/street.ts';
@@ -39,11 +40,11 @@ export const team = [
           sun(1120, 620, 170, c.paper) +
           skyline(100, 1500, 1000, 160, 420, c.stone, c.gold, 4, 0.2) +
           water(size, 990, c.olive, c.sage, 3) +
-          cat('bust', 'black', 800, 1430, 1.02, { eyes: 'open', turn: 0.7, tilt: 4 }),
+          cat('sitSide', 'black', 720, 1500, 1.12, { tail: 'wrap', face: true, eyes: 'open', tilt: 6 }),
       ),
   ),
   square(
-    'Portrait of a calico cat in an oval frame under a street lamp',
+    'Portrait of a calico cat in an oval frame, dozing on a crate under a street lamp',
     () =>
       rect(0, 0, 1600, 1600, dots('gold', 'orange', 0.16, 64)) +
       framed(
@@ -51,7 +52,8 @@ export const team = [
         rect(0, 0, 1600, 1600, c.moss) +
           circle(420, 470, 300, c.olive) +
           lamp(420, 1560, 1.6, c.ink, c.gold, c.olive) +
-          cat('bust', 'calico', 900, 1430, 1, { tilt: 5, turn: -0.6 }),
+          crate(850, 1520, 2.1, c.straw, c.ink) +
+          cat('loaf', 'calico', 850, 1190, 0.92, { eyes: 'half' }),
       ),
   ),
   square(
@@ -63,10 +65,10 @@ export const team = [
         rect(0, 0, 1600, 1600, c.gold) +
           boroughHall(800, 1180, 0.9, { wall: c.paper, trim: c.stone, glass: c.ink, roof: c.olive }) +
           rect(0, 1170, 1600, 400, c.olive) +
-          cat('bust', 'ginger', 800, 1460, 0.9, { tilt: -3 }) +
-          brush('650,1050 800,1112 950,1050', c.olive, 40) +
-          circle(800, 1130, 34, c.gold) +
-          line(800, 1126, 800, 1146, c.ink, 8),
+          cat('couch', 'ginger', 720, 1420, 0.98, { tilt: -4 }) +
+          brush('600,1020 720,1068 840,1020', c.olive, 38) +
+          circle(720, 1084, 32, c.gold) +
+          line(720, 1080, 720, 1100, c.ink, 8),
       ),
   ),
 ] as const;

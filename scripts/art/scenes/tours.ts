@@ -23,7 +23,7 @@ export const brooklynHeights = card(
       lineSky(size, 'sand', 'gold', 0.7, 0.05, 800),
       sun(1330, 430, 170, c.paper),
       cloud(760, 240, 0.7, c.paper),
-      bridgeTower(1120, 1120, 380, 840, { stone: c.stone, through: c.straw, cable: c.ink, deck: c.ink }),
+      bridgeTower(1120, 1120, 380, 840, { stone: c.rust, through: c.straw, cable: c.ink, deck: c.ink }),
       times(
         8,
         (i) => line(1120, 320, 800 - i * 40, 1000, c.ink, 3) + line(1120, 320, 1440 + i * 40, 1000, c.ink, 3),
@@ -108,6 +108,49 @@ export const financialDistrict = card(
             : rect(x, y, 42 * grow, 110 * grow, c.ink);
         }),
       ),
+      // Cornices in the same perspective as the windows below them.
+      poly(
+        [
+          [-10, 20],
+          [720, 236],
+          [752, 236],
+          [752, 262],
+          [720, 274],
+          [-10, 66],
+        ],
+        c.orange,
+      ) +
+        poly(
+          [
+            [800, 300],
+            [836, 306],
+            [836, 330],
+            [800, 330],
+          ],
+          c.orange,
+        ) +
+        times(9, (i) => rect(20 + i * 80, 78 + i * 24, 26 - i, 34 - i * 2, c.orange)) +
+        poly(
+          [
+            [2010, 20],
+            [1360, 230],
+            [1318, 322],
+            [1318, 350],
+            [1362, 274],
+            [2010, 70],
+          ],
+          c.ink,
+        ) +
+        poly(
+          [
+            [1330, 340],
+            [1180, 352],
+            [1180, 376],
+            [1330, 366],
+          ],
+          c.ink,
+        ) +
+        times(8, (i) => rect(1950 - i * 76, 84 + i * 24, 26 - i, 34 - i * 2, c.ink)),
       cobbles(1010, size.height, 2000, c.sand, c.ink, 7),
       poly(
         [
@@ -142,7 +185,7 @@ export const lowerEastSide = card(
     return [
       flatSky(size, c.sage),
       tenement(-40, 1200, 360, 1060, { ...look, wall: c.olive, trim: c.ink, seed: 7 }, undefined, 3, 5),
-      tenement(320, 1200, 330, 900, { ...look, wall: c.straw, trim: c.ink, seed: 5 }, 0.5, 3, 4),
+      tenement(320, 1200, 330, 900, { ...look, wall: c.straw, trim: c.ink, seed: 5 }, null, 3, 4),
       waterTank(470, 306, 0.7, c.ink, c.olive),
       rect(960, -20, 1060, 1400, c.brick),
       times(

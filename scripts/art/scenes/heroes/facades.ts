@@ -5,7 +5,7 @@ import { boroughHall } from '../../parts/civic.ts';
 import { lineSky, sun } from '../../parts/sky.ts';
 import { tree } from '../../parts/street.ts';
 import { cat, hero } from '../../scene.ts';
-import { circle, group, line, poly, rect, times } from '../../svg.ts';
+import { circle, draw, group, line, place, poly, rect, times } from '../../svg.ts';
 
 export const heroGallery = hero('The front of a tenement at dusk, a cat in nearly every window', (size) => {
   const window = (
@@ -56,7 +56,13 @@ export const heroPetition = hero(
       boroughHall(700, 1120, 1.06, { wall: c.paper, trim: c.stone, glass: c.ink, roof: c.olive }),
       rect(0, 1110, 2000, 140, c.olive) + rect(0, 1106, 2000, 12, c.ink),
       tree(60, 1130, 0.8, c.ink, c.olive, 8, c.sage),
-      cat('bust', 'tiger', 1500, 1200, 1.02, { type: 'tom', spectacles: true, eyes: 'open', tilt: -3 }),
+      cat('bust', 'tiger', 1480, 1200, 1.02, {
+        type: 'tom',
+        spectacles: true,
+        eyes: 'open',
+        tilt: -9,
+        turn: -0.8,
+      }),
     ].join(''),
 );
 
@@ -100,10 +106,26 @@ export const heroSitemap = hero(
         const [x, y] = [1380 + (i % 6) * 118, 200 + Math.floor(i / 6) * 116];
         return x + y * 0.5 > 1680 && x - 1180 > (y - 760) * -0.5 ? block(x, y, 92, 88) : '';
       }),
-      line(800, 300, 1430, 420, c.ink, 26) +
-        line(800, 300, 1430, 420, c.paper, 10) +
-        rect(930, 300, 30, 64, c.ink) +
-        rect(1270, 366, 30, 64, c.ink),
+      // The bridge as charts of its day showed it: laid flat, towers and cables to one side.
+      place(
+        1115,
+        360,
+        1,
+        rect(-330, -16, 660, 32, c.ink) +
+          rect(-330, -7, 660, 14, c.sand) +
+          times(
+            2,
+            (i) =>
+              rect(-206 + i * 360, -150, 52, 166, c.rust) +
+              rect(-194 + i * 360, -112, 10, 62, c.sage) +
+              rect(-176 + i * 360, -112, 10, 62, c.sage) +
+              rect(-214 + i * 360, -158, 68, 16, c.ink),
+          ) +
+          draw('M-330 -22Q-240 -60 -180 -144Q0 -20 180 -144Q240 -60 330 -22', c.ink, 9) +
+          times(7, (i) => line(-120 + i * 40, -16, -120 + i * 40, -96 + Math.min(i, 6 - i) * 16, c.ink, 5)),
+        false,
+        11,
+      ),
       `<path d="M210 820L330 640L560 560L700 320L1430 440L1600 720L1780 860" fill="none" stroke="${c.orange}" stroke-width="22" stroke-dasharray="40 30"/>`,
       circle(210, 820, 34, c.orange) + circle(1780, 860, 34, c.orange),
       cat('walk', 'black', 1120, 1130, 0.86, { tail: 'up' }),

@@ -4,6 +4,7 @@ import { c, hatch } from '../../ink.ts';
 import { ferry } from '../../parts/boats.ts';
 import { type BridgeLook, bridge, bridgeTower, walkway } from '../../parts/bridge.ts';
 import { brownstone } from '../../parts/houses.ts';
+import { washing } from '../../parts/market.ts';
 import { chimney, skyline, waterTank } from '../../parts/roofs.ts';
 import { flatSky, glitter, gull, pigeon, stars, sun, water } from '../../parts/sky.ts';
 import { bench, lamp, tree } from '../../parts/street.ts';
@@ -30,7 +31,7 @@ export const heroHome = hero(
       }),
       rect(610, 884, 320, 14, c.sand) + rect(660, 926, 240, 14, c.sand) + rect(700, 968, 150, 14, c.sand),
       bridge(250, 1180, 930, 560, 170, { ...dusk, stone: c.rust, through: c.gold }, 2000, false),
-      ferry(420, 1040, 0.34, { hull: c.ink, house: c.paper, trim: c.orange, glass: c.ink }),
+      ferry(1225, 1046, 0.3, { hull: c.ink, house: c.paper, trim: c.orange, glass: c.ink }),
       gull(520, 330, 0.8, c.ink, -8) + gull(660, 270, 0.5, c.ink, 6),
       rect(0, 1110, 2000, 44, c.ink) + times(17, (i) => rect(40 + i * 120, 1140, 22, 120, c.ink)),
       cat('sitBack', 'black', 1590, 1120, 0.96, { tail: 'hang', tilt: -6 }),
@@ -87,7 +88,7 @@ export const heroPrivate = hero(
       flatSky(size, c.moss),
       stars({ width: 2000, height: 560 }, 5, 46, c.sand),
       circle(480, 330, 150, c.paper) + circle(530, 300, 30, c.sand) + circle(430, 390, 22, c.sand),
-      skyline(900, 2030, 780, 110, 420, c.ink, c.gold, 44, 0.42),
+      skyline(860, 2030, 780, 110, 360, c.olive, c.gold, 44, 0.42),
       water(size, 776, c.ink, c.olive, 8),
       glitter(480, 800, 320, 230, c.sand, 4),
       ferry(620, 900, 0.62, { hull: c.orange, house: c.paper, trim: c.ink, glass: c.gold }),
@@ -141,6 +142,37 @@ export const heroNotFound = hero(
       ),
       chimney(1760, 960, 150, 260, c.orange) + chimney(140, 990, 130, 190, c.orange),
       times(16, (i) => line(i * 140, 1250, i * 130 + 60, 960, hatch('olive', 'ink', 0.6, 90, 10), 6)),
+      // A skylight with the lamp on below, and a line left out overnight.
+      poly(
+        [
+          [880, 1140],
+          [1180, 1150],
+          [1240, 1010],
+          [960, 1000],
+        ],
+        c.orange,
+      ) +
+        poly(
+          [
+            [916, 1122],
+            [1040, 1126],
+            [1080, 1024],
+            [976, 1020],
+          ],
+          c.gold,
+        ) +
+        poly(
+          [
+            [1062, 1128],
+            [1160, 1131],
+            [1204, 1028],
+            [1102, 1025],
+          ],
+          c.gold,
+        ),
+      line(620, 930, 620, 640, c.ink, 16) +
+        line(560, 690, 680, 690, c.ink, 12) +
+        washing(206, 706, 612, 676, 9, [c.sand, c.orange, c.sage], c.ink, 0.8),
       cat('walk', 'black', 1300, 932, 0.66, { tail: 'up' }),
     ].join(''),
 );

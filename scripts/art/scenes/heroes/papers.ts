@@ -5,7 +5,7 @@ import { bridge, bridgeTower } from '../../parts/bridge.ts';
 import { floorboards, windowFrame } from '../../parts/indoors.ts';
 import { skyline } from '../../parts/roofs.ts';
 import { crescent, stars } from '../../parts/sky.ts';
-import { books, cup, glasses, letter, map, papers } from '../../parts/things.ts';
+import { books, cup, glasses, harborChart, letter, map, papers } from '../../parts/things.ts';
 import { cat, hero } from '../../scene.ts';
 import { circle, inside, line, poly, rect, times } from '../../svg.ts';
 
@@ -18,7 +18,7 @@ export const heroBlog = hero(
       rect(880, 60, 1060, 800, c.moss),
       stars({ width: 2000, height: 400 }, 14, 40, c.gold),
       crescent(1130, 250, 90, c.sand),
-      skyline(860, 1960, 850, 180, 540, c.ink, c.gold, 63, 0.5),
+      skyline(860, 1960, 850, 300, 640, c.ink, c.gold, 63, 0.5),
     ].join('');
     return [
       rect(0, 0, size.width, size.height, c.olive),
@@ -26,9 +26,9 @@ export const heroBlog = hero(
       windowFrame(930, 90, 920, 700, view, c.ink, c.orange),
       floorboards(1060, 2000, 1250, c.rust, c.ink),
       papers(1130, 1180, 1.25, c.paper, c.ink, 7) + papers(1620, 1190, 1.3, c.sand, c.ink, 6),
-      cat('curl', 'grey', 1385, 902, 0.68),
-      books(640, 1180, 0.9, [c.orange, c.ink, c.gold, c.paper]),
-      cup(640, 978, 0.7, c.paper, c.orange, c.sage),
+      cat('curl', 'grey', 1385, 902, 0.84),
+      books(560, 1180, 0.9, [c.orange, c.ink, c.gold, c.paper]),
+      cup(560, 978, 0.7, c.paper, c.orange, c.sage),
     ].join('');
   },
 );
@@ -57,7 +57,7 @@ export const heroContact = hero(
       cat('peek', 'tuxedo', 1230, 800, 1.2, { eyes: 'open', tilt: 3 }),
       letter(640, 780, 260, -8, c.paper, c.ink) +
         letter(760, 730, 230, 14, c.sand, c.ink) +
-        letter(1720, 770, 300, 7, c.paper, c.ink),
+        letter(1830, 772, 250, 7, c.paper, c.ink),
       poly(
         [
           [1560, 800],
@@ -108,7 +108,11 @@ export const heroPressKit = hero(
           rect(158 + i * 330, 258, 224, 304, c.paper) +
           rect(180 + i * 330, 280, 180, 36, c.ink) +
           circle(270 + i * 330, 420, 74, i === 1 ? c.orange : c.gold) +
-          cat('sitBack', 'black', 270 + i * 330, 500, 0.15) +
+          (i === 0
+            ? cat('sitBack', 'black', 270, 500, 0.17)
+            : i === 1
+              ? cat('walk', 'black', 596, 500, 0.17, { tail: 'up' })
+              : cat('loaf', 'black', 930, 500, 0.2)) +
           rect(262 + i * 330, 236, 16, 36, c.orange),
       ),
       floorboards(1020, 2000, 1250, c.straw, c.ink),
@@ -140,6 +144,7 @@ export const heroBooking = hero(
       rect(0, 0, size.width, size.height, c.orange),
       times(12, (i) => line(0, i * 110 + 40, 2000, i * 110 + 10, c.rust, 9)),
       map(1150, 640, 1560, 960, -5, { sheet: c.paper, line: c.ink, water: c.sage, route: c.orange }),
+      harborChart(1150, 640, -5),
       cat('curl', 'cream', 1270, 900, 0.84),
       cup(330, 960, 1.1, c.olive, c.gold, c.gold),
       glasses(330, 350, 1, c.ink, c.sand),
@@ -153,6 +158,18 @@ export const heroNews = hero(
     [
       rect(0, 0, size.width, size.height, c.olive),
       times(18, (i) => line(i * 130 - 200, 1250, i * 130 + 300, 0, c.moss, 22)),
+      // The wall of a breakfast room: a portrait of the last reader, a lamp, a shelf.
+      rect(150, 150, 330, 400, c.ink) +
+        rect(172, 172, 286, 356, c.gold) +
+        rect(206, 206, 218, 288, c.sage) +
+        cat('sitSide', 'tuxedo', 300, 494, 0.24, { tail: 'wrap' }),
+      rect(560, 470, 330, 26, c.ink) +
+        books(650, 470, 0.5, [c.orange, c.paper, c.gold]) +
+        cup(810, 470, 0.5, c.paper, c.orange),
+      rect(0, 1010, 540, 240, c.rust) +
+        rect(0, 992, 540, 26, c.ink) +
+        books(130, 992, 0.7, [c.gold, c.ink, c.orange, c.paper]) +
+        cup(390, 992, 1, c.paper, c.orange, c.sand),
       cat('peek', 'ginger', 1290, 606, 1.3, { eyes: 'wide' }),
       poly(
         [

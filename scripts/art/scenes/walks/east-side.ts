@@ -48,12 +48,12 @@ export const washday = card(
           (r === 1 ? '' : sash(1520, 90 + r * 420, 130, 250, { ...look, wall: c.olive }, random)) +
           sash(1760, 90 + r * 420, 150, 250, { ...look, wall: c.olive }, random),
       ),
-      rect(1490, 480, 200, 290, c.gold) + rect(1460, 770, 270, 40, c.sand),
+      rect(1400, 480, 230, 290, c.gold) + rect(1370, 770, 290, 40, c.sand),
       washing(600, 120, 1350, 90, 2, [c.paper, c.orange, c.olive], c.ink, 1),
       washing(590, 400, 1390, 440, 7, [c.olive, c.paper, c.rust], c.ink, 1.05),
       washing(560, 720, 1420, 690, 11, [c.paper, c.gold, c.orange, c.paper], c.ink, 1.1),
       washing(540, 1010, 1450, 1040, 5, [c.rust, c.paper, c.olive], c.ink, 1.15),
-      cat('sitSide', 'white', 1590, 774, 0.42, { flip: true, tail: 'hang' }),
+      cat('sitSide', 'white', 1510, 774, 0.46, { flip: true, tail: 'hang' }),
     ].join('');
   },
 );
@@ -87,12 +87,12 @@ export const catHouse = card(
     return [
       rect(0, 0, size.width, size.height, c.straw),
       times(20, (i) => rect(i * 104, 0, 22, 900, c.sand)),
-      rect(1500, 130, 330, 420, c.ink) +
-        rect(1520, 150, 290, 380, c.sage) +
-        line(1665, 150, 1665, 530, c.ink, 14) +
-        line(1520, 330, 1810, 330, c.ink, 14) +
-        rect(1470, 550, 390, 34, c.ink),
-      cat('sitBack', 'calico', 1665, 556, 0.28, { tail: 'hang' }),
+      rect(1250, 130, 330, 420, c.ink) +
+        rect(1270, 150, 290, 380, c.sage) +
+        line(1415, 150, 1415, 530, c.ink, 14) +
+        line(1270, 330, 1560, 330, c.ink, 14) +
+        rect(1220, 550, 390, 34, c.ink),
+      cat('sitBack', 'calico', 1415, 556, 0.28, { tail: 'hang' }),
       floorboards(900, 2000, 1333, c.orange, c.ink),
       rect(850, -10, 70, 520, c.ink) +
         rect(700, 500, 370, 540, c.ink) +
@@ -107,11 +107,11 @@ export const catHouse = card(
         rect(90, 760, 200, 90, c.paper) +
         rect(600, 760, 30, 360, c.ink) +
         times(4, (i) => rect(150 + i * 120, 820, 44, 160, c.sage)),
-      cat('curl', 'black', 420, 826, 0.34),
-      cat('sitFront', 'grey', 1330, 1140, 0.42, { tail: 'out' }),
+      cat('curl', 'black', 500, 826, 0.34),
+      cat('sitFront', 'grey', 1250, 1150, 0.42, { tail: 'out' }),
       cat('sitSide', 'tuxedo', 640, 1230, 0.42, { tail: 'wrap' }),
-      cat('walk', 'cream', 1660, 1260, 0.34, { flip: true, face: true, type: 'kitten' }),
-      cat('sitSide', 'white', 1080, 1280, 0.38, { flip: true, tail: 'out' }),
+      cat('walk', 'cream', 1450, 1280, 0.32, { flip: true, face: true, type: 'kitten' }),
+      cat('sitSide', 'white', 960, 1290, 0.38, { flip: true, tail: 'wrap' }),
     ].join('');
   },
 );
@@ -126,13 +126,13 @@ export const roofPigeons = card(
       waterTank(330, 960, 1.5, c.ink, c.rust),
       rect(0, 950, 2000, 400, c.moss) + rect(0, 930, 2000, 40, c.ink),
       chimney(800, 960, 150, 190, c.orange),
-      rect(1260, 480, 600, 560, c.olive) +
+      rect(1160, 480, 600, 560, c.olive) +
         poly(
           [
-            [1220, 490],
-            [1300, 400],
-            [1820, 400],
-            [1900, 490],
+            [1120, 490],
+            [1200, 400],
+            [1720, 400],
+            [1800, 490],
           ],
           c.ink,
         ) +
@@ -140,11 +140,11 @@ export const roofPigeons = card(
           times(
             3,
             (k) =>
-              rect(1300 + k * 185, 540 + r * 240, 150, 190, c.ink) +
-              pigeon(1380 + k * 185, 724 + r * 240, 0.8, (r + k) % 2 ? c.stone : c.sand, k === 1),
+              rect(1200 + k * 185, 540 + r * 240, 150, 190, c.ink) +
+              pigeon(1280 + k * 185, 724 + r * 240, 0.8, (r + k) % 2 ? c.stone : c.sand, k === 1),
           ),
         ),
-      pigeon(1420, 404, 1, c.stone) + pigeon(1600, 404, 0.9, c.ink, true),
+      pigeon(1320, 404, 1, c.stone) + pigeon(1500, 404, 0.9, c.ink, true),
       ...[
         [1080, 240],
         [1180, 180],
@@ -153,6 +153,6 @@ export const roofPigeons = card(
       ].map(([x = 0, y = 0]) =>
         path(`M${x} ${y}q30 -46 60 -6q34 -34 62 -4q-44 6 -60 30q-26 -26 -62 -20z`, c.ink),
       ),
-      cat('crouch', 'ginger', 680, 1210, 0.8),
+      cat('crouch', 'ginger', 900, 1230, 0.72),
     ].join(''),
 );
