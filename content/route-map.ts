@@ -24,12 +24,13 @@ export const routeMapSchema = v.strictObject({
   /** Closed shapes. */
   water: v.optional(v.array(line), []),
   parks: v.optional(v.array(line), []),
-  streets: v.array(v.strictObject({ line, name })),
+  /** The name stands in the middle of the longest part, or at `nameAt` where something else is in the way there. */
+  streets: v.array(v.strictObject({ line, name, nameAt: v.optional(place) })),
   bridges: v.optional(v.array(v.strictObject({ line, name })), []),
   ferries: v.optional(v.array(line), []),
   landmarks: v.array(
     v.strictObject({
-      kind: v.picklist(['tower', 'church', 'hall', 'house', 'ferry', 'words']),
+      kind: v.picklist(['tower', 'church', 'hall', 'house', 'office', 'ferry', 'words']),
       at: place,
       name,
     }),

@@ -48,9 +48,12 @@ export function RouteMap({ map, stops }: RouteMapProps) {
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
         <g className={styles.words} aria-hidden="true">
           {map.streets.map(
-            ({ line, name }) =>
+            ({ line, name, nameAt }) =>
               name && (
-                <text key={name} transform={along(line.split(' ').map(point))}>
+                <text
+                  key={name}
+                  transform={along(line.split(' ').map(point), nameAt ? point(nameAt) : undefined)}
+                >
                   {name}
                 </text>
               ),
@@ -86,17 +89,19 @@ export function RouteMap({ map, stops }: RouteMapProps) {
 
 const move = ([x, y]: Point) => `translate(${x} ${y})`;
 
-/** In the middle of a street's longest part, turned along it, never upside down. */
-function along(points: Point[]): string {
-  let best = { length: -1, x: 0, y: 0, angle: 0 };
+/** In the middle of a street's longest part, or at `at`; turned along it there, never upside down. */
+function along(points: Point[], at: Point | undefined): string {
+  let best = { rank: Number.NEGATIVE_INFINITY, x: 0, y: 0, angle: 0 };
   for (const [index, [x, y]] of points.entries()) {
     const next = points[index + 1];
     if (!next) break;
     const [dx, dy] = [next[0] - x, next[1] - y];
-    const length = Math.hypot(dx, dy);
+    const middle: Point = [Math.round(x + dx / 2), Math.round(y + dy / 2)];
+    const rank = at ? -Math.hypot(middle[0] - at[0], middle[1] - at[1]) : Math.hypot(dx, dy);
     const turn = Math.round((Math.atan2(dy, dx) * 180) / Math.PI);
     const angle = turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn;
-    if (length > best.length) best = { length, x: Math.round(x + dx / 2), y: Math.round(y + dy / 2), angle };
+    const [placeX, placeY] = at ?? middle;
+    if (rank > best.rank) best = { rank, x: placeX, y: placeY, angle };
   }
   return `translate(${best.x} ${best.y}) rotate(${best.angle})`;
 }
