@@ -49,12 +49,13 @@ export default definePage({
         </Section>
         <Section heading={page.calculator.heading} id="price" screen>
           <p>{page.calculator.text}</p>
-          <Island
-            id="calculator"
-            of={priceCalculator}
-            props={{ minimumCents, includedGuests, extraGuestCents, maxGuests, defaultGuests }}
-          />
-          <PrivateTerms terms={site.privateTours} />
+          <PrivateTerms terms={site.privateTours}>
+            <Island
+              id="calculator"
+              of={priceCalculator}
+              props={{ minimumCents, includedGuests, extraGuestCents, maxGuests, defaultGuests }}
+            />
+          </PrivateTerms>
         </Section>
         <Section heading="Good to know" tone="paper">
           <FactList facts={tours[slug].facts} />

@@ -58,7 +58,7 @@ export function PostView({ post, related, walk }: PostViewProps) {
             ))}
           </ul>
         )}
-        <p className={styles.all}>
+        <p>
           <Button href="/blog" variant="outline">
             Browse All Stories
           </Button>
