@@ -6,3 +6,5 @@ export const analyticsConnect = [
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ] as const;
+/** Where it asks for a picture of one pixel, in browsers that cannot send otherwise. */
+export const analyticsImages = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] as const;

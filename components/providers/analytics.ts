@@ -1,5 +1,6 @@
 /** Analytics: a global `gtag`, used only if the page has one (spec section 7). */
 import { analyticsScript } from './analytics-origins.ts';
+import { scriptAddress } from './script-address.ts';
 
 type Gtag = {
   (command: 'event', name: string, parameters: Record<string, string | number>): void;
@@ -46,6 +47,6 @@ export function loadAnalytics(id: string): void {
   window.gtag('config', id);
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${analyticsScript}?id=${encodeURIComponent(id)}`;
+  script.src = scriptAddress(`${analyticsScript}?id=${encodeURIComponent(id)}`);
   document.head.append(script);
 }

@@ -22,6 +22,8 @@ export interface SiteHandlerOptions {
   /** For development: nothing is kept by the browser. */
   noStore?: boolean;
   brotliLevel?: number;
+  /** Content policies that pages have to obey beside the site's own. */
+  policies?: readonly string[];
   transformHtml?: (html: string) => string;
   /** Where failures go; the default prints them. */
   onError?: (error: unknown) => void;
@@ -67,6 +69,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     const { pathname, search } = new URL(url, 'http://localhost');
     response.setHeader('Cache-Control', 'no-cache');
     for (const [name, value] of headersFor(rules(), pathname)) response.setHeader(name, value);
+    for (const policy of options.policies ?? []) response.appendHeader('Content-Security-Policy', policy);
     if (options.noStore) response.setHeader('Cache-Control', 'no-store');
 
     const below = belowBase(basePath, pathname);

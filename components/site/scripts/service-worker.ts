@@ -2,10 +2,12 @@
  * Registers the service worker on load and tells of updates (spec section 4). The page's own toasts listen for
  * `site:update`; a reload on a change of control happens once, and never on a first install.
  */
+import { scriptAddress } from '../../providers/script-address.ts';
 import { href } from '../settings/settings.ts';
 
 async function register(): Promise<void> {
-  const registration = await navigator.serviceWorker.register(href('/sw.js'), { scope: href('/') });
+  const worker = scriptAddress(href('/sw.js'));
+  const registration = await navigator.serviceWorker.register(worker, { scope: href('/') });
   const tell = (worker: ServiceWorker) => {
     if (!navigator.serviceWorker.controller) {
       console.log('Content is cached for offline use.');

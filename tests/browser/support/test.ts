@@ -1,9 +1,10 @@
 /** What browser tests start from: Playwright's `test`, with the stand-in for outside services at hand. */
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import type { Mode } from '../../../scripts/sandbox/faults.ts';
 import type { Letter } from '../../../scripts/sandbox/outbox.ts';
+import { violationsIn } from './violations.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 export interface SandboxControl {
   /** `http://localhost:4185`; another origin than the site's. */
@@ -17,7 +18,21 @@ export interface SandboxControl {
   letters: () => Promise<Letter[]>;
 }
 
-export const test = base.extend<{ sandbox: SandboxControl }>({
+interface Fixtures {
+  sandbox: SandboxControl;
+  /** What the content policy refused so far. Any test fails with one; who provokes some takes them out: `splice(0)`. */
+  violations: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  violations: [
+    async ({ context }, use) => {
+      const violations = await violationsIn(context);
+      await use(violations);
+      expect(violations, 'what the content policy refused').toEqual([]);
+    },
+    { auto: true },
+  ],
   // A name of its own for each test: limits, troubles and the outbox of tests that run side by side stay apart.
   userAgent: async ({ browser }, use, { testId, retry }) => {
     const chrome = `Chrome/${browser.version().split('.')[0]}.0.0.0`;
