@@ -1,6 +1,10 @@
 /** The content policy (spec: strict; no inline handler, no style attribute). Each page lists the hashes of its own inline parts. */
 import { createHash } from 'node:crypto';
-import { analyticsConnect, analyticsScript } from '../../components/providers/analytics-origins.ts';
+import {
+  analyticsConnect,
+  analyticsImages,
+  analyticsScript,
+} from '../../components/providers/analytics-origins.ts';
 import type { PublicSettings } from '../../components/site/settings/settings.ts';
 
 /** Origins that pages talk to, from the settings. */
@@ -9,6 +13,8 @@ export interface PolicySources {
   connect: string[];
   frame: string[];
   form: string[];
+  /** Pictures from elsewhere: only a tag of analytics asks for one. */
+  image: readonly string[];
   /** Whether a provider's script adds a style element without text. */
   emptyStyle: boolean;
 }
@@ -31,6 +37,7 @@ export function policySources({
     connect: [...new Set([origin(email.endpoint), booking.origin]), ...(analyticsId ? analyticsConnect : [])],
     frame: [...new Set([booking.origin, video.origin])],
     form: [origin(newsletter.action)],
+    image: analyticsId ? analyticsImages : [],
     emptyStyle: newsletter.validateUrl !== '',
   };
 }
@@ -38,6 +45,11 @@ export function policySources({
 /** `sha256-…` source of an inline script or style, as the browser computes it over the text. */
 export function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Value of an `integrity` attribute for a file with this text: a browser runs nothing else in its place. */
+export function fileIntegrity(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
 
 /** The policy of one page, for its meta element; `frame-ancestors` is a header's only. */
@@ -61,14 +73,16 @@ export function headerPolicy(sources: PolicySources, scripts: readonly string[])
 
 function policy(sources: PolicySources, scripts: readonly string[], styles: readonly string[]): string {
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
+    // Whatever is not named below is refused: objects, media, workers but our own (they follow the scripts).
+    'default-src': ["'none'"],
     'script-src': ["'self'", ...sources.script, ...scripts.map(inlineHash)],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", ...sources.image],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...sources.connect],
     'frame-src': sources.frame,
     'form-action': ["'self'", ...sources.form],
-    'object-src': ["'none'"],
     'base-uri': ["'none'"],
   };
   return Object.entries(directives)

@@ -1,7 +1,7 @@
 /** Renders the pages whose inputs changed since the last good build, and takes the others from it. */
 import type { Content } from '../../content/types.ts';
 import type { CodeBundle } from './code-bundle.ts';
-import type { PolicySources } from './csp.ts';
+import { fileIntegrity, type PolicySources } from './csp.ts';
 import type { KnownImages } from './image-steps.ts';
 import type { WorkerPool } from './pool.ts';
 import type { PlannedPage } from './route-plan.ts';
@@ -50,7 +50,10 @@ export async function renderSite(
     css: code.site.css,
     islands: code.islands,
     entries: Object.fromEntries(
-      Object.entries(code.scripts.entries).map(([page, file]) => [page, file ? withBase(file) : null]),
+      Object.entries(code.scripts.entries).map(([page, file]) => [
+        page,
+        file ? { src: withBase(file), integrity: fileIntegrity(code.scripts.files[file] ?? '') } : null,
+      ]),
     ),
     chunks: Object.fromEntries(
       Object.entries(code.scripts.chunks).map(([name, files]) => [name, files.map(withBase)]),

@@ -1,6 +1,7 @@
 /** The heavy work, free of state: the same functions run in a worker thread and in the main one. */
 import { pathToFileURL } from 'node:url';
 import type { AnyPage, PageMeta } from '../../components/page/define-page.ts';
+import type { HeadAssets } from '../../components/site/head/head-assets.ts';
 import { textFile } from '../../components/site/head/text-file.ts';
 import type { ImageFiles } from '../../content/load.ts';
 import type { ArticleNode, Content, Post, PostSummary } from '../../content/types.ts';
@@ -33,7 +34,7 @@ export interface RenderShared {
   /** Page file → CSS. */
   css: Record<string, string>;
   /** Page file → its script. */
-  entries: Record<string, string | null>;
+  entries: Record<string, HeadAssets['entry']>;
   /** Page file → islands on it. */
   islands: Record<string, string[]>;
   /** Island → scripts to preload when it is about to load. */

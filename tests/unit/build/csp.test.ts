@@ -36,15 +36,18 @@ test('analytics is admitted only if it has an id', () => {
   const policy = contentPolicy(policySources(readSettings(env, null)), [], []);
   expect(directive(policy, 'script-src')).toContain('https://www.googletagmanager.com/gtag/js');
   expect(directive(policy, 'connect-src')).toContain('https://*.google-analytics.com');
+  expect(directive(policy, 'img-src')).toBe(
+    "'self' https://*.google-analytics.com https://*.googletagmanager.com",
+  );
   expect(contentPolicy(sources, [], [])).not.toContain('google');
   expect(readSettings(env, 'http://localhost:4175').analyticsId).toBe('');
 });
 
-test('what a page never does is forbidden', () => {
+test('what a page never does is forbidden: only what is named passes, pictures, fonts and manifest from here', () => {
   const policy = contentPolicy(sources, [], []);
-  expect(directive(policy, 'object-src')).toBe("'none'");
+  expect(directive(policy, 'default-src')).toBe("'none'");
   expect(directive(policy, 'base-uri')).toBe("'none'");
-  expect(directive(policy, 'default-src')).toBe("'self'");
+  for (const name of ['img-src', 'font-src', 'manifest-src']) expect(directive(policy, name)).toBe("'self'");
 });
 
 test('frames, calls and forms reach the providers of the settings, each by its origin', () => {

@@ -1,0 +1,128 @@
+/**
+ * What a live build lets browsers run and fetch: the policy in its files, the hash of each script, the grade of its headers.
+ * It is built without a network.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { fileIntegrity, inlineHash } from '../../scripts/build/csp.ts';
+import { startSandbox } from '../../scripts/sandbox/server.ts';
+import { headersFor, parseHeaderRules } from '../../scripts/serve/header-rules.ts';
+import { cutNetwork } from './support/no-network.ts';
+import { gradeOf, metaPolicy, readPolicy } from './support/observatory.ts';
+import { listFiles, openWorkshop } from './support/workshop.ts';
+
+const shop = openWorkshop();
+const tried = cutNetwork();
+let headers: Map<string, string>;
+let pages: { file: string; html: string }[];
+beforeAll(async () => {
+  await shop.build();
+  headers = headersFor(parseHeaderRules(shop.read('_headers')), '/');
+  pages = listFiles(shop.out)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: readFileSync(path.join(shop.out, file), 'utf8') }));
+}, 60_000);
+
+test('neither the live site nor the one with stand-ins asks any other machine while it is built and checked', async () => {
+  const standIn = await startSandbox({ port: 0 });
+  await shop.build({ out: `${shop.out}-sandbox`, providers: 'sandbox', sandboxOrigin: standIn.origin });
+  await standIn.close();
+  expect(tried).toEqual([]);
+  // The cut does cut, and is heard of.
+  await expect(fetch('http://cats.example/')).rejects.toThrow();
+  expect(tried.splice(0)).toEqual(['cats.example']);
+}, 60_000);
+
+const header = () => headers.get('content-security-policy') ?? '';
+const sourcesOf = (policy: string, name: string) => readPolicy(policy).get(name) ?? [];
+/** Files whose HTML some part of the check finds fault with. */
+const faulty = (fault: (html: string, policy: string) => boolean) =>
+  pages.filter(({ html }) => fault(html, metaPolicy(html) ?? '')).map(({ file }) => file);
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?: type="(?:module|speculationrules)")?>([^<]+)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
+
+test('the whole policy of the header: nothing passes that is not named', () => {
+  const hashes = sourcesOf(header(), 'script-src').filter((source) => source.startsWith("'sha256-"));
+  expect(hashes).toHaveLength(4);
+  const rest = hashes.reduce((text, hash) => text.replace(` ${hash}`, ''), header());
+  expect(rest.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' https://fareharbor.com/embeds/api/v1/ https://s3.amazonaws.com/downloads.mailchimp.com/js/mc-validate.js",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self' https://api.emailjs.com https://fareharbor.com",
+    'frame-src https://fareharbor.com https://www.youtube-nocookie.com',
+    "form-action 'self' https://sample.list-manage.example",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ]);
+  expect(header().length).toBeLessThanOrEqual(1_800);
+});
+
+test('every page carries a policy before its first script and style, which asks for nothing that the header refuses', () => {
+  expect(pages.length).toBeGreaterThan(60);
+  const late = (html: string) =>
+    html.search(/<meta http-equiv="content-security-policy"/i) > html.search(/<(?:script|style|link)\b/);
+  expect(faulty((html, policy) => policy === '' || late(html))).toEqual([]);
+  const wider = (policy: string) =>
+    [...readPolicy(policy)].some(
+      ([name, sources]) =>
+        name !== 'style-src' &&
+        sources.some((source) => source !== "'none'" && !sourcesOf(header(), name).includes(source)),
+    );
+  expect(faulty((_, policy) => wider(policy))).toEqual([]);
+});
+
+test('every inline script and style passes by its own hash, and no page has an inline handler or style', () => {
+  expect(inlineScripts(shop.read('blog.html'))).toHaveLength(3);
+  expect(
+    faulty((html, policy) =>
+      inlineScripts(html).some((text) => !sourcesOf(policy, 'script-src').includes(inlineHash(text))),
+    ),
+  ).toEqual([]);
+  expect(
+    faulty((html, policy) =>
+      [...html.matchAll(/<style>([^<]+)<\/style>/g)].some(
+        ([, text = '']) => !sourcesOf(policy, 'style-src').includes(inlineHash(text)),
+      ),
+    ),
+  ).toEqual([]);
+  expect(faulty((_, policy) => policy.includes('unsafe'))).toEqual([]);
+  expect(faulty((html) => /<[^>]+\s(?:on[a-z]+|style)="/.test(html))).toEqual([]);
+});
+
+test('every script file that a page names is our own and carries the hash of its bytes', () => {
+  const named = pages.flatMap(({ html }) => html.match(/<script[^>]*\ssrc=[^>]*>/g) ?? []);
+  expect(named.length).toBeGreaterThan(20);
+  for (const tag of new Set(named)) {
+    const [, file = '', integrity] = /src="\/(assets\/js\/[^"]+)" integrity="([^"]+)"/.exec(tag) ?? [];
+    expect(integrity, tag).toBe(fileIntegrity(shop.read(file)));
+  }
+});
+
+test('a scanner gives the site A+, with the policy of its pages and by the header alone', () => {
+  const page = gradeOf({ headers, html: shop.read('index.html') });
+  expect(page).toEqual({
+    score: 125,
+    grade: 'A+',
+    table: {
+      'content-security-policy': 'no unsafe, default-src none (+10)',
+      cookies: 'none (+0)',
+      'cross-origin-resource-sharing': 'none or public (+0)',
+      'referrer-policy': 'private (+5)',
+      'strict-transport-security': 'six months or more (+0)',
+      'subresource-integrity': 'own scripts with integrity (+5)',
+      'x-content-type-options': 'nosniff (+0)',
+      'x-frame-options': 'frame-ancestors (+5)',
+      // Pictures may be shown elsewhere: feed readers do it.
+      'cross-origin-resource-policy': 'none or cross-origin (+0)',
+    },
+  });
+  expect(gradeOf({ headers, html: '' })).toMatchObject({ score: 110, grade: 'A+' });
+  expect(gradeOf({ headers: new Map(), html: '' })).toMatchObject({ score: 30, grade: 'D' });
+});

@@ -1,0 +1,40 @@
+/** Cuts this process off from every other machine, and remembers who tried to reach one. */
+import dns from 'node:dns';
+import { syncBuiltinESMExports } from 'node:module';
+import { Socket } from 'node:net';
+
+const near = /^(?:localhost|127\.[\d.]+|::1|\[::1\])$/;
+const refused = (host: string) => new Error(`Tests have no network: ${host}`);
+
+/** @returns hosts that were asked for, or whose address was; grows from now on, also where the failure is caught */
+export function cutNetwork(): string[] {
+  const tried: string[] = [];
+  const connect = Socket.prototype.connect;
+  Socket.prototype.connect = function (this: Socket, ...call: unknown[]) {
+    const host = hostOf(call);
+    if (host === undefined || near.test(host)) return Reflect.apply(connect, this, call);
+    tried.push(host);
+    return this.destroy(refused(host));
+  };
+  for (const api of [dns, dns.promises])
+    for (const [name, ask] of Object.entries(api)) {
+      if (!/^(?:lookup|resolve|reverse)/.test(name) || typeof ask !== 'function') continue;
+      Object.assign(api, {
+        [name]: (host: string, ...rest: unknown[]) => {
+          if (near.test(host)) return Reflect.apply(ask, api, [host, ...rest]);
+          tried.push(host);
+          throw refused(host);
+        },
+      });
+    }
+  syncBuiltinESMExports();
+  return tried;
+}
+
+/** `connect(options)`, `connect(port, host)`, `connect(path)`, or Node's own list of options and callback. */
+function hostOf(call: readonly unknown[]): string | undefined {
+  const [first, second] = Array.isArray(call[0]) ? call[0] : call;
+  if (typeof first === 'object' && first !== null)
+    return 'host' in first && typeof first.host === 'string' ? first.host : undefined;
+  return typeof second === 'string' ? second : undefined;
+}
