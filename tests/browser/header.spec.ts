@@ -13,6 +13,33 @@ test('after more than 50 px of scrolling the header is solid and shorter', async
   await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(tall);
 });
 
+test('keys and presses in the header leave the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('about');
+  const header = page.locator('[data-header]');
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => {
+    window.scrollTo(0, 900);
+    document.querySelector('main')?.focus({ preventScroll: true });
+  });
+  await expect(header).toHaveAttribute('data-scrolled', '');
+  for (const name of ['Menu', 'Search']) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(header.getByRole('button', { name, exact: true })).toBeFocused();
+    expect(await place()).toBe(900);
+  }
+  // Not by a click of the driver, which scrolls by itself.
+  const box = await header.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await expect(page.locator('#site-menu')).toBeVisible();
+  // A browser whose scrollbars are hidden, as here, keeps room for one all the same: lines break anew meanwhile.
+  expect(Math.abs((await place()) - 900)).toBeLessThan(50);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#site-menu')).toBeHidden();
+  expect(await place()).toBe(900);
+});
+
 test('the logo names the company, with its text only from the small breakpoint up', async ({ page }) => {
   await page.setViewportSize({ width: 639, height: 800 });
   await page.goto('about');
@@ -89,6 +116,12 @@ test('the Tours menu answers keys and presses at once', async ({ page }) => {
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
+  // Opened by the pointer alone, too (WCAG 1.4.13).
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await button.hover();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
 });
 
 test('the Tours menu leads to the four tours and out to the gift cards', async ({ page }) => {

@@ -55,13 +55,23 @@ test('a toast waits under the pointer and under the focus', async ({ page }) => 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a destructive toast is an alert; keys dismiss it', async ({ page }) => {
+test('a destructive toast is an alert; keys dismiss it, and the focus goes on to the next and back', async ({
+  page,
+}) => {
   const press = await troubled(page);
+  const last = page.locator('main a').last();
+  await last.focus();
+  await press();
   await press();
   const toast = toasts(page).first();
   await expect(toast).toHaveAttribute('role', 'alert');
   await toast.getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect(toasts(page)).toHaveCount(1);
+  const other = toasts(page).first().getByRole('button', { name: 'Dismiss' });
+  await expect(other).toBeFocused();
+  await other.press('Enter');
   await expect(toasts(page)).toHaveCount(0);
+  await expect(last).toBeFocused();
 });
 
 test('a toast shows above an open dialog', async ({ page }) => {

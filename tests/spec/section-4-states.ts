@@ -168,7 +168,7 @@ export const section4States: readonly SpecRow[] = [
   ...rowsOf('4 Help', [
     [
       'The tooltip shows on hover or focus',
-      `${parts} > the tip of the help button waits 700 ms under the pointer, not within 300 ms of the last time, never for the focus`,
+      `${parts} > the tip of the help button waits 700 ms under the pointer, not within 300 ms of the last time, never for the focus; Escape takes it away`,
     ],
     [
       'The button scrolls to the questions, which pulse for 2 s',

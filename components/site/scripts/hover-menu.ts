@@ -14,8 +14,9 @@ for (const menu of document.querySelectorAll<HTMLElement>('[data-hover-menu]')) 
     menu.removeAttribute('data-closed');
   };
   button?.addEventListener('click', () => set(!isOpen()));
-  menu.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !menu.matches(':hover, [data-open]')) return;
+  // Also while only the pointer is there and the focus is elsewhere (WCAG 1.4.13).
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.matches(':hover, [data-open]')) return;
     set(false);
     if (menu.contains(document.activeElement)) button?.focus();
   });

@@ -1,6 +1,7 @@
 /**
  * What opens on hover waits a moment first, but not when the pointer comes back within 300 ms (spec section 9: skip delay
- * of menu and tooltip). The styles read the attribute.
+ * of menu and tooltip). The tooltip goes at Escape, wherever the focus is, and comes again when pointer and focus have been
+ * away (WCAG 1.4.13). The styles read the attributes.
  */
 const skipMs = 300;
 
@@ -11,4 +12,13 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-hover-menu], [
     clearTimeout(timer);
     timer = setTimeout(() => delete place.dataset.recent, skipMs);
   });
+}
+
+const help = document.querySelector<HTMLElement>('[data-fixed="help"]');
+if (help) {
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && help.matches(':hover, :focus-visible')) help.dataset.closed = '';
+  });
+  for (const type of ['pointerleave', 'blur'])
+    help.addEventListener(type, () => !help.matches(':hover, :focus-visible') && delete help.dataset.closed);
 }

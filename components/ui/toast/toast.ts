@@ -21,9 +21,15 @@ export function toast({ title, description, variant = 'default', action }: Toast
   element.className = [classes.toast, classes[variant]].join(' ');
   element.setAttribute('role', variant === 'destructive' ? 'alert' : 'status');
   const dismiss = () => {
+    const focused = element.contains(document.activeElement);
+    const neighbor = element.nextElementSibling ?? element.previousElementSibling;
     element.remove();
     if (region.childElementCount === 0 && region.matches(':popover-open')) region.hidePopover();
+    if (focused) passFocus(neighbor?.querySelector('button'));
   };
+  element.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) cameFrom = relatedTarget;
+  });
   const text = document.createElement('div');
   text.append(
     paragraph(title, classes.title),
@@ -43,6 +49,17 @@ export function toast({ title, description, variant = 'default', action }: Toast
   region.toggleAttribute('data-top', coversWork(region));
   if (!action) closeLater(element, dismiss);
   swipeAway(element, dismiss);
+}
+
+/** What had the focus before it came to the messages. */
+let cameFrom: HTMLElement | undefined;
+
+/** Where the focus goes when its message does: to the next one, back to where it was, at last to the page itself. */
+function passFocus(next: HTMLElement | null | undefined): void {
+  for (const target of [next, cameFrom, document.querySelector<HTMLElement>('dialog:modal, main')]) {
+    target?.focus({ preventScroll: true });
+    if (target && document.activeElement === target) return;
+  }
 }
 
 /** Inside the modal dialog that is open, if any: what lies outside of it could be seen and not pressed. */
