@@ -22,6 +22,8 @@ export interface SendFormState<Name extends string> {
   state: SendState;
   errors: FieldErrors<Name>;
   failure: string | undefined;
+  /** Pixels that the form took when it was sent: what stands in its place keeps them, so that the page does not jump. */
+  height: number;
   onInput: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -41,6 +43,7 @@ export function useSendForm<Name extends string>({
   const [checked, setChecked] = useState(false);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [failure, setFailure] = useState<string>();
+  const [height, setHeight] = useState(0);
   // The names of the rules are the fields' names.
   const names = Object.keys(rules) as Name[];
 
@@ -110,9 +113,10 @@ export function useSendForm<Name extends string>({
         clearDraft(draft);
         setChecked(false);
         setErrors({});
+        setHeight(sent.offsetHeight);
         setState('sent');
         onSent();
       });
   };
-  return { form, state, errors, failure, onInput, onSubmit };
+  return { form, state, errors, failure, height, onInput, onSubmit };
 }

@@ -32,12 +32,13 @@ function ContactForm({ companyName, email, privacy }: ContactFormProps) {
     onFailed: (description) =>
       toast({ title: 'Message Failed to Send', description, variant: 'destructive' }),
   });
-  const { form, state, errors } = course;
+  const { form, state, errors, height } = course;
   const count = () => setLength(messageLength(form.current));
   // After the draft was restored, and when the empty form comes back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields keep their own values
   useEffect(count, [state]);
-  if (state === 'sent') return <FormSuccess heading={success.title} text={success.description} />;
+  if (state === 'sent')
+    return <FormSuccess heading={success.title} text={success.description} height={height} />;
   return (
     <SendForm
       course={course}

@@ -37,14 +37,26 @@ export function ErrorSummary({ count }: { count: number }) {
   );
 }
 
-/** What takes the form's place after a send; the focus goes where the pressed button was. */
-export function FormSuccess({ heading, text }: { heading: string; text: string }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+interface FormSuccessProps {
+  heading: string;
+  text: string;
+  /** Pixels of the form whose place it takes. */
+  height: number;
+}
+
+/** What takes the form's place after a send: as high as the form, with its words and the focus where the button was. */
+export function FormSuccess({ heading, text, height }: FormSuccessProps) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    words.current?.focus({ preventScroll: true });
+    words.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div ref={panel} className={styles.success} tabIndex={-1}>
-      <h3>{heading}</h3>
-      <p>{text}</p>
+    <div className={styles.sent} style={{ minHeight: height }}>
+      <div ref={words} className={styles.success} tabIndex={-1}>
+        <h3>{heading}</h3>
+        <p>{text}</p>
+      </div>
     </div>
   );
 }

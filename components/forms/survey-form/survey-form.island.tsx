@@ -40,8 +40,9 @@ function SurveyForm({ email, privacy }: SurveyFormProps) {
     onFailed: (description) =>
       toast({ title: 'Error submitting feedback', description, variant: 'destructive' }),
   });
-  const { state, errors } = course;
-  if (state === 'sent') return <FormSuccess heading="Thank You!" text={success.description} />;
+  const { state, errors, height } = course;
+  if (state === 'sent')
+    return <FormSuccess heading="Thank You!" text={success.description} height={height} />;
   return (
     <SendForm
       course={course}
