@@ -2,6 +2,8 @@
 const newestPosts = 50;
 /** A list of hundreds of posts is no shell: a page above this many bytes is kept when it has been visited. */
 const pageLimit = 200_000;
+/** Pages for a desk, kept when they have been visited: on the way, their room serves some fifteen stories. */
+const forTheDesk: readonly string[] = ['/press-kit', '/sitemap'];
 
 export interface PrecacheOptions {
   /** Addresses of all pages. */
@@ -27,7 +29,7 @@ export function precacheFiles({ pages, posts, files, limit }: PrecacheOptions): 
     ),
   );
   const main = pages
-    .filter((route) => route !== '/404' && !/^\/blog\//.test(route))
+    .filter((route) => route !== '/404' && !/^\/blog\//.test(route) && !forTheDesk.includes(route))
     .map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`))
     .filter((file) => sizeOf(file) <= pageLimit);
   const kept = [...shell, ...main];

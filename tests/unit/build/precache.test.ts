@@ -4,16 +4,18 @@ import { precacheFiles } from '../../../scripts/build/precache.ts';
 const sized = (sizes: Record<string, number>) =>
   Object.fromEntries(Object.entries(sizes).map(([file, size]) => [file, { size }]));
 const shell = { 'assets/js/site.js': 10, 'assets/fonts/a.woff2': 10, 'manifest.webmanifest': 10 };
-const pages = ['/', '/about', '/blog', '/blog/ned', '/404'];
+const pages = ['/', '/about', '/blog', '/blog/ned', '/press-kit', '/sitemap', '/404'];
 const html = { 'index.html': 10, 'about.html': 10, 'about/index.html': 10, 'blog.html': 10, '404.html': 10 };
 
-test('shell and main pages are kept, and not twins, stubs, posts’ pages, pictures or the lost page', () => {
+test('shell and main pages are kept, and not twins, stubs, posts’ pages, pages for a desk, pictures or the lost page', () => {
   const files = sized({
     ...shell,
     ...html,
     'brooklyn/index.html': 5,
     'assets/images/a.jpg': 5,
     'blog/ned.html': 5,
+    'press-kit.html': 5,
+    'sitemap.html': 5,
   });
   expect(precacheFiles({ pages, posts: [], files, limit: 1000 })).toEqual([
     'assets/js/site.js',
