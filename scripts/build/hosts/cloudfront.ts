@@ -23,6 +23,8 @@ function handler(event) {
     request.uri = uri + 'index.html';
     return request;
   }
+  // Two slashes at the start would make an address of another host.
+  if (/^\\/[\\/\\\\]/.test(uri)) return request;
   var plain = uri.replace(/(\\/index)?\\.html$/, '').replace(/\\/+$/, '');
   if (plain === '' || plain + '/' === '${rules.basePath}') return move('${rules.basePath}', request.querystring);
   if (Object.prototype.hasOwnProperty.call(olds, plain)) return move(olds[plain], request.querystring);

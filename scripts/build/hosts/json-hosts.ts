@@ -13,20 +13,26 @@ const print = (value: unknown): string => `${JSON.stringify(value, undefined, 2)
 const pairs = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** `vercel.json`; the host keeps the query by itself. */
+/**
+ * `vercel.json`; the host keeps the query by itself. Slashes are taken away by the last redirect: the host's own setting
+ * goes first, and would make two hops of `/cats/`.
+ */
 export function vercelFile(rules: HostRules): string {
-  const permanent = { statusCode: 301 };
+  const olds = [
+    ...exactRedirects(rules),
+    ...prefixRedirects(rules).map(({ from, to }) => ({ from: `${from}:name`, to })),
+  ].flatMap(({ from, to }) => [
+    { from, to },
+    { from: `${from}/`, to },
+  ]);
+  const withoutSlash = `${rules.basePath}:path+`;
   return print({
     cleanUrls: true,
-    trailingSlash: false,
-    redirects: [
-      ...exactRedirects(rules).map(({ from, to }) => ({ source: from, destination: to, ...permanent })),
-      ...prefixRedirects(rules).map(({ from, to }) => ({
-        source: `${from}:name`,
-        destination: to,
-        ...permanent,
-      })),
-    ],
+    redirects: [...olds, { from: `${withoutSlash}/`, to: withoutSlash }].map(({ from, to }) => ({
+      source: from,
+      destination: to,
+      statusCode: 301,
+    })),
     headers: [
       { source: `${rules.basePath}(.*)`, headers: pairs(siteHeaders(rules)) },
       ...hashedFolders.map((folder) => ({
