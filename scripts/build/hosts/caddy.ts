@@ -1,4 +1,4 @@
-/** Caddy, by itself or in a container that runs without rights and writes nothing. */
+/** Caddy, by itself or in the container. */
 import {
   byTarget,
   escapePattern,
@@ -84,26 +84,3 @@ function redirect(name: string, match: string, to: string): string {
   return `${to.includes('?') ? '' : asked}  @${name} ${match}
   redir @${name} ${to} 301`;
 }
-
-export const dockerfile = `FROM caddy:2-alpine
-COPY .hosts/Caddyfile /etc/caddy/Caddyfile
-COPY dist /srv
-ENV SITE_ADDRESS=:8080 SITE_ROOT=/srv
-EXPOSE 8080
-USER 65534:65534
-HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.1:8080/ || exit 1
-CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]
-`;
-
-export const composeFile = `services:
-  site:
-    build:
-      context: ..
-      dockerfile: .hosts/Dockerfile
-    ports: ["8080:8080"]
-    read_only: true
-    tmpfs: [/tmp, /data, /config]
-    cap_drop: [ALL]
-    security_opt: ["no-new-privileges:true"]
-    restart: unless-stopped
-`;

@@ -1,7 +1,8 @@
 /** The files that tell hosts of old addresses and headers: some lie in the output, others beside it. */
 import { htaccess } from './apache.ts';
-import { caddyFile, composeFile, dockerfile } from './caddy.ts';
+import { caddyFile } from './caddy.ts';
 import { cloudfrontFunction } from './cloudfront.ts';
+import { composeFile, dockerfile, dockerIgnore } from './container.ts';
 import { azureFile, firebaseFile, vercelFile } from './json-hosts.ts';
 import { lighttpdFile } from './lighttpd.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
@@ -27,6 +28,7 @@ export function hostConfigs(rules: HostRules): Record<string, string> {
     'lighttpd.conf': lighttpdFile(rules),
     Caddyfile: caddyFile(rules),
     Dockerfile: dockerfile,
+    'Dockerfile.dockerignore': dockerIgnore,
     'compose.yaml': composeFile,
     'firebase.json': firebaseFile(rules),
     'cloudfront.js': cloudfrontFunction(rules),

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { hostConfigs, hostFiles } from '../../../../scripts/build/hosts/index.ts';
 import type { HostRules } from '../../../../scripts/build/hosts/rules.ts';
 import { writeHostConfigs } from '../../../../scripts/build/hosts/site-rules.ts';
@@ -82,11 +83,69 @@ test('Firebase uploads neither files for other hosts nor compressed copies, but 
 });
 
 test('the files for hosts are what these hosts can read', () => {
-  expect(json('vercel.json')).toMatchObject({ cleanUrls: true, trailingSlash: false });
+  expect(json('vercel.json')).toMatchObject({ cleanUrls: true });
   expect(json('firebase.json')).toMatchObject({ hosting: { public: 'dist', cleanUrls: true } });
   expect(json('staticwebapp.config.json')).toMatchObject({
     responseOverrides: { '404': { rewrite: '/404.html' } },
   });
+});
+
+test('Vercel takes a slash away after all else, so that an old address needs one hop', () => {
+  const file = json('vercel.json');
+  expect(file).not.toHaveProperty('trailingSlash');
+  expect(file).toMatchObject({
+    redirects: [
+      { source: '/cats', destination: '/' },
+      { source: '/cats/', destination: '/' },
+      { source: '/press' },
+      { source: '/press/' },
+      { source: '/blog/1' },
+      { source: '/blog/1/' },
+      { source: '/about-:name', destination: '/about' },
+      { source: '/about-:name/', destination: '/about' },
+      { source: '/:path+/', destination: '/:path+', statusCode: 301 },
+    ],
+  });
+});
+
+test('the container runs without root, without rights and writes nothing', () => {
+  const compose = parse(files['compose.yaml'] ?? '');
+  expect(compose.services.site).toMatchObject({
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    ports: ['127.0.0.1:8080:8080'],
+    build: { context: '..', dockerfile: '.hosts/Dockerfile' },
+  });
+  const lines = files.Dockerfile?.split('\n') ?? [];
+  const user = lines.findIndex((line) => /^USER [1-9]\d*:[1-9]\d*$/.test(line));
+  expect(user).toBeGreaterThan(0);
+  // Nothing is run or copied in as somebody else afterwards.
+  expect(lines.slice(user).filter((line) => /^(?:RUN|COPY|ADD|USER root)\b/.test(line))).toEqual([]);
+  // Dropping all rights stops a program that asks for one: the copy asks for none.
+  expect(files.Dockerfile).toContain('RUN cp /usr/bin/caddy');
+  const copied = lines.flatMap((line) => /^COPY (\S+)/.exec(line)?.[1] ?? []);
+  expect(files['Dockerfile.dockerignore']?.split('\n')).toEqual(['*', '!dist', '!.hosts/Caddyfile', '']);
+  expect(copied.sort()).toEqual(['.hosts/Caddyfile', 'dist']);
+});
+
+test.each([
+  ['nginx.conf', /\$request_uri ~ "([^"]+)"/g],
+  ['Caddyfile', /path_regexp (?:\w+ )?(\^\S+)/g],
+  ['lighttpd.conf', /^ {2}"(\^[^"]+)" =>/gm],
+  ['.htaccess', /%\{THE_REQUEST\} "([^"]+)"/g],
+])('no rule of %s makes //example.org/ an address of another host', (name, pattern) => {
+  const rules = [...(files[name] ?? '').matchAll(pattern)].map(([, rule = '']) => new RegExp(rule));
+  const line = (path: string) => (name === '.htaccess' ? `GET ${path} HTTP/1.1` : path);
+  for (const path of [
+    '//example.org/',
+    '//example.org/x.html',
+    '/\\example.org/',
+    '/\\example.org/index.html',
+  ])
+    expect(rules.filter((rule) => rule.test(line(path)))).toEqual([]);
+  for (const path of ['/about/', '/about.html'])
+    expect(rules.filter((rule) => rule.test(line(path))).length).toBeGreaterThan(0);
 });
 
 describe('the function for CloudFront', () => {
@@ -111,6 +170,8 @@ describe('the function for CloudFront', () => {
     ['/blog/1', '301 /blog?post=jerry-fox'],
     ['/assets/js/a.js', '/assets/js/a.js'],
     ['/press-kit', '/press-kit.html'],
+    ['//example.org/', '//example.org/'],
+    ['/\\example.org/x.html', '/\\example.org/x.html'],
   ])('%s is %s', (uri, expected) => {
     expect(answer(uri)).toBe(expected);
   });

@@ -1,0 +1,41 @@
+/** A container that serves the site with Caddy: without root, without rights, writing nothing. */
+
+/** To be built from the project's root. */
+export const dockerfile = `FROM caddy:2-alpine
+# A copy has no right of its own to low ports; with one, the program would not start where all rights are dropped.
+RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy
+COPY .hosts/Caddyfile /etc/caddy/Caddyfile
+COPY dist /srv
+ENV SITE_ADDRESS=:8080 SITE_ROOT=/srv
+EXPOSE 8080
+USER 65534:65534
+HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.1:8080/ || exit 1
+CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]
+`;
+
+/** `Dockerfile.dockerignore`: the builder is sent the site and nothing else. */
+export const dockerIgnore = `*
+!dist
+!.hosts/Caddyfile
+`;
+
+/** Listens on this machine alone: what ends TLS stands in front. */
+export const composeFile = `name: cats-about-town
+services:
+  site:
+    build:
+      context: ..
+      dockerfile: .hosts/Dockerfile
+    ports:
+      - '127.0.0.1:8080:8080'
+    restart: unless-stopped
+    cap_drop:
+      - ALL
+    read_only: true
+    security_opt:
+      - no-new-privileges:true
+    tmpfs:
+      - /config
+      - /data
+      - /tmp
+`;
