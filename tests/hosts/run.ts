@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checks } from './checks/index.ts';
+import { lintContainer } from './container.ts';
 import { readFacts, type SiteFacts } from './facts.ts';
 import { installDebian, installPackages, missingHosts } from './install.ts';
 import { type Lacks, lacks } from './lacks.ts';
@@ -32,12 +33,12 @@ async function main(argv: readonly string[]): Promise<number> {
 
   const site = readFacts(dist);
 
+  const input = { dist, hosts: path.join(root, '.hosts'), packages: path.join(here, 'node_modules') };
   const scratch = mkdtempSync(path.join(tmpdir(), 'cats-hosts-'));
   const columns: Column[] = [];
   const notes: string[] = [];
   let failed = strict ? missing.length : 0;
   try {
-    const input = { dist, hosts: path.join(root, '.hosts'), packages: path.join(here, 'node_modules') };
     const servers = await Promise.all(
       hosts.map(async (host) => ({
         host: host.name,
@@ -60,6 +61,8 @@ async function main(argv: readonly string[]): Promise<number> {
     rmSync(scratch, { recursive: true, force: true });
   }
   console.log(printMatrix(columns, Object.keys(checks)));
+  const container = lintContainer(input);
+  for (const { file, problem } of container) console.log(`${file}: ${problem ?? 'ok'}`);
   for (const { host, cells } of columns) {
     const reasons = Object.entries(lacks[host] ?? {}).filter(([check]) => cells[check] === 'n/a');
     if (reasons.length > 0)
@@ -70,8 +73,9 @@ async function main(argv: readonly string[]): Promise<number> {
     console.log(`${name} was ${strict ? 'not tested' : 'skipped'}: ${why}.`);
   const cells = columns.flatMap((column) => Object.values(column.cells));
   const count = (result: Cell) => cells.filter((cell) => cell === result).length;
-  failed += count('FAIL');
-  console.log(`${count('ok')} passed, ${failed} failed`);
+  const faulty = container.filter(({ problem }) => problem !== undefined).length;
+  failed += count('FAIL') + faulty;
+  console.log(`${count('ok') + container.length - faulty} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 }
 

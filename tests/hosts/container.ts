@@ -1,0 +1,26 @@
+/** The container's files, read by linters of such files. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+export interface Linted {
+  file: string;
+  /** What the linter says; nothing if all is well. */
+  problem?: string;
+}
+
+const linters = [
+  { file: 'Dockerfile', linter: 'dockerfile-utils/bin/dockerfile-utils', args: ['lint'] },
+  { file: 'compose.yaml', linter: 'dclint/bin/dclint.cjs', args: ['--max-warnings', '0'] },
+] as const;
+
+/** Any warning counts. */
+export function lintContainer({ hosts, packages }: { hosts: string; packages: string }): Linted[] {
+  return linters.map(({ file, linter, args }) => {
+    const command = [path.join(packages, linter), ...args, path.join(hosts, file)];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+    const said = (stdout + stderr).trim();
+    // The linter for Dockerfiles tells warnings with the code for success.
+    const isFine = status === 0 && (file !== 'Dockerfile' || said === '');
+    return isFine ? { file } : { file, problem: said || `${linter} ended with code ${status}` };
+  });
+}
