@@ -24,7 +24,7 @@ import { shareMark } from './scripts/build/share/share-mark.ts';
 import { hashOf } from './scripts/build/stamps.ts';
 import { createTimer } from './scripts/build/timer.ts';
 import { reportUnchanged } from './scripts/build/unchanged.ts';
-import { checkSite, openWorkspace, tableOf } from './scripts/build/workspace.ts';
+import { checkSite, openWorkspace, tableOf, warningsOf } from './scripts/build/workspace.ts';
 import { writeSite } from './scripts/build/write-site.ts';
 
 /**
@@ -98,8 +98,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       lastDate: lastTourDate(content, settings.buildDate),
       times,
     });
-    const table = () => tableOf(site.memory);
-    return { changed: true, pages: pages.total, summary, table, pictures: pictures.queue, check };
+    const [warnings, table] = [warningsOf(site.memory), () => tableOf(site.memory)];
+    return { changed: true, pages: pages.total, summary, warnings, table, pictures: pictures.queue, check };
   } finally {
     await pool.close();
   }

@@ -56,10 +56,10 @@ function shorten(code: string, names: readonly (readonly [local: string, name: s
 }
 
 /** Minifies plain CSS (tokens, fonts, reset, base) for the same browsers; addresses of own files get the base path. */
-export function minifyCss(file: string, basePath: string): string {
+export function minifyCss(css: string, basePath: string): string {
   const { code } = transform({
-    filename: path.basename(file),
-    code: readFileSync(file),
+    filename: 'site.css',
+    code: Buffer.from(css),
     minify: true,
     targets: cssTargets,
     // biome-ignore lint/correctness/noComponentHookFactories: Lightning CSS names its visitors so

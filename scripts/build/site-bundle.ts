@@ -1,12 +1,13 @@
 /** Bundles all pages once for Node, and finds the CSS that each page reaches. */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import type { PublicSettings } from '../../components/site/settings/settings.ts';
 import { BuildError } from './build-error.ts';
 import { bundleErrors } from './bundle-errors.ts';
 import { type CssModule, cssModules, minifyCss } from './css-modules.ts';
+import { fontFaceRules } from './font-faces.ts';
 import { inlineTokens, joinModules } from './inline-tokens.ts';
 import type { PageFile } from './page-files.ts';
 
@@ -59,9 +60,8 @@ export async function bundleSite(
     throw new BuildError(bundleErrors(error));
   });
   const code = result.outputFiles[0]?.contents ?? new Uint8Array();
-  const globalCss = globalStyles
-    .map((name) => minifyCss(path.join(root, 'styles', `${name}.css`), settings.basePath))
-    .join('');
+  const styles = globalStyles.map((name) => readFileSync(path.join(root, 'styles', `${name}.css`), 'utf8'));
+  const globalCss = [...styles, fontFaceRules()].map((css) => minifyCss(css, settings.basePath)).join('');
   const css = Object.fromEntries(
     pages.map(({ file }) => {
       const reached = reachedModules(result.metafile, [frameFile, file]);

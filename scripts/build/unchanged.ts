@@ -1,7 +1,7 @@
 import { findContent } from './content-files.ts';
 import { findImages, providePictures } from './image-steps.ts';
 import type { BuildOptions, BuildReport } from './options.ts';
-import { checkSite, type Memory, tableOf, type Workspace } from './workspace.ts';
+import { checkSite, type Memory, tableOf, type Workspace, warningsOf } from './workspace.ts';
 
 /** The report of a build that had nothing to do; the queue of pictures is opened again, since some may not be made yet. */
 export async function reportUnchanged(
@@ -18,6 +18,7 @@ export async function reportUnchanged(
     changed: false,
     pages: Object.keys(last.pages).length,
     summary: 'Nothing has changed since the last build.',
+    warnings: warningsOf(last.pages),
     table: () => tableOf(last.pages),
     pictures: pictures?.queue,
     check: () => checkSite(workspace, last, pictures?.queue?.has),

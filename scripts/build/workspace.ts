@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { PublicSettings } from '../../components/site/settings/settings.ts';
 import { readSettings } from '../../content/site.ts';
+import { warnOfForeignLetters } from '../checks/foreign-letters.ts';
 import { checkOutput } from '../checks/index.ts';
 import type { PageFacts } from '../checks/page-facts.ts';
 import { dataTable } from '../checks/structured-data-table.ts';
@@ -53,6 +54,11 @@ export function openWorkspace(options: BuildOptions): Workspace {
 /** Page by page, the types of its structured data. */
 export function tableOf(pages: PageMemory): string {
   return dataTable(Object.values(pages).map(({ page }) => page.facts));
+}
+
+/** What an editor should know of pages that are fit to be shown. */
+export function warningsOf(pages: PageMemory): string[] {
+  return warnOfForeignLetters(Object.values(pages).map(({ page }) => page.facts));
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What the checks need to know of a page, read once from its HTML when it is rendered. Plain data: it is remembered. */
+import { foreignLetters } from './foreign-letters.ts';
 import { attribute, decode, withoutCode } from './html-text.ts';
 import { type Finding, faultsIn } from './page-faults.ts';
 import { blocksOf, readStructuredData, type StructuredData } from './structured-data.ts';
@@ -20,6 +21,8 @@ export interface PageFacts {
   types: string[];
   /** Own addresses that crawlers find outside of links: address from the host's root → where it stands. */
   dataLinks: Record<string, string>;
+  /** Letters in its text that the site's fonts do not hold. */
+  foreign?: string;
   /** Faults of the page by itself. */
   faults: Finding[];
 }
@@ -38,10 +41,11 @@ export function readPageFacts(file: string, html: string): PageFacts {
   const read = readTags(html);
   const data = stub ? undefined : dataOf(html, read);
   const faults = data ? [...faultsIn({ title, ...read }), ...data.faults] : [];
+  const letters = stub ? '' : foreignLetters(read.text);
   const { description, ids, links } = read;
   return {
     ...{ file, path, title, description, stub, ids: [...ids], links: [...links] },
-    ...{ types: data?.types ?? [], dataLinks: data?.links ?? {}, faults },
+    ...{ types: data?.types ?? [], dataLinks: data?.links ?? {}, ...(letters && { foreign: letters }), faults },
   };
 }
 

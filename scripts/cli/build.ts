@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { build } from '../../build.ts';
 import { inRoot } from '../build/paths.ts';
 import { UserError } from './user-error.ts';
+import { warn } from './warn.ts';
 import { workerFile } from './worker-file.ts';
 
 export async function buildCommand(argv: readonly string[]): Promise<number> {
@@ -31,6 +32,7 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
     log: console.log,
   });
   console.log(report.summary);
+  warn(report);
   if (table) console.log(`\nStructured data, page by page\n${report.table()}\n`);
   const tested = existsSync(inRoot('node_modules/html-validate'));
   console.log(

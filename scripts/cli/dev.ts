@@ -13,6 +13,7 @@ import type { CommandResult, Launcher } from './command.ts';
 import { defaultPorts, otherPort, portFrom } from './ports.ts';
 import { openStandIn } from './stand-in.ts';
 import { untilStopped } from './until-stopped.ts';
+import { warn } from './warn.ts';
 import { workerFile } from './worker-file.ts';
 
 const out = inRoot('.sandbox', 'dev');
@@ -42,6 +43,7 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
         workerFile,
       });
       pictures = report.pictures;
+      warn(report);
       channel.built(report.changed);
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
       console.log(

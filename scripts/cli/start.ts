@@ -11,6 +11,7 @@ import { createWaitingHandler } from '../serve/waiting.ts';
 import { defaultPorts, otherPort, portFrom } from './ports.ts';
 import { openStandIn } from './stand-in.ts';
 import { untilStopped } from './until-stopped.ts';
+import { warn } from './warn.ts';
 import { workerFile } from './worker-file.ts';
 
 const out = inRoot('.sandbox', 'site');
@@ -41,6 +42,7 @@ export async function start(): Promise<number> {
     const { basePath } = readSettings(process.env, standIn.origin);
     open(createSiteHandler({ dir: out, basePath, pictures: () => report.pictures }));
     console.log(report.summary);
+    warn(report);
     console.log(`\n  The site:          ${site.origin}${basePath}`);
     console.log(
       `  Outside services:  ${standIn.origin}, played on this machine; what visitors send is kept in .sandbox/outbox/`,

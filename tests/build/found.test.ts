@@ -70,12 +70,12 @@ test("each page's link preview has a picture of its own, of the size that the pa
   const images = readPages(shop.out)
     .filter(({ html }) => !html.includes('has moved'))
     .map(({ html }) => readPreview(html).image);
-  expect(images.every((image) => image.startsWith(`${root}assets/share/`))).toBe(true);
+  expect(images.every((image) => image.startsWith(`${root}assets/images/share/`))).toBe(true);
   expect(new Set(images).size).toBe(images.length);
   const paths = images.map((image) => `/${image.slice(root.length)}`);
   expect(paths.filter((file) => !report.pictures?.has(file))).toEqual([]);
   const made = await Promise.all(
-    ['/assets/share/home.', '/assets/share/blog-the-harbor-cat.'].map(async (start) =>
+    ['/assets/images/share/home.', '/assets/images/share/blog-the-harbor-cat.'].map(async (start) =>
       report.pictures?.make(paths.find((file) => file.startsWith(start)) ?? start),
     ),
   );

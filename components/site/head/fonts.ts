@@ -1,8 +1,6 @@
-/**
- * Files of `styles/fonts.css` that the head preloads; the italic comes when a page needs it. The names carry a hash of the
- * bytes, for a year in caches.
- */
-export const fontFiles = [
-  '/assets/fonts/fraunces-41d82338.woff2',
-  '/assets/fonts/source-serif-51a5229a.woff2',
-] as const;
+import list from '../../../styles/faces.json' with { type: 'json' };
+
+/** Fonts that the head preloads, from what `npm run fonts` wrote; the italic comes when a page needs it. */
+export const fontFiles = list.faces
+  .filter(({ preload }) => preload)
+  .map(({ file }) => `/assets/fonts/${file}`);

@@ -5,7 +5,7 @@ import { hashOf } from '../stamps.ts';
 import type { ShareWords } from './template.ts';
 
 export interface SharePicture {
-  /** Path in the output, e.g. `assets/share/blog-jerry-fox.1a2b3c4d.jpg`. */
+  /** Path in the output, e.g. `assets/images/share/blog-jerry-fox.1a2b3c4d.jpg`. */
   path: string;
   words: ShareWords;
   /** Name of the original. */
@@ -29,5 +29,5 @@ export function planShare(
   };
   const hash = hashOf(mark, JSON.stringify(words), image.stem).slice(0, 8);
   const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
-  return { path: `assets/share/${name}.${hash}.jpg`, words, image: image.name };
+  return { path: `assets/images/share/${name}.${hash}.jpg`, words, image: image.name };
 }

@@ -33,7 +33,7 @@ const post: Post = {
   words: 1000,
   version: '1',
   body: [],
-  share: '/assets/share/blog-ned.1a2b3c4d.jpg',
+  share: '/assets/images/share/blog-ned.1a2b3c4d.jpg',
 };
 const list: PageMeta = { title: 'Blog', description: 'All stories.', image: { ...image, name: 'hero' } };
 const suffix = ' | Cats About Town Tours';

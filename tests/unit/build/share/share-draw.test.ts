@@ -61,7 +61,7 @@ test('words are spelt with the letters of the face', () => {
 
 test('it is made when it is asked for, once, and kept', async () => {
   const image = await artwork('ned', 600, 400);
-  const share = { path: 'assets/share/ned.1.jpg', words, image: 'ned' };
+  const share = { path: 'assets/images/share/ned.1.jpg', words, image: 'ned' };
   const queue = createPictureQueue([], room.cacheDir, [{ share, artwork: image }]);
   const file = path.join(room.cacheDir, share.path);
   expect([queue.has(`/${share.path}`), existsSync(file)]).toEqual([true, false]);
@@ -75,7 +75,7 @@ test('it is made when it is asked for, once, and kept', async () => {
 test('an original that cannot be read is named', async () => {
   const image = await artwork('tom', 600, 400);
   writeFileSync(image.original, 'no picture');
-  const share = { path: 'assets/share/tom.1.jpg', words, image: 'tom' };
+  const share = { path: 'assets/images/share/tom.1.jpg', words, image: 'tom' };
   const queue = createPictureQueue([], room.cacheDir, [{ share, artwork: image }]);
   await expect(queue.makeAll()).rejects.toThrow(/content\/images\/tom\.jpg.*No share picture can be made/s);
   expect(existsSync(path.join(room.cacheDir, share.path))).toBe(false);

@@ -17,9 +17,9 @@ const pathOf = (changes: Partial<typeof meta> = {}, mark = 'mark') =>
   planShare('/blog/ned', { ...meta, ...changes }, content, mark).path;
 
 test('the address names the page and is the same for the same inputs', () => {
-  expect(pathOf()).toMatch(/^assets\/share\/blog-ned\.[0-9a-f]{8}\.jpg$/);
+  expect(pathOf()).toMatch(/^assets\/images\/share\/blog-ned\.[0-9a-f]{8}\.jpg$/);
   expect(pathOf()).toBe(pathOf());
-  expect(planShare('/', meta, content, '').path).toMatch(/^assets\/share\/home\./);
+  expect(planShare('/', meta, content, '').path).toMatch(/^assets\/images\/share\/home\./);
 });
 
 test('another title, category, picture, replaced picture, company or drawing has another address', () => {

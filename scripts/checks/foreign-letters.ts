@@ -1,0 +1,38 @@
+/** Letters that the site's fonts do not hold: readers see them in a face of their own, which looks like a mistake. */
+import list from '../../styles/faces.json' with { type: 'json' };
+import { textOf } from './html-text.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** Beside what the fonts hold, what the typefaces do not have either: making them anew would not help. */
+const known = new Set(list.characters + list.absent);
+/** Other signs and emoji come from the reader's own fonts on every site. */
+const type = /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u;
+
+/** @param html without scripts and styles @returns each letter once */
+export function foreignLetters(html: string): string {
+  const body = html.slice(html.indexOf('<body'));
+  const find = (text: string) =>
+    [...new Set(text.match(/[\u0080-\u{10ffff}]/gu))].filter(
+      (letter) => !known.has(letter) && type.test(letter),
+    );
+  // The text is looked at alone only where something was found: attributes are not set in the site's fonts.
+  return find(body).length > 0 ? find(textOf(body)).join('') : '';
+}
+
+/** One line for each letter, for people. */
+export function warnOfForeignLetters(pages: readonly PageFacts[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const { path, foreign = '' } of pages)
+    for (const letter of foreign) places.set(letter, [...(places.get(letter) ?? []), path]);
+  return [...places].map(([letter, [first = '', ...others]]) => {
+    const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `${sourceOf(first)}${more}: The site's fonts do not hold "${letter}" (U+${code}). Run npm run fonts, which takes it in.`;
+  });
+}
+
+/** The file that an editor knows. */
+function sourceOf(path: string): string {
+  const id = /^\/blog\/(.+)$/.exec(path)?.[1];
+  return id ? `content/blog/${id}.md` : path;
+}

@@ -1,0 +1,23 @@
+/** Which characters the fonts hold: what the site's words use, and what a writer may need tomorrow. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
+/** Borrowed words and names, quotations, fractions. What is rarer comes when it is used: each letter costs every visitor 50 bytes. */
+const reserve = 'áàâäçéèêëíïñóöúüÉ' + '\u00a0©°·½×–—‘’“”…−';
+
+/** Letters, numerals, punctuation, currency. Other signs and emoji come from the reader's own fonts, as everywhere. */
+export const isType = (character: string): boolean => /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u.test(character);
+
+/** @param folders everything in them that holds visible words */
+export function usedCharacters(folders: readonly string[]): string[] {
+  const used = new Set([...ascii, ...reserve]);
+  for (const folder of folders)
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+      if (entry.isFile() && /\.(?:md|yaml|tsx?)$/.test(entry.name))
+        for (const character of readFileSync(path.join(entry.parentPath, entry.name), 'utf8').normalize(
+          'NFC',
+        ))
+          if (character > '~' && isType(character)) used.add(character);
+  return [...used].sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
+}

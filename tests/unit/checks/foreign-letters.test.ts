@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { foreignLetters, warnOfForeignLetters } from '../../../scripts/checks/foreign-letters.ts';
+import { readPageFacts } from '../../../scripts/checks/page-facts.ts';
+import { goodHtml } from './pages.ts';
+
+test('letters that the fonts do not hold are found in the text, each once', () => {
+  expect(foreignLetters('<body><p>Łódź, Łomża</p></body>')).toBe('Łźż');
+});
+
+test('what is set in other fonts is none: emoji, signs, attributes, the head', () => {
+  const html = '<title>猫</title><body><p>🐈 → ★ café “yes”…</p><img alt="Łódź"></body>';
+  expect(foreignLetters(html)).toBe('');
+});
+
+test('one line for each letter names the story or page, and what to do', () => {
+  const html = goodHtml.replace('</h1>', ' ł</h1>');
+  const pages = ['blog/ned.html', 'about.html'].map((file) => readPageFacts(file, html));
+  expect(warnOfForeignLetters(pages)).toEqual([
+    'content/blog/ned.md and 1 more: The site\'s fonts do not hold "ł" (U+0142). Run npm run fonts, which takes it in.',
+  ]);
+});

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { fontFiles } from '../../../components/site/head/fonts.ts';
+import { fontFaceRules } from '../../../scripts/build/font-faces.ts';
+import { inRoot } from '../../../scripts/build/paths.ts';
+import { usedCharacters } from '../../../scripts/fonts/characters.ts';
+import { faces } from '../../../scripts/fonts/faces.ts';
+import { makeFace } from '../../../scripts/fonts/make-face.ts';
+import list from '../../../styles/faces.json' with { type: 'json' };
+
+const folder = inRoot('public/assets/fonts');
+const files = readdirSync(folder);
+
+test('the fonts hold every letter that the site uses', () => {
+  const used = usedCharacters(['content', 'components', 'pages'].map((place) => inRoot(place)));
+  expect(used.filter((character) => !(list.characters + list.absent).includes(character))).toEqual([]);
+});
+
+test('styles, head and folder speak of the same files, each with the licence of its typeface', () => {
+  const named = list.faces.map(({ file }) => file);
+  expect(files.filter((file) => file.endsWith('.woff2')).sort()).toEqual([...named].sort());
+  for (const file of named) expect(fontFaceRules()).toContain(`url("/assets/fonts/${file}")`);
+  for (const file of fontFiles) expect(existsSync(path.join(inRoot('public'), file))).toBe(true);
+  for (const face of ['fraunces', 'source-serif'])
+    expect(readFileSync(path.join(folder, `${face}-license.txt`), 'utf8')).toMatch(/SIL OPEN FONT LICENSE/i);
+});
+
+test('the files are those that the script makes of the packages today', async () => {
+  const italic = faces.find(({ style }) => style === 'italic');
+  const made = await makeFace(italic ?? faces[0] ?? fail(), [...list.characters]);
+  expect(made.map(({ name }) => name)).toEqual(
+    list.faces.filter(({ style }) => style === 'italic').map(({ file }) => file),
+  );
+  for (const { name, bytes } of made)
+    expect(readFileSync(path.join(folder, name))).toEqual(Buffer.from(bytes));
+}, 60_000);
+
+test('letters of Eastern Europe get a file of their own, which only pages that show them load', async () => {
+  const [display = fail()] = faces;
+  const [, extra] = await makeFace({ ...display, axes: { ...display.axes, opsz: 72 } }, ['a', 'ł', '猫']);
+  expect(extra?.characters).toEqual(['ł']);
+  const face = { family: 'Fraunces', style: 'normal', weight: '400', file: 'x.woff2', preload: false };
+  expect(fontFaceRules({ characters: '', absent: '', faces: [{ ...face, only: 'łń' }] })).toContain(
+    'unicode-range:U+142,U+144;',
+  );
+}, 60_000);
+
+function fail(): never {
+  throw new Error('The table of faces is empty.');
+}
