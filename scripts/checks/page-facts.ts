@@ -45,7 +45,12 @@ export function readPageFacts(file: string, html: string): PageFacts {
   const { description, ids, links } = read;
   return {
     ...{ file, path, title, description, stub, ids: [...ids], links: [...links] },
-    ...{ types: data?.types ?? [], dataLinks: data?.links ?? {}, ...(letters && { foreign: letters }), faults },
+    ...{
+      types: data?.types ?? [],
+      dataLinks: data?.links ?? {},
+      ...(letters && { foreign: letters }),
+      faults,
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PlannedImage } from '../../../../scripts/build/image-plan.ts';
 import { createPictureQueue } from '../../../../scripts/build/image-queue.ts';
 import { openLettering } from '../../../../scripts/build/share/lettering.ts';
@@ -9,6 +9,9 @@ import { drawShare } from '../../../../scripts/build/share/share-draw.ts';
 import { shareFiles } from '../../../../scripts/build/share/share-mark.ts';
 import { printArea } from '../../../../scripts/build/share/template.ts';
 import { openDarkroom, plain } from '../support/pictures.ts';
+
+// Real pictures are made here, beside all other tests.
+vi.setConfig({ testTimeout: 60_000 });
 
 const room = openDarkroom();
 const words = { title: 'Ned of the Bridge', kicker: 'History', company: 'Cats About Town', trade: 'Walks' };
