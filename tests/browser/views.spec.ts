@@ -1,0 +1,44 @@
+/** Eight views of the site, each with a picture of how it should look. One window for each width. */
+import { expect, test } from './support/test.ts';
+import { expectView, settle, type View } from './support/view.ts';
+
+const windows: { width: number; height: number; views: View[] }[] = [
+  {
+    width: 1440,
+    height: 900,
+    views: [
+      { name: 'home', path: '' },
+      { name: 'tour', path: 'tours/financial-district' },
+      { name: 'tour-map', path: 'tours/lower-east-side', part: 'section:has(> #stops)' },
+      { name: 'news', path: 'in-the-news', part: 'main' },
+    ],
+  },
+  {
+    width: 820,
+    height: 1180,
+    views: [
+      { name: 'story', path: 'blog/jerry-fox' },
+      { name: 'press-kit', path: 'press-kit' },
+      { name: 'contact', path: 'contact', part: 'main' },
+    ],
+  },
+  { width: 390, height: 844, views: [{ name: 'lost-cat', path: '404.html', part: 'main' }] },
+];
+
+for (const { width, height, views } of windows)
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`${views.map(({ name }) => name).join(', ')} ${views.length > 1 ? 'look' : 'looks'} as kept`, async ({
+      page,
+    }, info) => {
+      // The month of the banner and the year of the footer follow the visitor's clock.
+      await page.clock.setFixedTime('2026-05-04T12:00:00-04:00');
+      for (const view of views) {
+        await page.goto(view.path);
+        await settle(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectView(page, view, info);
+      }
+    });
+  });
