@@ -38,6 +38,20 @@ for (const [route, picture, placeholder] of [
     await expect(image).toHaveAttribute('src', placeholder);
   });
 
+test('stories come to life with their placeholders where their pictures failed', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.route(broken, (route) => route.abort());
+  await page.goto('blog');
+  const image = page.locator('main article img').first();
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveAttribute('data-failed', '');
+  await page.mouse.move(10, 10);
+  await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-live');
+  await expect(image).toHaveAttribute('src', /placeholder-blog\.svg$/);
+  expect(faults).toEqual([]);
+});
+
 test('where even the placeholder fails the page gives up', async ({ page }) => {
   await page.route(
     (url) => broken(url) || /placeholder|fallback/.test(url.pathname),

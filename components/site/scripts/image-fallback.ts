@@ -21,8 +21,8 @@ function recover(image: HTMLImageElement): void {
     image.dataset.failed = '';
     return;
   }
-  // Sources and sets would win over the new address.
-  for (const sibling of image.parentElement?.querySelectorAll('source') ?? []) sibling.remove();
+  // Sources and sets would win over the new address. Taking elements away would break an island that is yet to wake.
+  for (const sibling of image.parentElement?.querySelectorAll('source') ?? []) sibling.media = 'not all';
   image.removeAttribute('srcset');
   if (!path.endsWith('.webp') && image.dataset.retried === undefined) {
     image.dataset.retried = '';
