@@ -1,5 +1,6 @@
 /** Apache: `.htaccess` in the output, for a host with mod_rewrite and mod_headers. */
 import {
+  bareFolder,
   byTarget,
   compressible,
   escapePattern,
@@ -30,6 +31,13 @@ export function htaccess(rules: HostRules): string {
   RewriteCond %{REQUEST_FILENAME}.${suffix} -f
   RewriteRule ^(.+)$ $1.${suffix} [L,E=no-gzip:1,E=no-brotli:1]`,
   );
+  const folder = bareFolder(basePath);
+  // Without the option, rules in a folder are not asked before the slash.
+  const bare = folder
+    ? `  RewriteOptions AllowNoSlash
+  RewriteCond %{REQUEST_URI} "^${escapePattern(folder)}$"
+  RewriteRule ^ ${basePath} [R=301,L]\n`
+    : '';
   const headers = Object.entries(siteHeaders(rules)).map(
     ([name, value]) => `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
   );
@@ -50,7 +58,7 @@ RemoveLanguage .br
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteBase ${basePath}
-  # Old addresses, each as it stands, with or without a slash at its end.
+${bare}  # Old addresses, each as it stands, with or without a slash at its end.
 ${[...olds, ...prefixes].join('\n')}
   # Pages have neither .html nor a slash at their end.
   RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}(?:index)?\\.html[\\s?]"

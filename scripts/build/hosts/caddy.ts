@@ -1,5 +1,6 @@
 /** Caddy, by itself or in the container. */
 import {
+  bareFolder,
   byTarget,
   escapePattern,
   exactRedirects,
@@ -26,6 +27,8 @@ export function caddyFile(rules: HostRules): string {
     })),
   ];
   const olds = groups.map(({ to, match }, index) => redirect(`old${index}`, match, to));
+  const folder = bareFolder(basePath);
+  const bare = folder ? `${redirect('folder', `path ${folder}`, basePath)}\n` : '';
   const headers = Object.entries(siteHeaders(rules)).map(([name, value]) => `    ${name} \`${value}\``);
   const hashed = hashedFolders.map((folder) => `${basePath}assets/${folder}/*`).join(' ');
   return `{
@@ -52,7 +55,7 @@ ${headers.join('\n')}
 ${olds.join('\n')}
 
   # Pages have neither .html nor a slash at their end.
-  @home path ${basePath}index.html
+${bare}  @home path ${basePath}index.html
   redir @home ${basePath} 301
 ${redirect('html', `path_regexp html ^(/${staysHere}.*?)(?:/index)?\\.html$`, '{re.html.1}')}
 ${redirect('slash', `path_regexp slash ^(${escapePattern(basePath)}${staysHere}.*?)/+$`, '{re.slash.1}')}

@@ -1,5 +1,6 @@
 /** nginx: a file for `conf.d/`, with one server that needs only its name and its folder changed. */
 import {
+  bareFolder,
   compressible,
   escapePattern,
   exactRedirects,
@@ -24,6 +25,8 @@ export function nginxFile(rules: HostRules): string {
   const prefixes = prefixRedirects(rules).map(
     ({ from, to }) => `  location ~ ^${escapePattern(from)}[^/]+/?$ { return 301 ${withQuery(to)}; }`,
   );
+  const folder = bareFolder(basePath);
+  const bare = folder ? `  location = ${folder} { return 301 ${withQuery(basePath)}; }\n` : '';
   const headers = Object.entries(siteHeaders(rules)).map(
     ([name, value]) => `  add_header ${name} ${quote(value)} always;`,
   );
@@ -65,7 +68,7 @@ ${[...olds, ...prefixes].join('\n')}
     if ($request_uri ~ "^(/${staysHere}[^?]*?)/+(\\?|$)") { return 301 $1$is_args$args; }
     try_files $uri $uri.html $uri/index.html =404;
   }
-  location = ${basePath} { try_files ${basePath}index.html =404; }
+${bare}  location = ${basePath} { try_files ${basePath}index.html =404; }
   error_page 404 ${basePath}404.html;
   location = ${basePath}404.html { internal; }
 }

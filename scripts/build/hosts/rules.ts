@@ -35,6 +35,10 @@ export function siteHeaders({ policy, bookingOrigin }: HostRules): Record<string
   };
 }
 
+/** The site's folder without the slash at its end (`/cats`), which leads to the one with it; none for a whole host. */
+export const bareFolder = (basePath: string): string | undefined =>
+  basePath === '/' ? undefined : basePath.slice(0, -1);
+
 export interface HostRedirect {
   /** Exact path without a slash at its end, below the base path. */
   from: string;

@@ -108,6 +108,16 @@ test('Vercel takes a slash away after all else, so that an old address needs one
   });
 });
 
+test('below a folder, its address without the slash leads to the site', () => {
+  const below = { ...rules, basePath: '/x/' };
+  const told = { ...hostFiles(below), ...hostConfigs(below) };
+  expect(told['nginx.conf']).toContain('location = /x { return 301 /x/$is_args$args; }');
+  expect(told.Caddyfile).toContain('redir @folder /x/ 301');
+  expect(told['.htaccess']).toContain('RewriteCond %{REQUEST_URI} "^/x$"\n  RewriteRule ^ /x/ [R=301,L]');
+  for (const name of ['nginx.conf', 'Caddyfile', '.htaccess'])
+    expect(files[name]).not.toMatch(/@folder|AllowNoSlash|location = {/);
+});
+
 test('the container runs without root, without rights and writes nothing', () => {
   const compose = parse(files['compose.yaml'] ?? '');
   expect(compose.services.site).toMatchObject({
