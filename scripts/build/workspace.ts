@@ -1,4 +1,5 @@
 /** What one build works with: settings, folders, fingerprints, the output in the making. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicSettings } from '../../components/site/settings/settings.ts';
 import { readSettings } from '../../content/site.ts';
@@ -47,7 +48,8 @@ export function openWorkspace(options: BuildOptions): Workspace {
     options.ownOut,
   );
   const keys = fingerprint(root, folders, settings, options);
-  const upToDate = staging.previous?.inputs === keys.all && staging.intact();
+  const hostsThere = options.hostsDir === undefined || existsSync(options.hostsDir);
+  const upToDate = staging.previous?.inputs === keys.all && staging.intact() && hostsThere;
   return { settings, folders, cacheDir, keys, staging, last: staging.previous?.memory, upToDate };
 }
 

@@ -1,4 +1,4 @@
-/** `npm run build -- [--content DIR] [--out DIR] [--cache DIR] [--pictures defer] [--no-checks] [--no-compress] [--table]`: the live site. */
+/** `npm run build -- [--content DIR] [--out DIR] [--hosts DIR] [--cache DIR] [--pictures defer] [--no-checks] [--no-compress] [--table]`: the live site. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from '../../build.ts';
@@ -11,6 +11,7 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
   const {
     content,
     out,
+    hosts,
     cache,
     pictures,
     'no-checks': noChecks,
@@ -20,7 +21,7 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
   const report = await build({
     out: out ?? inRoot('dist'),
     ownOut: out === undefined,
-    hostsDir: out === undefined ? inRoot('.hosts') : undefined,
+    hostsDir: hosts ?? (out === undefined ? inRoot('.hosts') : undefined),
     providers: 'live',
     ...(content ? { contentDir: content } : {}),
     cacheDir: cache,
@@ -50,6 +51,7 @@ function readOptions(argv: readonly string[]) {
       options: {
         content: { type: 'string' },
         out: { type: 'string' },
+        hosts: { type: 'string' },
         cache: { type: 'string' },
         pictures: { type: 'string' },
         'no-checks': { type: 'boolean' },
@@ -59,7 +61,7 @@ function readOptions(argv: readonly string[]) {
     }).values;
   } catch (error) {
     throw new UserError(
-      `${error instanceof Error ? error.message : error}\nKnown: --content DIR, --out DIR, --cache DIR, --pictures encode|defer, --no-checks, --no-compress, --table.`,
+      `${error instanceof Error ? error.message : error}\nKnown: --content DIR, --out DIR, --hosts DIR, --cache DIR, --pictures encode|defer, --no-checks, --no-compress, --table.`,
     );
   }
 }
