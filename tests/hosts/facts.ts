@@ -47,12 +47,18 @@ const fileOf = (address: string): string => {
   return /\.\w+$/.test(address) ? address.slice(1) : `${address.slice(1)}.html`;
 };
 
-/** @throws Error if the site has no file of a kind */
-export function readFacts(dist: string): SiteFacts {
+/**
+ * @param basePath where the site lies on its host; all addresses are told without it
+ * @throws Error if the site has no file of a kind
+ */
+export function readFacts(dist: string, basePath: string): SiteFacts {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
+  /** Addresses below the site's folder; any other becomes nothing. */
+  const below = (address: string) =>
+    address.startsWith(basePath) ? address.slice(basePath.length - 1) : undefined;
   const sizeOf = (file: string) => statSync(path.join(dist, file)).size;
   const read = (address: string) => readFileSync(path.join(dist, fileOf(address)));
   const pages = files.filter(
@@ -68,14 +74,18 @@ export function readFacts(dist: string): SiteFacts {
     routes,
     redirects: readFileSync(path.join(dist, '_redirects'), 'utf8')
       .split('\n')
-      .map((line) => line.split(' '))
-      .flatMap(([from = '', to = '']) => (/[^/*]$/.test(from) ? [{ from, to }] : [])),
-    links: [...new Set(routes.flatMap((route) => linksOf(read(route).toString())))].sort(),
+      .map((line) => line.split(' ').map(below))
+      .flatMap(([from, to]) => (from && to && /[^/*]$/.test(from) ? [{ from, to }] : [])),
+    links: [
+      ...new Set(
+        routes.flatMap((route) => linksOf(read(route).toString()).flatMap((link) => below(link) ?? [])),
+      ),
+    ].sort(),
     // One entry for each kind, as listed above.
     samples: Object.fromEntries(samples) as Record<Sample, string>,
     headers:
       parseHeaderRules(readFileSync(path.join(dist, '_headers'), 'utf8'))
-        .find(({ pattern }) => pattern === '/*')
+        .find(({ pattern }) => pattern === `${basePath}*`)
         ?.headers.map(([name, value]) => [name.toLowerCase(), value] as const) ?? [],
     read,
     readPacked(address, suffix) {

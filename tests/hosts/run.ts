@@ -1,21 +1,27 @@
-/** `npm run test:hosts [-- HOST…]`: the site in `dist/` on real servers; prints a matrix of host and check. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/**
+ * `npm run test:hosts [-- HOST…]`: the site in `dist/` on real servers, and once more below a folder on those that take
+ * rules for it; prints a matrix of host and check for each.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checks } from './checks/index.ts';
+import { checks, checksBelow } from './checks/index.ts';
 import { lintContainer } from './container.ts';
-import { readFacts, type SiteFacts } from './facts.ts';
+import { readFacts } from './facts.ts';
 import { installDebian, installPackages, missingHosts } from './install.ts';
-import { type Lacks, lacks } from './lacks.ts';
-import { type Cell, type Column, printMatrix } from './matrix.ts';
+import { lacks } from './lacks.ts';
+import { type Cell, printMatrix } from './matrix.ts';
 import { debianServers, python } from './servers/debian.ts';
 import { npmServers } from './servers/npm.ts';
-import { type RunningServer, start } from './servers/server.ts';
+import type { HostServer } from './servers/server.ts';
+import { type Tried, tryHosts } from './try.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '../..');
-const dist = path.join(root, 'dist');
+const packages = path.join(here, 'node_modules');
+const newScratch = () => mkdtempSync(path.join(tmpdir(), 'cats-hosts-'));
 
 async function main(argv: readonly string[]): Promise<number> {
   process.chdir(root);
@@ -29,73 +35,71 @@ async function main(argv: readonly string[]): Promise<number> {
     wanted,
     problems.find((text) => text !== undefined),
   );
-  const hosts = wanted.filter(({ name }) => missing.every((host) => host.name !== name));
+  const isThere = ({ name }: HostServer) => missing.every((host) => host.name !== name);
 
-  const site = readFacts(dist);
-
-  const input = { dist, hosts: path.join(root, '.hosts'), packages: path.join(here, 'node_modules') };
-  const scratch = mkdtempSync(path.join(tmpdir(), 'cats-hosts-'));
-  const columns: Column[] = [];
-  const notes: string[] = [];
-  let failed = strict ? missing.length : 0;
-  try {
-    const servers = await Promise.all(
-      hosts.map(async (host) => ({
-        host: host.name,
-        server: await start(host, { ...input, scratch: path.join(scratch, host.name) }),
-      })),
-    );
-    for (const { host, server } of servers) {
-      try {
-        await server.ready;
-        const { cells, told } = await tryHost(site, server, lacks[host] ?? {});
-        columns.push({ host, cells });
-        notes.push(...told.map((line) => `${host}, ${line}`));
-      } catch (error) {
-        failed += 1;
-        notes.push(error instanceof Error ? error.message : String(error));
-      }
-      server.stop();
-    }
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
-  console.log(printMatrix(columns, Object.keys(checks)));
-  const container = lintContainer(input);
+  const whole = await tryWhole(wanted.filter(isThere));
+  const folder = await tryFolder(wanted.filter((host) => isThere(host) && host.takesFolders));
+  const container = lintContainer({ hosts: '.hosts', packages });
   for (const { file, problem } of container) console.log(`${file}: ${problem ?? 'ok'}`);
-  for (const { host, cells } of columns) {
+  for (const { host, cells } of whole.columns) {
     const reasons = Object.entries(lacks[host] ?? {}).filter(([check]) => cells[check] === 'n/a');
     if (reasons.length > 0)
       console.log(`${host} lacks: ${reasons.map(([check, why]) => `${check} (${why})`).join('; ')}`);
   }
-  for (const note of notes) console.log(note);
+  for (const note of [...whole.notes, ...folder.notes]) console.log(note);
   for (const { name, why } of missing)
     console.log(`${name} was ${strict ? 'not tested' : 'skipped'}: ${why}.`);
-  const cells = columns.flatMap((column) => Object.values(column.cells));
+
+  const cells = [...whole.columns, ...folder.columns].flatMap((column) => Object.values(column.cells));
   const count = (result: Cell) => cells.filter((cell) => cell === result).length;
   const faulty = container.filter(({ problem }) => problem !== undefined).length;
-  failed += count('FAIL') + faulty;
+  const failed = count('FAIL') + faulty + whole.broken + folder.broken + (strict ? missing.length : 0);
   console.log(`${count('ok') + container.length - faulty} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 }
 
-/** A declared lack is tried, too: one that is none is told, so that the table stays true. */
-async function tryHost(
-  site: SiteFacts,
-  { origin }: RunningServer,
-  known: Lacks,
-): Promise<{ cells: Record<string, Cell>; told: string[] }> {
-  const cells: Record<string, Cell> = {};
-  const told: string[] = [];
-  for (const [name, check] of Object.entries(checks)) {
-    const lack = Object.entries(known).find(([lacking]) => lacking === name);
-    const found = await check({ ...site, origin });
-    cells[name] = found.length === 0 ? 'ok' : lack ? 'n/a' : 'FAIL';
-    if (found.length === 0 && lack) told.push(`${name}: works, though it is declared as a lack`);
-    if (found.length > 0 && !lack) told.push(...found.slice(0, 8).map((fault) => `${name}: ${fault}`));
-    if (found.length > 8 && !lack) told.push(`${name}: and ${found.length - 8} more`);
-  }
-  return { cells, told };
+/** The site that has its host to itself, as `npm run build` made it. */
+async function tryWhole(hosts: readonly HostServer[]): Promise<Tried> {
+  const dist = path.resolve('dist');
+  const tried = await tryHosts({
+    hosts,
+    site: readFacts(dist, '/'),
+    basePath: '/',
+    checks,
+    start: { dist, hosts: path.resolve('.hosts'), packages },
+    scratch: newScratch(),
+  });
+  console.log(`${printMatrix(tried.columns, Object.keys(checks))}\n`);
+  return tried;
+}
+
+/** The same site, built for a folder of its host. */
+async function tryFolder(hosts: readonly HostServer[]): Promise<Tried> {
+  if (hosts.length === 0) return { columns: [], notes: [], broken: 0 };
+  const basePath = '/cats/';
+  const place = path.resolve('.sandbox/hosts-folder');
+  const site = path.join(place, 'site');
+  const rules = path.join(place, 'rules');
+  const top = path.join(place, 'top');
+  const built = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'build', '--out', site, '--hosts', rules, '--no-checks'],
+    { encoding: 'utf8', env: { ...process.env, BASE_PATH: basePath } },
+  );
+  if (built.status !== 0) throw new Error(built.stdout + built.stderr);
+  rmSync(top, { recursive: true, force: true });
+  mkdirSync(top, { recursive: true });
+  symlinkSync(site, path.join(top, basePath.slice(1, -1)));
+  const tried = await tryHosts({
+    hosts,
+    site: readFacts(site, basePath),
+    basePath,
+    checks: checksBelow,
+    start: { dist: top, hosts: rules, packages },
+    scratch: newScratch(),
+  });
+  console.log(`Below ${basePath}\n${printMatrix(tried.columns, Object.keys(checksBelow))}\n`);
+  return tried;
 }
 
 process.exitCode = await main(process.argv.slice(2));

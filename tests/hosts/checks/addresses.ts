@@ -1,18 +1,18 @@
 /** Where addresses lead: pages, their other forms, old addresses, links. */
-import { ask, each, follow, header, target, unpacked } from '../ask.ts';
+import { ask, each, follow, header, target, unpacked, within } from '../ask.ts';
 import type { SiteFacts } from '../facts.ts';
 import type { HostCheck, RunningSite } from './check.ts';
 
 type Pair = readonly [from: string, to: string];
 
 /** Each path is redirected for good to its target, which answers 200 itself. */
-function leads({ origin }: RunningSite, pairs: readonly Pair[], statuses: readonly number[]) {
+function leads({ root }: RunningSite, pairs: readonly Pair[], statuses: readonly number[]) {
   return each(pairs, async ([from, to]) => {
-    const first = await ask(origin, from);
-    const place = target(first, origin);
+    const first = await ask(root, from);
+    const place = target(first, root);
     if (!statuses.includes(first.status)) return `${from} answers ${first.status}`;
     if (place !== to) return `${from} leads to ${place}, not ${to}`;
-    const { status } = await ask(origin, place);
+    const { status } = await ask(root, place);
     return status === 200 ? undefined : `${from} leads to ${place}, which answers ${status}`;
   });
 }
@@ -38,13 +38,13 @@ export const addressChecks = {
   /** Every page, in one hop at most, with the bytes that were built. */
   pages: (site) =>
     each(site.routes, async (route) => {
-      const { answer, hops } = await follow(site.origin, route);
+      const { answer, hops } = await follow(site.root, route);
       if (answer.status !== 200 || hops > 1) return `${route} answers ${answer.status} after ${hops} hops`;
       return unpacked(answer).equals(site.read(route)) ? undefined : `${route} is another page`;
     }),
   'clean address': (site) =>
     each(site.routes, async (route) => {
-      const { status } = await ask(site.origin, route);
+      const { status } = await ask(site.root, route);
       return status === 200 ? undefined : `${route} answers ${status}`;
     }),
   'slash form': (site) => leads(site, slashForms(site), byHost),
@@ -54,10 +54,11 @@ export const addressChecks = {
   /** Whoever asks for an old address finds the page: by a redirect, or by the small page that leads on. */
   'old page': (site) =>
     each(oldForms(site), async ([from, to]) => {
-      const { answer, at, hops } = await follow(site.origin, from);
+      const { answer, at, hops } = await follow(site.root, from);
       const canonical = /rel="canonical" href="([^"]*)"/.exec(unpacked(answer).toString())?.[1] ?? '/';
-      const { pathname, search } = new URL(canonical, site.origin);
-      const found = answer.status === 200 && (at === to || pathname + search === to);
+      const named = new URL(canonical, site.root);
+      const leadsTo = within(new URL(named.pathname + named.search, site.root), site.root);
+      const found = answer.status === 200 && (at === to || leadsTo === to);
       return found && hops <= 1 ? undefined : `${from} ends at ${at} (${answer.status}) after ${hops} hops`;
     }),
   'any name': (site) => leads(site, [['/about-anyone', '/about']], byRule),
@@ -79,7 +80,7 @@ export const addressChecks = {
         ['/booking?itemId=577800&utm_source=flyer', '/booking'],
       ] as const,
       async ([address, route]) => {
-        const { answer, at } = await follow(site.origin, address);
+        const { answer, at } = await follow(site.root, address);
         const kept = at.endsWith(address.slice(address.indexOf('?')));
         return answer.status === 200 && kept && unpacked(answer).equals(site.read(route))
           ? undefined
@@ -91,7 +92,7 @@ export const addressChecks = {
     each(
       [...slashForms(site), ...htmlForms(site), ...indexForms(site), ...oldForms(site)],
       async ([from]) => {
-        const location = header(await ask(site.origin, from), 'location');
+        const location = header(await ask(site.root, from), 'location');
         return location.includes('#') ? `${from} leads to ${location}` : undefined;
       },
     ),
@@ -100,7 +101,7 @@ export const addressChecks = {
     each(
       [...slashForms(site), ...htmlForms(site), ...indexForms(site), ...oldForms(site)],
       async ([from]) => {
-        const { answer, hops } = await follow(site.origin, from);
+        const { answer, hops } = await follow(site.root, from);
         return answer.status === 200 && hops <= 1
           ? undefined
           : `${from} answers ${answer.status} after ${hops} hops`;
@@ -110,15 +111,35 @@ export const addressChecks = {
   'links in one hop': (site) => links(site, 1),
   stories: (site) =>
     each(['jerry-fox', 'no-such-story'], async (id) => {
-      const { answer } = await follow(site.origin, `/blog/${id}`);
+      const { answer } = await follow(site.root, `/blog/${id}`);
       const wanted = id === 'jerry-fox' ? 200 : 404;
       return answer.status === wanted ? undefined : `/blog/${id} answers ${answer.status}`;
     }),
 } satisfies Record<string, HostCheck>;
 
+export const folderChecks = {
+  /** A site that shares its host answers without the slash, too. */
+  'bare folder': async ({ root }) => {
+    const { origin, pathname } = new URL(root);
+    const answer = await ask(origin, pathname);
+    const place = new URL(header(answer, 'location'), root).pathname;
+    return answer.status === 301 && place === `${pathname}/`
+      ? []
+      : [`${pathname} answers ${answer.status} and leads to ${place}`];
+  },
+  /** What is not ours is left alone. */
+  'other folders': async ({ root }) => {
+    const { origin } = new URL(root);
+    return each(['/', '/about', '/press', '/about-anyone'], async (path) => {
+      const location = header(await ask(origin, path), 'location');
+      return location ? `${path} leads to ${location}` : undefined;
+    });
+  },
+} satisfies Record<string, HostCheck>;
+
 function links(site: RunningSite, most: number) {
   return each(site.links, async (link) => {
-    const { answer, hops } = await follow(site.origin, link);
+    const { answer, hops } = await follow(site.root, link);
     return answer.status === 200 && hops <= most
       ? undefined
       : `${link} answers ${answer.status} after ${hops} hops`;

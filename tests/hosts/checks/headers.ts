@@ -28,7 +28,7 @@ const unlike = (kinds: (kind: string) => boolean): HostCheck =>
     const wanted = Object.entries(types).filter(([kind]) => kinds(kind));
     return each(wanted, async ([kind, type]) => {
       const address = Object.entries(site.samples).find(([name]) => name === kind)?.[1] ?? '';
-      const { answer } = await follow(site.origin, address);
+      const { answer } = await follow(site.root, address);
       const found = header(answer, 'content-type');
       return answer.status === 200 && type.test(found) ? undefined : `${address} is "${found}"`;
     });
@@ -42,25 +42,25 @@ export const headerChecks = {
   'all types': unlike(() => true),
   'security headers': (site) =>
     each(['/', '/about', '/a/b/c', '/sw.js', site.samples.script, site.samples.picture], async (address) => {
-      const answer = await ask(site.origin, address);
+      const answer = await ask(site.root, address);
       return site.headers.flatMap(([name, value]) =>
         header(answer, name) === value ? [] : [`${address}: ${name} is "${header(answer, name)}"`],
       );
     }),
   'kept for a year': (site) =>
     each([site.samples.script, site.samples.picture, site.samples.font], async (address) => {
-      const found = header(await ask(site.origin, address), 'cache-control');
+      const found = header(await ask(site.root, address), 'cache-control');
       return year.test(found) ? undefined : `${address} has Cache-Control "${found}"`;
     }),
   'asked for anew': (site) =>
     each(['/', '/about', '/sw.js', '/manifest.webmanifest', '/feed.xml'], async (address) => {
-      const found = header(await ask(site.origin, address), 'cache-control');
+      const found = header(await ask(site.root, address), 'cache-control');
       return asksAgain.test(found) ? undefined : `${address} has Cache-Control "${found}"`;
     }),
   /** A file that comes with the next upload must be found then. */
   'missing not kept': (site) =>
     each(['/a/b/c', '/assets/js/nope.js', '/assets/images/nope.webp'], async (address) => {
-      const found = header(await ask(site.origin, address), 'cache-control');
+      const found = header(await ask(site.root, address), 'cache-control');
       return /max-age=[1-9]/.test(found) ? `${address} has Cache-Control "${found}"` : undefined;
     }),
   /** What has not changed is not sent again. */
@@ -68,12 +68,12 @@ export const headerChecks = {
     each(['/about', '/sw.js', site.samples.script, site.samples.picture], (address) =>
       each(['identity', 'br, gzip'], async (encoding) => {
         const accept = { 'Accept-Encoding': encoding };
-        const { answer: first, at } = await follow(site.origin, address);
+        const { answer: first, at } = await follow(site.root, address);
         const [etag, date] = [header(first, 'etag'), header(first, 'last-modified')];
         const condition: Record<string, string> = etag
-          ? { 'If-None-Match': header(await ask(site.origin, at, accept), 'etag') }
+          ? { 'If-None-Match': header(await ask(site.root, at, accept), 'etag') }
           : { 'If-Modified-Since': date };
-        const { status, body } = await ask(site.origin, at, { ...accept, ...condition });
+        const { status, body } = await ask(site.root, at, { ...accept, ...condition });
         return status === 304 && body.length === 0
           ? undefined
           : `${address} for "${encoding}" answers ${status}, though it is known`;

@@ -1,8 +1,10 @@
 /** All checks, in the order of the matrix. */
-import { addressChecks } from './addresses.ts';
+import { addressChecks, folderChecks } from './addresses.ts';
 import { headerChecks } from './headers.ts';
 import { safetyChecks } from './safety.ts';
 import { transportChecks } from './transport.ts';
 
 export const checks = { ...addressChecks, ...safetyChecks, ...transportChecks, ...headerChecks };
-export type CheckName = keyof typeof checks;
+/** For a site that shares its host with others. */
+export const checksBelow = { ...checks, ...folderChecks };
+export type CheckName = keyof typeof checksBelow;

@@ -37,34 +37,35 @@ const baits = [
 export const safetyChecks = {
   'not found': (site) =>
     each(lost, async (path) => {
-      const { answer, hops } = await follow(site.origin, path);
+      const { answer, hops } = await follow(site.root, path);
       return answer.status === 404 && hops <= 1
         ? undefined
         : `${path} answers ${answer.status} after ${hops} hops`;
     }),
   'not found page': (site) =>
     each(lost, async (path) => {
-      const { answer } = await follow(site.origin, path);
+      const { answer } = await follow(site.root, path);
       return unpacked(answer).equals(site.read('/404')) ? undefined : `${path} shows a page of the server`;
     }),
   case: (site) =>
     each(['/About', '/ABOUT', '/Tours/Brooklyn-Heights', '/aBout.html'], async (path) => {
-      const { answer, hops } = await follow(site.origin, path);
+      const { answer, hops } = await follow(site.root, path);
       return answer.status === 404 && hops <= 1
         ? undefined
         : `${path} answers ${answer.status} after ${hops} hops`;
     }),
   'climbing out': (site) =>
     each(climbs, async (path) => {
-      const body = unpacked(await ask(site.origin, path)).toString();
+      const body = unpacked(await ask(site.root, path)).toString();
       return /"devDependencies"|root:x?:0/.test(body) ? `${path} leaves the folder` : undefined;
     }),
   'leading away': (site) =>
     each(baits, async (path) => {
-      const location = header(await ask(site.origin, path), 'location');
+      const location = header(await ask(site.root, path), 'location');
       // As a browser reads it: a backslash is a slash.
       const away =
-        URL.canParse(location, site.origin) && new URL(location, site.origin).origin !== site.origin;
+        URL.canParse(location, site.root) &&
+        new URL(location, site.root).origin !== new URL(site.root).origin;
       return away ? `${path} leads to ${location}` : undefined;
     }),
 } satisfies Record<string, HostCheck>;

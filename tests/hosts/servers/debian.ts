@@ -7,6 +7,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const nginx: HostServer = {
   name: 'nginx',
+  takesFolders: true,
   needs: [
     { file: '/usr/sbin/nginx', debian: 'nginx-light' },
     { file: brotliModule, debian: 'libnginx-mod-http-brotli-static' },
@@ -43,6 +44,7 @@ ${own}
 const apacheModules = '/usr/lib/apache2/modules';
 const apache: HostServer = {
   name: 'Apache',
+  takesFolders: true,
   needs: [{ file: '/usr/sbin/apache2', debian: 'apache2' }],
   command({ dist, scratch, port }) {
     const modules = 'mpm_event authz_core dir mime rewrite headers setenv setenvif deflate filter brotli'
@@ -71,6 +73,7 @@ DocumentRoot ${dist}
 
 const caddy: HostServer = {
   name: 'Caddy',
+  takesFolders: true,
   needs: [{ file: '/usr/bin/caddy', debian: 'caddy' }],
   command: ({ dist, hosts, scratch, port }) => ({
     program: '/usr/bin/caddy',
@@ -81,6 +84,7 @@ const caddy: HostServer = {
 
 const lighttpd: HostServer = {
   name: 'lighttpd',
+  takesFolders: true,
   needs: [
     { file: '/usr/sbin/lighttpd', debian: 'lighttpd' },
     { file: '/usr/lib/lighttpd/mod_deflate.so', debian: 'lighttpd-mod-deflate' },

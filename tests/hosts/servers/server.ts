@@ -23,6 +23,8 @@ export interface Command {
 }
 export interface HostServer {
   name: string;
+  /** Whether the build writes rules for it that know the site's folder. */
+  takesFolders?: boolean;
   /** Files without which it cannot run; those of Debian with the package that brings them. */
   needs: readonly { file: string; debian?: string }[];
   /** Writes what it needs into `scratch` and tells how it is started, in the foreground. */
