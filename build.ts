@@ -40,7 +40,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const pool = createPool(options.workerFile);
   try {
     const files = findContent(folders);
-    const pageFiles = findPages(root);
+    const pageFiles = findPages(root, options.sheet);
     const dev = options.dev ?? false;
     const images = await step('look at pictures', () => findImages(files.imageFolders, cacheDir));
     const [{ content, posts, problems }, code] = await Promise.all([

@@ -50,6 +50,7 @@ export function fingerprint(
     ]),
     JSON.stringify(settings),
     String(options.dev ?? false),
+    String(options.sheet ?? false),
   );
   const all = hashOf(
     code,

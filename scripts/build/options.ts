@@ -23,6 +23,8 @@ export interface BuildOptions {
   env: Environment;
   /** Readable scripts, React's development build. */
   dev?: boolean;
+  /** With the component sheet, for a site that is not published. */
+  sheet?: boolean;
   /** Bundled entry of the worker threads; without it all work is done in one thread. */
   workerFile?: URL | undefined;
   /** Folder for the rules of servers that are told outside of the output. */

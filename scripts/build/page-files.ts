@@ -9,10 +9,16 @@ export interface PageFile {
   route: string;
 }
 
-/** All pages by their files: the path is the address, `index` stands for its folder. */
-export function findPages(root: string): PageFile[] {
+/** All variants of all components on one page, for those who build the site. */
+const componentSheet: PageFile = { file: 'components/sheet/sheet.tsx', route: '/component-sheet' };
+
+/**
+ * All pages by their files: the path is the address, `index` stands for its folder.
+ * @param sheet with the component sheet, which is never published
+ */
+export function findPages(root: string, sheet = false): PageFile[] {
   const files = readdirSync(path.join(root, 'pages'), { recursive: true, encoding: 'utf8' });
-  return files
+  const pages = files
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .map((file) => file.split(path.sep).join('/'))
     .sort()
@@ -20,6 +26,7 @@ export function findPages(root: string): PageFile[] {
       file: `pages/${file}`,
       route: `/${file.replace(/\.tsx$/, '').replace(/(?:^|\/)index$/, '')}`,
     }));
+  return sheet ? [...pages, componentSheet] : pages;
 }
 
 /** A family of pages, such as `/blog/[id]`. */

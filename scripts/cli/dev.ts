@@ -40,6 +40,7 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
         checks: false,
         env: process.env,
         dev: true,
+        sheet: true,
         workerFile,
       });
       pictures = report.pictures;
@@ -59,7 +60,9 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
   };
 
   const { basePath } = readSettings(process.env, standIn.origin);
-  console.log(`The site:  ${site.origin}${basePath}  (stop with Ctrl+C)`);
+  console.log(
+    `The site:  ${site.origin}${basePath}  (stop with Ctrl+C)\nAll components: ${site.origin}${basePath}component-sheet`,
+  );
   await rebuild('First build');
   open(createDevHandler({ dir: out, basePath, channel, pictures: () => pictures }));
 

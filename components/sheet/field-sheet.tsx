@@ -1,0 +1,44 @@
+import { ChoiceGroup } from '../forms/choice-group/choice-group.tsx';
+import { SelectField, TextAreaField, TextField } from '../forms/field/field.tsx';
+import { ErrorSummary, FormBanner, SubmitButton } from '../forms/form-status/form-status.tsx';
+import { Section } from '../ui/section/section.tsx';
+import styles from './sheet.module.css';
+
+const choices = [
+  { value: 'one', label: 'One' },
+  { value: 'two', label: 'Two' },
+];
+const wrong = 'Please enter a valid email address';
+
+/** Fields in rest, with hint, wrong; the form's own states beside them. */
+export function FieldSheet({ email }: { email: string }) {
+  return (
+    <Section id="fields" heading="Fields and form states">
+      <div className={styles.columns}>
+        <div>
+          <TextField name="sheet-name" label="Name" required />
+          <TextField name="sheet-phone" label="Phone" optional hint="With the country’s code" type="tel" />
+          <SelectField name="sheet-tour" label="Tour" placeholder="Choose one" choices={choices} />
+          <TextAreaField name="sheet-message" label="Message" rows={3} />
+          <ChoiceGroup name="sheet-choice" label="One of a few" choices={choices} />
+          <SubmitButton sending={false} text="Send Message" sendingText="Sending..." />
+        </div>
+        <div>
+          <TextField name="sheet-email" label="Email" error={wrong} type="email" />
+          <SelectField
+            name="sheet-day"
+            label="Day"
+            placeholder="Choose one"
+            choices={choices}
+            error={wrong}
+          />
+          <TextAreaField name="sheet-text" label="Message" rows={3} error={wrong} />
+          <ChoiceGroup name="sheet-other" label="One of a few" choices={choices} error={wrong} />
+          <SubmitButton sending text="Send Message" sendingText="Sending..." />
+          <ErrorSummary count={3} />
+          <FormBanner message="the server could not be reached" email={email} />
+        </div>
+      </div>
+    </Section>
+  );
+}

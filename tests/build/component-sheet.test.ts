@@ -1,0 +1,29 @@
+/** The page that shows every component to those who build the site, and to nobody else. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { listFiles, openWorkshop } from './support/workshop.ts';
+
+const shop = openWorkshop();
+
+test('it shows each button and hero in development, and no publication has a trace of it', async () => {
+  await shop.build({ dev: true, sheet: true, checks: false });
+  const sheet = shop.read('component-sheet.html');
+  const rows = sheet.split(' data-variant=').slice(1);
+  expect(rows).toHaveLength(7);
+  for (const row of rows)
+    expect(
+      new Set([...row.matchAll(/<a class="([^"]+)" href="[^"]*#buttons"/g)].map(([, look]) => look)).size,
+    ).toBe(5);
+  const heroes = new Set([...sheet.matchAll(/<p class="[^"]+">Hero, (\w+)</g)].map(([, size]) => size));
+  expect([...heroes].sort()).toEqual(['full', 'large', 'medium', 'small']);
+  expect(sheet).toContain('<meta name="robots" content="noindex"');
+  expect(sheet).not.toContain(' style="');
+  for (const list of ['sitemap.xml', 'sitemap.html', 'llms.txt'])
+    expect(shop.read(list)).not.toContain('component-sheet');
+
+  await shop.build();
+  expect(existsSync(path.join(shop.out, 'component-sheet.html'))).toBe(false);
+  for (const file of listFiles(shop.out).filter((name) => /\.(?:html|js|txt|xml|json)$/.test(name)))
+    expect(shop.read(file), file).not.toMatch(/component-sheet|sheet-notes/);
+}, 120_000);
