@@ -31,9 +31,18 @@ function HelpButton({ section, label }: HelpButtonProps) {
     timer.current = setTimeout(() => delete target.dataset.pulse, pulseMs);
   };
   return (
-    <a className={styles.help} href={`#${section}`} data-hold="" data-fixed="help" onClick={onClick}>
+    <a
+      className={styles.help}
+      href={`#${section}`}
+      data-hold=""
+      data-fixed="help"
+      aria-label={label}
+      onClick={onClick}
+    >
       <span aria-hidden="true">?</span>
-      <span className={styles.tip}>{label}</span>
+      <span className={styles.tip} aria-hidden="true">
+        {label}
+      </span>
     </a>
   );
 }

@@ -2,7 +2,7 @@
  * Pictures of pages as they should look, kept small beside the tests. Both are compared at a fraction of their size, so
  * that another edge of a letter does not count, but another colour, place or picture does.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import sharp from 'sharp';
@@ -32,17 +32,18 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Holds a view against its kept picture; with `--update-snapshots` it is kept anew. */
+/** Holds a view against its kept picture; with `--update-snapshots` it is kept anew if it has changed. */
 export async function expectView(page: Page, view: View, info: TestInfo): Promise<void> {
   const shot = await take(page, view.part);
   const kept = inRoot('tests/browser/views', `${view.name}.jpg`);
   const small = sharp(shot).resize({ width: keptWidth });
+  const share = existsSync(kept) ? await difference(await small.png().toBuffer(), readFileSync(kept)) : 1;
   if (['all', 'changed'].includes(info.config.updateSnapshots)) {
+    if (share <= limit) return;
     mkdirSync(path.dirname(kept), { recursive: true });
     writeFileSync(kept, await small.jpeg({ quality: 80, mozjpeg: true }).toBuffer());
     return;
   }
-  const share = await difference(await small.png().toBuffer(), readFileSync(kept));
   if (share > limit) await info.attach(view.name, { body: shot, contentType: 'image/png' });
   expect
     .soft(
