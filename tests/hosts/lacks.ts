@@ -19,6 +19,7 @@ const withoutRules: Lacks = {
 export const lacks: Readonly<Record<string, Lacks>> = {
   lighttpd: {
     precompressed: 'compresses by itself',
+    'refused encoding': 'does not read weights; no browser sends such',
     'kept for a year': 'without "immutable", which would stand on missing files, too',
   },
   Cloudflare: {

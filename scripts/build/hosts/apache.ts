@@ -27,7 +27,11 @@ export function htaccess(rules: HostRules): string {
     ['br', 'br'],
     ['gzip', 'gz'],
   ].map(
-    ([encoding, suffix]) => `  RewriteCond %{HTTP:Accept-Encoding} "\\b${encoding}\\b"
+    // A weight of nothing refuses it.
+    ([
+      encoding,
+      suffix,
+    ]) => `  RewriteCond %{HTTP:Accept-Encoding} "\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))"
   RewriteCond %{REQUEST_FILENAME}.${suffix} -f
   RewriteRule ^(.+)$ $1.${suffix} [L,E=no-gzip:1,E=no-brotli:1]`,
   );

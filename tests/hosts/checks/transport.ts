@@ -85,6 +85,14 @@ export const transportChecks = {
       if (encoding && encoding !== 'identity') return `${address} is sent as ${encoding} unasked`;
       return answer.body.equals(site.read(address)) ? undefined : `${address} comes with other bytes`;
     }),
+  /** A weight of nothing refuses a compression, and another one is taken. */
+  'refused encoding': (site) =>
+    each(['/', '/about', site.samples.script], async (address) => {
+      const { at } = await follow(site.root, address);
+      const answer = await ask(site.root, at, { 'Accept-Encoding': 'br;q=0, gzip;q=1.0' });
+      const encoding = header(answer, 'content-encoding');
+      return encoding === 'br' ? `${address} is sent as br, which was refused` : undefined;
+    }),
 } satisfies Record<string, HostCheck>;
 
 const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
