@@ -1,15 +1,15 @@
 /** A container that serves the site with Caddy: without root, without rights, writing nothing. */
 
 /** To be built from the project's root. */
-export const dockerfile = `FROM caddy:2-alpine
+export const dockerfile = (basePath: string): string => `FROM caddy:2-alpine
 # A copy has no right of its own to low ports; with one, the program would not start where all rights are dropped.
 RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy
 COPY .hosts/Caddyfile /etc/caddy/Caddyfile
-COPY dist /srv
+COPY dist /srv${basePath}
 ENV SITE_ADDRESS=:8080 SITE_ROOT=/srv
 EXPOSE 8080
 USER 65534:65534
-HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.1:8080/ || exit 1
+HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.1:8080${basePath} || exit 1
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]
 `;
 

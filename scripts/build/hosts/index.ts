@@ -27,7 +27,7 @@ export function hostConfigs(rules: HostRules): Record<string, string> {
     'nginx.conf': nginxFile(rules),
     'lighttpd.conf': lighttpdFile(rules),
     Caddyfile: caddyFile(rules),
-    Dockerfile: dockerfile,
+    Dockerfile: dockerfile(rules.basePath),
     'Dockerfile.dockerignore': dockerIgnore,
     'compose.yaml': composeFile,
     'firebase.json': firebaseFile(rules),

@@ -114,6 +114,7 @@ test('below a folder, its address without the slash leads to the site', () => {
   expect(told['nginx.conf']).toContain('location = /x { return 301 /x/$is_args$args; }');
   expect(told.Caddyfile).toContain('redir @folder /x/ 301');
   expect(told['.htaccess']).toContain('RewriteCond %{REQUEST_URI} "^/x$"\n  RewriteRule ^ /x/ [R=301,L]');
+  expect(told.Dockerfile).toContain('COPY dist /srv/x/');
   for (const name of ['nginx.conf', 'Caddyfile', '.htaccess'])
     expect(files[name]).not.toMatch(/@folder|AllowNoSlash|location = {/);
 });
