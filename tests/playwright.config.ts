@@ -37,7 +37,12 @@ export default defineConfig({
     launchOptions: {
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
       // Nothing leaves this machine: a forgotten outside address fails at once.
-      args: ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1'],
+      args: [
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
+        // Letters as wide as the font says, whichever browser draws them: lines break alike everywhere.
+        '--font-render-hinting=none',
+        '--enable-font-subpixel-positioning',
+      ],
     },
   },
   projects: [

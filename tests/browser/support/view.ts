@@ -21,7 +21,7 @@ const keptWidth = 600;
 /** A pixel is another one when a channel is off by more than this, of 255, after a slight blur. */
 const tolerance = 14;
 /** Share of other pixels from which a view counts as changed. */
-const limit = 0.003;
+const limit = 0.004;
 
 /** Brings the page to rest: fonts and pictures there, nothing moving. */
 export async function settle(page: Page): Promise<void> {
@@ -64,7 +64,7 @@ async function take(page: Page, part: string | undefined): Promise<Buffer> {
 /** Share of pixels that differ, 0 to 1; another size is another view altogether. */
 export async function difference(one: Buffer, other: Buffer): Promise<number> {
   const raw = (image: Buffer) =>
-    sharp(image).removeAlpha().blur(1.2).raw().toBuffer({ resolveWithObject: true });
+    sharp(image).removeAlpha().blur(2).raw().toBuffer({ resolveWithObject: true });
   const [a, b] = await Promise.all([raw(one), raw(other)]);
   // A line more or less comes from rounding; more than that is a change.
   if (Math.abs(a.info.height - b.info.height) > 2 || a.info.width !== b.info.width) return 1;
