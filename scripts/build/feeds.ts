@@ -1,6 +1,8 @@
 /** The blog as an Atom feed and a JSON feed, with the full text of the newest stories. */
+import type { Feed } from 'feed';
 import type { Content, Post } from '../../content/types.ts';
 import { articleHtml } from './article-html.ts';
+import { escapeXml } from './escape.ts';
 
 /** Stories in a feed: readers keep the older ones themselves. */
 export const feedSize = 20;
@@ -18,13 +20,17 @@ export interface FeedInput {
 }
 
 /** @returns path in the output → contents. The same stories give the same bytes on any day. */
-export async function feeds({
-  site,
-  blog,
-  posts,
-  buildDate,
-  absolute,
-}: FeedInput): Promise<Record<string, string>> {
+export async function feeds(input: FeedInput): Promise<Record<string, string>> {
+  // The Atom writer calls titles and summaries HTML; in JSON they are the words themselves.
+  const [atom, json] = await Promise.all([feedOf(input, escapeXml), feedOf(input, (words) => words)]);
+  return { [feedFiles.atom]: atom.atom1(), [feedFiles.json]: `${json.json1()}\n` };
+}
+
+/** @param asText how words of a story are written */
+async function feedOf(
+  { site, blog, posts, buildDate, absolute }: FeedInput,
+  asText: (words: string) => string,
+): Promise<Feed> {
   // Loaded when needed: a build that changes nothing has no use for it.
   const { Feed } = await import('feed');
   const feed = new Feed({
@@ -47,8 +53,8 @@ export async function feeds({
     feed.addItem({
       id: url,
       link: url,
-      title: post.title,
-      description: post.excerpt,
+      title: asText(post.title),
+      description: asText(post.excerpt),
       content: articleHtml(post.body, inArticle),
       author: [{ name: post.author, link: absolute('/about') }],
       published: noon(post.date),
@@ -60,7 +66,7 @@ export async function feeds({
       },
     });
   }
-  return { [feedFiles.atom]: feed.atom1(), [feedFiles.json]: `${feed.json1()}\n` };
+  return feed;
 }
 
 const lastChange = ({ date, updated }: Pick<Post, 'date' | 'updated'>): string => updated ?? date;
