@@ -24,6 +24,8 @@ test('after the first visit the main pages open without a network, however they 
   ]) {
     await page.goto(address);
     await expect(page.locator('h1')).toBeVisible();
+    // Its script came out of the worker's cache, and passed the check of its hash.
+    await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
   }
   await page.goto('blog?post=jerry-fox');
   await expect(page.getByRole('link', { name: 'Back to all posts' })).toBeVisible();

@@ -2,12 +2,13 @@
  * What a live build lets browsers run and fetch: the policy in its files, the hash of each script, the grade of its headers.
  * It is built without a network.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { fileIntegrity, inlineHash } from '../../scripts/build/csp.ts';
 import { startSandbox } from '../../scripts/sandbox/server.ts';
 import { headersFor, parseHeaderRules } from '../../scripts/serve/header-rules.ts';
+import { hostile } from '../fixtures/hostile.ts';
 import { cutNetwork } from './support/no-network.ts';
 import { gradeOf, metaPolicy, readPolicy } from './support/observatory.ts';
 import { listFiles, openWorkshop } from './support/workshop.ts';
@@ -126,3 +127,34 @@ test('a scanner gives the site A+, with the policy of its pages and by the heade
   expect(gradeOf({ headers, html: '' })).toMatchObject({ score: 110, grade: 'A+' });
   expect(gradeOf({ headers: new Map(), html: '' })).toMatchObject({ score: 30, grade: 'D' });
 });
+
+test('content that poses as code is text in every file, whatever field of a story it stands in', async () => {
+  const out = `${shop.out}-hostile`;
+  for (const [index, text] of hostile.entries()) {
+    const front = {
+      title: text.slice(0, 110),
+      excerpt: `${text} `.padEnd(75, 'and a cat ').slice(0, 200),
+      author: text,
+      date: '2025-02-01',
+      image: 'post-strays',
+      alt: text.slice(0, 180),
+      tags: ['tests'],
+      category: 'History',
+    };
+    // JSON is YAML, too.
+    const post = `---\n${JSON.stringify(front)}\n---\n\n## \`\`${text}\`\`\n\nA cat says \`\`${text}\`\`.\n`;
+    writeFileSync(path.join(shop.content, 'blog', `hostile-${index}.md`), post);
+  }
+  await shop.build({ out });
+  const files = listFiles(out).filter((file) => /\.(?:html|xml)$/.test(file));
+  const markup = hostile.filter((text) => /[<"]/.test(text));
+  expect(files.filter((file) => file.startsWith('blog/hostile-'))).toHaveLength(2 * hostile.length);
+  for (const file of files) {
+    const written = readFileSync(path.join(out, file), 'utf8');
+    expect(
+      markup.filter((text) => written.includes(text)),
+      file,
+    ).toEqual([]);
+    expect(written.match(/<[^<>]*\s(?:href|src|action)="\s*(?:javascript|data):/i), file).toBeNull();
+  }
+}, 60_000);
