@@ -8,6 +8,7 @@ import { type Sandbox, startSandbox } from '../sandbox/server.ts';
 import { type Listening, listen } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/static-server.ts';
 import type { Counts } from './test-counts.ts';
+import { testSiteDir } from './test-site-dir.ts';
 import { UserError } from './user-error.ts';
 import { workerFile } from './worker-file.ts';
 
@@ -125,8 +126,6 @@ async function openSandbox(): Promise<Sandbox> {
   }
 }
 
-/** Where the build of a test site lies. */
-export const testSiteDir = (name: TestSite['name']): string => inRoot('.sandbox', `test-${name}`);
 const folderOf = ({ name }: TestSite): string => testSiteDir(name);
 
 /** Settings of whoever runs the tests do not count, but for the day. */

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot, root } from '../build/paths.ts';
 import { findBrowser } from './browser.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts';
-import { buildTestSites, openTestSites, testSiteDir } from './test-sites.ts';
+import { testSiteDir } from './test-site-dir.ts';
+import { buildTestSites, openTestSites } from './test-sites.ts';
 
 export type { Counts } from './test-counts.ts';
 
