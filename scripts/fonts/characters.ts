@@ -14,7 +14,7 @@ export function usedCharacters(folders: readonly string[]): string[] {
   const used = new Set([...ascii, ...reserve]);
   for (const folder of folders)
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-      if (entry.isFile() && /\.(?:md|yaml|tsx?)$/.test(entry.name))
+      if (entry.isFile() && /\.(?:css|md|yaml|tsx?)$/.test(entry.name))
         for (const character of readFileSync(path.join(entry.parentPath, entry.name), 'utf8').normalize(
           'NFC',
         ))
