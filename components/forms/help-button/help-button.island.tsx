@@ -40,9 +40,7 @@ function HelpButton({ section, label }: HelpButtonProps) {
       onClick={onClick}
     >
       <span aria-hidden="true">?</span>
-      <span className={styles.tip} aria-hidden="true">
-        {label}
-      </span>
+      <span className={styles.tip}>{label}</span>
     </a>
   );
 }
