@@ -7,10 +7,10 @@ import { brownstone } from '../../parts/houses.ts';
 import { washing } from '../../parts/market.ts';
 import { chimney, skyline, waterTank } from '../../parts/roofs.ts';
 import { flatSky, glitter, gull, pigeon, stars, sun, water } from '../../parts/sky.ts';
-import { bench, lamp, tree } from '../../parts/street.ts';
+import { bench, fountain, lamp, railings, tree } from '../../parts/street.ts';
 import { cup, letter } from '../../parts/things.ts';
 import { cat, hero } from '../../scene.ts';
-import { circle, draw, line, poly, rect, shape, times } from '../../svg.ts';
+import { circle, draw, line, path, place, poly, rect, shape, times } from '../../svg.ts';
 
 /** The bridge against an evening sky. */
 export const dusk: BridgeLook = { stone: c.brick, through: c.gold, cable: c.ink, deck: c.ink };
@@ -102,19 +102,36 @@ export const heroPrivate = hero(
 );
 
 export const heroSurvey = hero(
-  'A calico cat sits on a park bench beside a cup of tea and a letter, under a broad tree',
+  'A calico cat sits on a park bench beside a cup of tea and a letter, under a broad tree that sheds its first leaves',
   (size) =>
     [
       flatSky(size, c.straw),
       sun(330, 360, 210, c.paper),
       skyline(-20, 2020, 900, 60, 300, c.sand, c.paper, 71, 0.2),
       shape('-10,880! 500,850 1200,876 2010,850! 2010,1260! -10,1260!', c.olive),
+      railings(-10, 948, 2020, 96, c.moss, 58),
+      fountain(210, 1030, 0.66, c.paper, c.paper, c.moss),
       tree(1800, 1160, 1.7, c.ink, c.moss, 11, c.sage),
       lamp(560, 1130, 1.1, c.ink, c.gold),
       bench(1220, 1220, 2.1, c.orange, c.ink),
       cat('sitFront', 'calico', 1430, 960, 0.84, { tail: 'wrap', tilt: -5 }),
       cup(990, 958, 0.9, c.paper, c.orange, c.paper) + letter(800, 930, 210, -7, c.paper, c.ink),
       pigeon(260, 1130, 1.1, c.ink) + pigeon(400, 1190, 0.9, c.stone, true),
+      // The first leaves come down.
+      ...[
+        [700, 130, 20],
+        [1010, 250, 70],
+        [880, 400, 130],
+        [1150, 470, 40],
+        [1120, 90, 100],
+        [700, 1150, 10],
+        [1010, 1130, 60],
+        [1400, 1200, 150],
+        [1530, 1130, 30],
+        [1900, 1200, 80],
+      ].map(([x = 0, y = 0, turn = 0], i) =>
+        place(x, y, 1.1, path('M-26 0Q0 -26 30 -4Q4 20 -26 0Z', i % 3 ? c.orange : c.paper), false, turn),
+      ),
     ].join(''),
 );
 
