@@ -3,10 +3,13 @@ import { defineConfig } from '@playwright/test';
 const { CHROMIUM_PATH, TEST_REPORT, SITE_SANDBOX, SITE_LIVE, SITE_DEVELOPMENT, SITE_BASE } = process.env;
 const special = ['live', 'development', 'base'];
 
-/** A folder of tests with a site of its own. */
-const project = (name: string, baseURL: string | undefined) => ({
+/** What depends on where the site lies is tried below a folder, too. */
+const anywhere = ['blog', 'blog-list', 'errors', 'offline', 'reserve', 'search', 'updates'];
+
+/** A folder of tests with a site of its own, and other files that it runs as well. */
+const project = (name: string, baseURL: string | undefined, others: readonly string[] = []) => ({
   name,
-  testMatch: `${name}/**/*.spec.ts`,
+  testMatch: [`${name}/**/*.spec.ts`, ...others.map((file) => `browser/${file}.spec.ts`)],
   use: { baseURL: baseURL ?? '' },
 });
 
@@ -53,6 +56,6 @@ export default defineConfig({
     },
     project('live', SITE_LIVE),
     project('development', SITE_DEVELOPMENT),
-    project('base', SITE_BASE),
+    project('base', SITE_BASE, anywhere),
   ],
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { complaintsOf } from './support/quiet.ts';
+import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('without JavaScript', () => {
@@ -66,7 +67,10 @@ test('a story shows all that belongs to it', async ({ page, request }) => {
   for (const card of await related.all()) await expect(card).toContainText(post.category);
 });
 
-test('an alias shows its story; an unknown id shows the list and asks for nothing', async ({ page }) => {
+test('an alias shows its story; an unknown id shows the list and asks for nothing', async ({
+  page,
+  baseURL,
+}) => {
   const complaints = complaintsOf(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -74,7 +78,7 @@ test('an alias shows its story; an unknown id shows the list and asks for nothin
   });
   await page.goto('blog?post=1');
   await expect(page.locator('h1')).toContainText('Jerry Fox');
-  expect(asked).toEqual(['/assets/posts/jerry-fox.json']);
+  expect(asked).toEqual([pathOnSite(baseURL, 'assets/posts/jerry-fox.json')]);
   for (const id of ['no-such-story', '..%2Fjerry-fox', '']) {
     await page.goto(`blog?post=${id}`);
     await expect(page.getByPlaceholder('Search blog posts...')).toBeVisible();

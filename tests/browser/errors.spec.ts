@@ -1,6 +1,10 @@
+import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-test('a render error in a part that is the point of its page shows the error screen', async ({ page }) => {
+test('a render error in a part that is the point of its page shows the error screen', async ({
+  page,
+  baseURL,
+}) => {
   // A blog view without posts to show cannot render.
   await page.goto('blog');
   const view = page.locator('[data-island=blog-view]');
@@ -12,7 +16,10 @@ test('a render error in a part that is the point of its page shows the error scr
   await expect(main).toContainText(
     "We're sorry, but there was an error loading this page. Our team has been notified of the issue.",
   );
-  await expect(main.getByRole('link', { name: 'Return to Home Page' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Return to Home Page' })).toHaveAttribute(
+    'href',
+    pathOnSite(baseURL, ''),
+  );
   await expect(view).toBeHidden();
   // Nothing else of the page is left, its opening part neither.
   await expect(main.locator('h1:visible')).toHaveText(['Something went wrong']);
@@ -97,7 +104,7 @@ for (const [path, suggested] of [
   ['news-of-cats', '/in-the-news'],
   ['xyz', null],
 ] as const)
-  test(`an unknown path /${path} suggests ${suggested ?? 'nothing'}`, async ({ page }) => {
+  test(`an unknown path /${path} suggests ${suggested ?? 'nothing'}`, async ({ page, baseURL }) => {
     const logged = page.waitForEvent(
       'console',
       (message) => message.text().includes(`/${path}`) && message.type() === 'warning',
@@ -108,7 +115,7 @@ for (const [path, suggested] of [
     );
     await logged;
     const suggestion = page.locator('[data-suggestion] a');
-    if (suggested) await expect(suggestion).toHaveAttribute('href', suggested);
+    if (suggested) await expect(suggestion).toHaveAttribute('href', pathOnSite(baseURL, suggested.slice(1)));
     else await expect(page.locator('[data-suggestion]')).toBeHidden();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });

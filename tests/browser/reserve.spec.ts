@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** Collects what the page tells an analytics service, as if one were there. */
@@ -133,9 +134,12 @@ test('an error in analytics is logged and nothing else', async ({ page }) => {
   await expect(toasts(page)).not.toContainText('Error');
 });
 
-test('a private tour is arranged by contact, the others by their calendars', async ({ page }) => {
+test('a private tour is arranged by contact, the others by their calendars', async ({ page, baseURL }) => {
   await page.goto('tours');
   for (const item of ['562630', '577800', '604533'])
     await expect(page.locator(`main a[data-reserve="${item}"]`).first()).toContainText('Reserve Your Spot');
-  await expect(page.getByRole('link', { name: /Contact Us to Book/ })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('link', { name: /Contact Us to Book/ })).toHaveAttribute(
+    'href',
+    pathOnSite(baseURL, 'contact'),
+  );
 });

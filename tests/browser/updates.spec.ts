@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** A browser's service worker container that a test plays: what the page asks of it, and what it tells the page. */
@@ -60,13 +61,13 @@ const loads = (page: Page) => page.evaluate(() => sessionStorage.getItem('loads'
 const registered = (page: Page) => page.waitForFunction(() => 'registered' in window);
 const update = (page: Page) => page.locator('#toasts').getByText('Update available');
 
-test('the worker is registered on load, for the whole site', async ({ page }) => {
+test('the worker is registered on load, for the whole site', async ({ page, baseURL }) => {
   await playWorker(page, { controlled: false, permission: 'default' });
   await page.goto('about');
   await registered(page);
   expect(await page.evaluate(() => ('registered' in window ? window.registered : null))).toEqual([
-    '/sw.js',
-    { scope: '/' },
+    pathOnSite(baseURL, 'sw.js'),
+    { scope: pathOnSite(baseURL, '') },
   ]);
 });
 

@@ -7,3 +7,7 @@ export async function allRoutes(request: APIRequestContext, basePath = '/'): Pro
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
   return [...new Set([...listed.map((path) => path.slice(basePath.length)), 'survey'])].sort();
 }
+
+/** Path of a page or file on the site under test, which may lie below a folder: `sw.js` → `/cats/sw.js`. */
+export const pathOnSite = (baseURL: string | undefined, path: string): string =>
+  new URL(path, baseURL).pathname;
