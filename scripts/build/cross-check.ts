@@ -68,11 +68,15 @@ export function checkPostIds(records: readonly PostRecord[]): Problem[] {
   const owner = new Map<string, PostRecord>();
   const problems: Problem[] = [];
   for (const record of records) {
-    for (const id of [record.id, ...record.data.aliases]) {
+    const lines = [undefined, ...record.lines.aliases];
+    for (const [index, id] of [record.id, ...record.data.aliases].entries()) {
       const other = owner.get(id);
+      const line = lines[index];
       if (other)
         problems.push({
           file: record.file,
+          // The file's own name stands on no line.
+          ...(line === undefined ? {} : { line }),
           message: `The id "${id}" belongs to ${other.file} already`,
           remedy: 'Rename the file or take the alias out of one of them',
         });
@@ -80,16 +84,17 @@ export function checkPostIds(records: readonly PostRecord[]): Problem[] {
     }
   }
   const titles = new Map<string, string>();
-  for (const { file, data } of records) {
+  for (const { file, data, lines } of records) {
     const title = data.title.toLowerCase();
     const other = titles.get(title);
     if (other)
       problems.push({
         file,
+        line: lines.title,
         message: `The title "${data.title}" stands in ${other} already`,
         remedy: 'Give one of them another title',
       });
-    else titles.set(title, file);
+    else titles.set(title, `${file}:${lines.title}`);
   }
   return problems;
 }

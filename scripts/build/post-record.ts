@@ -20,6 +20,8 @@ export interface PostRecord {
   /** Hash of the file's bytes. */
   hash: string;
   references: SourceReference[];
+  /** Where the fields stand that no two posts may share. */
+  lines: { title: number; aliases: number[] };
 }
 export interface CompiledPost {
   record: PostRecord | undefined;
@@ -94,6 +96,19 @@ export function compilePost(file: string, absolute: string): CompiledPost {
     ...article.references,
   ];
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  const record: PostRecord = { id, file, data: shown, words: article.words, readTime, hash, references };
+  const lines = {
+    title: parsed.lineOf(['title']),
+    aliases: shown.aliases.map((_, index) => parsed.lineOf(['aliases', index])),
+  };
+  const record: PostRecord = {
+    id,
+    file,
+    data: shown,
+    words: article.words,
+    readTime,
+    hash,
+    references,
+    lines,
+  };
   return { record, body: article.body, problems: [] };
 }

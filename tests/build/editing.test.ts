@@ -73,7 +73,7 @@ const mistakes = [
   'content/not-found.yaml:4  "suggestions.0.lable" is not a field here. Did you mean "label"?',
   'content/blog/the-market-cat.md:2  "author" is missing. Add a line "author: …"',
   'content/blog/the-market-cat.md:4  "autor" is not a field here. Did you mean "author"?',
-  'content/blog/the-library-cat.md  The id "7" belongs to content/blog/the-harbor-cat.md already. Rename the file or take the alias out of one of them',
+  'content/blog/the-library-cat.md:9  The id "7" belongs to content/blog/the-harbor-cat.md already. Rename the file or take the alias out of one of them',
   'content/blog/the-harbor-cat.md:6  There is no picture "post-stray" in content/images/. Did you mean "post-strays"?',
   'content/blog/the-library-cat.md:13  The link "/tuors" leads to no page. Did you mean "/tours"?',
 ];

@@ -101,7 +101,7 @@ test('the id, another name and the title of a post each belong to one post', asy
   write('blog/tom.md', post('title: ned\ndate: 2025-01-01'));
   expect((await load()).told).toEqual([
     'content/blog/tom.md  The id "tom" belongs to content/blog/ned.md already. Rename the file or take the alias out of one of them',
-    'content/blog/tom.md  The title "ned" stands in content/blog/ned.md already. Give one of them another title',
+    'content/blog/tom.md:8  The title "ned" stands in content/blog/ned.md:8 already. Give one of them another title',
   ]);
 });
 

@@ -23,5 +23,6 @@ export function postRecord(id: string, fields: Partial<PostRecord['data']> = {})
     readTime: 1,
     hash: `hash-of-${id}`,
     references: [],
+    lines: { title: 2, aliases: data.aliases.map((_, index) => 9 + index) },
   };
 }
