@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Problem } from '../build/build-error.ts';
 import budgets from './budgets.json' with { type: 'json' };
+import { attribute } from './html-text.ts';
 import type { BuiltPage } from './read-pages.ts';
 
 /**
@@ -22,4 +23,53 @@ export function pagesFitTheBudget(pages: readonly BuiltPage[]): Problem[] {
       },
     ];
   });
+}
+
+const scriptTag = /<script\b[^>]* type="module"[^>]*>/g;
+const staticImport = /(?:^|[;}])import\s*(?:[\w$*{][^"';]*from\s*)?"(\.[^"]+)"/g;
+
+/**
+ * What a page's script costs before anything is pressed: its module with all that it imports at once, compressed.
+ * @param read a file of the output by its address from the site's root
+ */
+export function scriptsFitTheBudget(
+  pages: readonly BuiltPage[],
+  read: (address: string) => string,
+): Problem[] {
+  const limit = budgets.scriptGzipBytes;
+  return pages.flatMap(({ file, html }) => {
+    const needed = new Map<string, number>();
+    const load = (address: string): void => {
+      if (needed.has(address)) return;
+      const code = read(address);
+      needed.set(address, gzipSync(code, { level: 6 }).length);
+      for (const [, next = ''] of code.matchAll(staticImport))
+        load(new URL(next, `file://${address}`).pathname);
+    };
+    for (const [tag] of html.matchAll(scriptTag)) load(attribute(tag, 'src') ?? '');
+    const bytes = [...needed.values()].reduce((sum, size) => sum + size, 0);
+    if (bytes <= limit) return [];
+    const largest = [...needed].sort(([, a], [, b]) => b - a)[0]?.[0];
+    return [
+      {
+        file,
+        message: `Its scripts have ${bytes} bytes compressed, more than ${limit}; the largest is ${largest}`,
+        remedy: 'Load it when it is needed, or raise the budget in scripts/checks/budgets.json with a reason',
+      },
+    ];
+  });
+}
+
+/** @param fonts each font of the output with its bytes */
+export function fontsFitTheBudget(fonts: readonly { file: string; bytes: number }[]): Problem[] {
+  const sum = fonts.reduce((total, { bytes }) => total + bytes, 0);
+  if (sum <= budgets.fontBytes) return [];
+  return [
+    {
+      file: 'assets/fonts',
+      message: `The fonts have ${sum} bytes, more than ${budgets.fontBytes}`,
+      remedy:
+        'Take fewer characters into scripts/fonts/, or raise the budget in scripts/checks/budgets.json with a reason',
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 /** The steps of `npm test`, in the order in which they run. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { inRoot, root } from '../build/paths.ts';
 import { findBrowser } from './browser.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts';
@@ -38,7 +39,7 @@ export const steps: Record<StepName, Step> = {
     what: 'the site with stand-ins and the live site, each with all checks',
     run: () => buildTestSites(),
   },
-  html: { what: 'the HTML of every built page, and its size', run: checkHtml },
+  html: { what: 'the HTML of every built page, and what it costs to load', run: checkHtml },
   browser: { what: 'the built sites in a real browser', run: runBrowser },
   measure: { what: 'layout shift, bytes and the audits of Lighthouse on three pages', run: measurePages },
 };
@@ -47,14 +48,25 @@ const one = (code: number): Counts => (code === 0 ? { passed: 1, failed: 0 } : {
 
 /** Each page counts as one. */
 async function checkHtml(): Promise<Counts> {
-  const [{ htmlIsValid }, { pagesFitTheBudget }, { readPages }, { formatProblem }] = await Promise.all([
+  const [{ htmlIsValid }, budgets, { readPages }, { formatProblem }] = await Promise.all([
     import('../checks/html.ts'),
     import('../checks/budgets.ts'),
     import('../checks/read-pages.ts'),
     import('../build/build-error.ts'),
   ]);
-  const pages = readPages(testSiteDir('live'));
-  const problems = [...(await htmlIsValid(pages)), ...pagesFitTheBudget(pages)];
+  const dir = testSiteDir('live');
+  const pages = readPages(dir);
+  const fonts = path.join(dir, 'assets/fonts');
+  const problems = [
+    ...(await htmlIsValid(pages)),
+    ...budgets.pagesFitTheBudget(pages),
+    ...budgets.scriptsFitTheBudget(pages, (address) => readFileSync(path.join(dir, address), 'utf8')),
+    ...budgets.fontsFitTheBudget(
+      readdirSync(fonts)
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => ({ file, bytes: statSync(path.join(fonts, file)).size })),
+    ),
+  ];
   for (const problem of problems) console.error(formatProblem(problem));
   const failed = new Set(problems.map(({ file }) => file)).size;
   return { passed: pages.length - failed, failed };

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { hashOf } from '../../../scripts/build/stamps.ts';
 import budgets from '../../../scripts/checks/budgets.json' with { type: 'json' };
-import { pagesFitTheBudget } from '../../../scripts/checks/budgets.ts';
+import {
+  fontsFitTheBudget,
+  pagesFitTheBudget,
+  scriptsFitTheBudget,
+} from '../../../scripts/checks/budgets.ts';
 import { htmlIsValid } from '../../../scripts/checks/html.ts';
 import { checkOutput } from '../../../scripts/checks/index.ts';
 import { type Measured, overBudget } from '../../../scripts/checks/lighthouse.ts';
@@ -39,6 +43,36 @@ test('a page may be as large as its budget and no larger', () => {
   expect(pagesFitTheBudget([{ file: 'index.html', html: large }])).toMatchObject([
     { file: 'index.html', message: expect.stringMatching(`bytes compressed, more than ${limit}$`) },
   ]);
+});
+
+test("a page's scripts are counted with what they import at once, each once, not with what waits for a press", () => {
+  const filler = (name: string, share: number) =>
+    Array.from({ length: (budgets.scriptGzipBytes * share) / 8 }, (_, index) => hashOf(name + index)).join(
+      '',
+    );
+  const files: Record<string, string> = {
+    '/assets/js/a.js': 'import{t as e}from"./b.js";import"./c.js";import("./late.js")',
+    '/assets/js/b.js': `import"./c.js";//${filler('b', 0.4)}`,
+    '/assets/js/c.js': `//${filler('c', 0.4)}`,
+    '/assets/js/late.js': `//${filler('late', 2)}`,
+  };
+  const scripts = (name: string) =>
+    scriptsFitTheBudget(
+      [{ file: 'a.html', html: `<script type="module" src="/assets/js/${name}.js"></script>` }],
+      (address) => files[address] ?? '',
+    );
+  expect(scripts('a')).toEqual([]);
+  expect(scripts('late')).toMatchObject([
+    { file: 'a.html', message: expect.stringMatching('/assets/js/late.js$') },
+  ]);
+  files['/assets/js/c.js'] += filler('more', 0.6);
+  expect(scripts('a')).toMatchObject([{ message: expect.stringMatching('/assets/js/c.js$') }]);
+});
+
+test('all fonts together may be as large as their budget', () => {
+  const half = { file: 'a.woff2', bytes: budgets.fontBytes / 2 };
+  expect(fontsFitTheBudget([half, half])).toEqual([]);
+  expect(fontsFitTheBudget([half, half, { file: 'b.woff2', bytes: 1 }])).toHaveLength(1);
 });
 
 test('all mistakes of all checks are told in one run', async () => {
