@@ -58,6 +58,7 @@ test('the first is only logged; each later one is told, lets itself in by Reload
   deploy.next();
   await lookForUpdate(page);
   await expect(toast).toContainText('Update available');
+  await expect(toast).toContainText('A new version of the app is available. Refresh to update.');
   const changed = page.evaluate(
     () =>
       new Promise((resolve) => {

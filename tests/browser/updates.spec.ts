@@ -27,13 +27,7 @@ async function playWorker(
       });
       Object.defineProperty(navigator, 'serviceWorker', { value: container });
       Object.defineProperty(Notification, 'permission', { get: () => permission });
-      const worker = Object.assign(new EventTarget(), {
-        state: 'installing',
-        posted: [] as unknown[],
-        postMessage: (message: unknown) => {
-          worker.posted.push(message);
-        },
-      });
+      const worker = Object.assign(new EventTarget(), { state: 'installing' });
       Object.assign(window, {
         played: {
           install: () => {
@@ -43,7 +37,6 @@ async function playWorker(
             worker.dispatchEvent(new Event('statechange'));
           },
           change: () => container.dispatchEvent(new Event('controllerchange')),
-          posted: () => worker.posted,
           shown: () => registration.shown,
         },
       });
@@ -52,7 +45,7 @@ async function playWorker(
     { controlled, permission },
   );
 }
-const play = (page: Page, act: 'install' | 'change' | 'posted' | 'shown') =>
+const play = (page: Page, act: 'install' | 'change' | 'shown') =>
   page.evaluate((name) => {
     const { played } = window as unknown as { played: Record<string, () => unknown> };
     return played[name]?.();
@@ -84,19 +77,6 @@ test('a first install is logged only, and never reloads the page', async ({ page
   await play(page, 'change');
   await expect(update(page)).toHaveCount(0);
   expect(await play(page, 'shown')).toEqual([]);
-  expect(await loads(page)).toBe('1');
-});
-
-test('an update is told by a toast; its Reload lets the new worker in', async ({ page }) => {
-  await playWorker(page, { controlled: true, permission: 'default' });
-  await page.goto('about');
-  await registered(page);
-  await play(page, 'install');
-  await expect(page.locator('#toasts')).toContainText(
-    'A new version of the app is available. Refresh to update.',
-  );
-  await page.locator('#toasts').getByRole('button', { name: 'Reload' }).click();
-  expect(await play(page, 'posted')).toEqual([{ type: 'SKIP_WAITING' }]);
   expect(await loads(page)).toBe('1');
 });
 
@@ -138,26 +118,6 @@ test('when control changes the page reloads itself, exactly once', async ({ page
   });
   await again;
   expect(await loads(page)).toBe('2');
-});
-
-test('a change of control waits for a field that is being filled in; the draft outlives the reload', async ({
-  page,
-}) => {
-  await playWorker(page, { controlled: true, permission: 'default' });
-  await page.goto('contact');
-  await registered(page);
-  const name = page.getByLabel(/^Name/);
-  await name.click();
-  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-live');
-  await name.pressSequentially('Ned');
-  await play(page, 'change');
-  await name.pressSequentially(' of the Bridge');
-  expect(await loads(page)).toBe('1');
-  const again = page.waitForEvent('load');
-  await name.blur();
-  await again;
-  expect(await loads(page)).toBe('2');
-  await expect(page.getByLabel(/^Name/)).toHaveValue('Ned of the Bridge');
 });
 
 test('a registration that fails is logged only', async ({ page }) => {

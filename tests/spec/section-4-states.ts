@@ -8,6 +8,8 @@ const calendar = 'browser/calendar.spec.ts';
 const carousel = 'browser/carousel.spec.ts';
 const parts = 'browser/small-parts.spec.ts';
 const updates = 'browser/updates.spec.ts';
+const newVersion =
+  'browser/new-version.spec.ts > the first is only logged; each later one is told, lets itself in by Reload, reloads once and never while one types';
 const errors = 'browser/errors.spec.ts';
 const menu = 'browser/mobile-menu.spec.ts';
 
@@ -195,18 +197,9 @@ export const section4States: readonly SpecRow[] = [
       'An update is told by a notification where they are allowed',
       `${updates} > where notifications are allowed an update is told by one, and not by a toast, too`,
     ],
-    [
-      'Otherwise by a toast with Reload',
-      `${updates} > an update is told by a toast; its Reload lets the new worker in`,
-    ],
-    [
-      'When control changes the page reloads itself',
-      `${updates} > when control changes the page reloads itself, exactly once`,
-    ],
-    [
-      'A first install caches and is logged only',
-      `${updates} > a first install is logged only, and never reloads the page`,
-    ],
+    ['Otherwise by a toast with Reload', newVersion],
+    ['When control changes the page reloads itself', newVersion],
+    ['A first install caches and is logged only', newVersion],
   ]),
   ...rowsOf('4 Price calculator', [
     [

@@ -5,6 +5,8 @@ const reserve = 'browser/reserve.spec.ts';
 const calendar = 'browser/calendar.spec.ts';
 const image = 'browser/image-fallback.spec.ts';
 const updates = 'browser/updates.spec.ts';
+const newVersion =
+  'browser/new-version.spec.ts > the first is only logged; each later one is told, lets itself in by Reload, reloads once and never while one types';
 
 export const section8: readonly SpecRow[] = [
   ...rowsOf('8 Error catalogue', [
@@ -43,10 +45,7 @@ export const section8: readonly SpecRow[] = [
     ],
     ['Registration of the worker: logged only', `${updates} > a registration that fails is logged only`],
     ['Analytics: logged only', `${reserve} > an error in analytics is logged and nothing else`],
-    [
-      'Update available: toast with Reload',
-      `${updates} > an update is told by a toast; its Reload lets the new worker in`,
-    ],
+    ['Update available: toast with Reload', newVersion],
     [
       'Unknown route: the not-found page',
       'browser/route-table-pages.spec.ts > any other path shows the lost page',
