@@ -60,7 +60,7 @@ export function openLettering(file: string): Lettering {
       [...text.normalize('NFC').replace(/(?<=\p{L})'/gu, '’')]
         .map((character) => (has(character) ? character : [...plain(character)].filter(has).join('')))
         .join('')
-        .replace(/\s+/g, ' ')
+        .replace(/[^\S\u00a0]+/g, ' ')
         .trim(),
   };
 }

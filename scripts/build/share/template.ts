@@ -27,7 +27,7 @@ export interface PrintArea {
 
 const frame = { inset: 18, band: 78 } as const;
 const bandTop = sheet.height - frame.inset - frame.band;
-const column = { left: 60, width: 396, top: 62, bottom: 470 } as const;
+const column = { left: 60, width: 384, top: 62, bottom: 470 } as const;
 const printWidth = 660;
 /** The roofs end before the print, so that nothing shows between it and the band. */
 const roofsWidth = 446;

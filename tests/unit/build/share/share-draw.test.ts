@@ -59,6 +59,7 @@ test.each([
 test('words are spelt with the letters of the face', () => {
   const { spell, width } = openLettering(shareFiles.face);
   expect(spell("  Łódź's  ōld 🐈 “œuf” ½ ")).toBe('Lódz’s old “œuf” ½');
+  expect(spell('New\u00a0 York  City')).toBe('New\u00a0 York City');
   expect(width('Cats', { size: 60 })).toBeCloseTo(width('Cats', { size: 30 }) * 2, -1);
 });
 
