@@ -4,7 +4,7 @@ const { CHROMIUM_PATH, TEST_REPORT, SITE_SANDBOX, SITE_LIVE, SITE_DEVELOPMENT, S
 const special = ['live', 'development', 'base'];
 
 /** What depends on where the site lies is tried below a folder, too. */
-const anywhere = ['blog', 'blog-list', 'errors', 'offline', 'reserve', 'search', 'updates'];
+const anywhere = ['blog', 'errors', 'offline', 'updates'];
 
 /** A folder of tests with a site of its own, and other files that it runs as well. */
 const project = (name: string, baseURL: string | undefined, others: readonly string[] = []) => ({

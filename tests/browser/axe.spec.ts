@@ -18,6 +18,12 @@ for (const [width, height] of [
       await test.step(`/${route}`, async () => {
         await page.goto(route, { waitUntil: 'domcontentloaded' });
         await page.evaluate(axe.source);
+        await page.evaluate(() => {
+          // What says for 300 ms that it loads is half transparent on its way out.
+          for (const animation of document.getAnimations())
+            if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+              animation.finish();
+        });
         const found = await page.evaluate(async () => {
           const { violations } = await window.axe.run(
             { exclude: ['iframe'] },

@@ -13,6 +13,8 @@ test('every island of every page comes to life without a word on the console', a
           island.dispatchEvent(new Event('island:wake'));
       });
       await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+      // React tells of what does not fit once it has painted.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
       expect(complaints, route).toEqual([]);
     });
   }
