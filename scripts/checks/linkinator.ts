@@ -16,11 +16,11 @@ export interface Crawl {
 }
 
 /**
- * Crawling costs about 5 ms a page. Up to this many pages all are crawled; of a larger site all but the older posts and
+ * Crawling costs about 20 ms a page. Up to this many pages all are crawled; of a larger site all but the older posts and
  * the pages that list them, whose links our own check has read.
  */
-const crawlLimit = 300;
-const newestPosts = 50;
+const crawlLimit = 100;
+const newestPosts = 10;
 /** A list of hundreds of posts costs as much as all other pages together. */
 const longList = 500;
 /** Pictures are nine tenths of all addresses and would cost 5 s more; our own check looks for each file. */
