@@ -42,7 +42,7 @@ test('the page holds the newest stories; more come on demand, the focus goes to 
   expect(fetched).not.toHaveBeenCalled();
   fireEvent.click(more());
   await waitFor(() => expect(titles()).toBe(shelfSize * 2));
-  expect(document.activeElement?.textContent).toBe(`Story ${shelfSize}`);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(`Story ${shelfSize}`));
   fireEvent.click(more());
   await waitFor(() => expect(titles()).toBe(posts.length));
   expect(screen.queryByRole('button', { name: 'Show more stories' })).toBeNull();
