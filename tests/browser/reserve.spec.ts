@@ -60,7 +60,8 @@ test('a click with a modifier or the middle button is the link itself', async ({
   await page.goto('tours');
   const opened = page.context().waitForEvent('page');
   await itemButton(page).click({ modifiers: ['ControlOrMeta'] });
-  expect((await opened).url()).toContain('/items/562630/calendar/');
+  // A new tab is empty at first.
+  await (await opened).waitForURL(/\/items\/562630\/calendar\//);
   expect(await sent()).toEqual([]);
 });
 
