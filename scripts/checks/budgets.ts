@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Problem } from '../build/build-error.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { attribute } from './html-text.ts';
+import { pathOf } from './page-facts.ts';
 import type { BuiltPage } from './read-pages.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { BuiltPage } from './read-pages.ts';
 export function pagesFitTheBudget(pages: readonly BuiltPage[]): Problem[] {
   const limits: Record<string, number> = budgets.htmlGzipBytes;
   return pages.flatMap(({ file, html }) => {
-    const limit = limits[`/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`];
+    const limit = limits[pathOf(file)];
     if (limit === undefined) return [];
     const bytes = gzipSync(html, { level: 6 }).length;
     if (bytes <= limit) return [];

@@ -33,9 +33,12 @@ const shareAddress = / (?:property|name)="(?:og|twitter):(?:url|image)"/;
 /** Elements whose addresses are links of the page. */
 const linking = new Set(['a', 'area', 'link', 'img', 'source', 'script', 'iframe', 'video', 'audio', 'use']);
 
+/** Path under which a file of the output is shown: `tours/index.html` and `tours.html` → `/tours`. */
+export const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+
 /** @param file path in the output; @param html as our own renderer writes it: every attribute in double quotes */
 export function readPageFacts(file: string, html: string): PageFacts {
-  const path = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+  const path = pathOf(file);
   const title = decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
   const stub = title === 'This page has moved';
   const read = readTags(html);

@@ -47,8 +47,8 @@ export function useOlderPosts(
     return all;
   }, [newest, older]);
   const find = useCallback(
-    async (id: string) => findPost(newest, id) ?? (older > 0 ? findPost(await load(), id) : undefined),
-    [newest, older, load],
+    async (id: string) => findPost(newest, id) ?? findPost(await load(), id),
+    [newest, load],
   );
   return { posts, older: { state, load }, find };
 }
