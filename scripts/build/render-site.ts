@@ -95,8 +95,8 @@ const keyOf = ({ key, keyWithoutPosts }: PlannedPage, { readsPosts }: RenderedPa
 
 /** A page declares the islands it shows; the HTML must agree, both ways. */
 function compareIslands(page: RenderedPage, declared: readonly string[]): void {
-  const missing = page.islands.filter((name) => !declared.includes(name));
-  const idle = declared.filter((name) => !page.islands.includes(name));
+  const missing = page.facts.islands.filter((name) => !declared.includes(name));
+  const idle = declared.filter((name) => !page.facts.islands.includes(name));
   if (missing.length > 0)
     throw new Error(
       `${page.route} shows the islands ${missing.join(', ')}, but its file does not list them in "islands".`,

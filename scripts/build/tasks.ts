@@ -78,8 +78,6 @@ export interface RenderedPage {
   text?: { file: string; hash: string; bytes: number };
   /** For the checks. */
   facts: PageFacts;
-  /** Names of the islands in the HTML. */
-  islands: string[];
   /** Whether the page looked at the list of posts: only then does an edited post touch it. */
   readsPosts: boolean;
 }
@@ -161,7 +159,6 @@ function renderPage(
     ...(text ? { text: { file: textFile(job.route).slice(1), hash: hashOf(text), bytes: text.length } } : {}),
     ...(meta.modified ? { modified: meta.modified } : {}),
     pictures: [...(meta.image ? [meta.image] : []), ...(meta.pictures ?? [])].map(({ src }) => src),
-    islands: [...new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map((match) => match[1] ?? ''))],
     readsPosts: readsPosts(),
   };
   return { page: rendered, html: bytes, ...(data ? { post: data } : {}), ...(text ? { text } : {}) };

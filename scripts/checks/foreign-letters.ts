@@ -9,19 +9,16 @@ const knownCodes = new Set([...known].map((letter) => letter.charCodeAt(0)));
 /** Other signs and emoji come from the reader's own fonts on every site. */
 const type = /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u;
 
-/** @param html without scripts and styles @returns each letter once */
+/** @param html of the body or a part of it, without scripts and styles @returns each letter once */
 export function foreignLetters(html: string): string {
-  const start = html.indexOf('<body');
-  if (!isSuspect(html, start)) return '';
+  if (!isSuspect(html)) return '';
   // Attributes are not set in the site's fonts: where something was found, the text is looked at alone.
-  return [...new Set(textOf(html.slice(start)))]
-    .filter((letter) => !known.has(letter) && type.test(letter))
-    .join('');
+  return [...new Set(textOf(html))].filter((letter) => !known.has(letter) && type.test(letter)).join('');
 }
 
 /** Whether there is any character that is not known. A plain loop: every page passes here, and a pattern takes longer. */
-function isSuspect(html: string, start: number): boolean {
-  for (let index = start; index < html.length; index++) {
+function isSuspect(html: string): boolean {
+  for (let index = 0; index < html.length; index++) {
     const code = html.charCodeAt(index);
     if (code > 0x7f && !knownCodes.has(code)) return true;
   }

@@ -15,6 +15,7 @@ test('a good page has no faults, and its ids, links and head are read', () => {
       '/assets/images/ned.1a2b3c4d-320.jpg',
       '/tours?from=ned#dates',
     ],
+    islands: [],
     types: ['TouristTrip'],
     dataLinks: { '/ned': 'TouristTrip: url', '/share/ned.jpg': 'og:image' },
     faults: [],
@@ -27,6 +28,23 @@ test.each([
   ['blog/index.html', '/blog'],
 ])('%s is shown at %s', (file, path) => {
   expect(facts(file).path.replace(/(.)\/$/, '$1')).toBe(path);
+});
+
+test('what stands above and below the page counts on every page that has it', () => {
+  const framed = (html: string) =>
+    html
+      .replace('<body>', '<body><header id="top"><a href="/">Home</a></header>')
+      .replace(
+        '</main>',
+        '</main><footer><h2>Links</h2><div data-island="search" style="color:red">ł</div></footer>',
+      );
+  for (const read of [facts('ned.html', framed), facts('tom.html', framed)]) {
+    expect(read.ids).toEqual(['top', 'main', 'bridge']);
+    expect(read.links).toContain('/');
+    expect(read.islands).toEqual(['search']);
+    expect(read.foreign).toBe('ł');
+    expect(read.faults.map(({ message }) => message)).toEqual([expect.stringContaining('style attribute')]);
+  }
 });
 
 test('what stands in scripts and styles is no link', () => {

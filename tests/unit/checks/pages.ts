@@ -22,6 +22,7 @@ export const page = (path: string, more: Partial<PageFacts> = {}): PageFacts => 
   stub: false,
   ids: [],
   links: [],
+  islands: [],
   types: [],
   dataLinks: {},
   faults: [],
