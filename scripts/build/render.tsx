@@ -1,17 +1,40 @@
 /** One page as HTML. Bundled together with the pages, so that all share one React. */
 import { renderToString } from 'react-dom/server';
 import type { AnyPage, Page, PageMeta, Pages } from '../../components/page/define-page.ts';
-import { Document, siteIslands } from '../../components/site/document/document.tsx';
+import { pageGraph } from '../../components/page/structured-data/graph.ts';
+import {
+  AfterMain,
+  BeforeMain,
+  type FrameProps,
+  Main,
+  siteIslands,
+} from '../../components/site/document/document.tsx';
+import { Head } from '../../components/site/head/head.tsx';
 import type { HeadAssets } from '../../components/site/head/head-assets.ts';
+import { InlineData } from '../../components/site/head/inline.tsx';
 import type { Content, Post } from '../../content/types.ts';
 import type { SharePicture } from './share/share-plan.ts';
 
 export { siteIslands };
 
+/** HTML of what stands around `<main>`. */
+export interface Frame {
+  before: string;
+  after: string;
+}
+export type RenderFrame = (props: FrameProps) => Frame;
+
+/** A frame is rendered apart from the page: a thousand posts share one. */
+export const renderFrame: RenderFrame = (props) => ({
+  before: renderToString(<BeforeMain {...props} />),
+  after: renderToString(<AfterMain {...props} />),
+});
+
 export interface RenderInput {
   content: Content;
   /** The post, for a page of a family. */
   post: Post | undefined;
+  frame: Frame;
   /** Plans the page's picture for link previews. */
   plan: (meta: PageMeta) => SharePicture;
 }
@@ -23,18 +46,19 @@ export type RenderRoute = (
   head: HeadAssets,
 ) => { html: string; meta: PageMeta; share: SharePicture };
 
-export const renderRoute: RenderRoute = (page, path, { content, post, plan }, css, head) => {
+export const renderRoute: RenderRoute = (page, path, { content, post, frame, plan }, css, assets) => {
   // A family's types are known inside its own file only; here its data passes through unseen.
   const shown = page as Page | Pages<unknown, unknown>;
   const data = shown.kind === 'page' ? content : shown.data(content, post);
   const own = shown.meta(data as never);
   const share = plan(own);
   const meta = { ...own, share: `/${share.path}` };
-  const body = shown.body(data as never);
-  const html = renderToString(
-    <Document path={path} meta={meta} content={content} css={css} head={head}>
-      {body}
-    </Document>,
-  );
-  return { html: `<!doctype html>\n${html}\n`, meta, share };
+  const { site } = content;
+  const head = renderToString(<Head path={path} meta={meta} site={site} css={css} assets={assets} />);
+  const main = renderToString(<Main>{shown.body(data as never)}</Main>);
+  const graph = pageGraph(meta.canonical ?? path, meta, site);
+  // Last: nobody waits for it, and the visible page comes with the first packets.
+  const facts = graph ? renderToString(<InlineData type="application/ld+json" json={graph} />) : '';
+  const html = `<!doctype html>\n<html lang="en">${head}<body>${frame.before}${main}${frame.after}${facts}</body></html>\n`;
+  return { html, meta, share };
 };

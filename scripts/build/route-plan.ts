@@ -32,10 +32,12 @@ export function planRoutes({ pages, content, posts, codeHash }: PlanOptions): Pl
   const all = hashOf(frame, JSON.stringify(content.posts));
   const related = relatedPosts(content);
   return pages.flatMap(({ file, route }): PlannedPage[] => {
-    if (!isPattern(route)) return [{ job: { file, route }, key: all, keyWithoutPosts: frame }];
+    if (!isPattern(route))
+      return [{ job: { file, route, pattern: route }, key: all, keyWithoutPosts: frame }];
     return content.posts.map((summary, index) => ({
       job: {
         file,
+        pattern: route,
         route: route.replace(/\[\w+\]/, summary.id),
         post: { summary, hash: posts[index]?.hash ?? '' },
       },

@@ -34,7 +34,7 @@ export async function bundleSite(
   const table = pages.map(({ file }, index) => `${JSON.stringify(file)}: page${index}`);
   const contents = [
     ...imports,
-    `export { renderRoute, siteIslands } from './${frameFile}';`,
+    `export { renderFrame, renderRoute, siteIslands } from './${frameFile}';`,
     `export const pages = { ${table.join(', ')} };`,
   ].join('\n');
   const result = await build({

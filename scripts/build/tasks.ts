@@ -12,7 +12,7 @@ import { pageMarkdown } from './page-markdown.ts';
 import type { PostFile } from './pool.ts';
 import type { CompiledPost } from './post-record.ts';
 import { readBody } from './post-records.ts';
-import type { RenderRoute } from './render.tsx';
+import type { Frame, RenderFrame, RenderRoute } from './render.tsx';
 import { planShare, type SharePicture } from './share/share-plan.ts';
 import { hashOf } from './stamps.ts';
 
@@ -54,6 +54,8 @@ export interface RenderJob {
   file: string;
   /** Address, e.g. `/blog/jerry-fox`. */
   route: string;
+  /** The address, or that of the family with a name in brackets, e.g. `/blog/[id]`. */
+  pattern: string;
   /** The post, for a post's page. */
   post?: { summary: PostSummary; hash: string };
 }
@@ -95,17 +97,35 @@ export interface PageOutput {
 interface SiteModule {
   pages: Record<string, AnyPage>;
   renderRoute: RenderRoute;
+  renderFrame: RenderFrame;
 }
 
 export async function renderPages(shared: RenderShared, jobs: readonly RenderJob[]): Promise<PageOutput[]> {
   const site: SiteModule = await import(pathToFileURL(shared.bundleFile).href);
-  const policies = new Map<string, string>();
-  const policyOf = (file: string, scripts: readonly string[]) => {
-    const policy = policies.get(file) ?? contentPolicy(shared.policy, scripts, [shared.css[file] ?? '']);
-    policies.set(file, policy);
-    return policy;
+  const policyOf = perFile((file, scripts: readonly string[]) =>
+    contentPolicy(shared.policy, scripts, [shared.css[file] ?? '']),
+  );
+  const frameOf = perFile((_file, pattern: string) =>
+    site.renderFrame({ route: pattern, content: shared.content }),
+  );
+  return jobs.map((job) => renderPage(site, shared, job, { policyOf, frameOf }));
+}
+
+/** What all pages of a family have in common: made once for each page file. */
+interface Common {
+  policyOf: (file: string, scripts: readonly string[]) => string;
+  frameOf: (file: string, pattern: string) => Frame;
+}
+
+function perFile<Input, Made>(
+  make: (file: string, input: Input) => Made,
+): (file: string, input: Input) => Made {
+  const made = new Map<string, Made>();
+  return (file, input) => {
+    const known = made.get(file) ?? make(file, input);
+    made.set(file, known);
+    return known;
   };
-  return jobs.map((job) => renderPage(site, shared, job, policyOf));
 }
 
 const utf8 = new TextEncoder();
@@ -114,8 +134,7 @@ function renderPage(
   { pages, renderRoute }: SiteModule,
   shared: RenderShared,
   job: RenderJob,
-  /** Policy of a page file and its inline scripts: all pages of a family have the same. */
-  policyOf: (file: string, scripts: readonly string[]) => string,
+  { policyOf, frameOf }: Common,
 ): PageOutput {
   const page = pages[job.file];
   if (!page) throw new Error(`${job.file} is not in the bundle.`);
@@ -129,8 +148,9 @@ function renderPage(
   ];
   const post = job.post ? loadPost(job.post.summary, job.post.hash, shared) : undefined;
   const { content, readsPosts } = watchPosts(shared.content);
+  const frame = frameOf(job.file, job.pattern);
   const plan = (known: PageMeta) => planShare(job.route, known, shared.content, shared.shareMark);
-  const { html, meta, share } = renderRoute(page, job.route, { content, post, plan }, css, {
+  const { html, meta, share } = renderRoute(page, job.route, { content, post, frame, plan }, css, {
     entry: shared.entries[job.file] ?? null,
     chunks: Object.fromEntries(
       Object.entries(shared.chunks).filter(([name]) => shared.islands[job.file]?.includes(name)),

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../../content/types.ts';
 import { BookingBar } from '../../booking/booking-bar/booking-bar.tsx';
-import type { PageMeta } from '../../page/define-page.ts';
-import { pageGraph } from '../../page/structured-data/graph.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { Banners } from '../banner/banners.tsx';
 import { Footer } from '../footer/footer.tsx';
-import { Head } from '../head/head.tsx';
-import type { HeadAssets } from '../head/head-assets.ts';
-import { InlineData } from '../head/inline.tsx';
 import { Header } from '../header/header.tsx';
 import siteSearch from '../site-search/site-search.island.tsx';
 import classes from './document.module.css';
@@ -17,39 +12,43 @@ import { FloatingBooking } from './floating-booking.tsx';
 /** Islands that stand on every page, in header and footer. */
 export const siteIslands = [siteSearch];
 
-export interface DocumentProps {
-  /** Address of the page, e.g. `/about`. */
-  path: string;
-  meta: PageMeta;
-  content: Content;
-  css: string;
-  head: HeadAssets;
-  children: ReactNode;
+export interface FrameProps {
+  /** Address of the page, or the pattern of its family, `/blog/[id]`: all pages of a family have the same frame. */
+  route: string;
+  /** Without the posts: a new story must not touch the frame of every page. */
+  content: Omit<Content, 'posts'>;
 }
 
-/** The whole document around a page. */
-export function Document({ path, meta, content, css, head, children }: DocumentProps) {
-  const { site } = content;
-  const graph = pageGraph(meta.canonical ?? path, meta, site);
+/** Everything in `<body>` above the page. */
+export function BeforeMain({ route, content }: FrameProps) {
   return (
-    <html lang="en">
-      <Head path={path} meta={meta} site={site} css={css} assets={head} />
-      <body>
-        <a href="#main" className={classes.skip}>
-          Skip to content
-        </a>
-        <Banners path={path} season={site.season.banner} />
-        <Header path={path} content={content} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <FloatingBooking path={path} />
-        <BookingBar path={path} text={site.season.announcement} />
-        <Footer site={site} />
-        <Toaster />
-        {/* Last: nobody waits for it, and the visible page comes with the first packets. */}
-        {graph && <InlineData type="application/ld+json" json={graph} />}
-      </body>
-    </html>
+    <>
+      <a href="#main" className={classes.skip}>
+        Skip to content
+      </a>
+      <Banners path={route} season={content.site.season.banner} />
+      <Header path={route} content={content} />
+    </>
+  );
+}
+
+/** The page itself. */
+export function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  );
+}
+
+/** Everything in `<body>` below the page. */
+export function AfterMain({ route, content: { site } }: FrameProps) {
+  return (
+    <>
+      <FloatingBooking path={route} />
+      <BookingBar path={route} text={site.season.announcement} />
+      <Footer site={site} />
+      <Toaster />
+    </>
   );
 }

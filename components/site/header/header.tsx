@@ -12,8 +12,9 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 export interface HeaderProps {
+  /** Address of the page, or the pattern of its family. */
   path: string;
-  content: Content;
+  content: Omit<Content, 'posts'>;
 }
 
 /** Links of the main navigation, in the order of spec section 2. */
