@@ -7,7 +7,7 @@ import { checkPostIds, checkReferences } from '../scripts/build/cross-check.ts';
 import { publicImage } from '../scripts/build/image-plan.ts';
 import type { WorkerPool } from '../scripts/build/pool.ts';
 import type { PostRecord } from '../scripts/build/post-record.ts';
-import { type PostIndex, readPosts } from '../scripts/build/post-records.ts';
+import { type PostIndex, readPosts, type StoredPost } from '../scripts/build/post-records.ts';
 import { readYaml, type YamlRecords } from '../scripts/build/yaml-records.ts';
 import { type Constants, completeConstants, constantNames, fillIn } from './constants.ts';
 import type { Redirects } from './schema.ts';
@@ -26,7 +26,7 @@ export interface LoadedContent {
   /** Undefined when there are problems. */
   content: Content | undefined;
   /** In the order of `content.posts`. */
-  posts: PostRecord[];
+  posts: StoredPost[];
   cache: ContentCache;
   problems: Problem[];
 }

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/types.ts';
 import { BuildError, type Problem } from './build-error.ts';
 import { isPattern, type PageFile } from './page-files.ts';
-import type { PostRecord } from './post-record.ts';
+import type { StoredPost } from './post-records.ts';
 import { hashOf } from './stamps.ts';
 import type { RenderJob } from './tasks.ts';
 
@@ -17,7 +17,8 @@ export interface PlannedPage {
 export interface PlanOptions {
   pages: readonly PageFile[];
   content: Content;
-  posts: readonly PostRecord[];
+  /** In the order of `content.posts`. */
+  posts: readonly StoredPost[];
   /** Hash of code, styles, scripts and settings. */
   codeHash: string;
 }
@@ -34,15 +35,12 @@ export function planRoutes({ pages, content, posts, codeHash }: PlanOptions): Pl
   return pages.flatMap(({ file, route }): PlannedPage[] => {
     if (!isPattern(route))
       return [{ job: { file, route, pattern: route }, key: all, keyWithoutPosts: frame }];
-    return content.posts.map((summary, index) => ({
-      job: {
-        file,
-        pattern: route,
-        route: route.replace(/\[\w+\]/, summary.id),
-        post: { summary, hash: posts[index]?.hash ?? '' },
-      },
-      key: hashOf(frame, JSON.stringify(summary), related.get(summary.category) ?? ''),
-    }));
+    return content.posts.flatMap((summary, index) => {
+      const body = posts[index]?.body;
+      const address = route.replace(/\[\w+\]/, summary.id);
+      const key = hashOf(frame, JSON.stringify(summary), related.get(summary.category) ?? '');
+      return body ? [{ job: { file, pattern: route, route: address, post: { summary, body } }, key }] : [];
+    });
   });
 }
 

@@ -6,12 +6,12 @@ import { textFile } from '../../components/site/head/text-file.ts';
 import type { ImageFiles } from '../../content/load.ts';
 import type { ArticleNode, Content, Post, PostSummary } from '../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
+import { type BodyPlace, readBody } from './body-packs.ts';
 import { contentPolicy, type PolicySources } from './csp.ts';
 import { publicImage } from './image-plan.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import type { PostFile } from './pool.ts';
 import type { CompiledPost } from './post-record.ts';
-import { readBody } from './post-records.ts';
 import type { Frame, RenderFrame, RenderRoute } from './render.tsx';
 import { planShare, type SharePicture } from './share/share-plan.ts';
 import { hashOf } from './stamps.ts';
@@ -57,7 +57,7 @@ export interface RenderJob {
   /** The address, or that of the family with a name in brackets, e.g. `/blog/[id]`. */
   pattern: string;
   /** The post, for a post's page. */
-  post?: { summary: PostSummary; hash: string };
+  post?: { summary: PostSummary; body: BodyPlace };
 }
 export interface RenderedPage {
   route: string;
@@ -146,7 +146,7 @@ function renderPage(
     ...(showsPosts ? [postScript] : []),
     ...(speculationRules ? [speculationRules] : []),
   ];
-  const post = job.post ? loadPost(job.post.summary, job.post.hash, shared) : undefined;
+  const post = job.post ? loadPost(job.post.summary, job.post.body, shared) : undefined;
   const { content, readsPosts } = watchPosts(shared.content);
   const frame = frameOf(job.file, job.pattern);
   const plan = (known: PageMeta) => planShare(job.route, known, shared.content, shared.shareMark);
@@ -207,10 +207,10 @@ function markdownOf(html: string, siteUrl: string, { description }: PageMeta): s
 /** A post with its body. */
 export function loadPost(
   summary: PostSummary,
-  hash: string,
+  body: BodyPlace,
   { cacheDir, images }: Pick<RenderShared, 'cacheDir' | 'images'>,
 ): Post {
-  return { ...summary, body: readBody(cacheDir, hash).map((node) => resolvePictures(node, images)) };
+  return { ...summary, body: readBody(cacheDir, body).map((node) => resolvePictures(node, images)) };
 }
 
 /** Puts the pictures' files where the compiled article has their names. */

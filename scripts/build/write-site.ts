@@ -9,7 +9,7 @@ import { extraFiles } from './extra-files.ts';
 import { feedSize, feeds } from './feeds.ts';
 import type { KnownImages } from './image-steps.ts';
 import { inRoot } from './paths.ts';
-import type { PostRecord } from './post-record.ts';
+import type { StoredPost } from './post-records.ts';
 import { pressKit } from './press-kit.ts';
 import { loadPost, type RenderedPage } from './tasks.ts';
 import type { Workspace } from './workspace.ts';
@@ -18,7 +18,7 @@ export interface WriteSiteInput {
   pages: readonly RenderedPage[];
   content: Content;
   /** In the order of `content.posts`. */
-  posts: readonly PostRecord[];
+  posts: readonly StoredPost[];
   code: CodeBundle;
   policy: PolicySources;
   images: KnownImages;
@@ -42,9 +42,10 @@ export async function writeSite(
   const blogFeeds = await feeds({
     site: content.site,
     blog: content.pages.blog,
-    posts: content.posts
-      .slice(0, feedSize)
-      .map((summary, index) => loadPost(summary, posts[index]?.hash ?? '', { cacheDir, images: pictures })),
+    posts: content.posts.slice(0, feedSize).flatMap((summary, index) => {
+      const body = posts[index]?.body;
+      return body ? [loadPost(summary, body, { cacheDir, images: pictures })] : [];
+    }),
     buildDate: settings.buildDate,
     absolute: (path) => (path.startsWith('/') ? absoluteAt(settings, path) : path),
   });

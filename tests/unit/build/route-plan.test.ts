@@ -23,7 +23,8 @@ function keys(
   const summaries = records.map(({ id, data }) => ({ ...data, id, version: changed[id] ?? 'v1' }));
   // Planning reads the posts' ids and categories, and hashes the rest as it is.
   const content = { site: { name: site }, posts: summaries } as unknown as Content;
-  const plan = planRoutes({ pages, content, posts: records, codeHash });
+  const stored = records.map((record) => ({ ...record, body: { pack: 'pack', start: 0, length: 1 } }));
+  const plan = planRoutes({ pages, content, posts: stored, codeHash });
   return Object.fromEntries(plan.map(({ job, key }) => [job.route, key]));
 }
 const posts: Record<string, Category> = {
