@@ -1,6 +1,7 @@
 /** The only reader of `content/`: parses all of it, checks it as a whole, and returns it typed and complete. */
 import path from 'node:path';
 import type { ResponsiveImage } from '../components/ui/picture/image.ts';
+import type { BodyPlace } from '../scripts/build/body-packs.ts';
 import type { Problem } from '../scripts/build/build-error.ts';
 import type { ContentFiles } from '../scripts/build/content-files.ts';
 import { checkPostIds, checkReferences } from '../scripts/build/cross-check.ts';
@@ -22,11 +23,19 @@ export interface ContentCache {
 }
 export const emptyContentCache: ContentCache = { yaml: {}, posts: {} };
 
+/** What a post's own page shows beside its summary. */
+export interface PostText {
+  body: BodyPlace;
+  words: number;
+  /** Hash of the post and of its pictures. */
+  version: string;
+}
+
 export interface LoadedContent {
   /** Undefined when there are problems. */
   content: Content | undefined;
   /** In the order of `content.posts`. */
-  posts: StoredPost[];
+  posts: PostText[];
   cache: ContentCache;
   problems: Problem[];
 }
@@ -79,7 +88,7 @@ export async function loadContent({
     ...checkPostIds(records),
     ...checkReferences([...Object.values(yaml.records), ...records], known),
   ];
-  if (problems.length > 0) return { content: undefined, posts: records, cache, problems };
+  if (problems.length > 0) return { content: undefined, posts: [], cache, problems };
 
   const resolve = <Value>(name: string) => withImages(fillIn(value(name), constants), images) as Value;
   const content: Content = {
@@ -100,7 +109,7 @@ export async function loadContent({
     redirects,
     notFound: value<{ suggestions: Content['notFound'] }>('not-found.yaml').suggestions,
   };
-  return { content, posts: records, cache, problems };
+  return { content, posts: records.map((record) => textOf(record, images)), cache, problems };
 }
 
 function newestFirst(a: PostRecord, b: PostRecord): number {
@@ -108,18 +117,18 @@ function newestFirst(a: PostRecord, b: PostRecord): number {
   return a.id < b.id ? -1 : 1;
 }
 
-function summarize(record: PostRecord, images: ReadonlyMap<string, ImageFiles>): PostSummary {
-  const used = record.references.flatMap(({ kind, value }) =>
+function summarize({ id, readTime, data }: PostRecord, images: ReadonlyMap<string, ImageFiles>): PostSummary {
+  return { ...(withImages(data, images) as PostSummary), id, readTime };
+}
+
+function textOf(
+  { body, words, hash, references }: StoredPost,
+  images: ReadonlyMap<string, ImageFiles>,
+): PostText {
+  const used = references.flatMap(({ kind, value }) =>
     kind === 'image' ? (images.get(value)?.stem ?? []) : [],
   );
-  const { id, words, readTime, hash, data } = record;
-  return {
-    ...(withImages(data, images) as PostSummary),
-    id,
-    words,
-    readTime,
-    version: [hash, ...used].join(' '),
-  };
+  return { body, words, version: [hash, ...used].join(' ') };
 }
 
 const pictureFields = new Set(['image', 'src', 'file']);

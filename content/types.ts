@@ -35,16 +35,17 @@ export type WithImages<T> = T extends readonly (infer Item)[]
 export type ArticleNode = string | [type: string, props: ArticleProps, children: ArticleNode[]];
 export type ArticleProps = { [name: string]: string | number | boolean | null | ResponsiveImage | undefined };
 
-/** What lists need to know of a post. `id` is the file name. */
+/**
+ * What lists need to know of a post. `id` is the file name. Nothing here changes with every edit of the text: a list is
+ * rendered again only when it may show something else.
+ */
 export interface PostSummary extends WithImages<Omit<PostFrontMatter, 'sources' | 'readTime'>> {
   id: string;
   /** Minutes at 200 words a minute, at least 1. */
   readTime: number;
-  words: number;
-  /** Hash of the compiled post: what its page depends on. */
-  version: string;
 }
 export interface Post extends PostSummary {
+  words: number;
   body: ArticleNode[];
   /** Path of its picture for link previews, once its page is rendered. */
   share?: string;

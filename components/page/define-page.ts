@@ -53,10 +53,6 @@ export interface Page extends PageOf<Content> {
 /** Pages of one pattern: `pages/blog/[id].tsx` → `/blog/{id}`. */
 export interface Pages<Entry = unknown, Data = unknown> extends PageOf<Data> {
   kind: 'pages';
-  /** All entries, e.g. all posts. */
-  entries: (content: Content) => Entry[];
-  /** Last part of the address. */
-  id: (entry: Entry) => string;
   /** The data one page depends on, and nothing else: its JSON decides whether the page is rendered again. */
   data: (content: Content, entry: Entry) => Data;
 }

@@ -4,7 +4,7 @@ import { PostView, postCrumbs } from '../../components/blog/post-view/post-view.
 import { definePages } from '../../components/page/define-page.ts';
 import { blogPosting } from '../../components/page/structured-data/blog.ts';
 import { walkOf } from '../../components/tour/walk.ts';
-import type { Post, PostSummary } from '../../content/types.ts';
+import type { Post } from '../../content/types.ts';
 
 interface PostPageData {
   post: Post;
@@ -12,15 +12,12 @@ interface PostPageData {
   walk: ReturnType<typeof walkOf>;
 }
 
-export default definePages<PostSummary | Post, PostPageData>({
+export default definePages<Post, PostPageData>({
   islands: [],
-  entries: ({ posts }) => posts,
-  id: ({ id }) => id,
-  data: ({ posts, tours }, entry) => ({
-    // The body is there when a page is rendered; lists of entries go without.
-    post: 'body' in entry ? entry : { ...entry, body: [] },
-    related: relatedPosts(posts, entry).map(toEntry),
-    walk: walkOf(entry, tours),
+  data: ({ posts, tours }, post) => ({
+    post,
+    related: relatedPosts(posts, post).map(toEntry),
+    walk: walkOf(post, tours),
   }),
   meta: ({ post, walk }) => ({
     ...postMeta(post),

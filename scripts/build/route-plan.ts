@@ -1,8 +1,8 @@
 /** Which pages there are, and which of them must be rendered again. */
+import type { PostText } from '../../content/load.ts';
 import type { Content } from '../../content/types.ts';
 import { BuildError, type Problem } from './build-error.ts';
 import { isPattern, type PageFile } from './page-files.ts';
-import type { StoredPost } from './post-records.ts';
 import { hashOf } from './stamps.ts';
 import type { RenderJob } from './tasks.ts';
 
@@ -18,7 +18,7 @@ export interface PlanOptions {
   pages: readonly PageFile[];
   content: Content;
   /** In the order of `content.posts`. */
-  posts: readonly StoredPost[];
+  posts: readonly PostText[];
   /** Hash of code, styles, scripts and settings. */
   codeHash: string;
 }
@@ -36,10 +36,11 @@ export function planRoutes({ pages, content, posts, codeHash }: PlanOptions): Pl
     if (!isPattern(route))
       return [{ job: { file, route, pattern: route }, key: all, keyWithoutPosts: frame }];
     return content.posts.flatMap((summary, index) => {
-      const body = posts[index]?.body;
+      const text = posts[index];
+      if (!text) return [];
       const address = route.replace(/\[\w+\]/, summary.id);
-      const key = hashOf(frame, JSON.stringify(summary), related.get(summary.category) ?? '');
-      return body ? [{ job: { file, pattern: route, route: address, post: { summary, body } }, key }] : [];
+      const key = hashOf(frame, text.version, JSON.stringify(summary), related.get(summary.category) ?? '');
+      return [{ job: { file, pattern: route, route: address, post: { summary, text } }, key }];
     });
   });
 }

@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import type { AnyPage, PageMeta } from '../../components/page/define-page.ts';
 import type { HeadAssets } from '../../components/site/head/head-assets.ts';
 import { textFile } from '../../components/site/head/text-file.ts';
-import type { ImageFiles } from '../../content/load.ts';
+import type { ImageFiles, PostText } from '../../content/load.ts';
 import type { ArticleNode, Content, Post, PostSummary } from '../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
-import { type BodyPlace, readBody } from './body-packs.ts';
+import { readBody } from './body-packs.ts';
 import { contentPolicy, type PolicySources } from './csp.ts';
 import { publicImage } from './image-plan.ts';
 import { pageMarkdown } from './page-markdown.ts';
@@ -57,7 +57,7 @@ export interface RenderJob {
   /** The address, or that of the family with a name in brackets, e.g. `/blog/[id]`. */
   pattern: string;
   /** The post, for a post's page. */
-  post?: { summary: PostSummary; body: BodyPlace };
+  post?: { summary: PostSummary; text: PostText };
 }
 export interface RenderedPage {
   route: string;
@@ -146,7 +146,7 @@ function renderPage(
     ...(showsPosts ? [postScript] : []),
     ...(speculationRules ? [speculationRules] : []),
   ];
-  const post = job.post ? loadPost(job.post.summary, job.post.body, shared) : undefined;
+  const post = job.post ? loadPost(job.post.summary, job.post.text, shared) : undefined;
   const { content, readsPosts } = watchPosts(shared.content);
   const frame = frameOf(job.file, job.pattern);
   const plan = (known: PageMeta) => planShare(job.route, known, shared.content, shared.shareMark);
@@ -207,10 +207,10 @@ function markdownOf(html: string, siteUrl: string, { description }: PageMeta): s
 /** A post with its body. */
 export function loadPost(
   summary: PostSummary,
-  body: BodyPlace,
+  { body, words }: PostText,
   { cacheDir, images }: Pick<RenderShared, 'cacheDir' | 'images'>,
 ): Post {
-  return { ...summary, body: readBody(cacheDir, body).map((node) => resolvePictures(node, images)) };
+  return { ...summary, words, body: readBody(cacheDir, body).map((node) => resolvePictures(node, images)) };
 }
 
 /** Puts the pictures' files where the compiled article has their names. */

@@ -1,6 +1,7 @@
 /** Puts everything but pictures and worker into the output. */
 import { olderFile, olderPosts } from '../../components/blog/shelf.ts';
 import { absoluteAt } from '../../components/site/settings/address.ts';
+import type { PostText } from '../../content/load.ts';
 import type { Content } from '../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
 import type { CodeBundle } from './code-bundle.ts';
@@ -9,7 +10,6 @@ import { extraFiles } from './extra-files.ts';
 import { feedSize, feeds } from './feeds.ts';
 import type { KnownImages } from './image-steps.ts';
 import { inRoot } from './paths.ts';
-import type { StoredPost } from './post-records.ts';
 import { pressKit } from './press-kit.ts';
 import { loadPost, type RenderedPage } from './tasks.ts';
 import type { Workspace } from './workspace.ts';
@@ -18,7 +18,7 @@ export interface WriteSiteInput {
   pages: readonly RenderedPage[];
   content: Content;
   /** In the order of `content.posts`. */
-  posts: readonly StoredPost[];
+  posts: readonly PostText[];
   code: CodeBundle;
   policy: PolicySources;
   images: KnownImages;
@@ -43,8 +43,8 @@ export async function writeSite(
     site: content.site,
     blog: content.pages.blog,
     posts: content.posts.slice(0, feedSize).flatMap((summary, index) => {
-      const body = posts[index]?.body;
-      return body ? [loadPost(summary, body, { cacheDir, images: pictures })] : [];
+      const text = posts[index];
+      return text ? [loadPost(summary, text, { cacheDir, images: pictures })] : [];
     }),
     buildDate: settings.buildDate,
     absolute: (path) => (path.startsWith('/') ? absoluteAt(settings, path) : path),

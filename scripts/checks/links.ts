@@ -13,16 +13,19 @@ export interface LinkCheckOptions {
 /** Every own address leads to a file, and every fragment to an id; none to a redirect stub. */
 export function linksLeadSomewhere(pages: readonly PageFacts[], options: LinkCheckOptions): Problem[] {
   const judge = createJudge(pages, options);
-  return pages.flatMap((page) => [
-    ...page.links.flatMap((link) => {
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    const { file, links, dataLinks } = page;
+    for (const link of links) {
       const verdict = judge(link, page);
-      return verdict ? [{ file: page.file, ...verdict }] : [];
-    }),
-    ...Object.entries(page.dataLinks).flatMap(([link, where]) => {
+      if (verdict) problems.push({ file, ...verdict });
+    }
+    for (const [link, where] of Object.entries(dataLinks)) {
       const verdict = judge(link, page);
-      return verdict ? [{ file: page.file, ...verdict, message: `${where}: ${verdict.message}` }] : [];
-    }),
-  ]);
+      if (verdict) problems.push({ file, ...verdict, message: `${where}: ${verdict.message}` });
+    }
+  }
+  return problems;
 }
 
 type Judge = (link: string, page: PageFacts) => Finding | undefined;
@@ -63,8 +66,12 @@ function createJudge(pages: readonly PageFacts[], { basePath, hasFile, promised 
   };
   return (link, page) => {
     const key = link.startsWith('#') ? page.path + link : link;
-    if (!verdicts.has(key)) verdicts.set(key, judge(link, page));
-    return verdicts.get(key);
+    // The good ones, nearly all of them, are remembered as undefined.
+    const known = verdicts.get(key);
+    if (known || verdicts.has(key)) return known;
+    const verdict = judge(link, page);
+    verdicts.set(key, verdict);
+    return verdict;
   };
 }
 

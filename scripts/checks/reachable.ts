@@ -28,9 +28,13 @@ export function pagesAreReachable(pages: readonly PageFacts[], options: ReachOpt
 export function clicksFromHome(pages: readonly PageFacts[], basePath: string): Map<string, number> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const clicks = new Map([['/', 0]]);
+  // Most links stand on every page: each is followed once, from the page that is nearest.
+  const followed = new Set<string>();
   // A map grows while it is walked, in order: the nearest pages come first.
   for (const [path, away] of clicks) {
     for (const link of byPath.get(path)?.links ?? []) {
+      if (followed.has(link)) continue;
+      followed.add(link);
       const target = targetOf(link, basePath);
       if (target !== undefined && byPath.has(target) && !clicks.has(target)) clicks.set(target, away + 1);
     }

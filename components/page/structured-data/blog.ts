@@ -1,5 +1,5 @@
 import type { Blog, BlogPosting } from 'schema-dts';
-import type { Content, PostSummary } from '../../../content/types.ts';
+import type { Content, Post, PostSummary } from '../../../content/types.ts';
 import { absoluteUrl } from '../../site/settings/settings.ts';
 import { blogId, companyId, idOf, ref } from './node.ts';
 import { tourId } from './tour.ts';
@@ -23,7 +23,7 @@ export function blog(page: Content['pages']['blog'], posts: readonly PostSummary
 
 /** A story. An author who is the company's team is told as an organization that the About page presents. */
 export function blogPosting(
-  post: PostSummary,
+  post: Omit<Post, 'body'>,
   walk: { title: string; path: string } | undefined,
 ): BlogPosting {
   const path = `/blog/${post.id}`;

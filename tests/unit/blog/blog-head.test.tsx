@@ -31,7 +31,6 @@ const post: Post = {
   aliases: [],
   readTime: 5,
   words: 1000,
-  version: '1',
   body: [],
   share: '/assets/images/share/blog-ned.1a2b3c4d.jpg',
 };

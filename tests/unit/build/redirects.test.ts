@@ -24,7 +24,7 @@ const member = (name: string): Content['team'][number] => ({
 });
 const post = (id: string, aliases: string[]): Content['posts'][number] => ({
   ...{ id, aliases, image, title: id, excerpt: '', author: '', date: '2025-01-01', alt: '', tags: ['a'] },
-  ...{ category: 'History', readTime: 1, words: 1, version: '' },
+  ...{ category: 'History', readTime: 1 },
 });
 
 test('the table joins old addresses, first names of the team and other names of posts', () => {

@@ -10,21 +10,31 @@ const pages = [
 ];
 type Category = Content['posts'][number]['category'];
 
-/** The plan's keys by route, for posts given as id → category, with changes to single summaries. */
+/** The plan's keys by route, for posts given as id → category, with other texts or titles for single posts. */
 function keys(
   posts: Record<string, Category>,
   {
-    changed = {},
+    texts = {},
+    titles = {},
     codeHash = 'code',
     site = 'Cats',
-  }: { changed?: Record<string, string>; codeHash?: string; site?: string } = {},
+  }: {
+    texts?: Record<string, string>;
+    titles?: Record<string, string>;
+    codeHash?: string;
+    site?: string;
+  } = {},
 ): Record<string, string> {
   const records = Object.entries(posts).map(([id, category]) => postRecord(id, { category }));
-  const summaries = records.map(({ id, data }) => ({ ...data, id, version: changed[id] ?? 'v1' }));
+  const summaries = records.map(({ id, data }) => ({ ...data, id, title: titles[id] ?? data.title }));
   // Planning reads the posts' ids and categories, and hashes the rest as it is.
   const content = { site: { name: site }, posts: summaries } as unknown as Content;
-  const stored = records.map((record) => ({ ...record, body: { pack: 'pack', start: 0, length: 1 } }));
-  const plan = planRoutes({ pages, content, posts: stored, codeHash });
+  const written = records.map(({ id, words }) => ({
+    words,
+    body: { pack: 'pack', start: 0, length: 1 },
+    version: texts[id] ?? 'v1',
+  }));
+  const plan = planRoutes({ pages, content, posts: written, codeHash });
   return Object.fromEntries(plan.map(({ job, key }) => [job.route, key]));
 }
 const posts: Record<string, Category> = {
@@ -45,17 +55,21 @@ test('the same input asks for nothing to be rendered', () => {
   expect(rendered(keys(posts))).toEqual([]);
 });
 
+test.each(['a', 'f'])('an edit of the text of %s renders its page and nothing else', (id) => {
+  expect(rendered(keys(posts, { texts: { [id]: 'v2' } }))).toEqual([`/blog/${id}`]);
+});
+
 test.each(['e', 'f'])(
-  'an edit of %s, an older post, renders it and the pages with lists, and none of its neighbors',
+  'a new title of %s, an older post, renders it and the pages with lists, and none of its neighbors',
   (id) => {
-    expect(rendered(keys(posts, { changed: { [id]: 'v2' } }))).toEqual(['/about', `/blog/${id}`]);
+    expect(rendered(keys(posts, { titles: { [id]: 'Other' } }))).toEqual(['/about', `/blog/${id}`]);
   },
 );
 
 test.each(['a', 'd'])(
-  'an edit of %s, one of the four that a category shows, renders the category, and no other one',
+  'a new title of %s, one of the four that a category shows, renders the category, and no other one',
   (id) => {
-    expect(rendered(keys(posts, { changed: { [id]: 'v2' } }))).toEqual([
+    expect(rendered(keys(posts, { titles: { [id]: 'Other' } }))).toEqual([
       '/about',
       ...['a', 'b', 'c', 'd', 'e', 'f'].map((neighbor) => `/blog/${neighbor}`),
     ]);
