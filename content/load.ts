@@ -12,7 +12,7 @@ import { type PostIndex, readPosts, type StoredPost } from '../scripts/build/pos
 import { readYaml, type YamlRecords } from '../scripts/build/yaml-records.ts';
 import { type Constants, completeConstants, constantNames, fillIn } from './constants.ts';
 import type { Redirects } from './schema.ts';
-import { type Content, type PostSummary, tourSlugs } from './types.ts';
+import { type Content, type PostSummary, type TourSlug, tourSlugs } from './types.ts';
 
 /** A published picture without its description, which belongs to the place that shows it. */
 export type ImageFiles = Omit<ResponsiveImage, 'alt'>;
@@ -90,6 +90,7 @@ export async function loadContent({
   ];
   if (problems.length > 0) return { content: undefined, posts: [], cache, problems };
 
+  const summaries = records.map((record) => summarize(record, images));
   const resolve = <Value>(name: string) => withImages(fillIn(value(name), constants), images) as Value;
   const content: Content = {
     site: resolve('site.yaml'),
@@ -101,7 +102,10 @@ export async function loadContent({
     tours: Object.fromEntries(
       tourSlugs.map((slug) => [slug, { ...(resolve(`tours/${slug}.yaml`) as object), slug }]),
     ) as unknown as Content['tours'],
-    posts: records.map((record) => summarize(record, images)),
+    posts: summaries,
+    stories: Object.fromEntries(
+      tourSlugs.map((slug) => [slug, storiesOf(summaries, slug)]),
+    ) as Content['stories'],
     team: resolve<{ team: Content['team'] }>('team.yaml').team,
     reviews: resolve('reviews.yaml'),
     gallery: resolve('gallery.yaml'),
@@ -129,6 +133,13 @@ function textOf(
     kind === 'image' ? (images.get(value)?.stem ?? []) : [],
   );
   return { body, words, version: [hash, ...used].join(' ') };
+}
+
+/** Stories listed on a walk's page, at most. */
+const maxStories = 6;
+
+function storiesOf(posts: readonly PostSummary[], slug: TourSlug): PostSummary[] {
+  return posts.filter(({ tour }) => tour === slug).slice(0, maxStories);
 }
 
 const pictureFields = new Set(['image', 'src', 'file']);

@@ -68,6 +68,8 @@ export interface Content {
   tours: Record<TourSlug, Tour>;
   /** Newest first. Bodies are not here: a post's page alone has its body. */
   posts: PostSummary[];
+  /** The newest stories of each walk. */
+  stories: Record<TourSlug, PostSummary[]>;
   team: WithImages<TeamMember>[];
   reviews: { google: Testimonial[]; defaults: Testimonial[] };
   gallery: { tour: WithImages<GalleryImage>[]; fans: WithImages<GalleryImage>[] };
@@ -75,4 +77,7 @@ export interface Content {
   redirects: Redirects['redirects'];
   notFound: NotFoundSuggestion[];
 }
+/** Parts that change with every story. A page depends on those that it looks at; header and footer look at none. */
+export const storyParts = ['posts', 'stories'] as const;
+export type StoryPart = (typeof storyParts)[number];
 export type { Faq, Testimonial };

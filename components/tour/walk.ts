@@ -8,9 +8,6 @@ export interface Walk {
   path: string;
 }
 
-/** Stories listed on a walk's page, at most. */
-const maxStories = 6;
-
 /** All walks by their slug. */
 export function walksOf(tours: Content['tours']): Record<string, Walk> {
   return Object.fromEntries(
@@ -21,12 +18,4 @@ export function walksOf(tours: Content['tours']): Record<string, Walk> {
 /** The walk that a story belongs to, if any. */
 export function walkOf({ tour }: Pick<PostSummary, 'tour'>, tours: Content['tours']): Walk | undefined {
   return tour === undefined ? undefined : walksOf(tours)[tour];
-}
-
-/** The newest stories of a walk. */
-export function storiesOf<Post extends Pick<PostSummary, 'tour'>>(
-  posts: readonly Post[],
-  slug: string,
-): Post[] {
-  return posts.filter(({ tour }) => tour === slug).slice(0, maxStories);
 }

@@ -4,7 +4,7 @@ import type { CodeBundle } from './code-bundle.ts';
 import { fileIntegrity, type PolicySources } from './csp.ts';
 import type { KnownImages } from './image-steps.ts';
 import type { WorkerPool } from './pool.ts';
-import type { PlannedPage } from './route-plan.ts';
+import { keyOf, type PlannedPage } from './route-plan.ts';
 import { speculationRules } from './speculation-rules.ts';
 import type { RenderedPage, RenderShared } from './tasks.ts';
 import type { Workspace } from './workspace.ts';
@@ -36,7 +36,7 @@ export async function renderSite(
   const previous = last?.pages ?? {};
   const changed = plan.filter((planned) => {
     const known = previous[planned.job.route];
-    return !known || known.key !== keyOf(planned, known.page);
+    return !known || known.key !== keyOf(planned, known.page.reads);
   });
   const withBase = (file: string) => basePath + file;
   const shared: RenderShared = {
@@ -80,7 +80,7 @@ export async function renderSite(
     const { job } = planned;
     const page = fresh.get(job.route) ?? previous[job.route]?.page;
     if (!page) throw new Error(`${job.route} was neither rendered nor kept.`);
-    memory[job.route] = { key: keyOf(planned, page), page };
+    memory[job.route] = { key: keyOf(planned, page.reads), page };
     compareIslands(page, code.islands[job.file] ?? []);
   }
   return {
@@ -89,9 +89,6 @@ export async function renderSite(
     rendered: changed.length,
   };
 }
-
-const keyOf = ({ key, keyWithoutPosts }: PlannedPage, { readsPosts }: RenderedPage): string =>
-  readsPosts ? key : (keyWithoutPosts ?? key);
 
 /** A page declares the islands it shows; the HTML must agree, both ways. */
 function compareIslands(page: RenderedPage, declared: readonly string[]): void {

@@ -1,6 +1,6 @@
 /** Which pages there are, and which of them must be rendered again. */
 import type { PostText } from '../../content/load.ts';
-import type { Content } from '../../content/types.ts';
+import type { Content, StoryPart } from '../../content/types.ts';
 import { BuildError, type Problem } from './build-error.ts';
 import { isPattern, type PageFile } from './page-files.ts';
 import { hashOf } from './stamps.ts';
@@ -8,11 +8,15 @@ import type { RenderJob } from './tasks.ts';
 
 export interface PlannedPage {
   job: RenderJob;
-  /** Fingerprint of everything that the page's HTML depends on. */
+  /** Fingerprint of everything that the page's HTML depends on, but for `parts`. */
   key: string;
-  /** The same for a page that turns out not to look at the list of posts. */
-  keyWithoutPosts?: string;
+  /** Fingerprints of what the page depends on if it turns out to look at it. */
+  parts?: Record<StoryPart, string>;
 }
+
+/** Fingerprint of what a page depends on, given what it looked at when it was rendered last. */
+export const keyOf = ({ key, parts }: PlannedPage, reads: readonly StoryPart[]): string =>
+  parts ? [key, ...reads.map((part) => parts[part])].join(' ') : key;
 
 export interface PlanOptions {
   pages: readonly PageFile[];
@@ -24,17 +28,18 @@ export interface PlanOptions {
 }
 
 /**
- * A single page depends on all content, or on all but the posts if it did not look at them. A post's page depends on
- * its own text and on the summaries of its neighbors in the category, so that editing one of a thousand posts renders a
- * handful of pages.
+ * A single page depends on all content, the stories only if it looks at them. A post's page depends on its own text and
+ * on the summaries of its neighbors in the category, so that editing one of a thousand posts renders a handful of pages.
  */
 export function planRoutes({ pages, content, posts, codeHash }: PlanOptions): PlannedPage[] {
-  const frame = hashOf(codeHash, JSON.stringify({ ...content, posts: [] }));
-  const all = hashOf(frame, JSON.stringify(content.posts));
+  const frame = hashOf(codeHash, JSON.stringify({ ...content, posts: [], stories: {} }));
+  const parts = {
+    posts: hashOf(JSON.stringify(content.posts)),
+    stories: hashOf(JSON.stringify(content.stories)),
+  };
   const related = relatedPosts(content);
   return pages.flatMap(({ file, route }): PlannedPage[] => {
-    if (!isPattern(route))
-      return [{ job: { file, route, pattern: route }, key: all, keyWithoutPosts: frame }];
+    if (!isPattern(route)) return [{ job: { file, route, pattern: route }, key: frame, parts }];
     return content.posts.flatMap((summary, index) => {
       const text = posts[index];
       if (!text) return [];

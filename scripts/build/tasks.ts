@@ -4,7 +4,14 @@ import type { AnyPage, PageMeta } from '../../components/page/define-page.ts';
 import type { HeadAssets } from '../../components/site/head/head-assets.ts';
 import { textFile } from '../../components/site/head/text-file.ts';
 import type { ImageFiles, PostText } from '../../content/load.ts';
-import type { ArticleNode, Content, Post, PostSummary } from '../../content/types.ts';
+import {
+  type ArticleNode,
+  type Content,
+  type Post,
+  type PostSummary,
+  type StoryPart,
+  storyParts,
+} from '../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
 import { readBody } from './body-packs.ts';
 import { contentPolicy, type PolicySources } from './csp.ts';
@@ -80,8 +87,8 @@ export interface RenderedPage {
   text?: { file: string; hash: string; bytes: number };
   /** For the checks. */
   facts: PageFacts;
-  /** Whether the page looked at the list of posts: only then does an edited post touch it. */
-  readsPosts: boolean;
+  /** What the page looked at that changes with every story: only then does an edited post touch it. */
+  reads: StoryPart[];
 }
 
 /** A page with its bytes, on its way to the output. */
@@ -147,7 +154,7 @@ function renderPage(
     ...(speculationRules ? [speculationRules] : []),
   ];
   const post = job.post ? loadPost(job.post.summary, job.post.text, shared) : undefined;
-  const { content, readsPosts } = watchPosts(shared.content);
+  const { content, reads } = watchStories(shared.content);
   const frame = frameOf(job.file, job.pattern);
   const plan = (known: PageMeta) => planShare(job.route, known, shared.content, shared.shareMark);
   const { html, meta, share } = renderRoute(page, job.route, { content, post, frame, plan }, css, {
@@ -179,21 +186,23 @@ function renderPage(
     ...(text ? { text: { file: textFile(job.route).slice(1), hash: hashOf(text), bytes: text.length } } : {}),
     ...(meta.modified ? { modified: meta.modified } : {}),
     pictures: [...(meta.image ? [meta.image] : []), ...(meta.pictures ?? [])].map(({ src }) => src),
-    readsPosts: readsPosts(),
+    reads: reads(),
   };
   return { page: rendered, html: bytes, ...(data ? { post: data } : {}), ...(text ? { text } : {}) };
 }
 
-/** The content as a page sees it, and whether the page asked for the posts. */
-function watchPosts(content: Content): { content: Content; readsPosts: () => boolean } {
-  let read = false;
-  const watched = Object.defineProperty({ ...content }, 'posts', {
-    get() {
-      read = true;
-      return content.posts;
-    },
-  });
-  return { content: watched, readsPosts: () => read };
+/** The content as a page sees it, and which of the parts with stories the page asked for. */
+function watchStories(content: Content): { content: Content; reads: () => StoryPart[] } {
+  const read = new Set<StoryPart>();
+  const watched = { ...content };
+  for (const part of storyParts)
+    Object.defineProperty(watched, part, {
+      get() {
+        read.add(part);
+        return content[part];
+      },
+    });
+  return { content: watched, reads: () => storyParts.filter((part) => read.has(part)) };
 }
 
 /** Each post's id, then its other ids. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '../../../content/types.ts';
+import type { Content, StoryPart } from '../../../content/types.ts';
 import { BookingBar } from '../../booking/booking-bar/booking-bar.tsx';
 import { Toaster } from '../../ui/toast/toaster.tsx';
 import { Banners } from '../banner/banners.tsx';
@@ -15,8 +15,8 @@ export const siteIslands = [siteSearch];
 export interface FrameProps {
   /** Address of the page, or the pattern of its family, `/blog/[id]`: all pages of a family have the same frame. */
   route: string;
-  /** Without the posts: a new story must not touch the frame of every page. */
-  content: Omit<Content, 'posts'>;
+  /** Without the stories: a new one must not touch every page. */
+  content: Omit<Content, StoryPart>;
 }
 
 /** Everything in `<body>` above the page. */

@@ -1,4 +1,4 @@
-import type { Content } from '../../../content/types.ts';
+import type { Content, StoryPart } from '../../../content/types.ts';
 import { tourSlugs } from '../../../content/types.ts';
 import { Island } from '../../island/island.server.tsx';
 import { ActionButton } from '../../ui/button/action-button.tsx';
@@ -14,7 +14,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 export interface HeaderProps {
   /** Address of the page, or the pattern of its family. */
   path: string;
-  content: Omit<Content, 'posts'>;
+  content: Omit<Content, StoryPart>;
 }
 
 /** Links of the main navigation, in the order of spec section 2. */

@@ -14,7 +14,6 @@ import { toTourCard } from '../tour-card/tour-card-data.ts';
 import { TourFacts } from '../tour-facts/tour-facts.tsx';
 import { TourGrid } from '../tour-grid/tour-grid.tsx';
 import { TourReviews } from '../tour-reviews/tour-reviews.tsx';
-import { storiesOf } from '../walk.ts';
 import { WalkStories } from '../walk-stories/walk-stories.tsx';
 import '../../page/print/print.module.css';
 import styles from './tour-page.module.css';
@@ -26,7 +25,7 @@ interface TourPageProps {
 
 /** A tour from hero to closing call, the same for every public tour (spec section 2, tour pages). */
 export function TourPage({ slug, content }: TourPageProps) {
-  const { site, tours, reviews, posts } = content;
+  const { site, tours, reviews, stories } = content;
   const tour = tours[slug];
   const others = tourSlugs.filter((other) => other !== slug).map((other) => toTourCard(tours[other], site));
   return (
@@ -58,7 +57,7 @@ export function TourPage({ slug, content }: TourPageProps) {
       <TourReviews heading="What guests say" items={tour.testimonials} defaults={reviews.defaults} />
       <BookingSection tour={tour} site={site} />
       <FaqSection items={tour.faqs} />
-      <WalkStories posts={storiesOf(posts, slug)} />
+      <WalkStories posts={stories[slug]} />
       <Section heading="Other tours" screen>
         <TourGrid tours={others} compact />
       </Section>

@@ -74,6 +74,27 @@ test('posts come newest first; those of one day by their id', async () => {
   expect(content?.posts.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
 });
 
+test('a walk has its own stories, the newest six', async () => {
+  for (let day = 1; day <= 14; day++)
+    write(
+      `blog/s${day}.md`,
+      post(`title: S${day}\ndate: 2025-01-${String(day).padStart(2, '0')}`).replace(
+        '\n---',
+        `\ntour: ${day % 2 ? 'brooklyn-heights' : 'financial-district'}\n---`,
+      ),
+    );
+  const { content } = await load();
+  expect(content?.stories['brooklyn-heights'].map(({ id }) => id)).toEqual([
+    's13',
+    's11',
+    's9',
+    's7',
+    's5',
+    's3',
+  ]);
+  expect(content?.stories['private-tours']).toEqual([]);
+});
+
 test('the name of a picture becomes the picture, with the description beside it', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02'));
   const { content } = await load();

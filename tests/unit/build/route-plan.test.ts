@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Content } from '../../../content/types.ts';
+import type { Content, StoryPart } from '../../../content/types.ts';
 import { BuildError } from '../../../scripts/build/build-error.ts';
-import { checkRedirects, planRoutes } from '../../../scripts/build/route-plan.ts';
+import { checkRedirects, keyOf, planRoutes } from '../../../scripts/build/route-plan.ts';
 import { postRecord } from './support/content.ts';
 
 const pages = [
   { file: 'pages/about.tsx', route: '/about' },
+  { file: 'pages/sitemap.tsx', route: '/sitemap' },
+  { file: 'pages/walk.tsx', route: '/walk' },
   { file: 'pages/blog/[id].tsx', route: '/blog/[id]' },
 ];
+/** What the single pages looked at when they were rendered. */
+const reads: Record<string, StoryPart[]> = { '/about': [], '/sitemap': ['posts'], '/walk': ['stories'] };
 type Category = Content['posts'][number]['category'];
 
 /** The plan's keys by route, for posts given as id → category, with other texts or titles for single posts. */
@@ -28,14 +32,17 @@ function keys(
   const records = Object.entries(posts).map(([id, category]) => postRecord(id, { category }));
   const summaries = records.map(({ id, data }) => ({ ...data, id, title: titles[id] ?? data.title }));
   // Planning reads the posts' ids and categories, and hashes the rest as it is.
-  const content = { site: { name: site }, posts: summaries } as unknown as Content;
+  const stories = { walk: summaries.slice(0, 2) };
+  const content = { site: { name: site }, posts: summaries, stories } as unknown as Content;
   const written = records.map(({ id, words }) => ({
     words,
     body: { pack: 'pack', start: 0, length: 1 },
     version: texts[id] ?? 'v1',
   }));
   const plan = planRoutes({ pages, content, posts: written, codeHash });
-  return Object.fromEntries(plan.map(({ job, key }) => [job.route, key]));
+  return Object.fromEntries(
+    plan.map((planned) => [planned.job.route, keyOf(planned, reads[planned.job.route] ?? [])]),
+  );
 }
 const posts: Record<string, Category> = {
   ...{ a: 'History', b: 'History', c: 'History', d: 'History', e: 'History', f: 'History' },
@@ -48,7 +55,10 @@ function rendered(after: Record<string, string>): string[] {
 }
 
 test('a page is one job, a family of pages one for each post', () => {
-  expect(Object.keys(keys({ a: 'History', x: 'Tours' }))).toEqual(['/about', '/blog/a', '/blog/x']);
+  expect(Object.keys(keys({ a: 'History', x: 'Tours' }))).toEqual([
+    ...['/about', '/sitemap', '/walk'],
+    ...['/blog/a', '/blog/x'],
+  ]);
 });
 
 test('the same input asks for nothing to be rendered', () => {
@@ -62,15 +72,19 @@ test.each(['a', 'f'])('an edit of the text of %s renders its page and nothing el
 test.each(['e', 'f'])(
   'a new title of %s, an older post, renders it and the pages with lists, and none of its neighbors',
   (id) => {
-    expect(rendered(keys(posts, { titles: { [id]: 'Other' } }))).toEqual(['/about', `/blog/${id}`]);
+    expect(rendered(keys(posts, { titles: { [id]: 'Other' } }))).toEqual(['/sitemap', `/blog/${id}`]);
   },
 );
 
-test.each(['a', 'd'])(
+test('a new title of a story that a walk lists renders the walk', () => {
+  expect(rendered(keys(posts, { titles: { b: 'Other' } }))).toContain('/walk');
+});
+
+test.each(['c', 'd'])(
   'a new title of %s, one of the four that a category shows, renders the category, and no other one',
   (id) => {
     expect(rendered(keys(posts, { titles: { [id]: 'Other' } }))).toEqual([
-      '/about',
+      '/sitemap',
       ...['a', 'b', 'c', 'd', 'e', 'f'].map((neighbor) => `/blog/${neighbor}`),
     ]);
   },
