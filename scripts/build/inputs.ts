@@ -14,12 +14,15 @@ export interface Fingerprints {
   rules: string;
 }
 
+/** They read the content, or say in which form the cache keeps it. */
 const ruleFiles = [
   'content/constants.ts',
   'content/schema.ts',
   'scripts/build/markdown.ts',
   'scripts/build/heading-ids.ts',
   'scripts/build/post-record.ts',
+  'scripts/build/post-records.ts',
+  'scripts/build/body-packs.ts',
   'scripts/build/parse-yaml.ts',
   'scripts/build/yaml-records.ts',
 ];
