@@ -68,24 +68,24 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const pictures = await step('pictures', () =>
       providePictures(images, site.pages, cacheDir, staging, options),
     );
-    const worker = await step('service worker', () =>
-      writeServiceWorker({
-        code: code.worker,
-        staging,
-        pages: site.pages,
-        posts: content.posts,
-        basePath: settings.basePath,
-        dev,
-        previous: last?.worker,
-      }),
-    );
-
-    const memory = { pages: site.memory, stubs, worker };
-    const check = () => checkSite(workspace, memory, pictures.queue?.has);
-    const crawled = options.checks ? await step('checks', check) : (last?.crawled ?? []);
+    const check = () => checkSite(workspace, { pages: site.memory, stubs }, pictures.queue?.has, pool.crawl);
+    const [worker, crawled] = await Promise.all([
+      step('service worker', () =>
+        writeServiceWorker({
+          code: code.worker,
+          staging,
+          pages: site.pages,
+          posts: content.posts,
+          basePath: settings.basePath,
+          dev,
+          previous: last?.worker,
+        }),
+      ),
+      options.checks ? step('checks', check) : (last?.crawled ?? []),
+    ]);
     if (options.compress) await step('compress', () => precompress(staging));
     staging.sweep();
-    await step('publish', () => staging.publish(keys.all, { ...memory, crawled }));
+    await step('publish', () => staging.publish(keys.all, { pages: site.memory, stubs, worker, crawled }));
     if (options.hostsDir)
       writeHostConfigs(options.hostsDir, siteRules({ settings, content, scripts: code.scripts, policy }));
     const pages = { total: site.pages.length, rendered: site.rendered };

@@ -1,7 +1,8 @@
-/** Runs the two heavy steps, compiling posts and rendering pages, on all cores; small amounts run here at once. */
+/** Runs the heavy steps, compiling posts and rendering pages, on all cores; small amounts run here at once. */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { CrawlRequest, CrawlResult, RunCrawl } from '../checks/crawl.ts';
 import type { CompiledText, PageOutput, RenderJob, RenderShared } from './tasks.ts';
 
 export interface PostFile {
@@ -12,6 +13,7 @@ export type Request = { id: number } & (
   | { type: 'compile'; files: PostFile[] }
   | { type: 'prepare'; shared: RenderShared }
   | { type: 'render'; jobs: RenderJob[] }
+  | { type: 'crawl'; crawl: CrawlRequest }
 );
 export type Reply = { id: number } & (
   | { result: unknown }
@@ -27,6 +29,8 @@ export type Take<Result> = (results: Result[], firstIndex: number) => void;
 export interface WorkerPool {
   compilePosts(files: PostFile[], take: Take<CompiledText>): Promise<void>;
   renderPages(shared: RenderShared, jobs: RenderJob[], take: Take<PageOutput>): Promise<void>;
+  /** Crawls in a thread where one has been started, else here. */
+  crawl: RunCrawl;
   close(): Promise<void>;
 }
 
@@ -57,6 +61,11 @@ export function createPool(workerFile: URL | undefined): WorkerPool {
         return take(await (await import('./tasks.ts')).renderPages(shared, jobs), 0);
       await Promise.all(start().map((thread) => thread.ask({ type: 'prepare', shared })));
       await spread(threads, jobs, take, (thread, batch) => thread.ask({ type: 'render', jobs: batch }));
+    },
+    async crawl(request) {
+      const [thread] = threads;
+      if (thread) return thread.ask<CrawlResult>({ type: 'crawl', crawl: request });
+      return (await import('../checks/crawl.ts')).crawl(request);
     },
     async close() {
       await Promise.all(threads.map((thread) => thread.stop()));
@@ -112,7 +121,8 @@ class Thread {
     request:
       | Omit<Extract<Request, { type: 'compile' }>, 'id'>
       | Omit<Extract<Request, { type: 'prepare' }>, 'id'>
-      | Omit<Extract<Request, { type: 'render' }>, 'id'>,
+      | Omit<Extract<Request, { type: 'render' }>, 'id'>
+      | Omit<Extract<Request, { type: 'crawl' }>, 'id'>,
   ): Promise<Result> {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 /** Entry of a worker thread: answers the pool's requests with the tasks. */
 import { parentPort } from 'node:worker_threads';
+import { crawl } from '../checks/crawl.ts';
 import type { Reply, Request } from './pool.ts';
 import { compilePosts, type RenderShared, renderPages } from './tasks.ts';
 
@@ -11,6 +12,7 @@ async function answer(request: Request): Promise<unknown> {
     shared = request.shared;
     return null;
   }
+  if (request.type === 'crawl') return crawl(request.crawl);
   if (!shared) throw new Error('A page was asked for before the thread was prepared.');
   return renderPages(shared, request.jobs);
 }

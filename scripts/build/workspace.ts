@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicSettings } from '../../components/site/settings/settings.ts';
 import { readSettings } from '../../content/site.ts';
+import type { RunCrawl } from '../checks/crawl.ts';
 import { warnOfForeignLetters } from '../checks/foreign-letters.ts';
 import { checkOutput } from '../checks/index.ts';
 import type { PageFacts } from '../checks/page-facts.ts';
@@ -66,12 +67,14 @@ export function warningsOf(pages: PageMemory): string[] {
 /**
  * Checks the output of a build.
  * @param promised pictures that are planned and not yet made
+ * @param run runs the crawl in another thread
  * @returns the addresses that the crawl found good
  */
 export function checkSite(
   { settings, staging, last }: Workspace,
   { pages, stubs }: Pick<Memory, 'pages' | 'stubs'>,
   promised: ((path: string) => boolean) | undefined,
+  run?: RunCrawl,
 ): Promise<string[]> {
   const all = Object.values(pages).map(({ page }) => page);
   return checkOutput([...all.map(({ facts }) => facts), ...stubs], {
@@ -81,5 +84,6 @@ export function checkSite(
     hasFile: (file) => staging.has(file),
     promised,
     known: last?.crawled ?? [],
+    run,
   });
 }

@@ -13,15 +13,16 @@ export type CheckOptions = CrawlOptions & ReachOptions;
  * @throws BuildError with every fault of every page
  */
 export async function checkOutput(pages: readonly PageFacts[], options: CheckOptions): Promise<string[]> {
-  const crawl = await linkinatorPasses(pages, options);
+  const crawling = linkinatorPasses(pages, options);
   const problems: Problem[] = [
     ...pages.flatMap(({ file, faults }) => faults.map((fault) => ({ file, ...fault }))),
     ...titlesFit(pages),
     ...headsAreUnique(pages),
     ...linksLeadSomewhere(pages, options),
     ...pagesAreReachable(pages, options),
-    ...crawl.problems,
   ];
+  const crawl = await crawling;
+  problems.push(...crawl.problems);
   if (problems.length > 0) throw new BuildError(problems);
   return crawl.known;
 }

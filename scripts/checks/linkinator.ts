@@ -1,4 +1,5 @@
 import type { Problem } from '../build/build-error.ts';
+import { crawl, pictures, type RunCrawl } from './crawl.ts';
 import type { PageFacts } from './page-facts.ts';
 
 export interface CrawlOptions {
@@ -8,6 +9,8 @@ export interface CrawlOptions {
   promised?: ((path: string) => boolean) | undefined;
   /** Addresses that an earlier crawl of this output found good. */
   known: readonly string[];
+  /** Runs the crawl elsewhere, in a thread that has nothing else to do. */
+  run?: RunCrawl | undefined;
 }
 export interface Crawl {
   problems: Problem[];
@@ -20,18 +23,15 @@ export interface Crawl {
  * the pages that list them, whose links our own check has read.
  */
 const crawlLimit = 100;
-const newestPosts = 10;
+const newestPosts = 3;
 /** A list of hundreds of posts costs as much as all other pages together. */
 const longList = 500;
-/** Pictures are nine tenths of all addresses and would cost 5 s more; our own check looks for each file. */
-const pictures = '/assets/images/';
-
 /**
  * linkinator's crawl over the output finds no broken address. Other hosts are not asked: a build needs no network.
  * An address once found good stays good while its file is there, so a small edit crawls only what is new.
  */
 export async function linkinatorPasses(pages: readonly PageFacts[], options: CrawlOptions): Promise<Crawl> {
-  const { dir, basePath, hasFile, promised } = options;
+  const { dir, basePath, hasFile, promised, run = crawl } = options;
   // Its server knows no base path; own addresses are checked under it by our own check.
   if (basePath !== '/') return { problems: [], known: [] };
   const posts = pages.filter(({ path }) => path.startsWith('/blog/'));
@@ -55,25 +55,14 @@ export async function linkinatorPasses(pages: readonly PageFacts[], options: Cra
   });
   if (unknown.length === 0) return { problems: [], known: [...known] };
 
-  const { LinkChecker } = await import('linkinator');
-  const { links } = await new LinkChecker().check({
-    // Each page is named: recursion from index.html would follow only addresses that begin with that file's.
-    path: unknown.map(({ file }) => file),
-    serverRoot: dir,
-    cleanUrls: true,
-    concurrency: 50,
-    linksToSkip: async (link) => {
-      const url = new URL(link);
-      return url.hostname !== 'localhost' || skipped(url.pathname) || known.has(url.pathname);
-    },
-  });
-  const pathOf = (address: string) => new URL(address, 'http://localhost').pathname;
-  for (const { url, state } of links) if (state === 'OK') known.add(pathOf(url));
+  const named = new Set(unknown.flatMap(({ links }) => links.map(plain)));
+  const skip = [...named].filter((path) => skipped(path) || known.has(path));
+  const { good, broken } = await run({ dir, files: unknown.map(({ file }) => file), skip });
+  for (const path of good) known.add(path);
   for (const address of open) known.add(address);
-  const broken = links.filter(({ state }) => state === 'BROKEN');
-  const problems = broken.map(({ url, parent, status }) => ({
-    file: parent ? pathOf(parent) : 'the site',
-    message: `"${pathOf(url)}" answers ${status ?? 'nothing'}`,
+  const problems = broken.map(({ path, parent, status }) => ({
+    file: parent ?? 'the site',
+    message: `"${path}" answers ${status ?? 'nothing'}`,
     remedy: 'Correct the address, or add the page or file',
   }));
   return { problems, known: [...known] };
