@@ -54,7 +54,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       pages: pageFiles,
       content,
       posts,
-      codeHash: hashOf(code.hash, keys.checks, mark),
+      codeHash: hashOf(code.hash, mark),
     });
     checkRedirects(redirectTable(content), new Set(plan.map(({ job }) => job.route)));
     const policy = policySources(settings);

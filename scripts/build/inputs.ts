@@ -8,11 +8,22 @@ export interface Fingerprints {
   all: string;
   /** Code, styles and settings: with the same, the bundles hold. */
   code: string;
-  /** The checks: facts of pages that were read by others are read again. */
-  checks: string;
+  /** The generator itself: what another one remembers of a build does not hold. */
+  generator: string;
   /** Schemas and Markdown rules: with the same, parsed content holds. */
   rules: string;
 }
+
+const generatorFiles = [
+  'build.ts',
+  'scripts/build',
+  'scripts/checks',
+  'content/constants.ts',
+  'content/load.ts',
+  'content/site.ts',
+  'content/schema.ts',
+  'content/types.ts',
+];
 
 /** They read the content, or say in which form the cache keeps it. */
 const ruleFiles = [
@@ -36,21 +47,10 @@ export function fingerprint(
 ): Fingerprints {
   const packages = stamps(root, ['package-lock.json']);
   const rules = hashOf(packages, stamps(root, ruleFiles));
+  const generator = hashOf(packages, stamps(root, generatorFiles));
   const code = hashOf(
-    packages,
-    stamps(root, [
-      'build.ts',
-      'pages',
-      'components',
-      'styles',
-      'scripts/build',
-      'scripts/checks',
-      'content/constants.ts',
-      'content/load.ts',
-      'content/site.ts',
-      'content/schema.ts',
-      'content/types.ts',
-    ]),
+    generator,
+    stamps(root, ['pages', 'components', 'styles']),
     JSON.stringify(settings),
     String(options.dev ?? false),
     String(options.sheet ?? false),
@@ -62,5 +62,5 @@ export function fingerprint(
     String(options.compress ?? false),
     stamps(root, ['public', ...folders]),
   );
-  return { all, code, checks: hashOf(stamps(root, ['scripts/checks'])), rules };
+  return { all, code, generator, rules };
 }

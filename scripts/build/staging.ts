@@ -10,6 +10,8 @@ import { hashOf } from './stamps.ts';
 
 /** What the last good build of one output folder left behind. */
 export interface BuildState<Memory> {
+  /** Fingerprint of the generator that wrote it: another may write it in another form. */
+  generator: string;
   /** Fingerprint of all inputs. */
   inputs: string;
   /** Path in the output → hash and size of the file. */
@@ -46,11 +48,12 @@ export class Staging<Memory> {
   private readonly stateFile: string;
   private readonly dirtyFile: string;
 
-  /** @param home folder for staging areas; @param out the real output folder; @param own whether `out` may be emptied without asking */
+  /** @param home folder for staging areas; @param out the real output folder; @param own whether `out` may be emptied without asking; @param generator fingerprint of the code that builds */
   constructor(
     home: string,
     private readonly out: string,
     private readonly own: boolean,
+    private readonly generator: string,
   ) {
     const place = path.join(home, hashOf(out));
     this.dir = path.join(place, 'site');
@@ -58,7 +61,7 @@ export class Staging<Memory> {
     this.stateFile = path.join(place, 'state.json');
     this.dirtyFile = path.join(place, 'unfinished');
     mkdirSync(this.dir, { recursive: true });
-    this.previous = existsSync(this.dirtyFile) ? undefined : readState(this.stateFile);
+    this.previous = existsSync(this.dirtyFile) ? undefined : readState(this.stateFile, generator);
     forgetFolders();
   }
 
@@ -159,6 +162,7 @@ export class Staging<Memory> {
 
   /** Copies what changed to the output folder and remembers this build as the last good one. */
   publish(inputs: string, memory: Memory): void {
+    const { generator } = this;
     if (!this.previous) this.empty();
     const before = this.previous?.files ?? {};
     for (const [file, { hash, size }] of Object.entries(this.files)) {
@@ -170,7 +174,7 @@ export class Staging<Memory> {
       if (!this.files[file]) rmSync(path.join(this.out, file), { force: true });
     writeFresh(
       this.stateFile,
-      JSON.stringify({ inputs, files: this.files, memory } satisfies BuildState<Memory>),
+      JSON.stringify({ generator, inputs, files: this.files, memory } satisfies BuildState<Memory>),
     );
     rmSync(this.dirtyFile, { force: true });
   }
@@ -197,10 +201,11 @@ export class Staging<Memory> {
   }
 }
 
-function readState<Memory>(file: string): BuildState<Memory> | undefined {
+function readState<Memory>(file: string, generator: string): BuildState<Memory> | undefined {
   try {
-    // Written by this class under the same version of the generator: `inputs` covers its code.
-    return JSON.parse(readFileSync(file, 'utf8')) as BuildState<Memory>;
+    // Written by this class; the form of what another version wrote is not known.
+    const state = JSON.parse(readFileSync(file, 'utf8')) as BuildState<Memory>;
+    return state.generator === generator ? state : undefined;
   } catch {
     return undefined;
   }

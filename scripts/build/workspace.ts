@@ -43,12 +43,13 @@ export function openWorkspace(options: BuildOptions): Workspace {
   const settings = readSettings(options.env, sandboxOrigin);
   const cacheDir = options.cacheDir ?? defaultCacheDir;
   const folders = [...(options.contentDir ? [path.resolve(options.contentDir)] : []), inRoot('content')];
+  const keys = fingerprint(root, folders, settings, options);
   const staging = new Staging<Memory>(
     path.join(cacheDir, 'staging'),
     path.resolve(options.out),
     options.ownOut,
+    keys.generator,
   );
-  const keys = fingerprint(root, folders, settings, options);
   const hostsThere = options.hostsDir === undefined || existsSync(options.hostsDir);
   const upToDate = staging.previous?.inputs === keys.all && staging.intact() && hostsThere;
   return { settings, folders, cacheDir, keys, staging, last: staging.previous?.memory, upToDate };

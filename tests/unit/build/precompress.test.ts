@@ -12,7 +12,7 @@ const out = path.join(folder, 'out');
 const long = 'A cat sat on the mat. '.repeat(100);
 
 async function build(files: Record<string, string>, compress = true): Promise<Staging<string>> {
-  const staging = new Staging<string>(path.join(folder, 'home'), out, true);
+  const staging = new Staging<string>(path.join(folder, 'home'), out, true, 'generator');
   staging.begin();
   for (const [file, text] of Object.entries(files)) staging.write(file, text);
   if (compress) await precompress(staging);

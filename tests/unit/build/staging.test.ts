@@ -21,7 +21,7 @@ beforeEach(() => {
   rmSync(out, { recursive: true, force: true });
 });
 
-const open = (own = false) => new Staging<string>(home, out, own);
+const open = (own = false, generator = 'this one') => new Staging<string>(home, out, own, generator);
 /** One build that writes the given files. */
 function publish(files: Record<string, string>, inputs = 'one'): Staging<string> {
   const staging = open();
@@ -38,6 +38,8 @@ test('a published build is remembered with its inputs', () => {
   expect([read('a.html'), read('b/c.html')]).toEqual(['A', 'C']);
   expect(open().previous).toMatchObject({ inputs: 'one', memory: 'memory of one' });
   expect(open().intact()).toBe(true);
+  // Another version of the generator may have remembered in another form.
+  expect(open(false, 'another one').previous).toBeUndefined();
 });
 
 test('what is written and not published does not reach the output', () => {
