@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -24,24 +25,36 @@ export async function ensureGenerator(root) {
   const recordFile = path.join(home, 'current.json');
   const record = readRecord(recordFile);
   if (record && record.stamp === stampOf(root, record.sources)) {
-    const file = path.join(home, record.stamp, 'cli', 'main.mjs');
+    const file = entryIn(path.join(home, record.stamp));
     if (existsSync(file)) return { file, sources: record.sources };
   }
+  // Of its own: two commands that start at once bundle side by side.
+  mkdirSync(home, { recursive: true });
+  const next = mkdtempSync(path.join(home, 'next-'));
   let sources;
   try {
-    sources = await bundle(root, path.join(home, 'next'));
+    sources = await bundle(root, next);
   } catch (error) {
+    rmSync(next, { recursive: true, force: true });
     return { sources: record?.sources ?? [], error: explain(error) };
   }
   const stamp = stampOf(root, sources);
   const folder = path.join(home, stamp);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(path.join(home, 'next'), folder);
-  writeFileSync(`${recordFile}.tmp`, JSON.stringify({ stamp, sources }));
-  renameSync(`${recordFile}.tmp`, recordFile);
+  const file = entryIn(folder);
+  try {
+    if (!existsSync(file)) renameSync(next, folder);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  }
+  mkdirSync(next, { recursive: true });
+  writeFileSync(path.join(next, 'record.json'), JSON.stringify({ stamp, sources }));
+  renameSync(path.join(next, 'record.json'), recordFile);
+  rmSync(next, { recursive: true });
   removeOld(home, stamp);
-  return { file: path.join(folder, 'cli', 'main.mjs'), sources };
+  return { file, sources };
 }
+
+const entryIn = (folder) => path.join(folder, 'cli', 'main.mjs');
 
 /** Fingerprint of files by name, time and size; a file that is gone counts, too. */
 export function stampOf(root, files) {
@@ -55,8 +68,6 @@ export function stampOf(root, files) {
 
 async function bundle(root, outdir) {
   const { build } = await import('esbuild');
-  rmSync(outdir, { recursive: true, force: true });
-  mkdirSync(outdir, { recursive: true });
   const entries = ['scripts/cli/main.ts', 'scripts/build/worker.ts'].filter((file) =>
     existsSync(path.join(root, file)),
   );
