@@ -1,6 +1,14 @@
 /** `npm run bench`: how long builds of 100, 1,000 and 10,000 posts take, and what a hundred photos cost. */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../build/paths.ts';
 import { writePhotos } from './photos.ts';
@@ -33,7 +41,8 @@ function benchPosts(size: number): string[][] {
   const build = (place = folder) => run(content, place, ['--pictures', 'defer', '--no-compress']);
   // What pictures cost has a table of its own: a small build looks at the project's originals once, the rest starts cold.
   writeSyntheticContent(content, 4, anyPicture());
-  const first = path.join(folder, 'first');
+  // As deep as the other folder: the cache names the originals from where it lies.
+  const first = path.join(home, `first-${size}`);
   build(first);
   mkdirSync(path.join(folder, 'cache'));
   renameSync(path.join(first, 'cache/pictures'), path.join(folder, 'cache/pictures'));
@@ -42,8 +51,11 @@ function benchPosts(size: number): string[][] {
     row(`${size} posts`, 'cold, pictures known', build()),
     row(`${size} posts`, 'unchanged', build()),
   ];
-  appendFileSync(path.join(content, 'blog', `story-${Math.floor(size / 2)}.md`), '\nOne more sentence.\n');
+  const edited = path.join(content, 'blog', `story-${Math.floor(size / 2)}.md`);
+  appendFileSync(edited, '\nOne more sentence.\n');
   rows.push(row(`${size} posts`, 'one post edited', build()));
+  writeFileSync(edited, readFileSync(edited, 'utf8').replace(/^title: .*$/m, 'title: A new title'));
+  rows.push(row(`${size} posts`, 'one title edited: its lists, too', build()));
   return rows;
 }
 
