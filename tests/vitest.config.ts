@@ -14,6 +14,7 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.{ts,tsx}'],
     // Tests of components ask for happy-dom in their first line.
     environment: 'node',
+    globalSetup: ['tests/build/support/known-pictures.ts'],
     setupFiles: ['tests/unit/support/cleanup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,

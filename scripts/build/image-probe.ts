@@ -15,7 +15,8 @@ export interface FoundImages {
   problems: Problem[];
 }
 
-type ProbeCache = Record<string, { stamp: string; image: ProbedImage }>;
+/** By file name, time, size and encoder. */
+type ProbeCache = Record<string, ProbedImage>;
 const endings: Record<string, ProbedImage['format']> = {
   '.jpg': 'jpg',
   '.jpeg': 'jpg',
@@ -49,12 +50,12 @@ export async function probeImages(folders: readonly string[], cacheDir: string):
         }
         const { mtimeMs, size } = stat;
         const stamp = `${mtimeMs} ${size} ${encoder}`;
-        // Relative, so that a project folder that was moved with its cache still knows its pictures.
-        const key = path.relative(cacheDir, original);
+        // Not by its folder: a project or a cache that was moved or copied still knows its pictures.
+        const key = `${path.basename(original)} ${stamp}`;
         const cached = known[key];
-        if (cached?.stamp === stamp) {
-          const image = { ...cached.image, original };
-          next[key] = { stamp, image };
+        if (cached) {
+          const image = { ...cached, original };
+          next[key] = image;
           return image;
         }
         fresh++;
@@ -63,7 +64,7 @@ export async function probeImages(folders: readonly string[], cacheDir: string):
           problems.push(result);
           return undefined;
         }
-        next[key] = { stamp, image: result };
+        next[key] = result;
         return result;
       }),
     ),

@@ -1,14 +1,5 @@
 /** A place for one file of build tests: content that may be edited, output and cache of its own. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
@@ -41,8 +32,7 @@ export function openWorkshop(): Workshop {
   ];
   cpSync(inRoot('tests/fixtures/content'), content, { recursive: true });
   // What is known of the project's photographs holds for any cache: decoding a hundred of them is not tested here.
-  const probed = inRoot('.cache/pictures/probed.json');
-  if (existsSync(probed)) cpSync(probed, path.join(cacheDir, 'pictures/probed.json'));
+  cpSync(inRoot('.cache/pictures/probed.json'), path.join(cacheDir, 'pictures/probed.json'));
   return {
     content,
     out,
