@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { compilePost } from '../../../scripts/build/post-record.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'posts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const front = (extra = '') => `title: Old Tom of City Hall
 excerpt: On a cold wet day in 1891 a plain tabby kitten walked up the steps of City Hall and dried himself there.
 author: Cats About Town Team

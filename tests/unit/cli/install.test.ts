@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -50,6 +50,7 @@ test('packages that lie in another folder are left alone, and the remedy is told
   const fault = await ensureInstalled({ root, dev: false, log: (line: string) => told.push(line) });
   expect(fault).toContain('node_modules is a link to another folder');
   expect([told, readdirSync(other)]).toEqual([[], ['kept']]);
+  for (const folder of [root, other]) rmSync(folder, { recursive: true });
 });
 
 describe('packages that someone installed with npm itself', () => {

@@ -17,10 +17,16 @@ export interface Darkroom {
   planned(name: string): Promise<PlannedImage>;
 }
 
+// One hook for all rooms of the file: some are opened inside a test, where it could no longer be asked for.
+const opened: string[] = [];
+afterAll(() => {
+  for (const folder of opened) rmSync(folder, { recursive: true, force: true });
+});
+
 /** An empty folder of originals with a cache beside it. */
 export function openDarkroom(): Darkroom {
   const folder = mkdtempSync(path.join(tmpdir(), 'cats-pictures-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  opened.push(folder);
   const [originals, cacheDir] = [path.join(folder, 'images'), path.join(folder, 'cache')];
   mkdirSync(originals);
   const probe = () => probeImages([originals], cacheDir);
