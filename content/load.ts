@@ -62,8 +62,10 @@ export async function loadContent({
   previous,
   pool,
 }: LoadOptions): Promise<LoadedContent> {
+  // Threads begin with the posts before this one turns to the rest.
+  const reading = readPosts(files.posts, previous.posts, cacheDir, pool);
   const yaml = readYaml(files.yaml, previous.yaml);
-  const posts = await readPosts(files.posts, previous.posts, cacheDir, pool);
+  const posts = await reading;
   const records = posts.records.sort(newestFirst);
   const cache = { yaml: yaml.records, posts: posts.index };
 
