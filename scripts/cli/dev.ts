@@ -8,7 +8,7 @@ import { createDevHandler } from '../serve/dev-handler.ts';
 import { createDevChannel } from '../serve/dev-state.ts';
 import { listen } from '../serve/listen.ts';
 import { createWaitingHandler } from '../serve/waiting.ts';
-import { watchPlaces } from '../serve/watch.ts';
+import { type Watching, watchPlaces } from '../serve/watch.ts';
 import type { CommandResult, Launcher } from './command.ts';
 import { defaultPorts, otherPort, portFrom } from './ports.ts';
 import { openStandIn } from './stand-in.ts';
@@ -67,7 +67,7 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
   open(createDevHandler({ dir: out, basePath, channel, pictures: () => pictures }));
 
   const { stopped, forget } = untilStopped();
-  let unwatch = () => {};
+  let watching: Watching | undefined;
   const result = await new Promise<CommandResult>((resolve) => {
     let broken = false;
     const edits = createQueue(async (files) => {
@@ -78,10 +78,10 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
       console.error(mistake);
       channel.failed(mistake);
     });
-    unwatch = watchPlaces(root, places, edits);
+    watching = watchPlaces(root, places, edits);
     void stopped.then(() => resolve(0));
   });
-  unwatch();
+  await watching?.stop();
   forget();
   channel.close();
   await Promise.all([site.close(), standIn.close()]);

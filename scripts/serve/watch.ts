@@ -1,6 +1,7 @@
 /** Tells of edits below some folders, all that come close together at once. */
-import { existsSync, type FSWatcher, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { watch } from 'chokidar';
 
 /** Editors write a file in several steps; so long a pause means that they are done, in ms. */
 const pauseMs = 60;
@@ -9,16 +10,22 @@ const pauseMs = 60;
 const isNoise = (name: string): boolean =>
   /(?:~|\.swp|\.swx|\.tmp|^4913|^\.DS_Store|^\.#.*)$/.test(path.basename(name));
 
+export interface Watching {
+  /** Resolves when every edit from now on will be noticed. */
+  ready: Promise<void>;
+  stop: () => Promise<void>;
+}
+
 /**
+ * Node's own `watch` loses a file that an editor, or git, has replaced by a new one; hence chokidar.
  * @param places files and folders under `root`; what does not exist is left out
  * @param onChange gets paths relative to `root`, with slashes
- * @returns ends the watching
  */
 export function watchPlaces(
   root: string,
   places: readonly string[],
   onChange: (files: string[]) => void,
-): () => void {
+): Watching {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const note = (file: string) => {
@@ -30,17 +37,21 @@ export function watchPlaces(
       onChange(files);
     }, pauseMs);
   };
-  const watchers: FSWatcher[] = [];
-  for (const place of places.filter((name) => existsSync(path.join(root, name)))) {
-    const watcher = watch(path.join(root, place), { recursive: true }, (_event, name) => {
-      // For a watched file the name is its own; for a folder it is the path below it.
-      if (name !== null && !isNoise(name)) note(path.extname(place) ? place : path.join(place, name));
-    });
-    watcher.on('error', () => {});
-    watchers.push(watcher);
-  }
-  return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+  const watcher = watch(
+    places.filter((name) => existsSync(path.join(root, name))),
+    { cwd: root, ignoreInitial: true, ignored: isNoise },
+  );
+  // An empty folder is no edit; its first file will be.
+  for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, note);
+  // A folder that may not be read is told by the build, which needs it.
+  watcher.on('error', () => {});
+  return {
+    ready: new Promise((resolve) => {
+      watcher.on('ready', resolve);
+    }),
+    async stop() {
+      clearTimeout(timer);
+      await watcher.close();
+    },
   };
 }

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Watching, watchPlaces } from '../../../scripts/serve/watch.ts';
+
+let root: string;
+let watching: Watching;
+const told = vi.fn<(files: string[]) => void>();
+const at = (file: string) => path.join(root, file);
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'cats-watch-'));
+  mkdirSync(at('content/blog'), { recursive: true });
+  for (const file of ['build.ts', 'content/site.yaml', 'content/blog/ned.md']) writeFileSync(at(file), 'one');
+  watching = watchPlaces(root, ['build.ts', 'content', 'pages'], told);
+  await watching.ready;
+});
+afterEach(async () => {
+  await watching.stop();
+  rmSync(root, { recursive: true });
+  told.mockReset();
+});
+
+/** Waits for an edit of the file to be told, and nothing else with it. */
+async function expectTold(file: string): Promise<void> {
+  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith([file]), { timeout: 5_000 });
+  told.mockClear();
+}
+
+/** As many editors save: a new file takes the place of the old one. */
+function replace(file: string, text: string): void {
+  writeFileSync(at(`${file}.tmp`), text);
+  renameSync(at(`${file}.tmp`), at(file));
+}
+
+test('a file that is written over is told, also one that was named itself', async () => {
+  writeFileSync(at('content/blog/ned.md'), 'other');
+  await expectTold('content/blog/ned.md');
+  writeFileSync(at('build.ts'), 'other');
+  await expectTold('build.ts');
+});
+
+test('a file that is replaced by another is told each time', async () => {
+  for (const text of ['two', 'three', 'four']) {
+    replace('content/blog/ned.md', text);
+    await expectTold('content/blog/ned.md');
+  }
+});
+
+test('a file that git takes away and puts back is told, and its next edit, too', async () => {
+  rmSync(at('content/site.yaml'));
+  writeFileSync(at('content/site.yaml'), 'two');
+  await expectTold('content/site.yaml');
+  writeFileSync(at('content/site.yaml'), 'three, by hand');
+  await expectTold('content/site.yaml');
+});
+
+test('new files, also in new folders, and deleted ones are told', async () => {
+  mkdirSync(at('content/tours'));
+  writeFileSync(at('content/tours/pier.yaml'), 'new');
+  await expectTold('content/tours/pier.yaml');
+  writeFileSync(at('content/tours/pier.yaml'), 'changed');
+  await expectTold('content/tours/pier.yaml');
+  rmSync(at('content/tours/pier.yaml'));
+  await expectTold('content/tours/pier.yaml');
+});
+
+test('the swap files of editors are no edits', async () => {
+  for (const name of ['.ned.md.swp', 'ned.md~', '4913', '.DS_Store'])
+    writeFileSync(at(`content/blog/${name}`), '');
+  writeFileSync(at('content/site.yaml'), 'two');
+  await expectTold('content/site.yaml');
+});
