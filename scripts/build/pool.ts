@@ -1,6 +1,7 @@
 /** Runs the heavy steps, compiling posts and rendering pages, on all cores; small amounts run here at once. */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { CrawlRequest, CrawlResult, RunCrawl } from '../checks/crawl.ts';
 import type { CompiledText, PageOutput, RenderJob, RenderShared } from './tasks.ts';
@@ -45,6 +46,7 @@ export function createPool(workerFile: URL | undefined): WorkerPool {
   const threads: Thread[] = [];
   const useThreads = workerFile !== undefined && existsSync(workerFile);
   const start = () => {
+    optimizeLater();
     while (threads.length < availableParallelism() && workerFile) threads.push(new Thread(workerFile));
     return threads;
   };
@@ -72,6 +74,15 @@ export function createPool(workerFile: URL | undefined): WorkerPool {
       threads.length = 0;
     },
   };
+}
+
+/**
+ * The engine compiles a function anew, faster, once it has run for so many bytes of bytecode. For threads that live for
+ * seconds that is too early: with four times the number a build of 1,000 posts takes a tenth less time. The number is
+ * V8's own affair, so it is changed only where that was measured, in Node 20.
+ */
+function optimizeLater(): void {
+  if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=528000');
 }
 
 /** Hands out batches as threads become free. */
