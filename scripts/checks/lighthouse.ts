@@ -80,6 +80,8 @@ export async function measure(dir: string, routes: readonly string[], times: num
           port: chrome.port,
           output: 'json',
           logLevel: 'error',
+          // A picture for reports, which nobody reads here.
+          disableFullPageScreenshot: true,
         });
         if (!result || result.lhr.runtimeError)
           throw new Error(
