@@ -78,7 +78,9 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
       console.error(mistake);
       channel.failed(mistake);
     });
-    watching = watchPlaces(root, places, edits);
+    watching = watchPlaces(root, places, edits, (message) =>
+      console.error(`Some edits may go unnoticed (${message}). If one does, stop and start again.`),
+    );
     void stopped.then(() => resolve(0));
   });
   await watching?.stop();

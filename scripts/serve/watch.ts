@@ -20,11 +20,13 @@ export interface Watching {
  * Node's own `watch` loses a file that an editor, or git, has replaced by a new one; hence chokidar.
  * @param places files and folders under `root`; what does not exist is left out
  * @param onChange gets paths relative to `root`, with slashes
+ * @param onError is told when some place cannot be watched, e.g. because the system allows no more watchers
  */
 export function watchPlaces(
   root: string,
   places: readonly string[],
   onChange: (files: string[]) => void,
+  onError: (message: string) => void,
 ): Watching {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -43,8 +45,7 @@ export function watchPlaces(
   );
   // An empty folder is no edit; its first file will be.
   for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, note);
-  // A folder that may not be read is told by the build, which needs it.
-  watcher.on('error', () => {});
+  watcher.on('error', (error) => onError(error instanceof Error ? error.message : String(error)));
   return {
     ready: new Promise((resolve) => {
       watcher.on('ready', resolve);

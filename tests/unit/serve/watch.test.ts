@@ -7,19 +7,21 @@ import { type Watching, watchPlaces } from '../../../scripts/serve/watch.ts';
 let root: string;
 let watching: Watching;
 const told = vi.fn<(files: string[]) => void>();
+const failed = vi.fn<(message: string) => void>();
 const at = (file: string) => path.join(root, file);
 
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'cats-watch-'));
   mkdirSync(at('content/blog'), { recursive: true });
   for (const file of ['build.ts', 'content/site.yaml', 'content/blog/ned.md']) writeFileSync(at(file), 'one');
-  watching = watchPlaces(root, ['build.ts', 'content', 'pages'], told);
+  watching = watchPlaces(root, ['build.ts', 'content', 'pages'], told, failed);
   await watching.ready;
 });
 afterEach(async () => {
   await watching.stop();
   rmSync(root, { recursive: true });
   told.mockReset();
+  expect(failed).not.toHaveBeenCalled();
 });
 
 /** Waits for an edit of the file to be told, and nothing else with it. */
