@@ -21,14 +21,30 @@ export interface FeedInput {
 
 /** @returns path in the output → contents. The same stories give the same bytes on any day. */
 export async function feeds(input: FeedInput): Promise<Record<string, string>> {
+  const { posts, absolute } = input;
+  const stories = posts.map((post) => {
+    const url = absolute(`/blog/${post.id}`);
+    const inArticle = (address: string) => (address.startsWith('#') ? url + address : absolute(address));
+    return { post, url, html: articleHtml(post.body, inArticle) };
+  });
   // The Atom writer calls titles and summaries HTML; in JSON they are the words themselves.
-  const [atom, json] = await Promise.all([feedOf(input, escapeXml), feedOf(input, (words) => words)]);
+  const [atom, json] = await Promise.all([
+    feedOf(input, stories, escapeXml),
+    feedOf(input, stories, (words) => words),
+  ]);
   return { [feedFiles.atom]: atom.atom1(), [feedFiles.json]: `${json.json1()}\n` };
+}
+
+interface Story {
+  post: Post;
+  url: string;
+  html: string;
 }
 
 /** @param asText how words of a story are written */
 async function feedOf(
   { site, blog, posts, buildDate, absolute }: FeedInput,
+  stories: readonly Story[],
   asText: (words: string) => string,
 ): Promise<Feed> {
   // Loaded when needed: a build that changes nothing has no use for it.
@@ -47,15 +63,13 @@ async function feedOf(
     feedLinks: { atom: absolute(`/${feedFiles.atom}`), json: absolute(`/${feedFiles.json}`) },
     author: { name: site.name, email: site.email, link: absolute('/') },
   });
-  for (const post of posts) {
-    const url = absolute(`/blog/${post.id}`);
-    const inArticle = (address: string) => (address.startsWith('#') ? url + address : absolute(address));
+  for (const { post, url, html } of stories) {
     feed.addItem({
       id: url,
       link: url,
       title: asText(post.title),
       description: asText(post.excerpt),
-      content: articleHtml(post.body, inArticle),
+      content: html,
       author: [{ name: post.author, link: absolute('/about') }],
       published: noon(post.date),
       date: noon(lastChange(post)),

@@ -7,10 +7,11 @@ import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import type { PolicySources } from './csp.ts';
 import { extraFiles } from './extra-files.ts';
-import { feedSize, feeds } from './feeds.ts';
+import { feedFiles, feedSize, feeds } from './feeds.ts';
 import type { KnownImages } from './image-steps.ts';
 import { inRoot } from './paths.ts';
 import { pressKit } from './press-kit.ts';
+import { hashOf } from './stamps.ts';
 import { loadPost, type RenderedPage } from './tasks.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -26,9 +27,10 @@ export interface WriteSiteInput {
 
 /** @returns facts of the redirect stubs, for the checks; those of pages came with their rendering */
 export async function writeSite(
-  { settings, staging, cacheDir }: Workspace,
+  workspace: Workspace,
   { pages, content, posts, code, policy, images }: WriteSiteInput,
 ): Promise<PageFacts[]> {
+  const { settings, staging } = workspace;
   for (const page of pages) staging.claimPage(page);
   const extra = extraFiles({
     settings,
@@ -38,22 +40,46 @@ export async function writeSite(
     pages,
     publicDir: inRoot('public'),
   });
-  const pictures = Object.fromEntries(images.images);
-  const blogFeeds = await feeds({
-    site: content.site,
-    blog: content.pages.blog,
-    posts: content.posts.slice(0, feedSize).flatMap((summary, index) => {
-      const text = posts[index];
-      return text ? [loadPost(summary, text, { cacheDir, images: pictures })] : [];
-    }),
-    buildDate: settings.buildDate,
-    absolute: (path) => (path.startsWith('/') ? absoluteAt(settings, path) : path),
-  });
-  for (const [file, contents] of Object.entries({ ...extra, ...blogFeeds })) staging.write(file, contents);
+  for (const [file, contents] of Object.entries(extra)) staging.write(file, contents);
+  await writeFeeds(workspace, { content, posts, images });
   const older = olderPosts(content.posts);
   if (older.length > 0) staging.write(olderFile, JSON.stringify(older));
   staging.write('assets/press-kit.zip', pressKit(content, images.images));
   return Object.entries(extra).flatMap(([file, contents]) =>
     file.endsWith('.html') && typeof contents === 'string' ? [readPageFacts(file, contents)] : [],
   );
+}
+
+/** Most edits do not concern the newest stories, and then the feeds of the last build hold. */
+async function writeFeeds(
+  { settings, staging, cacheDir }: Workspace,
+  { content, posts, images }: Pick<WriteSiteInput, 'content' | 'posts' | 'images'>,
+): Promise<void> {
+  const { site, pages } = content;
+  const newest = content.posts.slice(0, feedSize);
+  const texts = posts.slice(0, feedSize);
+  const versions = texts.map(({ version }) => version);
+  const { siteUrl, basePath, buildDate } = settings;
+  // The day stands in the feeds of a blog without stories only.
+  const day = newest.length > 0 ? '' : buildDate;
+  const key = hashOf(JSON.stringify([site, pages.blog, newest, versions, siteUrl, basePath, day]));
+  const make = () => {
+    const pictures = Object.fromEntries(images.images);
+    return feeds({
+      site,
+      blog: pages.blog,
+      posts: newest.flatMap((summary, index) => {
+        const text = texts[index];
+        return text ? [loadPost(summary, text, { cacheDir, images: pictures })] : [];
+      }),
+      buildDate,
+      absolute: (path) => (path.startsWith('/') ? absoluteAt(settings, path) : path),
+    });
+  };
+  let made: ReturnType<typeof feeds> | undefined;
+  for (const file of Object.values(feedFiles))
+    await staging.derive(file, key, async () => {
+      made ??= make();
+      return Buffer.from((await made)[file] ?? '');
+    });
 }

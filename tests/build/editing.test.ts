@@ -35,7 +35,8 @@ test('a new sentence in a post renders its own page, and no list', async () => {
   shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'all the mice'));
   const report = await shop.build();
   expect(report.summary).toContain(`${first.pages}, of which 1 rendered anew`);
-  expect(shop.read('blog/the-market-cat.html')).toContain('keeps all the mice honest');
+  for (const file of ['blog/the-market-cat.html', 'feed.xml', 'feed.json'])
+    expect(shop.read(file)).toContain('keeps all the mice honest');
 });
 
 test('another excerpt renders the post and the two pages that list all posts, and no other', async () => {
