@@ -31,11 +31,17 @@ export interface PostText {
   version: string;
 }
 
+/** A post without its body, which is read when its page is rendered. */
+export interface PostEntry {
+  summary: PostSummary;
+  text: PostText;
+}
+
 export interface LoadedContent {
   /** Undefined when there are problems. */
   content: Content | undefined;
   /** In the order of `content.posts`. */
-  posts: PostText[];
+  posts: PostEntry[];
   cache: ContentCache;
   problems: Problem[];
 }
@@ -65,9 +71,9 @@ export async function loadContent({
   // Threads begin with the posts before this one turns to the rest.
   const reading = readPosts(files.posts, previous.posts, cacheDir, pool);
   const yaml = readYaml(files.yaml, previous.yaml);
-  const posts = await reading;
-  const records = posts.records.sort(newestFirst);
-  const cache = { yaml: yaml.records, posts: posts.index };
+  const read = await reading;
+  const records = read.records.sort(newestFirst);
+  const cache = { yaml: yaml.records, posts: read.index };
 
   // The schemas have checked these values: the record's type is lost only in the cache.
   const value = <Value>(name: string) => yaml.records[name]?.value as Value;
@@ -86,13 +92,17 @@ export async function loadContent({
   };
   const problems = [
     ...yaml.problems,
-    ...posts.problems,
+    ...read.problems,
     ...checkPostIds(records),
     ...checkReferences([...Object.values(yaml.records), ...records], known),
   ];
   if (problems.length > 0) return { content: undefined, posts: [], cache, problems };
 
-  const summaries = records.map((record) => summarize(record, images));
+  const posts = records.map((record) => ({
+    summary: summarize(record, images),
+    text: textOf(record, images),
+  }));
+  const summaries = posts.map(({ summary }) => summary);
   const resolve = <Value>(name: string) => withImages(fillIn(value(name), constants), images) as Value;
   const content: Content = {
     site: resolve('site.yaml'),
@@ -115,7 +125,7 @@ export async function loadContent({
     redirects,
     notFound: value<{ suggestions: Content['notFound'] }>('not-found.yaml').suggestions,
   };
-  return { content, posts: records.map((record) => textOf(record, images)), cache, problems };
+  return { content, posts, cache, problems };
 }
 
 function newestFirst(a: PostRecord, b: PostRecord): number {

@@ -1,5 +1,4 @@
 /** All posts, compiled. Only files that changed are compiled; bodies stay on disk until their page is rendered. */
-
 import { type BodyPlace, createPackLookup, writeBodies } from './body-packs.ts';
 import type { Problem } from './build-error.ts';
 import type { ContentFile } from './content-files.ts';

@@ -1,5 +1,5 @@
 /** Which pages there are, and which of them must be rendered again. */
-import type { PostText } from '../../content/load.ts';
+import type { PostEntry } from '../../content/load.ts';
 import type { Content, StoryPart } from '../../content/types.ts';
 import { BuildError, type Problem } from './build-error.ts';
 import { isPattern, type PageFile } from './page-files.ts';
@@ -22,7 +22,7 @@ export interface PlanOptions {
   pages: readonly PageFile[];
   content: Content;
   /** In the order of `content.posts`. */
-  posts: readonly PostText[];
+  posts: readonly PostEntry[];
   /** Hash of code, styles, scripts and settings. */
   codeHash: string;
 }
@@ -40,12 +40,11 @@ export function planRoutes({ pages, content, posts, codeHash }: PlanOptions): Pl
   const related = relatedPosts(content);
   return pages.flatMap(({ file, route }): PlannedPage[] => {
     if (!isPattern(route)) return [{ job: { file, route, pattern: route }, key: frame, parts }];
-    return content.posts.flatMap((summary, index) => {
-      const text = posts[index];
-      if (!text) return [];
+    return posts.map((post) => {
+      const { summary, text } = post;
       const address = route.replace(/\[\w+\]/, summary.id);
       const key = hashOf(frame, text.version, JSON.stringify(summary), related.get(summary.category) ?? '');
-      return [{ job: { file, pattern: route, route: address, post: { summary, text } }, key }];
+      return { job: { file, pattern: route, route: address, post }, key };
     });
   });
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyPage, PageMeta } from '../../components/page/define-page.ts';
 import type { HeadAssets } from '../../components/site/head/head-assets.ts';
 import { textFile } from '../../components/site/head/text-file.ts';
-import type { ImageFiles, PostText } from '../../content/load.ts';
+import type { ImageFiles, PostEntry } from '../../content/load.ts';
 import {
   type ArticleNode,
   type Content,
@@ -64,7 +64,7 @@ export interface RenderJob {
   /** The address, or that of the family with a name in brackets, e.g. `/blog/[id]`. */
   pattern: string;
   /** The post, for a post's page. */
-  post?: { summary: PostSummary; text: PostText };
+  post?: PostEntry;
 }
 export interface RenderedPage {
   route: string;
@@ -109,28 +109,27 @@ interface SiteModule {
 
 export async function renderPages(shared: RenderShared, jobs: readonly RenderJob[]): Promise<PageOutput[]> {
   const site: SiteModule = await import(pathToFileURL(shared.bundleFile).href);
-  const policyOf = perFile((file, scripts: readonly string[]) =>
+  const policyOf = once((file, scripts: readonly string[]) =>
     contentPolicy(shared.policy, scripts, [shared.css[file] ?? '']),
   );
-  const frameOf = perFile((_file, pattern: string) =>
-    site.renderFrame({ route: pattern, content: shared.content }),
-  );
+  const frameOf = once((pattern) => site.renderFrame({ route: pattern, content: shared.content }));
   return jobs.map((job) => renderPage(site, shared, job, { policyOf, frameOf }));
 }
 
-/** What all pages of a family have in common: made once for each page file. */
+/** What all pages of a family have in common. */
 interface Common {
   policyOf: (file: string, scripts: readonly string[]) => string;
-  frameOf: (file: string, pattern: string) => Frame;
+  frameOf: (pattern: string) => Frame;
 }
 
-function perFile<Input, Made>(
-  make: (file: string, input: Input) => Made,
-): (file: string, input: Input) => Made {
+/** Makes a thing once for each key, with what the first call brings. */
+function once<Rest extends unknown[], Made>(
+  make: (key: string, ...rest: Rest) => Made,
+): (key: string, ...rest: Rest) => Made {
   const made = new Map<string, Made>();
-  return (file, input) => {
-    const known = made.get(file) ?? make(file, input);
-    made.set(file, known);
+  return (key, ...rest) => {
+    const known = made.get(key) ?? make(key, ...rest);
+    made.set(key, known);
     return known;
   };
 }
@@ -153,9 +152,9 @@ function renderPage(
     ...(showsPosts ? [postScript] : []),
     ...(speculationRules ? [speculationRules] : []),
   ];
-  const post = job.post ? loadPost(job.post.summary, job.post.text, shared) : undefined;
+  const post = job.post ? loadPost(job.post, shared) : undefined;
   const { content, reads } = watchStories(shared.content);
-  const frame = frameOf(job.file, job.pattern);
+  const frame = frameOf(job.pattern);
   const plan = (known: PageMeta) => planShare(job.route, known, shared.content, shared.shareMark);
   const { html, meta, share } = renderRoute(page, job.route, { content, post, frame, plan }, css, {
     entry: shared.entries[job.file] ?? null,
@@ -215,8 +214,7 @@ function markdownOf(html: string, siteUrl: string, { description }: PageMeta): s
 
 /** A post with its body. */
 export function loadPost(
-  summary: PostSummary,
-  { body, words }: PostText,
+  { summary, text: { body, words } }: PostEntry,
   { cacheDir, images }: Pick<RenderShared, 'cacheDir' | 'images'>,
 ): Post {
   return { ...summary, words, body: readBody(cacheDir, body).map((node) => resolvePictures(node, images)) };

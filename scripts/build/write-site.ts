@@ -1,7 +1,7 @@
 /** Puts everything but pictures and worker into the output. */
 import { olderFile, olderPosts } from '../../components/blog/shelf.ts';
 import { absoluteAt } from '../../components/site/settings/address.ts';
-import type { PostText } from '../../content/load.ts';
+import type { PostEntry } from '../../content/load.ts';
 import type { Content } from '../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
 import type { CodeBundle } from './code-bundle.ts';
@@ -19,7 +19,7 @@ export interface WriteSiteInput {
   pages: readonly RenderedPage[];
   content: Content;
   /** In the order of `content.posts`. */
-  posts: readonly PostText[];
+  posts: readonly PostEntry[];
   code: CodeBundle;
   policy: PolicySources;
   images: KnownImages;
@@ -41,7 +41,7 @@ export async function writeSite(
     publicDir: inRoot('public'),
   });
   for (const [file, contents] of Object.entries(extra)) staging.write(file, contents);
-  await writeFeeds(workspace, { content, posts, images });
+  await writeFeeds(workspace, content, posts.slice(0, feedSize), images);
   const older = olderPosts(content.posts);
   if (older.length > 0) staging.write(olderFile, JSON.stringify(older));
   staging.write('assets/press-kit.zip', pressKit(content, images.images));
@@ -53,25 +53,21 @@ export async function writeSite(
 /** Most edits do not concern the newest stories, and then the feeds of the last build hold. */
 async function writeFeeds(
   { settings, staging, cacheDir }: Workspace,
-  { content, posts, images }: Pick<WriteSiteInput, 'content' | 'posts' | 'images'>,
+  { site, pages }: Content,
+  newest: readonly PostEntry[],
+  images: KnownImages,
 ): Promise<void> {
-  const { site, pages } = content;
-  const newest = content.posts.slice(0, feedSize);
-  const texts = posts.slice(0, feedSize);
-  const versions = texts.map(({ version }) => version);
+  const stories = newest.map(({ summary, text }) => [summary, text.version]);
   const { siteUrl, basePath, buildDate } = settings;
   // The day stands in the feeds of a blog without stories only.
   const day = newest.length > 0 ? '' : buildDate;
-  const key = hashOf(JSON.stringify([site, pages.blog, newest, versions, siteUrl, basePath, day]));
+  const key = hashOf(JSON.stringify([site, pages.blog, stories, siteUrl, basePath, day]));
   const make = () => {
     const pictures = Object.fromEntries(images.images);
     return feeds({
       site,
       blog: pages.blog,
-      posts: newest.flatMap((summary, index) => {
-        const text = texts[index];
-        return text ? [loadPost(summary, text, { cacheDir, images: pictures })] : [];
-      }),
+      posts: newest.map((post) => loadPost(post, { cacheDir, images: pictures })),
       buildDate,
       absolute: (path) => (path.startsWith('/') ? absoluteAt(settings, path) : path),
     });

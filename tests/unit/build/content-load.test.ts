@@ -70,8 +70,9 @@ test('posts come newest first; those of one day by their id', async () => {
   write('blog/b.md', post('title: B\ndate: 2025-01-02'));
   write('blog/a.md', post('title: A\ndate: 2025-01-02'));
   write('blog/c.md', post('title: C\ndate: 2025-03-01'));
-  const { content } = await load();
+  const { content, posts } = await load();
   expect(content?.posts.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  expect(posts.map(({ summary }) => summary.id)).toEqual(['c', 'a', 'b']);
 });
 
 test('a walk has its own stories, the newest six', async () => {
@@ -148,8 +149,8 @@ test('a new sentence changes what the page of its post shows, and nothing that l
   expect(after.content).toEqual(before.content);
   const [ned, tom] = after.posts;
   expect(ned).toEqual(before.posts[0]);
-  expect(tom?.version).not.toBe(before.posts[1]?.version);
-  expect(tom?.words).toBe((before.posts[1]?.words ?? 0) + 3);
+  expect(tom?.text.version).not.toBe(before.posts[1]?.text.version);
+  expect(tom?.text.words).toBe((before.posts[1]?.text.words ?? 0) + 3);
 });
 
 test('the cache is plain data: written and read again it says the same', async () => {

@@ -34,10 +34,9 @@ function keys(
   // Planning reads the posts' ids and categories, and hashes the rest as it is.
   const stories = { walk: summaries.slice(0, 2) };
   const content = { site: { name: site }, posts: summaries, stories } as unknown as Content;
-  const written = records.map(({ id, words }) => ({
-    words,
-    body: { pack: 'pack', start: 0, length: 1 },
-    version: texts[id] ?? 'v1',
+  const written = content.posts.map((summary) => ({
+    summary,
+    text: { words: 1, body: { pack: 'pack', start: 0, length: 1 }, version: texts[summary.id] ?? 'v1' },
   }));
   const plan = planRoutes({ pages, content, posts: written, codeHash });
   return Object.fromEntries(
