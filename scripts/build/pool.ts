@@ -10,12 +10,12 @@ export interface PostFile {
   file: string;
   absolute: string;
 }
-export type Request = { id: number } & (
+export type Task =
   | { type: 'compile'; files: PostFile[] }
   | { type: 'prepare'; shared: RenderShared }
   | { type: 'render'; jobs: RenderJob[] }
-  | { type: 'crawl'; crawl: CrawlRequest }
-);
+  | { type: 'crawl'; crawl: CrawlRequest };
+export type Request = { id: number } & Task;
 export type Reply = { id: number } & (
   | { result: unknown }
   | { error: { message: string; stack?: string | undefined } }
@@ -128,18 +128,12 @@ class Thread {
     this.worker.on('exit', (code) => this.failAll(new Error(`A worker thread ended early (code ${code}).`)));
   }
 
-  ask<Result>(
-    request:
-      | Omit<Extract<Request, { type: 'compile' }>, 'id'>
-      | Omit<Extract<Request, { type: 'prepare' }>, 'id'>
-      | Omit<Extract<Request, { type: 'render' }>, 'id'>
-      | Omit<Extract<Request, { type: 'crawl' }>, 'id'>,
-  ): Promise<Result> {
+  ask<Result>(task: Task): Promise<Result> {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       // The thread answers each type with the result that its task returns.
       this.waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-      this.worker.postMessage({ id, ...request });
+      this.worker.postMessage({ id, ...task });
     });
   }
 
