@@ -46,10 +46,10 @@ export async function ensureGenerator(root) {
   } catch (error) {
     if (!existsSync(file)) throw error;
   }
-  mkdirSync(next, { recursive: true });
-  writeFileSync(path.join(next, 'record.json'), JSON.stringify({ stamp, sources }));
-  renameSync(path.join(next, 'record.json'), recordFile);
-  rmSync(next, { recursive: true });
+  rmSync(next, { recursive: true, force: true });
+  const temporary = `${recordFile}.${process.pid}.tmp`;
+  writeFileSync(temporary, JSON.stringify({ stamp, sources }));
+  renameSync(temporary, recordFile);
   removeOld(home, stamp);
   return { file, sources };
 }
