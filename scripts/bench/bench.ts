@@ -41,8 +41,7 @@ function benchPosts(size: number): string[][] {
   const build = (place = folder) => run(content, place, ['--pictures', 'defer', '--no-compress']);
   // What pictures cost has a table of its own: a small build looks at the project's originals once, the rest starts cold.
   writeSyntheticContent(content, 4, anyPicture());
-  // As deep as the other folder: the cache names the originals from where it lies.
-  const first = path.join(home, `first-${size}`);
+  const first = path.join(folder, 'first');
   build(first);
   mkdirSync(path.join(folder, 'cache'));
   renameSync(path.join(first, 'cache/pictures'), path.join(folder, 'cache/pictures'));
