@@ -23,9 +23,10 @@ export interface Crawl {
  * the pages that list them, whose links our own check has read.
  */
 const crawlLimit = 100;
-const newestPosts = 3;
+const newestPosts = 10;
 /** A list of hundreds of posts costs as much as all other pages together. */
 const longList = 500;
+
 /**
  * linkinator's crawl over the output finds no broken address. Other hosts are not asked: a build needs no network.
  * An address once found good stays good while its file is there, so a small edit crawls only what is new.

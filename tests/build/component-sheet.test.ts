@@ -22,7 +22,7 @@ test('it shows each button and hero in development, and no publication has a tra
   for (const list of ['sitemap.xml', 'sitemap.html', 'llms.txt'])
     expect(shop.read(list)).not.toContain('component-sheet');
 
-  await shop.build({ checks: false });
+  await shop.build();
   expect(existsSync(path.join(shop.out, 'component-sheet.html'))).toBe(false);
   for (const file of listFiles(shop.out).filter((name) => /\.(?:html|js|txt|xml|json)$/.test(name)))
     expect(shop.read(file), file).not.toMatch(/component-sheet|sheet-notes/);
