@@ -46,10 +46,8 @@ interface State {
   hrefs: string[];
 }
 
-/** @param html of the whole page; @param absolute makes a path of this site an absolute address */
-export function pageMarkdown(html: string, absolute: (address: string) => string): string {
-  const start = html.indexOf('<main');
-  const main = html.slice(start, html.indexOf('</main>', start));
+/** @param main HTML of `<main>`; @param absolute makes a path of this site an absolute address */
+export function pageMarkdown(main: string, absolute: (address: string) => string): string {
   const state: State = {
     blocks: [],
     line: '',

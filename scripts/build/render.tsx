@@ -13,6 +13,7 @@ import { Head } from '../../components/site/head/head.tsx';
 import type { HeadAssets } from '../../components/site/head/head-assets.ts';
 import { InlineData } from '../../components/site/head/inline.tsx';
 import type { Content, Post } from '../../content/types.ts';
+import type { PageParts } from '../checks/page-parts.ts';
 import type { SharePicture } from './share/share-plan.ts';
 
 export { siteIslands };
@@ -44,7 +45,7 @@ export type RenderRoute = (
   input: RenderInput,
   css: string,
   head: HeadAssets,
-) => { html: string; meta: PageMeta; share: SharePicture };
+) => { parts: PageParts; meta: PageMeta; share: SharePicture };
 
 export const renderRoute: RenderRoute = (page, path, { content, post, frame, plan }, css, assets) => {
   // A family's types are known inside its own file only; here its data passes through unseen.
@@ -59,6 +60,11 @@ export const renderRoute: RenderRoute = (page, path, { content, post, frame, pla
   const graph = pageGraph(meta.canonical ?? path, meta, site);
   // Last: nobody waits for it, and the visible page comes with the first packets.
   const facts = graph ? renderToString(<InlineData type="application/ld+json" json={graph} />) : '';
-  const html = `<!doctype html>\n<html lang="en">${head}<body>${frame.before}${main}${frame.after}${facts}</body></html>\n`;
-  return { html, meta, share };
+  const parts = {
+    head: `<!doctype html>\n<html lang="en">${head}<body>`,
+    ...frame,
+    main,
+    end: `${facts}</body></html>\n`,
+  };
+  return { parts, meta, share };
 };

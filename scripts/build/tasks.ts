@@ -109,17 +109,32 @@ interface SiteModule {
 
 export async function renderPages(shared: RenderShared, jobs: readonly RenderJob[]): Promise<PageOutput[]> {
   const site: SiteModule = await import(pathToFileURL(shared.bundleFile).href);
-  const policyOf = once((file, scripts: readonly string[]) =>
-    contentPolicy(shared.policy, scripts, [shared.css[file] ?? '']),
-  );
-  const frameOf = once((pattern) => site.renderFrame({ route: pattern, content: shared.content }));
-  return jobs.map((job) => renderPage(site, shared, job, { policyOf, frameOf }));
+  const common = commonOf(site, shared);
+  return jobs.map((job) => renderPage(site, shared, job, common));
 }
 
-/** What all pages of a family have in common. */
+/** What many pages have in common. */
 interface Common {
   policyOf: (file: string, scripts: readonly string[]) => string;
   frameOf: (pattern: string) => Frame;
+  encodeFrame: (html: string) => Uint8Array;
+}
+
+/** Kept from one call to the next: a build asks for its pages in many small batches. */
+const commons = new WeakMap<RenderShared, Common>();
+
+function commonOf(site: SiteModule, shared: RenderShared): Common {
+  const known = commons.get(shared);
+  if (known) return known;
+  const common = {
+    policyOf: once((file: string, scripts: readonly string[]) =>
+      contentPolicy(shared.policy, scripts, [shared.css[file] ?? '']),
+    ),
+    frameOf: once((pattern: string) => site.renderFrame({ route: pattern, content: shared.content })),
+    encodeFrame: once(encode),
+  };
+  commons.set(shared, common);
+  return common;
 }
 
 /** Makes a thing once for each key, with what the first call brings. */
@@ -135,12 +150,13 @@ function once<Rest extends unknown[], Made>(
 }
 
 const utf8 = new TextEncoder();
+const encode = (text: string): Uint8Array => utf8.encode(text);
 
 function renderPage(
   { pages, renderRoute }: SiteModule,
   shared: RenderShared,
   job: RenderJob,
-  { policyOf, frameOf }: Common,
+  { policyOf, frameOf, encodeFrame }: Common,
 ): PageOutput {
   const page = pages[job.file];
   if (!page) throw new Error(`${job.file} is not in the bundle.`);
@@ -156,7 +172,7 @@ function renderPage(
   const { content, reads } = watchStories(shared.content);
   const frame = frameOf(job.pattern);
   const plan = (known: PageMeta) => planShare(job.route, known, shared.content, shared.shareMark);
-  const { html, meta, share } = renderRoute(page, job.route, { content, post, frame, plan }, css, {
+  const { parts, meta, share } = renderRoute(page, job.route, { content, post, frame, plan }, css, {
     entry: shared.entries[job.file] ?? null,
     chunks: Object.fromEntries(
       Object.entries(shared.chunks).filter(([name]) => shared.islands[job.file]?.includes(name)),
@@ -166,14 +182,21 @@ function renderPage(
     csp: policyOf(job.file, scripts),
     speculationRules,
   });
-  const bytes = utf8.encode(html);
-  const data = post ? utf8.encode(JSON.stringify({ ...post, share: meta.share })) : undefined;
-  const text = meta.noindex ? undefined : utf8.encode(markdownOf(html, shared.siteUrl, meta));
+  const { head, before, main, after, end } = parts;
+  const bytes = Buffer.concat([
+    encode(head),
+    encodeFrame(before),
+    encode(main),
+    encodeFrame(after),
+    encode(end),
+  ]);
+  const data = post ? encode(JSON.stringify({ ...post, share: meta.share })) : undefined;
+  const text = meta.noindex ? undefined : encode(markdownOf(main, shared.siteUrl, meta));
   const rendered: RenderedPage = {
     route: job.route,
     hash: hashOf(bytes),
     bytes: bytes.length,
-    facts: readPageFacts(`${job.route === '/' ? 'index' : job.route.slice(1)}.html`, html),
+    facts: readPageFacts(`${job.route === '/' ? 'index' : job.route.slice(1)}.html`, parts),
     title: meta.title,
     description: meta.description,
     share,
@@ -207,9 +230,9 @@ function watchStories(content: Content): { content: Content; reads: () => StoryP
 /** Each post's id, then its other ids. */
 const idsOf = (posts: readonly PostSummary[]): string[][] => posts.map(({ id, aliases }) => [id, ...aliases]);
 
-function markdownOf(html: string, siteUrl: string, { description }: PageMeta): string {
+function markdownOf(main: string, siteUrl: string, { description }: PageMeta): string {
   const absolute = (address: string) => (address.startsWith('/') ? siteUrl + address : address);
-  return `> ${description}\n\n${pageMarkdown(html, absolute)}`;
+  return `> ${description}\n\n${pageMarkdown(main, absolute)}`;
 }
 
 /** A post with its body. */

@@ -4,6 +4,7 @@ import { absoluteAt } from '../../components/site/settings/address.ts';
 import type { PostEntry } from '../../content/load.ts';
 import type { Content } from '../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
+import { splitPage } from '../checks/page-parts.ts';
 import type { CodeBundle } from './code-bundle.ts';
 import type { PolicySources } from './csp.ts';
 import { extraFiles } from './extra-files.ts';
@@ -46,7 +47,7 @@ export async function writeSite(
   if (older.length > 0) staging.write(olderFile, JSON.stringify(older));
   staging.write('assets/press-kit.zip', pressKit(content, images.images));
   return Object.entries(extra).flatMap(([file, contents]) =>
-    file.endsWith('.html') && typeof contents === 'string' ? [readPageFacts(file, contents)] : [],
+    file.endsWith('.html') && typeof contents === 'string' ? [readPageFacts(file, splitPage(contents))] : [],
   );
 }
 

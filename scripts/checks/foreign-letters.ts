@@ -6,6 +6,7 @@ import type { PageFacts } from './page-facts.ts';
 /** Beside what the fonts hold, what the typefaces do not have either: making them anew would not help. */
 const known = new Set(list.characters + list.absent);
 const knownCodes = new Set([...known].map((letter) => letter.charCodeAt(0)));
+const beyondAscii = /[^\0-\x7f]/g;
 /** Other signs and emoji come from the reader's own fonts on every site. */
 const type = /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u;
 
@@ -16,12 +17,9 @@ export function foreignLetters(html: string): string {
   return [...new Set(textOf(html))].filter((letter) => !known.has(letter) && type.test(letter)).join('');
 }
 
-/** Whether there is any character that is not known. A plain loop: every page passes here, and a pattern takes longer. */
+/** Whether there is any character that is not known. Every page passes here, so plain letters are left to the pattern. */
 function isSuspect(html: string): boolean {
-  for (let index = 0; index < html.length; index++) {
-    const code = html.charCodeAt(index);
-    if (code > 0x7f && !knownCodes.has(code)) return true;
-  }
+  for (const [letter] of html.matchAll(beyondAscii)) if (!knownCodes.has(letter.charCodeAt(0))) return true;
   return false;
 }
 

@@ -1,6 +1,7 @@
 /** What the checks need to know of a page, read once from its HTML when it is rendered. Plain data: it is remembered. */
-import { decode, withoutCode } from './html-text.ts';
+import { decode } from './html-text.ts';
 import { type Finding, faultsIn } from './page-faults.ts';
+import { type PageParts, piecesOf } from './page-parts.ts';
 import { readTags, type Tags } from './page-tags.ts';
 import { blocksOf, readStructuredData, type StructuredData } from './structured-data.ts';
 import { readVisible } from './structured-data-visible.ts';
@@ -32,15 +33,13 @@ export interface PageFacts {
 /** Path under which a file of the output is shown: `tours/index.html` and `tours.html` → `/tours`. */
 export const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
-/** @param file path in the output; @param html as our own renderer writes it: every attribute in double quotes */
-export function readPageFacts(file: string, html: string): PageFacts {
+/** @param file path in the output; @param page as our own renderer writes it: every attribute in double quotes */
+export function readPageFacts(file: string, page: PageParts): PageFacts {
   const path = pathOf(file);
-  const title = decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+  const title = decode(/<title>([^<]*)<\/title>/.exec(page.head)?.[1] ?? '');
   const stub = title === 'This page has moved';
-  // Scripts and styles hold no links and no text; taking them out keeps every walk short.
-  const text = withoutCode(html);
-  const tags = readTags(text);
-  const data = stub ? undefined : dataOf(html, text, tags);
+  const tags = readTags(page);
+  const data = stub ? undefined : dataOf(page, tags);
   const faults = data ? [...faultsIn({ title, ...tags }), ...data.faults] : [];
   const letters = stub ? '' : [...tags.foreign].join('');
   const { description, ids, links, islands } = tags;
@@ -56,9 +55,9 @@ export function readPageFacts(file: string, html: string): PageFacts {
 }
 
 /** Structured data, and the addresses in tags for link previews. */
-function dataOf(html: string, text: string, { canonical, shares }: Tags): StructuredData {
+function dataOf(page: PageParts, { canonical, shares }: Tags): StructuredData {
   const origin = URL.canParse(canonical) ? new URL(canonical).origin : 'unknown:';
-  const data = readStructuredData(blocksOf(html), origin, readVisible(text));
+  const data = readStructuredData(piecesOf(page).flatMap(blocksOf), origin, readVisible(page));
   for (const [name, address] of shares) {
     if (!address.startsWith('http'))
       data.faults.push({ message: `${name} is not an absolute address`, remedy: 'Use absoluteUrl()' });

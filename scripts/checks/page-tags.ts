@@ -1,6 +1,7 @@
 /** What the tags of a page tell, in one walk: this runs for every page of every build. */
 import { foreignLetters } from './foreign-letters.ts';
-import { attribute } from './html-text.ts';
+import { attribute, withoutCode } from './html-text.ts';
+import type { PageParts } from './page-parts.ts';
 
 export interface Tags {
   description: string;
@@ -12,8 +13,8 @@ export interface Tags {
   undescribed: boolean;
   /** Levels, in order. */
   headings: number[];
-  /** Names of the links, as they are read out. */
-  labels: string[];
+  /** Names of links that say nothing of where they lead. */
+  vague: Set<string>;
   /** Addresses for link previews: name of the tag, address. */
   shares: [name: string, address: string][];
   ids: Set<string>;
@@ -25,30 +26,27 @@ export interface Tags {
   foreign: Set<string>;
 }
 
-/** React writes `>` in attributes as an entity, so the next one ends the tag. */
-const tagPattern = /<([a-z][a-z0-9]*)[^>]*>/g;
 /** Tags with addresses that link previews follow. */
 const shareAddress = / (?:property|name)="(?:og|twitter):(?:url|image)"/;
-/** Elements whose addresses are links of the page. */
-const linking = new Set(['a', 'area', 'link', 'img', 'source', 'script', 'iframe', 'video', 'audio', 'use']);
+/** Elements whose addresses are links of the page → the attributes with them. */
+const linking: Readonly<Record<string, readonly string[]>> = {
+  ...{ a: ['href'], area: ['href'], link: ['href'], use: ['href'] },
+  ...{ img: ['src', 'srcSet'], source: ['src', 'srcSet'] },
+  ...{ script: ['src'], iframe: ['src'], video: ['src', 'poster'], audio: ['src'] },
+};
+/** Addresses of other hosts, and of mail. */
+const elsewhere = /^(?:\/\/|[a-z][a-z0-9+.-]*:)/i;
 
 /** Above and below `<main>` most pages are the same to the letter: each such part is read once. */
 const frames = new Map<string, Tags>();
 const framesKept = 64;
 
-/** @param html without scripts and styles, as our own renderer writes it: every attribute in double quotes */
-export function readTags(html: string): Tags {
-  const body = Math.max(0, html.indexOf('<body'));
-  const main = Math.max(body, html.indexOf('<main'));
-  const end = Math.max(main, html.indexOf('</main>'));
+export function readTags({ head, before, main, after }: PageParts): Tags {
   const tags = emptyTags();
-  readPart(html.slice(0, body), tags);
-  for (const part of [
-    frameOf(html.slice(body, main)),
-    bodyPart(html.slice(main, end)),
-    frameOf(html.slice(end)),
-  ])
-    join(tags, part);
+  readPart(withoutCode(head), tags);
+  join(tags, frameOf(before));
+  readBody(main, tags);
+  join(tags, frameOf(after));
   return tags;
 }
 
@@ -56,22 +54,22 @@ function frameOf(html: string): Tags {
   const known = frames.get(html);
   if (known) return known;
   if (frames.size >= framesKept) frames.clear();
-  const tags = bodyPart(html);
+  const tags = emptyTags();
+  readBody(html, tags);
   frames.set(html, tags);
   return tags;
 }
 
-function bodyPart(html: string): Tags {
-  const tags = emptyTags();
-  readPart(html, tags);
-  for (const letter of foreignLetters(html)) tags.foreign.add(letter);
-  return tags;
+function readBody(html: string, to: Tags): void {
+  const text = withoutCode(html);
+  readPart(text, to);
+  for (const letter of foreignLetters(text)) to.foreign.add(letter);
 }
 
 const emptyTags = (): Tags => ({
   ...{ description: '', canonical: '', lang: '', styled: false, undescribed: false },
-  ...{ headings: [], labels: [], shares: [] },
-  ...{ ids: new Set(), links: new Set(), islands: new Set(), foreign: new Set() },
+  ...{ headings: [], shares: [] },
+  ...{ vague: new Set(), ids: new Set(), links: new Set(), islands: new Set(), foreign: new Set() },
 });
 
 /** What stands in the body; description, canonical address, language and link previews come from the head. */
@@ -79,42 +77,55 @@ function join(to: Tags, part: Tags): void {
   to.styled ||= part.styled;
   to.undescribed ||= part.undescribed;
   to.headings.push(...part.headings);
-  to.labels.push(...part.labels);
-  for (const set of ['ids', 'links', 'islands', 'foreign'] as const)
+  for (const set of ['vague', 'ids', 'links', 'islands', 'foreign'] as const)
     for (const item of part[set]) to[set].add(item);
 }
 
+/** React writes `>` in attributes as an entity, so the next one ends the tag. */
 function readPart(html: string, to: Tags): void {
-  const addLink = (link: string | undefined) => {
-    if (link !== undefined && !/^(?:\/\/|[a-z][a-z0-9+.-]*:)/i.test(link)) to.links.add(link);
-  };
-  for (const match of html.matchAll(tagPattern)) {
-    const [tag, name = ''] = match;
-    const id = attribute(tag, 'id');
-    if (id) to.ids.add(id);
-    to.styled ||= tag.includes(' style="');
-    const island = attribute(tag, 'data-island');
-    if (island) to.islands.add(island);
-    if (name === 'html') to.lang = attribute(tag, 'lang') ?? '';
-    else if (name === 'meta' && tag.includes('name="description"'))
-      to.description = attribute(tag, 'content') ?? '';
-    else if (name === 'meta' && shareAddress.test(tag))
-      to.shares.push([
-        attribute(tag, 'property') ?? attribute(tag, 'name') ?? '',
-        attribute(tag, 'content') ?? '',
-      ]);
+  for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', start + 1)) {
+    const end = html.indexOf('>', start) + 1;
+    const tag = html.slice(start, end);
+    const name = nameOf(tag);
+    if (name.length === 2 && name >= 'h1' && name <= 'h6') to.headings.push(Number(name[1]));
+    else if (name === 'a') addVague(labelOf(tag, html, end), to);
     else if (name === 'img' && attribute(tag, 'alt') === undefined) to.undescribed = true;
-    else if (name === 'a') to.labels.push(labelOf(tag, html, match.index + tag.length));
-    else if (name.length === 2 && name >= 'h1' && name <= 'h6') to.headings.push(Number(name[1]));
-    if (!linking.has(name)) continue;
-    if (name === 'link' && tag.includes('rel="canonical"')) to.canonical = attribute(tag, 'href') ?? '';
-    else {
-      addLink(attribute(tag, 'href'));
-      addLink(attribute(tag, 'src'));
-      const set = attribute(tag, 'srcSet') ?? attribute(tag, 'srcset');
-      for (const part of set?.split(', ') ?? []) addLink(part.split(' ')[0]);
-    }
+    if (tag.includes('="')) readAttributes(name, tag, to);
   }
+}
+
+/** Nothing for the end of an element and for a comment. */
+function nameOf(tag: string): string {
+  const blank = tag.indexOf(' ');
+  const name = tag.slice(1, blank < 0 ? -1 : blank);
+  return /^[a-z]/.test(name) ? name : '';
+}
+
+function readAttributes(name: string, tag: string, to: Tags): void {
+  if (tag.includes(' id="')) to.ids.add(attribute(tag, 'id') ?? '');
+  if (tag.includes(' data-island="')) to.islands.add(attribute(tag, 'data-island') ?? '');
+  to.styled ||= tag.includes(' style="');
+  if (name === 'html') to.lang = attribute(tag, 'lang') ?? '';
+  else if (name === 'meta') readMeta(tag, to);
+  else if (name === 'link' && tag.includes('rel="canonical"')) to.canonical = attribute(tag, 'href') ?? '';
+  else for (const linked of linking[name] ?? []) readLinks(attribute(tag, linked), linked, to);
+}
+
+function readMeta(tag: string, to: Tags): void {
+  if (tag.includes('name="description"')) to.description = attribute(tag, 'content') ?? '';
+  else if (shareAddress.test(tag))
+    to.shares.push([
+      attribute(tag, 'property') ?? attribute(tag, 'name') ?? '',
+      attribute(tag, 'content') ?? '',
+    ]);
+}
+
+/** A `srcSet` holds several addresses, each with its width. */
+function readLinks(value: string | undefined, attributeName: string, { links }: Tags): void {
+  if (!value) return;
+  const addresses =
+    attributeName === 'srcSet' ? value.split(', ').map((part) => part.split(' ', 1)[0]) : [value];
+  for (const address of addresses) if (address && !elsewhere.test(address)) links.add(address);
 }
 
 /** A link's name as it is read out: `aria-label`, else its text with that of its pictures. */
@@ -123,4 +134,15 @@ function labelOf(tag: string, html: string, start: number): string {
   if (named !== undefined) return named;
   const content = html.slice(start, html.indexOf('</a>', start));
   return content.replace(/<img\b[^>]* alt="([^"]*)"[^>]*>/g, '$1').replace(/<[^>]*>/g, '');
+}
+
+/** Read out of context these names say nothing of their target (WCAG 2.4.4). */
+const vague = /^(?:click |read |learn |see |find out )?(?:here|more)$|^(?:this|link|go|details)$/;
+/** Characters; a longer name says something. */
+const longestVague = 40;
+
+function addVague(label: string, to: Tags): void {
+  if (label.length > longestVague) return;
+  const plain = label.replace(/[\s\u2192.…]+/g, ' ').trim();
+  if (vague.test(plain.toLowerCase())) to.vague.add(plain);
 }

@@ -1,5 +1,6 @@
 /** What structured data claims must stand on the page: names, prices, questions with their answers. */
-import { encode, squeeze, textOf } from './html-text.ts';
+import { encode, squeeze, textOf, withoutCode } from './html-text.ts';
+import type { PageParts } from './page-parts.ts';
 import { type DataNode, valuesAt } from './structured-data.ts';
 import { rules } from './structured-data-rules.ts';
 
@@ -17,21 +18,19 @@ export interface VisiblePage {
 const faqPattern =
   /<details\b[^>]*\sname="faq"[^>]*>\s*<summary\b[^>]*>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g;
 
-/** @param html without scripts and styles */
-export function readVisible(html: string): VisiblePage {
-  const body = html.slice(html.indexOf('<body'));
-  const crumbs = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '';
-  const text = once(() => textOf(body));
+export function readVisible({ before, main, after }: PageParts): VisiblePage {
+  const text = once(() => textOf(withoutCode(before + main + after)));
   const squeezed = once(() => squeeze(text()));
+  const crumbs = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(main)?.[0] ?? '';
   return {
     // Most texts stand in one piece in the HTML: only the others cost a reading of the whole page.
-    shows: (wanted) => body.includes(encode(wanted)) || squeezed().includes(squeeze(wanted)),
+    shows: (wanted) => main.includes(encode(wanted)) || squeezed().includes(squeeze(wanted)),
     showsPrice: (price) => pricePattern(price).test(text()),
     crumbs: [...crumbs.matchAll(/<li\b[^>]*>([\s\S]*?)<\/li>/g)].map(([, step = '']) =>
       squeeze(textOf(step)),
     ),
-    questions: body.includes(' name="faq"')
-      ? [...body.matchAll(faqPattern)].map(
+    questions: main.includes(' name="faq"')
+      ? [...main.matchAll(faqPattern)].map(
           ([, question = '', answer = '']) => [squeeze(textOf(question)), squeeze(textOf(answer))] as const,
         )
       : [],

@@ -15,11 +15,14 @@ export type DataNode = Readonly<Record<string, unknown>>;
 
 const remedy = 'Correct it in components/page/structured-data/';
 
-/** Text of each block of structured data in a page. */
+const [opening, closing] = ['<script type="application/ld+json">', '</script>'];
+
+/** Text of each block of structured data in a piece of HTML. */
 export const blocksOf = (html: string): string[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-    ([, json = '']) => json,
-  );
+  html
+    .split(opening)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf(closing)));
 
 /**
  * @param json text of each block on the page
@@ -43,7 +46,7 @@ export function readStructuredData(
   }
   for (const node of nodes) {
     for (const type of typesOf(node)) checkNode(node, type, byId, report);
-    collectLinks(node, typesOf(node).join(' and '), { byId, origin, links });
+    collectLinks(node, typesOf(node).join(' and '), { byId, home: `${origin}/`, links });
     for (const message of visibleFaults(node, typesOf(node), byId, page)) report(message);
   }
   const types = [...new Set(nodes.map((node) => typesOf(node).join('+')))];
@@ -88,24 +91,21 @@ function checkNode(
     report(`${type}: the type has no rule in scripts/checks/structured-data-rules.ts`);
     return;
   }
-  const has = (path: string) => {
+  /** Tells of values in a wrong format. @returns whether there are values, all of them filled in */
+  const has = (path: string): boolean => {
     const values = valuesAt(node, path, byId);
+    const format = formats[path.slice(path.lastIndexOf('.') + 1)];
+    for (const value of values)
+      if (format && typeof value === 'string' && !format.pattern.test(value))
+        report(`${type}: "${path}" is "${value}", not ${format.what}`);
     return values.length > 0 && values.every(isFilled);
   };
   for (const path of rule.required) if (!has(path)) report(`${type}: "${path}" is missing, and required`);
   for (const path of rule.recommended ?? [])
     if (!has(path)) report(`${type}: "${path}" is missing, and recommended`);
   for (const group of rule.oneOf ?? [])
-    if (!group.some(has))
+    if (!group.map(has).includes(true))
       report(`${type}: one of ${group.map((path) => `"${path}"`).join(', ')} is required`);
-  const paths = [...rule.required, ...(rule.recommended ?? []), ...(rule.oneOf ?? []).flat()];
-  for (const path of paths) {
-    const format = formats[path.slice(path.lastIndexOf('.') + 1)];
-    if (!format) continue;
-    for (const value of valuesAt(node, path, byId))
-      if (typeof value === 'string' && !format.pattern.test(value))
-        report(`${type}: "${path}" is "${value}", not ${format.what}`);
-  }
   const [start, end] = [node.startDate, node.endDate];
   if (typeof start === 'string' && typeof end === 'string' && !(Date.parse(start) < Date.parse(end)))
     report(`${type}: "endDate" ${end} does not come after "startDate" ${start}`);
@@ -117,11 +117,13 @@ const isFilled = (value: unknown): boolean => value !== undefined && value !== n
 export function valuesAt(node: DataNode, path: string, byId: ReadonlyMap<string, DataNode>): unknown[] {
   let values: unknown[] = [node];
   for (const name of path.split('.')) {
-    values = values.flatMap((value) => {
-      const at = isNode(value) ? resolve(value, byId) : undefined;
-      const found = at?.[name];
-      return Array.isArray(found) ? found : [found];
-    });
+    const found: unknown[] = [];
+    for (const value of values) {
+      const next = isNode(value) ? resolve(value, byId)[name] : undefined;
+      if (Array.isArray(next)) found.push(...next);
+      else found.push(next);
+    }
+    values = found;
   }
   return values;
 }
@@ -133,22 +135,27 @@ function resolve(node: DataNode, byId: ReadonlyMap<string, DataNode>): DataNode 
 
 interface LinkSearch {
   byId: ReadonlyMap<string, DataNode>;
-  origin: string;
+  /** How own addresses begin. */
+  home: string;
   links: Record<string, string>;
 }
 
-/** Own addresses at any depth. The name of a node that is described on this page is no address. */
+/**
+ * Own addresses at any depth. The name of a node that is described on this page is no address.
+ * @param where types of the node, and names of the fields that lead to the value
+ */
 function collectLinks(value: unknown, where: string, search: LinkSearch): void {
   if (typeof value === 'string') {
-    if (!value.startsWith(`${search.origin}/`)) return;
-    const link = value.slice(search.origin.length).replace(/#.*/, '');
+    if (!value.startsWith(search.home)) return;
+    const link = value.slice(search.home.length - 1).replace(/#.*/, '');
     search.links[link] ??= where;
   } else if (Array.isArray(value)) {
     for (const item of value) collectLinks(item, where, search);
   } else if (isNode(value)) {
+    const lead = where.includes(':') ? '.' : ': ';
     for (const [key, item] of Object.entries(value)) {
       if (key === '@id' && typeof item === 'string' && search.byId.has(item)) continue;
-      collectLinks(item, where.includes(':') ? `${where}.${key}` : `${where}: ${key}`, search);
+      collectLinks(item, where + lead + key, search);
     }
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageMarkdown } from '../../../scripts/build/page-markdown.ts';
 
 const markdown = (main: string) =>
-  pageMarkdown(`<body><p>Header</p><main id="main">${main}</main><p>Footer</p></body>`, (address) =>
+  pageMarkdown(`<main id="main">${main}</main>`, (address) =>
     address.startsWith('/') ? `https://example.com${address}` : address,
   );
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { foreignLetters, warnOfForeignLetters } from '../../../scripts/checks/foreign-letters.ts';
 import { readPageFacts } from '../../../scripts/checks/page-facts.ts';
+import { splitPage } from '../../../scripts/checks/page-parts.ts';
 import { goodHtml } from './pages.ts';
 
 test('letters that the fonts do not hold are found in the text, each once', () => {
@@ -10,12 +11,12 @@ test('letters that the fonts do not hold are found in the text, each once', () =
 test('what is set in other fonts is none: emoji, signs, attributes, the head', () => {
   expect(foreignLetters('<p>🐈 → ★ café “yes”…</p><img alt="Łódź">')).toBe('');
   const html = goodHtml.replace('<title>', '<title>猫 ');
-  expect(readPageFacts('ned.html', html)).not.toHaveProperty('foreign');
+  expect(readPageFacts('ned.html', splitPage(html))).not.toHaveProperty('foreign');
 });
 
 test('one line for each letter names the story or page, and what to do', () => {
   const html = goodHtml.replace('</h1>', ' ł</h1>');
-  const pages = ['blog/ned.html', 'about.html'].map((file) => readPageFacts(file, html));
+  const pages = ['blog/ned.html', 'about.html'].map((file) => readPageFacts(file, splitPage(html)));
   expect(warnOfForeignLetters(pages)).toEqual([
     'content/blog/ned.md and 1 more: The site\'s fonts do not hold "ł" (U+0142). Run npm run fonts, which takes it in.',
   ]);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { linkinatorPasses } from '../../../scripts/checks/linkinator.ts';
 import { readPageFacts } from '../../../scripts/checks/page-facts.ts';
+import { splitPage } from '../../../scripts/checks/page-parts.ts';
 import { readPages } from '../../../scripts/checks/read-pages.ts';
 import { page } from './pages.ts';
 
@@ -24,7 +25,7 @@ beforeAll(() => {
 });
 const crawl = (known: readonly string[] = []) =>
   linkinatorPasses(
-    readPages(dir).map(({ file, html }) => readPageFacts(file, html)),
+    readPages(dir).map(({ file, html }) => readPageFacts(file, splitPage(html))),
     { dir, basePath: '/', hasFile: () => true, promised: (at) => at === '/later.jpg', known },
   );
 

@@ -1,5 +1,6 @@
 /** Pages for the tests of the checks: one that is good, and changes to it. */
 import { type PageFacts, readPageFacts } from '../../../scripts/checks/page-facts.ts';
+import { splitPage } from '../../../scripts/checks/page-parts.ts';
 
 export const goodHtml = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>Ned | Cats About Town</title>
 <meta name="description" content="Ned kept the rats off the bridge for eleven years, and the men who built it kept him in milk."/>
@@ -11,7 +12,7 @@ export const goodHtml = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf
 
 /** Facts of the good page, after a change to its HTML. */
 export const facts = (file = 'ned.html', change: (html: string) => string = (html) => html): PageFacts =>
-  readPageFacts(file, change(goodHtml));
+  readPageFacts(file, splitPage(change(goodHtml)));
 
 /** Facts as plain data, for checks that compare pages. */
 export const page = (path: string, more: Partial<PageFacts> = {}): PageFacts => ({

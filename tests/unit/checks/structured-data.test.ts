@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { splitPage } from '../../../scripts/checks/page-parts.ts';
 import { readStructuredData } from '../../../scripts/checks/structured-data.ts';
 import { readVisible } from '../../../scripts/checks/structured-data-visible.ts';
 
@@ -7,7 +8,7 @@ const html = `<body><nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></l
 <h1>Ned &amp; <em>the Bridge</em></h1><p>$40<!-- --> per person, at Pier A</p><blockquote>Go.</blockquote> Ann
 <details name="faq"><summary><span>Cats?</span></summary><div><p>Yes.</p>
 <p>Some.</p></div></details></body>`;
-const page = readVisible(html);
+const page = readVisible(splitPage(html));
 
 const company = {
   '@type': 'Organization',
@@ -196,6 +197,6 @@ test.each([
   ['no context', JSON.stringify({ '@graph': [faq] }), 'The structured data has no "@context"'],
   ['one name for two nodes', graph(company), `Organization: "@id" ${origin}/#company names two nodes`],
 ])('a block that cannot be read rightly is told: %s', (_title, json, message) => {
-  const { faults } = readStructuredData([json], origin, readVisible('<body>'.concat(html)));
+  const { faults } = readStructuredData([json], origin, readVisible(splitPage('<body>'.concat(html))));
   expect(faults.map((fault) => fault.message)).toContain(message);
 });
