@@ -115,7 +115,7 @@ export function compileMarkdown(file: string, text: string, lineOffset: number):
     if (/^h[1-6]$/.test(at.tagName ?? '')) at.properties = { ...at.properties, id: slug(textOf(at)) };
     if (at.tagName === 'a' && /^https?:/.test(String(at.properties?.href)))
       at.properties = { ...at.properties, rel: ['noopener'] };
-    if (at.children) at.children = at.children.flatMap(unwrapPicture);
+    if (at.children?.some(holdsPicture)) at.children = at.children.flatMap(unwrapPicture);
   });
   const article = toArticle.stringify(html as never) as unknown as ArticleNode;
   const body = typeof article === 'string' ? [article] : article[2];
@@ -173,6 +173,10 @@ function pictureName(url: string): string {
   return path.replace(/\.(?:jpe?g|png|webp)$/i, '');
 }
 
+const holdsPicture = (at: TreeNode): boolean =>
+  at.tagName === 'img' ||
+  (at.tagName === 'p' && (at.children ?? []).some(({ tagName }) => tagName === 'img'));
+
 /** A paragraph of nothing but a picture becomes the picture; `Picture` is one of our components. */
 function unwrapPicture(at: TreeNode): TreeNode[] {
   const only =
@@ -201,5 +205,5 @@ function visit(tree: TreeNode, act: (at: TreeNode) => void): void {
 
 const textOf = (at: TreeNode): string =>
   at.value ?? (at.children ?? []).map(textOf).join(at.tagName === 'p' ? '' : ' ');
-const countWords = (text: string): number =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** A word has a letter or a digit. */
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
