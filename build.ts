@@ -4,7 +4,6 @@
  */
 import { BuildError } from './scripts/build/build-error.ts';
 import { bundleCode } from './scripts/build/code-bundle.ts';
-import { findContent } from './scripts/build/content-files.ts';
 import { readContent } from './scripts/build/content-step.ts';
 import { policySources } from './scripts/build/csp.ts';
 import { siteRules, writeHostConfigs } from './scripts/build/hosts/site-rules.ts';
@@ -34,17 +33,16 @@ import { writeSite } from './scripts/build/write-site.ts';
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const { step, times } = createTimer();
   const workspace = await step('look', () => openWorkspace(options));
-  const { settings, folders, cacheDir, keys, staging, last, upToDate } = workspace;
+  const { settings, files, cacheDir, keys, staging, last, upToDate } = workspace;
   if (last && upToDate) return reportUnchanged(workspace, last, options);
 
   const pool = createPool(options.workerFile);
   try {
-    const files = findContent(folders);
     const pageFiles = findPages(root, options.sheet);
     const dev = options.dev ?? false;
     const images = await step('look at pictures', () => findImages(files.imageFolders, cacheDir));
     const [{ content, posts, problems }, code] = await Promise.all([
-      step('content', () => readContent(workspace, { files, images, pageFiles, pool })),
+      step('content', () => readContent(workspace, { images, pageFiles, pool })),
       step('bundle', () => bundleCode({ root, cacheDir, pages: pageFiles, settings, key: keys.code, dev })),
     ]);
     if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);

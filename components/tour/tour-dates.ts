@@ -56,10 +56,13 @@ function addMinutes(time: string, minutes: number): string {
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
 }
 
+const offsets = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  timeZoneName: 'longOffset',
+});
+
 function inNewYork(day: string, time: string): string {
   const noon = new Date(`${day}T17:00:00Z`);
-  const zone = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', timeZoneName: 'longOffset' })
-    .formatToParts(noon)
-    .find(({ type }) => type === 'timeZoneName')?.value;
+  const zone = offsets.formatToParts(noon).find(({ type }) => type === 'timeZoneName')?.value;
   return `${day}T${time}:00${zone?.replace('GMT', '') || '-05:00'}`;
 }

@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { type LoadedContent, loadContent } from '../../content/load.ts';
 import { readContentCache, writeContentCache } from './content-cache.ts';
-import type { ContentFiles } from './content-files.ts';
 import type { KnownImages } from './image-steps.ts';
 import { type PageFile, singleRoutes } from './page-files.ts';
 import type { WorkerPool } from './pool.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface ContentStepInput {
-  files: ContentFiles;
   images: KnownImages;
   pageFiles: readonly PageFile[];
   pool: WorkerPool;
@@ -16,8 +14,8 @@ export interface ContentStepInput {
 
 /** Loads the content with what the last build remembered of it, and remembers it for the next. */
 export async function readContent(
-  { cacheDir, folders, keys }: Workspace,
-  { files, images, pageFiles, pool }: ContentStepInput,
+  { cacheDir, folders, files, keys }: Workspace,
+  { images, pageFiles, pool }: ContentStepInput,
 ): Promise<LoadedContent> {
   const loaded = await loadContent({
     files,

@@ -1,5 +1,6 @@
 /** Fingerprints of everything that goes into a build, by what depends on it. */
 import type { PublicSettings } from '../../components/site/settings/settings.ts';
+import type { ContentFiles } from './content-files.ts';
 import type { BuildOptions } from './options.ts';
 import { hashOf, stamps } from './stamps.ts';
 
@@ -20,6 +21,7 @@ const generatorFiles = [
   'scripts/checks',
   'content/constants.ts',
   'content/load.ts',
+  'content/route-map.ts',
   'content/site.ts',
   'content/schema.ts',
   'content/types.ts',
@@ -28,6 +30,7 @@ const generatorFiles = [
 /** They read the content, or say in which form the cache keeps it. */
 const ruleFiles = [
   'content/constants.ts',
+  'content/route-map.ts',
   'content/schema.ts',
   'scripts/build/markdown.ts',
   'scripts/build/heading-ids.ts',
@@ -38,10 +41,9 @@ const ruleFiles = [
   'scripts/build/yaml-records.ts',
 ];
 
-/** @param folders content folders */
 export function fingerprint(
   root: string,
-  folders: readonly string[],
+  content: ContentFiles,
   settings: PublicSettings,
   options: BuildOptions,
 ): Fingerprints {
@@ -60,7 +62,8 @@ export function fingerprint(
     options.pictures,
     String(options.checks),
     String(options.compress ?? false),
-    stamps(root, ['public', ...folders]),
+    stamps(root, ['public', ...content.imageFolders]),
+    [...content.yaml.values(), ...content.posts].map(({ absolute, stamp }) => `${absolute} ${stamp}`),
   );
   return { all, code, generator, rules };
 }

@@ -1,4 +1,3 @@
-import { findContent } from './content-files.ts';
 import { findImages, providePictures } from './image-steps.ts';
 import type { BuildOptions, BuildReport } from './options.ts';
 import { checkSite, type Memory, tableOf, type Workspace, warningsOf } from './workspace.ts';
@@ -9,9 +8,9 @@ export async function reportUnchanged(
   last: Memory,
   options: BuildOptions,
 ): Promise<BuildReport> {
-  const { cacheDir, folders, staging } = workspace;
+  const { cacheDir, files, staging } = workspace;
   const deferred = options.pictures === 'defer';
-  const images = deferred ? await findImages(findContent(folders).imageFolders, cacheDir) : undefined;
+  const images = deferred ? await findImages(files.imageFolders, cacheDir) : undefined;
   const pages = Object.values(last.pages).map(({ page }) => page);
   const pictures = images ? await providePictures(images, pages, cacheDir, staging, options) : undefined;
   return {

@@ -8,6 +8,7 @@ import { warnOfForeignLetters } from '../checks/foreign-letters.ts';
 import { checkOutput } from '../checks/index.ts';
 import type { PageFacts } from '../checks/page-facts.ts';
 import { dataTable } from '../checks/structured-data-table.ts';
+import { type ContentFiles, findContent } from './content-files.ts';
 import { type Fingerprints, fingerprint } from './inputs.ts';
 import type { BuildOptions } from './options.ts';
 import { cacheDir as defaultCacheDir, inRoot, root } from './paths.ts';
@@ -29,6 +30,7 @@ export interface Workspace {
   settings: PublicSettings;
   /** Content folders, the covering one first. */
   folders: string[];
+  files: ContentFiles;
   cacheDir: string;
   keys: Fingerprints;
   staging: Staging<Memory>;
@@ -43,7 +45,8 @@ export function openWorkspace(options: BuildOptions): Workspace {
   const settings = readSettings(options.env, sandboxOrigin);
   const cacheDir = options.cacheDir ?? defaultCacheDir;
   const folders = [...(options.contentDir ? [path.resolve(options.contentDir)] : []), inRoot('content')];
-  const keys = fingerprint(root, folders, settings, options);
+  const files = findContent(folders);
+  const keys = fingerprint(root, files, settings, options);
   const staging = new Staging<Memory>(
     path.join(cacheDir, 'staging'),
     path.resolve(options.out),
@@ -52,7 +55,7 @@ export function openWorkspace(options: BuildOptions): Workspace {
   );
   const hostsThere = options.hostsDir === undefined || existsSync(options.hostsDir);
   const upToDate = staging.previous?.inputs === keys.all && staging.intact() && hostsThere;
-  return { settings, folders, cacheDir, keys, staging, last: staging.previous?.memory, upToDate };
+  return { settings, folders, files, cacheDir, keys, staging, last: staging.previous?.memory, upToDate };
 }
 
 /** Page by page, the types of its structured data. */
