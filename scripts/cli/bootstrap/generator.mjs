@@ -89,7 +89,6 @@ async function bundle(root, outdir) {
       'lightningcss',
       'sharp',
       'harfbuzzjs',
-      'linkinator',
       'lighthouse',
       'chrome-launcher',
       'html-validate',
