@@ -23,14 +23,23 @@ import { shareMark } from './scripts/build/share/share-mark.ts';
 import { hashOf } from './scripts/build/stamps.ts';
 import { createTimer } from './scripts/build/timer.ts';
 import { reportUnchanged } from './scripts/build/unchanged.ts';
-import { checkSite, openWorkspace, tableOf, warningsOf } from './scripts/build/workspace.ts';
+import { checkSite, lockOutput, openWorkspace, tableOf, warningsOf } from './scripts/build/workspace.ts';
 import { writeSite } from './scripts/build/write-site.ts';
 
 /**
- * Builds the site into `options.out`.
+ * Builds the site into `options.out`; waits while another build of it runs.
  * @throws BuildError with every mistake found in the content or the output; the last good output stays in place
  */
 export async function build(options: BuildOptions): Promise<BuildReport> {
+  const unlock = await lockOutput(options);
+  try {
+    return await buildAlone(options);
+  } finally {
+    unlock();
+  }
+}
+
+async function buildAlone(options: BuildOptions): Promise<BuildReport> {
   const { step, times } = createTimer();
   const workspace = await step('look', () => openWorkspace(options));
   const { settings, files, cacheDir, keys, staging, last, upToDate } = workspace;

@@ -68,3 +68,7 @@ function replaceByLink(from: string, to: string): void {
   // Renaming one hard link over another of the same file leaves both: remove the first.
   rmSync(temporary, { force: true });
 }
+
+/** Code of an error of the system, e.g. `ENOENT`. */
+export const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,12 +1,13 @@
 /** Bundles all pages once for Node, and finds the CSS that each page reaches. */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import type { PublicSettings } from '../../components/site/settings/settings.ts';
 import { BuildError } from './build-error.ts';
 import { bundleErrors } from './bundle-errors.ts';
 import { type CssModule, cssModules, minifyCss } from './css-modules.ts';
+import { writeFresh } from './files.ts';
 import { fontFaceRules } from './font-faces.ts';
 import { inlineTokens, joinModules } from './inline-tokens.ts';
 import type { PageFile } from './page-files.ts';
@@ -71,7 +72,7 @@ export async function bundleSite(
   );
   const hash = createHash('sha256').update(code).update(JSON.stringify(css)).digest('hex').slice(0, 16);
   const file = path.join(outDir, `site-${hash}.mjs`);
-  writeFileSync(file, code);
+  writeFresh(file, code);
   return { file, hash, css };
 }
 

@@ -30,6 +30,9 @@ export interface StagedPage {
   text?: { file: string; hash: string; bytes: number } | undefined;
 }
 
+/** Where the staging area of an output lies. */
+export const stagingPlace = (home: string, out: string): string => path.join(home, hashOf(out));
+
 /** What lies beside a page's HTML. */
 const companions = ['post', 'text'] as const;
 
@@ -55,7 +58,7 @@ export class Staging<Memory> {
     private readonly own: boolean,
     private readonly generator: string,
   ) {
-    const place = path.join(home, hashOf(out));
+    const place = stagingPlace(home, out);
     this.dir = path.join(place, 'site');
     this.scratchDir = path.join(place, 'scratch');
     this.stateFile = path.join(place, 'state.json');

@@ -10,11 +10,12 @@ import type { PageFacts } from '../checks/page-facts.ts';
 import { dataTable } from '../checks/structured-data-table.ts';
 import { type ContentFiles, findContent } from './content-files.ts';
 import { type Fingerprints, fingerprint } from './inputs.ts';
+import { takeLock } from './lock.ts';
 import type { BuildOptions } from './options.ts';
 import { cacheDir as defaultCacheDir, inRoot, root } from './paths.ts';
 import type { PageMemory } from './render-site.ts';
 import type { ServiceWorker } from './service-worker.ts';
-import { Staging } from './staging.ts';
+import { Staging, stagingPlace } from './staging.ts';
 
 /** What a build remembers for the next one of the same output. */
 export interface Memory {
@@ -39,6 +40,15 @@ export interface Workspace {
   upToDate: boolean;
 }
 
+const stagingHome = ({ cacheDir = defaultCacheDir }: BuildOptions): string => path.join(cacheDir, 'staging');
+
+/** Waits while another build of the same output runs. @returns lets the next one begin */
+export const lockOutput = (options: BuildOptions): Promise<() => void> =>
+  takeLock(
+    `${stagingPlace(stagingHome(options), path.resolve(options.out))}.lock`,
+    options.log ?? (() => {}),
+  );
+
 /** @throws BuildError when a setting is wrong */
 export function openWorkspace(options: BuildOptions): Workspace {
   const sandboxOrigin = options.providers === 'sandbox' ? (options.sandboxOrigin ?? null) : null;
@@ -48,7 +58,7 @@ export function openWorkspace(options: BuildOptions): Workspace {
   const files = findContent(folders);
   const keys = fingerprint(root, files, settings, options);
   const staging = new Staging<Memory>(
-    path.join(cacheDir, 'staging'),
+    stagingHome(options),
     path.resolve(options.out),
     options.ownOut,
     keys.generator,

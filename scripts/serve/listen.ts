@@ -1,6 +1,7 @@
 /** Listens on this machine only, on both of its loopback addresses, so that `localhost` and `127.0.0.1` reach it. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { codeOf } from '../build/files.ts';
 import { UserError } from '../cli/user-error.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -75,6 +76,3 @@ function closed(server: Server): Promise<void> {
     server.closeAllConnections();
   });
 }
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;

@@ -31,6 +31,16 @@ test('a second build of unchanged content has nothing to do and leaves every fil
   expect(snapshot(shop.out)).toEqual(before);
 });
 
+test('of two builds that start at once, the second waits and finds nothing left to do', async () => {
+  shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'the mice'.toUpperCase()));
+  const told: string[] = [];
+  const [one, other] = await Promise.all([shop.build(), shop.build({ log: (line) => told.push(line) })]);
+  expect([one.changed, other.changed]).toEqual([true, false]);
+  expect(told).toEqual([expect.stringContaining('Waiting for another build')]);
+  shop.edit('blog/the-market-cat.md', (text) => text.replace('THE MICE', 'the mice'));
+  await shop.build();
+});
+
 test('a new sentence in a post renders its own page, and no list', async () => {
   shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'all the mice'));
   const report = await shop.build();
