@@ -6,12 +6,32 @@ import { readSettings } from '../content/site.ts';
 /** Pages in tests know the stand-in at the address that `npm start` gives it, and a fixed day. */
 const settings = readSettings({ BUILD_DATE: '2026-05-04' }, 'http://localhost:4175');
 
+const everyTest = ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'];
+/** Tests of the generator, whose modules keep no state: its files load them once for all, in half the time. */
+const generator = [
+  'tests/build/**/*.test.ts',
+  ...[
+    'art',
+    'build',
+    'checks',
+    'cli',
+    'content',
+    'fonts',
+    'previews',
+    'sandbox',
+    'serve',
+    'spec',
+    'styles',
+  ].map((folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`),
+];
+/** It puts another module in the place of one. */
+const alone = ['tests/unit/build/image-queue.test.ts'];
+
 export default defineConfig({
   root: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'),
   define: { __SETTINGS__: JSON.stringify(settings) },
   cacheDir: '.cache/vitest',
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.{ts,tsx}'],
     // Tests of components ask for happy-dom in their first line.
     environment: 'node',
     globalSetup: ['tests/build/support/known-pictures.ts'],
@@ -22,5 +42,19 @@ export default defineConfig({
     maxWorkers: 2,
     // Threads start sooner than processes.
     pool: 'threads',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'generator', isolate: false, include: generator, exclude: alone },
+      },
+      {
+        extends: true,
+        test: { name: 'site', include: everyTest, exclude: generator },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: alone },
+      },
+    ],
   },
 });
