@@ -24,6 +24,8 @@ const marks: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*'
 const voids = new Set(['br', 'hr', 'img', 'source', 'input', 'meta', 'link', 'wbr']);
 /** React writes `>` in attributes as an entity, so the next one ends the tag. */
 const pattern = /<(\/?)([a-z][a-z0-9]*)[^>]*>|<!--[\s\S]*?-->|[^<]+/g;
+/** What is not a single blank, and becomes one. */
+const wideBlank = /\s{2,}|[^\S ]/g;
 /** For eyes that see the screen only. */
 const remark = / \(opens in a new tab\)/g;
 
@@ -66,7 +68,7 @@ export function pageMarkdown(main: string, absolute: (address: string) => string
       if (name === skipping && !voids.has(name)) depth += closing ? -1 : 1;
       if (depth === 0) skipping = '';
     } else if (name === undefined) {
-      if (!token.startsWith('<!--')) state.line += decode(token).replace(/\s+/g, ' ');
+      if (!token.startsWith('<!--')) state.line += decode(token).replace(wideBlank, ' ');
     } else if (closing) close(state, name);
     else if (isSkipped(name, token)) {
       if (!voids.has(name)) [skipping, depth] = [name, 1];
