@@ -160,12 +160,11 @@ const pictureFields = new Set(['image', 'src', 'file']);
 export function withImages(value: unknown, images: ReadonlyMap<string, ImageFiles>): unknown {
   if (Array.isArray(value)) return value.map((item) => withImages(item, images));
   if (!value || typeof value !== 'object') return value;
-  const fields = Object.entries(value);
   const alt = 'alt' in value && typeof value.alt === 'string' ? value.alt : '';
-  return Object.fromEntries(
-    fields.map(([key, item]) => {
-      const image = pictureFields.has(key) && typeof item === 'string' ? images.get(item) : undefined;
-      return [key, image ? publicImage(image, alt) : withImages(item, images)];
-    }),
-  );
+  const filled: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    const image = pictureFields.has(key) && typeof item === 'string' ? images.get(item) : undefined;
+    filled[key] = image ? publicImage(image, alt) : withImages(item, images);
+  }
+  return filled;
 }

@@ -33,17 +33,18 @@ export interface PlanOptions {
  */
 export function planRoutes({ pages, content, posts, codeHash }: PlanOptions): PlannedPage[] {
   const frame = hashOf(codeHash, JSON.stringify({ ...content, posts: [], stories: {} }));
+  const summaries = content.posts.map((summary) => JSON.stringify(summary));
   const parts = {
-    posts: hashOf(JSON.stringify(content.posts)),
+    posts: hashOf(summaries),
     stories: hashOf(JSON.stringify(content.stories)),
   };
   const related = relatedPosts(content);
   return pages.flatMap(({ file, route }): PlannedPage[] => {
     if (!isPattern(route)) return [{ job: { file, route, pattern: route }, key: frame, parts }];
-    return posts.map((post) => {
+    return posts.map((post, index) => {
       const { summary, text } = post;
       const address = route.replace(/\[\w+\]/, summary.id);
-      const key = hashOf(frame, text.version, JSON.stringify(summary), related.get(summary.category) ?? '');
+      const key = hashOf(frame, text.version, summaries[index] ?? '', related.get(summary.category) ?? '');
       return { job: { file, pattern: route, route: address, post }, key };
     });
   });
