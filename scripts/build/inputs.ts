@@ -41,6 +41,7 @@ const ruleFiles = [
   'scripts/build/yaml-records.ts',
 ];
 
+/** @param content the files that are built: others in its folders do not count */
 export function fingerprint(
   root: string,
   content: ContentFiles,

@@ -31,6 +31,7 @@ export interface Workspace {
   settings: PublicSettings;
   /** Content folders, the covering one first. */
   folders: string[];
+  /** Files of the content. */
   files: ContentFiles;
   cacheDir: string;
   keys: Fingerprints;
