@@ -13,7 +13,11 @@ export interface PageParts {
 
 /** The pieces in their order. */
 export const piecesOf = ({ head, before, main, after, end }: PageParts): string[] => [
-  ...[head, before, main, after, end],
+  head,
+  before,
+  main,
+  after,
+  end,
 ];
 
 /** Takes HTML of our own apart; without a `<main>` all of the body stands for it. */
