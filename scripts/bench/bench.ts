@@ -28,11 +28,23 @@ export async function bench(argv: readonly string[]): Promise<number> {
   const rows: string[][] = [];
   // Removed before and after, never in between: a disk that has just removed thousands of files is slow to make new ones.
   rmSync(home, { recursive: true, force: true });
+  rows.push(row('1000 texts', 'remark-parse alone, one thread', yardstick(1000)));
   for (const size of sizes.length > 0 ? sizes : [100, 1000, 10_000]) rows.push(...benchPosts(size));
   if (sizes.length === 0) rows.push(...(await benchPhotos(100)));
   rmSync(home, { recursive: true, force: true });
   printTable(['input', 'build', 'wall s', 'CPU s', 'peak MiB'], rows);
   return 0;
+}
+
+/** Shared machines are twice as fast in one minute as in another: times are to be read beside this one. */
+function yardstick(size: number): Measured {
+  const folder = path.join(home, 'yardstick');
+  writeSyntheticContent(folder, size, anyPicture());
+  const args = [inRoot('scripts/bench/yardstick.mjs'), path.join(folder, 'blog')];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: inRoot(), encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The yardstick failed:\n${stderr}`);
+  // Written by yardstick.mjs.
+  return JSON.parse(stdout) as Measured;
 }
 
 function benchPosts(size: number): string[][] {
