@@ -60,7 +60,7 @@ export function createPool(workerFile: URL | undefined): WorkerPool {
     async renderPages(shared, jobs, take) {
       if (jobs.length === 0) return;
       if (!useThreads || jobs.length < worthAThread)
-        return take(await (await import('./tasks.ts')).renderPages(shared, jobs), 0);
+        return take((await (await import('./tasks.ts')).createRenderer(shared))(jobs), 0);
       await Promise.all(start().map((thread) => thread.ask({ type: 'prepare', shared })));
       await spread(threads, jobs, take, (thread, batch) => thread.ask({ type: 'render', jobs: batch }));
     },

@@ -3,19 +3,11 @@ import { pathToFileURL } from 'node:url';
 import type { AnyPage, PageMeta } from '../../components/page/define-page.ts';
 import type { HeadAssets } from '../../components/site/head/head-assets.ts';
 import { textFile } from '../../components/site/head/text-file.ts';
-import type { ImageFiles, PostEntry } from '../../content/load.ts';
-import {
-  type ArticleNode,
-  type Content,
-  type Post,
-  type PostSummary,
-  type StoryPart,
-  storyParts,
-} from '../../content/types.ts';
+import type { PostEntry } from '../../content/load.ts';
+import { type Content, type PostSummary, type StoryPart, storyParts } from '../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
-import { readBody } from './body-packs.ts';
 import { contentPolicy, type PolicySources } from './csp.ts';
-import { publicImage } from './image-plan.ts';
+import { loadPost, type PostSources } from './load-post.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import type { PostFile } from './pool.ts';
 import type { CompiledPost } from './post-record.ts';
@@ -35,7 +27,7 @@ export async function compilePosts(files: readonly PostFile[]): Promise<Compiled
 }
 
 /** What all pages of a build have in common. Plain data: it is sent to the threads once. */
-export interface RenderShared {
+export interface RenderShared extends PostSources {
   bundleFile: string;
   content: Content;
   /** Page file → CSS. */
@@ -48,9 +40,6 @@ export interface RenderShared {
   chunks: Record<string, string[]>;
   inline: { early: string; post: string; speculationRules: string | null };
   policy: PolicySources;
-  /** For the pictures in articles. */
-  images: Record<string, ImageFiles>;
-  cacheDir: string;
   /** Of what all share pictures have in common. */
   shareMark: string;
   /** Origin of the site. */
@@ -107,10 +96,20 @@ interface SiteModule {
   renderFrame: RenderFrame;
 }
 
-export async function renderPages(shared: RenderShared, jobs: readonly RenderJob[]): Promise<PageOutput[]> {
+/** Renders pages of one build, in as many calls as one likes. */
+export type RenderPages = (jobs: readonly RenderJob[]) => PageOutput[];
+
+/** What many pages have in common is made once, for all calls of the result. */
+export async function createRenderer(shared: RenderShared): Promise<RenderPages> {
   const site: SiteModule = await import(pathToFileURL(shared.bundleFile).href);
-  const common = commonOf(site, shared);
-  return jobs.map((job) => renderPage(site, shared, job, common));
+  const common: Common = {
+    policyOf: once((file, scripts: readonly string[]) =>
+      contentPolicy(shared.policy, scripts, [shared.css[file] ?? '']),
+    ),
+    frameOf: once((pattern) => site.renderFrame({ route: pattern, content: shared.content })),
+    encodeFrame: once(encode),
+  };
+  return (jobs) => jobs.map((job) => renderPage(site, shared, job, common));
 }
 
 /** What many pages have in common. */
@@ -118,23 +117,6 @@ interface Common {
   policyOf: (file: string, scripts: readonly string[]) => string;
   frameOf: (pattern: string) => Frame;
   encodeFrame: (html: string) => Uint8Array;
-}
-
-/** Kept from one call to the next: a build asks for its pages in many small batches. */
-const commons = new WeakMap<RenderShared, Common>();
-
-function commonOf(site: SiteModule, shared: RenderShared): Common {
-  const known = commons.get(shared);
-  if (known) return known;
-  const common = {
-    policyOf: once((file: string, scripts: readonly string[]) =>
-      contentPolicy(shared.policy, scripts, [shared.css[file] ?? '']),
-    ),
-    frameOf: once((pattern: string) => site.renderFrame({ route: pattern, content: shared.content })),
-    encodeFrame: once(encode),
-  };
-  commons.set(shared, common);
-  return common;
 }
 
 /** Makes a thing once for each key, with what the first call brings. */
@@ -233,21 +215,4 @@ const idsOf = (posts: readonly PostSummary[]): string[][] => posts.map(({ id, al
 function markdownOf(main: string, siteUrl: string, { description }: PageMeta): string {
   const absolute = (address: string) => (address.startsWith('/') ? siteUrl + address : address);
   return `> ${description}\n\n${pageMarkdown(main, absolute)}`;
-}
-
-/** A post with its body. */
-export function loadPost(
-  { summary, text: { body, words } }: PostEntry,
-  { cacheDir, images }: Pick<RenderShared, 'cacheDir' | 'images'>,
-): Post {
-  return { ...summary, words, body: readBody(cacheDir, body).map((node) => resolvePictures(node, images)) };
-}
-
-/** Puts the pictures' files where the compiled article has their names. */
-function resolvePictures(node: ArticleNode, images: Record<string, ImageFiles>): ArticleNode {
-  if (typeof node === 'string') return node;
-  const [type, props, children] = node;
-  if (type !== 'Picture') return [type, props, children.map((child) => resolvePictures(child, images))];
-  const image = images[String(props.name)];
-  return image ? ['Picture', { image: publicImage(image, String(props.alt)) }, []] : '';
 }

@@ -2,19 +2,19 @@
 import { parentPort } from 'node:worker_threads';
 import { crawl } from '../checks/crawl.ts';
 import type { Reply, Request } from './pool.ts';
-import { compilePosts, type RenderShared, renderPages } from './tasks.ts';
+import { compilePosts, createRenderer, type RenderPages } from './tasks.ts';
 
-let shared: RenderShared | undefined;
+let renderPages: RenderPages | undefined;
 
 async function answer(request: Request): Promise<unknown> {
   if (request.type === 'compile') return compilePosts(request.files);
   if (request.type === 'prepare') {
-    shared = request.shared;
+    renderPages = await createRenderer(request.shared);
     return null;
   }
   if (request.type === 'crawl') return crawl(request.crawl);
-  if (!shared) throw new Error('A page was asked for before the thread was prepared.');
-  return renderPages(shared, request.jobs);
+  if (!renderPages) throw new Error('A page was asked for before the thread was prepared.');
+  return renderPages(request.jobs);
 }
 
 parentPort?.on('message', (request: Request) => {

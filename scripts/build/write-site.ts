@@ -10,10 +10,11 @@ import type { PolicySources } from './csp.ts';
 import { extraFiles } from './extra-files.ts';
 import { feedFiles, feedSize, feeds } from './feeds.ts';
 import type { KnownImages } from './image-steps.ts';
+import { loadPost } from './load-post.ts';
 import { inRoot } from './paths.ts';
 import { pressKit } from './press-kit.ts';
 import { hashOf } from './stamps.ts';
-import { loadPost, type RenderedPage } from './tasks.ts';
+import type { RenderedPage } from './tasks.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface WriteSiteInput {
