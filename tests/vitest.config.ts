@@ -7,7 +7,7 @@ import { readSettings } from '../content/site.ts';
 const settings = readSettings({ BUILD_DATE: '2026-05-04' }, 'http://localhost:4175');
 
 const everyTest = ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'];
-/** Tests of the generator, whose modules keep no state: its files load them once for all, in half the time. */
+/** Tests of the generator: what its modules keep, no test can meet, so they are loaded once for all files. */
 const generator = [
   'tests/build/**/*.test.ts',
   ...[

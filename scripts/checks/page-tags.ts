@@ -31,7 +31,7 @@ const shareAddress = / (?:property|name)="(?:og|twitter):(?:url|image)"/;
 /** Elements whose addresses are links of the page → the attributes with them. */
 const linking: Readonly<Record<string, readonly string[]>> = {
   ...{ a: ['href'], area: ['href'], link: ['href'], use: ['href'] },
-  ...{ img: ['src', 'srcSet'], source: ['src', 'srcSet'] },
+  ...{ img: ['src', 'srcSet', 'srcset'], source: ['src', 'srcSet', 'srcset'] },
   ...{ script: ['src'], iframe: ['src'], video: ['src', 'poster'], audio: ['src'] },
 };
 /** Addresses of other hosts, and of mail. */
@@ -41,6 +41,7 @@ const elsewhere = /^(?:\/\/|[a-z][a-z0-9+.-]*:)/i;
 const frames = new Map<string, Tags>();
 const framesKept = 64;
 
+/** @param page as our own renderer writes it: every attribute in double quotes */
 export function readTags({ head, before, main, after }: PageParts): Tags {
   const tags = emptyTags();
   readPart(withoutCode(head), tags);
@@ -102,8 +103,10 @@ function nameOf(tag: string): string {
 }
 
 function readAttributes(name: string, tag: string, to: Tags): void {
-  if (tag.includes(' id="')) to.ids.add(attribute(tag, 'id') ?? '');
-  if (tag.includes(' data-island="')) to.islands.add(attribute(tag, 'data-island') ?? '');
+  const id = attribute(tag, 'id');
+  if (id) to.ids.add(id);
+  const island = attribute(tag, 'data-island');
+  if (island) to.islands.add(island);
   to.styled ||= tag.includes(' style="');
   if (name === 'html') to.lang = attribute(tag, 'lang') ?? '';
   else if (name === 'meta') readMeta(tag, to);
@@ -120,11 +123,13 @@ function readMeta(tag: string, to: Tags): void {
     ]);
 }
 
-/** A `srcSet` holds several addresses, each with its width. */
+/** A `srcset` holds several addresses, each with its width. */
 function readLinks(value: string | undefined, attributeName: string, { links }: Tags): void {
   if (!value) return;
   const addresses =
-    attributeName === 'srcSet' ? value.split(', ').map((part) => part.split(' ', 1)[0]) : [value];
+    attributeName.toLowerCase() === 'srcset'
+      ? value.split(', ').map((part) => part.split(' ', 1)[0])
+      : [value];
   for (const address of addresses) if (address && !elsewhere.test(address)) links.add(address);
 }
 
@@ -138,11 +143,8 @@ function labelOf(tag: string, html: string, start: number): string {
 
 /** Read out of context these names say nothing of their target (WCAG 2.4.4). */
 const vague = /^(?:click |read |learn |see |find out )?(?:here|more)$|^(?:this|link|go|details)$/;
-/** Characters; a longer name says something. */
-const longestVague = 40;
 
 function addVague(label: string, to: Tags): void {
-  if (label.length > longestVague) return;
   const plain = label.replace(/[\s\u2192.…]+/g, ' ').trim();
   if (vague.test(plain.toLowerCase())) to.vague.add(plain);
 }

@@ -18,19 +18,21 @@ export interface VisiblePage {
 const faqPattern =
   /<details\b[^>]*\sname="faq"[^>]*>\s*<summary\b[^>]*>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g;
 
+/** Reads what the page's body shows; all of it, for claims that do not stand in one piece, only when one asks. */
 export function readVisible({ before, main, after }: PageParts): VisiblePage {
-  const text = once(() => textOf(withoutCode(before + main + after)));
+  const body = before + main + after;
+  const text = once(() => textOf(withoutCode(body)));
   const squeezed = once(() => squeeze(text()));
-  const crumbs = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(main)?.[0] ?? '';
+  const crumbs = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '';
   return {
     // Most texts stand in one piece in the HTML: only the others cost a reading of the whole page.
-    shows: (wanted) => main.includes(encode(wanted)) || squeezed().includes(squeeze(wanted)),
+    shows: (wanted) => body.includes(encode(wanted)) || squeezed().includes(squeeze(wanted)),
     showsPrice: (price) => pricePattern(price).test(text()),
     crumbs: [...crumbs.matchAll(/<li\b[^>]*>([\s\S]*?)<\/li>/g)].map(([, step = '']) =>
       squeeze(textOf(step)),
     ),
-    questions: main.includes(' name="faq"')
-      ? [...main.matchAll(faqPattern)].map(
+    questions: body.includes(' name="faq"')
+      ? [...body.matchAll(faqPattern)].map(
           ([, question = '', answer = '']) => [squeeze(textOf(question)), squeeze(textOf(answer))] as const,
         )
       : [],
