@@ -42,6 +42,7 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
         dev: true,
         sheet: true,
         workerFile,
+        log: console.log,
       });
       pictures = report.pictures;
       warn(report);
