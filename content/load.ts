@@ -11,7 +11,7 @@ import type { PostRecord } from '../scripts/build/post-record.ts';
 import { type PostIndex, readPosts, type StoredPost } from '../scripts/build/post-records.ts';
 import { readYaml, type YamlRecords } from '../scripts/build/yaml-records.ts';
 import { type Constants, completeConstants, constantNames, fillIn } from './constants.ts';
-import type { Redirects } from './schema.ts';
+import type { Redirects, Source } from './schema.ts';
 import { type Content, type PostSummary, type TourSlug, tourSlugs } from './types.ts';
 
 /** A published picture without its description, which belongs to the place that shows it. */
@@ -27,6 +27,7 @@ export const emptyContentCache: ContentCache = { yaml: {}, posts: {} };
 export interface PostText {
   body: BodyPlace;
   words: number;
+  sources: Source[];
   /** Hash of the post and of its pictures. */
   version: string;
 }
@@ -138,13 +139,13 @@ function summarize({ id, readTime, data }: PostRecord, images: ReadonlyMap<strin
 }
 
 function textOf(
-  { body, words, hash, references }: StoredPost,
+  { body, words, sources, hash, references }: StoredPost,
   images: ReadonlyMap<string, ImageFiles>,
 ): PostText {
   const used = references.flatMap(({ kind, value }) =>
     kind === 'image' ? (images.get(value)?.stem ?? []) : [],
   );
-  return { body, words, version: [hash, ...used].join(' ') };
+  return { body, words, sources, version: [hash, ...used].join(' ') };
 }
 
 /** Stories listed on a walk's page, at most. */

@@ -96,6 +96,37 @@ export const featureCardSchema = v.strictObject({
   title: upTo(60),
   description: text,
 });
+/** A day, a month or a year: 1904-09-20, 1904-05, 1904. */
+const when = v.pipe(
+  v.union([v.string(), v.number()], 'must be a day, month or year such as 1904-09-20, 1904-05 or 1904'),
+  v.transform(String),
+  v.regex(/^\d{4}(?:-\d{2}){0,2}$/, 'must be a day, month or year such as 1904-09-20, 1904-05 or 1904'),
+);
+/**
+ * Where a story comes from, printed at its foot: the newspaper or book of the time first, then the page that tells of
+ * it. At least `paper` or `title` is needed. Link respectable pages only; a copy of a page elsewhere gets no `url`.
+ */
+export const sourceSchema = v.pipe(
+  v.strictObject({
+    /** What it is the source of, where a story has several, e.g. `The glasses`. */
+    claim: v.optional(text),
+    /** Newspaper, book or record of the time, e.g. `New York Times`. */
+    paper: v.optional(text),
+    /** When the paper printed it. */
+    date: v.optional(when),
+    /** Who found the paper or wrote the page. */
+    writer: v.optional(text),
+    /** The page's own title, letter by letter. */
+    title: v.optional(text),
+    /** Name of the site or magazine with the page, e.g. `The Hatching Cat`. */
+    site: v.optional(text),
+    /** Address of the page. */
+    url: v.optional(
+      v.pipe(v.string(), v.regex(/^https?:\/\/[^\s<>"]+$/, 'must be an address that starts with https://')),
+    ),
+  }),
+  v.check(({ paper, title }) => Boolean(paper ?? title), 'must name a "paper" or the "title" of a page'),
+);
 export const stopSchema = v.strictObject({
   title: upTo(80),
   description: text,
@@ -103,6 +134,8 @@ export const stopSchema = v.strictObject({
   alt: v.optional(upTo(180)),
   /** Where it is on the tour's map. */
   at: v.optional(place),
+  /** Where its story comes from. */
+  sources: v.optional(v.array(sourceSchema)),
 });
 
 /** `content/tours/{slug}.yaml`, one file per tour. */
@@ -190,11 +223,8 @@ export const postSchema = v.strictObject({
   aliases: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))), []),
   /** Slug of the tour the story belongs to. */
   tour: v.optional(slug),
-  /** Where each claim comes from: title and address. Not shown. */
-  sources: v.optional(
-    v.array(v.strictObject({ claim: text, title: text, url: v.pipe(v.string(), v.url()) })),
-    [],
-  ),
+  /** Where each part of the story comes from. */
+  sources: v.optional(v.array(sourceSchema), []),
 });
 
 export const teamMemberSchema = v.strictObject({
@@ -447,6 +477,7 @@ export const pressSchema = v.strictObject({
 export type Faq = v.InferOutput<typeof faqSchema>;
 export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 export type FeatureCard = v.InferOutput<typeof featureCardSchema>;
+export type Source = v.InferOutput<typeof sourceSchema>;
 export type TourStop = v.InferOutput<typeof stopSchema>;
 export type TourData = v.InferOutput<typeof tourSchema>;
 export type PostFrontMatter = v.InferOutput<typeof postSchema>;

@@ -9,6 +9,7 @@ import type {
   PressData,
   Redirects,
   Site,
+  Source,
   TeamMember,
   Testimonial,
   TourData,
@@ -47,6 +48,8 @@ export interface PostSummary extends WithImages<Omit<PostFrontMatter, 'sources' 
 export interface Post extends PostSummary {
   words: number;
   body: ArticleNode[];
+  /** Where the story comes from. */
+  sources: Source[];
   /** Path of its picture for link previews, once its page is rendered. */
   share?: string;
 }

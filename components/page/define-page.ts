@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Source } from '../../content/schema.ts';
 import type { Content } from '../../content/types.ts';
 import type { AnyIsland } from '../island/define-island.ts';
 import type { ResponsiveImage } from '../ui/picture/image.ts';
@@ -36,6 +37,8 @@ export interface PageMeta {
   crumbs?: Crumb[];
   /** Kind of page for search engines; the default is `WebPage`. */
   kind?: PageKind;
+  /** Where what the page tells comes from, for its structured data; an article names its own. */
+  sources?: readonly Source[];
   /** What the page adds to its structured data, the main thing first. */
   graph?: GraphNode[];
 }

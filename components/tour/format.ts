@@ -21,3 +21,10 @@ export function formatDate(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${months[Number(month) - 1] ?? month} ${Number(date)}, ${year}`;
 }
+
+/** `1904-09-20` → `September 20, 1904`, `1904-05` → `May 1904`, `1904` → `1904`. */
+export function formatWhen(when: string): string {
+  const [year = '', month, day] = when.split('-');
+  if (day !== undefined) return formatDate(when);
+  return month === undefined ? year : `${months[Number(month) - 1] ?? month} ${year}`;
+}

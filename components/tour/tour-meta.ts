@@ -14,6 +14,7 @@ export function tourMeta(slug: TourSlug, { tours, site }: Content): PageMeta {
     image: tour.image,
     pictures: tour.stops.flatMap(({ image }) => image ?? []),
     kind: 'ItemPage',
+    sources: tour.stops.flatMap(({ sources }) => sources ?? []),
     crumbs: tourCrumbs(tour.title),
     graph: [tourNode(tour, site), ...tourEvents(tour, site), faq(tour.faqs, `/tours/${slug}`)],
   };

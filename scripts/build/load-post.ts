@@ -12,10 +12,15 @@ export interface PostSources {
 
 /** A post with its body. */
 export function loadPost(
-  { summary, text: { body, words } }: PostEntry,
+  { summary, text: { body, words, sources } }: PostEntry,
   { cacheDir, images }: PostSources,
 ): Post {
-  return { ...summary, words, body: readBody(cacheDir, body).map((node) => resolvePictures(node, images)) };
+  return {
+    ...summary,
+    words,
+    body: readBody(cacheDir, body).map((node) => resolvePictures(node, images)),
+    sources,
+  };
 }
 
 /** Puts the pictures' files where the compiled article has their names. */

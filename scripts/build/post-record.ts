@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type PostFrontMatter, postSchema } from '../../content/schema.ts';
+import { type PostFrontMatter, postSchema, type Source } from '../../content/schema.ts';
 import type { ArticleNode } from '../../content/types.ts';
 import type { Problem } from './build-error.ts';
 import { compileMarkdown, type SourceReference } from './markdown.ts';
@@ -15,6 +15,7 @@ export interface PostRecord {
   /** As the editor knows it: `content/blog/jerry-fox.md`. */
   file: string;
   data: Omit<PostFrontMatter, 'sources' | 'readTime'>;
+  sources: Source[];
   words: number;
   readTime: number;
   /** Hash of the file's bytes. */
@@ -87,7 +88,7 @@ export function compilePost(file: string, absolute: string): CompiledPost {
     });
   }
   if (!data || problems.length > 0) return { record: undefined, body: [], problems };
-  const { sources: _sources, readTime: _readTime, ...shown } = data;
+  const { sources, readTime: _readTime, ...shown } = data;
   const references: SourceReference[] = [
     { kind: 'image', value: shown.image, line: parsed.lineOf(['image']) },
     ...(shown.tour
@@ -104,6 +105,7 @@ export function compilePost(file: string, absolute: string): CompiledPost {
     id,
     file,
     data: shown,
+    sources,
     words: article.words,
     readTime,
     hash,

@@ -98,6 +98,7 @@ function pageRule(): TypeRule {
   return {
     required: ['name', 'url'],
     recommended: ['description', 'isPartOf.name', 'inLanguage', 'primaryImageOfPage.url'],
+    visible: ['citation.name', 'citation.isBasedOn.name'],
   };
 }
 
@@ -108,7 +109,7 @@ function articleRule(): TypeRule {
       ...['author.name', 'author.url', 'datePublished', 'dateModified', 'image', 'publisher.name'],
       'mainEntityOfPage',
     ],
-    visible: ['headline'],
+    visible: ['headline', 'citation.name', 'citation.isBasedOn.name'],
   };
 }
 

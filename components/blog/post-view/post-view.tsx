@@ -6,6 +6,7 @@ import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { SourceList } from '../../ui/source-list/source-list.tsx';
 import { Article } from '../article/article.tsx';
 import { BlogCard } from '../blog-card/blog-card.tsx';
 import type { BlogEntry } from '../blog-posts.ts';
@@ -42,6 +43,7 @@ export function PostView({ post, related, walk }: PostViewProps) {
             This story is on our way: <a href={href(walk.path)}>{walk.title}</a>
           </p>
         )}
+        <SourceList sources={post.sources} />
         <ul className={styles.tags} aria-label="Tags">
           {post.tags.map((tag) => (
             <li key={tag}>#{tag}</li>

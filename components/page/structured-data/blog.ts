@@ -1,6 +1,7 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { Content, Post, PostSummary } from '../../../content/types.ts';
 import { absoluteUrl } from '../../site/settings/settings.ts';
+import { citations } from './citations.ts';
 import { blogId, companyId, idOf, ref } from './node.ts';
 import { tourId } from './tour.ts';
 
@@ -45,6 +46,7 @@ export function blogPosting(
     wordCount: post.words,
     timeRequired: `PT${post.readTime}M`,
     inLanguage: 'en-US',
+    ...citations(post.sources),
     ...(walk && {
       mentions: {
         '@type': 'TouristTrip',

@@ -1,6 +1,7 @@
 import type { WebPage } from 'schema-dts';
 import { absoluteUrl } from '../../site/settings/settings.ts';
 import type { PageMeta } from '../define-page.ts';
+import { citations } from './citations.ts';
 import { idOf, ref, websiteId } from './node.ts';
 
 /** Kinds of pages that search engines tell apart. */
@@ -20,5 +21,6 @@ export function webPage(path: string, meta: PageMeta): WebPage {
     ...(meta.image && { primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(meta.image.src) } }),
     ...(meta.crumbs && { breadcrumb: ref(idOf(path, 'breadcrumbs')) }),
     ...(main && { mainEntity: ref(main) }),
+    ...citations(meta.sources ?? []),
   };
 }

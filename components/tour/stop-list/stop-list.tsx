@@ -1,5 +1,6 @@
 import type { Tour } from '../../../content/types.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { SourceNote } from '../../ui/source-list/source-list.tsx';
 import { RouteMap } from '../route-map/route-map.tsx';
 import styles from './stop-list.module.css';
 
@@ -29,6 +30,7 @@ export function StopList({ stops, map }: StopListProps) {
             <div className={styles.text}>
               <h3>{stop.title}</h3>
               <p>{stop.description}</p>
+              <SourceNote sources={stop.sources ?? []} />
             </div>
           </li>
         ))}

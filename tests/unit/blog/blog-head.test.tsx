@@ -32,6 +32,7 @@ const post: Post = {
   readTime: 5,
   words: 1000,
   body: [],
+  sources: [],
   share: '/assets/images/share/blog-ned.1a2b3c4d.jpg',
 };
 const list: PageMeta = { title: 'Blog', description: 'All stories.', image: { ...image, name: 'hero' } };

@@ -36,7 +36,10 @@ function keys(
   const content = { site: { name: site }, posts: summaries, stories } as unknown as Content;
   const written = content.posts.map((summary) => ({
     summary,
-    text: { words: 1, body: { pack: 'pack', start: 0, length: 1 }, version: texts[summary.id] ?? 'v1' },
+    text: {
+      ...{ words: 1, body: { pack: 'pack', start: 0, length: 1 }, sources: [] },
+      version: texts[summary.id] ?? 'v1',
+    },
   }));
   const plan = planRoutes({ pages, content, posts: written, codeHash });
   return Object.fromEntries(

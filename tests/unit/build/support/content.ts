@@ -19,6 +19,7 @@ export function postRecord(id: string, fields: Partial<PostRecord['data']> = {})
     id,
     data,
     file: `content/blog/${id}.md`,
+    sources: [],
     words: 1,
     readTime: 1,
     hash: `hash-of-${id}`,
