@@ -1,30 +1,31 @@
 /**
  * The build, in one direction: content → pages → HTML → assets → checks.
- * Each step is a module under `scripts/build/` with typed input and output; this file only says what follows what.
+ * Each step is a module under `scripts/generator/` with typed input and output; this file only says what follows what.
  */
-import { BuildError } from './scripts/build/build-error.ts';
-import { bundleCode } from './scripts/build/code-bundle.ts';
-import { readContent } from './scripts/build/content-step.ts';
-import { policySources } from './scripts/build/csp.ts';
-import { siteRules, writeHostConfigs } from './scripts/build/hosts/site-rules.ts';
-import { findImages, providePictures } from './scripts/build/image-steps.ts';
-import { lastTourDate } from './scripts/build/last-tour-date.ts';
-import type { BuildOptions, BuildReport } from './scripts/build/options.ts';
-import { findPages } from './scripts/build/page-files.ts';
-import { root } from './scripts/build/paths.ts';
-import { createPool } from './scripts/build/pool.ts';
-import { precompress } from './scripts/build/precompress.ts';
-import { redirectTable } from './scripts/build/redirects.ts';
-import { renderSite } from './scripts/build/render-site.ts';
-import { summarize } from './scripts/build/report.ts';
-import { checkRedirects, planRoutes } from './scripts/build/route-plan.ts';
-import { writeServiceWorker } from './scripts/build/service-worker.ts';
-import { shareMark } from './scripts/build/share/share-mark.ts';
-import { hashOf } from './scripts/build/stamps.ts';
-import { createTimer } from './scripts/build/timer.ts';
-import { reportUnchanged } from './scripts/build/unchanged.ts';
-import { checkSite, lockOutput, openWorkspace, tableOf, warningsOf } from './scripts/build/workspace.ts';
-import { writeSite } from './scripts/build/write-site.ts';
+
+import { hashOf } from './scripts/core/hash.ts';
+import { root } from './scripts/core/paths.ts';
+import { BuildError } from './scripts/core/problem.ts';
+import { createTimer } from './scripts/core/timer.ts';
+import { bundleCode } from './scripts/generator/code/bundle.ts';
+import { policySources } from './scripts/generator/code/content-policy.ts';
+import { lastTourDate } from './scripts/generator/content/last-tour-date.ts';
+import { readContent } from './scripts/generator/content/read-content.ts';
+import { redirectTable } from './scripts/generator/content/redirects.ts';
+import { writeServiceWorker } from './scripts/generator/files/service-worker.ts';
+import { writeSite } from './scripts/generator/files/write-site.ts';
+import { siteRules, writeHostConfigs } from './scripts/generator/hosts/site-rules.ts';
+import type { BuildOptions, BuildReport } from './scripts/generator/options.ts';
+import { precompress } from './scripts/generator/output/compress.ts';
+import { findPages } from './scripts/generator/pages/page-files.ts';
+import { renderSite } from './scripts/generator/pages/render-site.ts';
+import { checkRedirects, planRoutes } from './scripts/generator/pages/route-plan.ts';
+import { findImages, providePictures } from './scripts/generator/pictures/pictures.ts';
+import { shareMark } from './scripts/generator/pictures/share/share-mark.ts';
+import { summarize } from './scripts/generator/report.ts';
+import { createPool } from './scripts/generator/threads/pool.ts';
+import { reportUnchanged } from './scripts/generator/unchanged.ts';
+import { checkSite, lockOutput, openWorkspace, tableOf, warningsOf } from './scripts/generator/workspace.ts';
 
 /**
  * Builds the site into `options.out`; waits while another build of it runs.

@@ -4,7 +4,7 @@
  * Entities and field names follow section 3 of the specification.
  */
 import * as v from 'valibot';
-import { withoutNames } from './constants.ts';
+import { withoutNames } from './constant-names.ts';
 import { place, routeMapSchema } from './route-map.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));

@@ -1,10 +1,4 @@
-/** Settings from the environment: the one place that reads it. Each variable is documented at its check. */
-import type { PublicSettings } from '../components/site/settings/settings.ts';
-import { BuildError, type Problem } from '../scripts/build/build-error.ts';
-import { nearest } from '../scripts/build/nearest.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-export type Providers = 'sandbox' | 'live';
+/** The settings that the environment may hold: their names and what stands in for those that are unset. */
 
 /** Counts as unset: `.example` can never be a real host. */
 export const sampleSiteUrl = 'https://catsabouttown.example';
@@ -23,15 +17,16 @@ export const sampleValues = {
   VIDEO_ID: 'sample-video',
 } as const;
 
-const liveHosts = {
+/** Providers of a live site where no variable names another. */
+export const liveHosts = {
   BOOKING_ORIGIN: 'https://fareharbor.com',
   EMAIL_ENDPOINT: 'https://api.emailjs.com/api/v1.0/email/send',
   NEWSLETTER_HELPERS: 'https://s3.amazonaws.com/downloads.mailchimp.com/js/mc-validate.js',
   videoOrigin: 'https://www.youtube-nocookie.com',
 } as const;
 
-/** Names that `readSettings` knows, for the hint at a misspelt one. */
-const known = [
+/** All settings, for the hint at a misspelt one. */
+export const settingNames: readonly string[] = [
   'SITE_URL',
   'BASE_PATH',
   'PROVIDERS',
@@ -45,128 +40,3 @@ const known = [
   'SEARCH_CONSOLE_TOKEN',
   ...Object.keys(sampleValues),
 ];
-
-/**
- * Checks every setting and returns what pages may know.
- * @param sandboxOrigin origin of the local stand-in for the providers, e.g. `http://localhost:4175`; null for a live build
- * @throws BuildError naming each wrong variable
- */
-export function readSettings(env: Environment, sandboxOrigin: string | null): PublicSettings {
-  const problems: Problem[] = [];
-  const wrong = (name: string, message: string, remedy: string) =>
-    problems.push({
-      file: `environment variable ${name}`,
-      message: `${message}, found "${env[name]}"`,
-      remedy,
-    });
-  const optional = (name: string) => env[name]?.trim() || undefined;
-
-  for (const name of Object.keys(env)) {
-    if (!/^(?:BOOKING|EMAIL|NEWSLETTER|SITE|PETITION|GIFT_CARD)_[A-Z_]+$/.test(name) || known.includes(name))
-      continue;
-    const guess = nearest(name, known);
-    if (guess) wrong(name, 'is not a setting', `Did you mean ${guess}?`);
-  }
-  const address = (name: string, fallback: string): string => {
-    const value = optional(name) ?? fallback;
-    if (!/^https:\/\/[^\s<>"';,]+$/.test(value))
-      wrong(name, 'must be an address that starts with https://', 'Copy it from the provider');
-    return value;
-  };
-  const word = (name: keyof typeof sampleValues): string => {
-    const value = optional(name) ?? sampleValues[name];
-    if (!/^[\w.-]+$/.test(value))
-      wrong(name, 'must be letters, digits, dots, hyphens or underscores', 'Copy it from the provider');
-    return value;
-  };
-
-  const siteUrl = (optional('SITE_URL') ?? sampleSiteUrl).replace(/\/$/, '');
-  const site = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
-  if (!site || !/^https?:$/.test(site.protocol))
-    wrong('SITE_URL', 'must be an address such as https://example.com', 'Write scheme and host');
-  else if (site.origin !== siteUrl)
-    wrong('SITE_URL', 'must have no path', `Put the path into BASE_PATH, e.g. BASE_PATH=${site.pathname}/`);
-
-  const basePath = optional('BASE_PATH') ?? '/';
-  if (!/^\/(?:[a-z0-9_-]+\/)*$/i.test(basePath))
-    wrong('BASE_PATH', 'must start and end with a slash', 'Write / or e.g. /cats/');
-
-  const providers = optional('PROVIDERS');
-  if (providers && !['sandbox', 'live'].includes(providers))
-    wrong('PROVIDERS', 'must be sandbox or live', 'Correct the value');
-
-  const buildDate = optional('BUILD_DATE') ?? todayInNewYork();
-  if (!isDay(buildDate)) wrong('BUILD_DATE', 'must be a day written as YYYY-MM-DD', 'Correct the value');
-
-  const noindex = optional('NOINDEX');
-  if (noindex && !['0', '1'].includes(noindex))
-    wrong('NOINDEX', 'must be 1 or 0', 'Write 1 for a preview, or leave it out');
-
-  const analyticsId = optional('ANALYTICS_ID') ?? '';
-  if (!/^(?:[A-Z]{1,3}-[A-Z0-9-]+)?$/.test(analyticsId))
-    wrong('ANALYTICS_ID', 'must be an id such as G-ABC123DEF4', 'Copy it from the provider');
-  const searchConsoleToken = optional('SEARCH_CONSOLE_TOKEN') ?? '';
-  if (!/^[\w-]*$/.test(searchConsoleToken))
-    wrong(
-      'SEARCH_CONSOLE_TOKEN',
-      'must be letters, digits, hyphens or underscores',
-      'Copy the text that stands in content="…", without the tag around it',
-    );
-
-  const local = (path: string, live: string) => (sandboxOrigin === null ? live : `${sandboxOrigin}${path}`);
-  // 0 switches it off; 1 or nothing is the usual script; an address is that script.
-  const newsletterScript = (): string => {
-    const value = optional('NEWSLETTER_HELPERS');
-    if (value === '0') return '';
-    const { NEWSLETTER_HELPERS: usual } = liveHosts;
-    return local('/subscribe/validate.js', value === '1' ? usual : address('NEWSLETTER_HELPERS', usual));
-  };
-  const settings: PublicSettings = {
-    siteUrl,
-    basePath,
-    buildDate,
-    noindex: noindex === '1',
-    booking: {
-      origin: local('', address('BOOKING_ORIGIN', liveHosts.BOOKING_ORIGIN)),
-      company: word('BOOKING_COMPANY'),
-    },
-    email: {
-      endpoint: local('/api/v1.0/email/send', address('EMAIL_ENDPOINT', liveHosts.EMAIL_ENDPOINT)),
-      serviceId: word('EMAIL_SERVICE_ID'),
-      templateReply: word('EMAIL_TEMPLATE_REPLY'),
-      templateNotify: word('EMAIL_TEMPLATE_NOTIFY'),
-      templateSurvey: word('EMAIL_TEMPLATE_SURVEY'),
-      publicKey: word('EMAIL_PUBLIC_KEY'),
-    },
-    newsletter: {
-      action: local('/subscribe/post', address('NEWSLETTER_ACTION', sampleValues.NEWSLETTER_ACTION)),
-      validateUrl: newsletterScript(),
-    },
-    giftCardUrl: local('/gift-cards', address('GIFT_CARD_URL', sampleValues.GIFT_CARD_URL)),
-    petitionUrl: local('/petition', address('PETITION_URL', sampleValues.PETITION_URL)),
-    video: { id: word('VIDEO_ID'), origin: local('', liveHosts.videoOrigin) },
-    // Visits of the stand-in's site are nobody's.
-    analyticsId: sandboxOrigin === null ? analyticsId : '',
-    searchConsoleToken,
-  };
-  if (problems.length > 0) throw new BuildError(problems);
-  return settings;
-}
-
-/** Today's calendar day where the tours are, whatever the machine's time zone. */
-export function todayInNewYork(now = new Date()): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/New_York',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return parts.format(now);
-}
-
-function isDay(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-  );
-}

@@ -1,5 +1,5 @@
 /** The content as pages receive it: checked, complete, pictures resolved to their published files. */
-import type { ResponsiveImage } from '../components/ui/picture/image.ts';
+import type { ResponsiveImage } from './image.ts';
 import type {
   Faq,
   GalleryImage,

@@ -1,13 +1,13 @@
-import { FeatureCards } from '../components/about/feature-cards/feature-cards.tsx';
 import { TeamGrid } from '../components/about/team-grid/team-grid.tsx';
-import { Closing } from '../components/page/closing/closing.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
-import { Split } from '../components/page/split/split.tsx';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
+import { Closing } from '../components/ui/closing/closing.tsx';
+import { FeatureCards } from '../components/ui/feature-cards/feature-cards.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
 import { Section } from '../components/ui/section/section.tsx';
+import { Split } from '../components/ui/split/split.tsx';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'About' }];
 

@@ -1,13 +1,13 @@
+import { settings } from '../components/base/settings.ts';
 import bookingCalendar from '../components/booking/booking-calendar/booking-calendar.island.tsx';
 import { Island } from '../components/island/island.server.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
-import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
-import { settings } from '../components/site/settings/settings.ts';
-import { NumberedNotes } from '../components/tour/numbered-notes/numbered-notes.tsx';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
+import { NumberedNotes } from '../components/ui/numbered-notes/numbered-notes.tsx';
+import { Paragraphs } from '../components/ui/paragraphs/paragraphs.tsx';
 import { Section } from '../components/ui/section/section.tsx';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Book a Tour' }];

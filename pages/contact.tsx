@@ -4,11 +4,11 @@ import { ContactLinks } from '../components/forms/contact-links/contact-links.ts
 import helpButton from '../components/forms/help-button/help-button.island.tsx';
 import { Island } from '../components/island/island.server.tsx';
 import { definePage } from '../components/page/define-page.ts';
-import { FaqSection } from '../components/page/faq-section/faq-section.tsx';
 import { pageMeta } from '../components/page/page-meta.ts';
-import { faq } from '../components/page/structured-data/faq.ts';
+import { faq } from '../components/structured-data/faq.ts';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
+import { FaqSection } from '../components/ui/faq-section/faq-section.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
 import { Section } from '../components/ui/section/section.tsx';
 import { Testimonial } from '../components/ui/testimonial/testimonial.tsx';

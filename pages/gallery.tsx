@@ -2,14 +2,14 @@ import { GalleryGrid } from '../components/gallery/gallery-grid/gallery-grid.tsx
 import galleryLightbox from '../components/gallery/gallery-lightbox/gallery-lightbox.island.tsx';
 import { VideoFrame } from '../components/gallery/video-frame/video-frame.tsx';
 import { Island } from '../components/island/island.server.tsx';
-import { Closing } from '../components/page/closing/closing.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
-import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
-import { galleryVideo, imageGallery } from '../components/page/structured-data/gallery.ts';
+import { galleryVideo, imageGallery } from '../components/structured-data/gallery.ts';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
+import { Closing } from '../components/ui/closing/closing.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
+import { Paragraphs } from '../components/ui/paragraphs/paragraphs.tsx';
 import { Section } from '../components/ui/section/section.tsx';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Gallery' }];

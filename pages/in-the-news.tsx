@@ -1,11 +1,11 @@
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
-import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
-import { pressList } from '../components/page/structured-data/press.ts';
 import { FrontPage } from '../components/press/front-page/front-page.tsx';
+import { pressList } from '../components/structured-data/press.ts';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
+import { Paragraphs } from '../components/ui/paragraphs/paragraphs.tsx';
 import { Section } from '../components/ui/section/section.tsx';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'In the News' }];

@@ -1,4 +1,3 @@
-import { FeatureCards } from '../components/about/feature-cards/feature-cards.tsx';
 import newsletterForm from '../components/forms/newsletter-form/newsletter-form.island.tsx';
 import { GalleryGrid } from '../components/gallery/gallery-grid/gallery-grid.tsx';
 import galleryLightbox from '../components/gallery/gallery-lightbox/gallery-lightbox.island.tsx';
@@ -9,16 +8,17 @@ import { BookPromo } from '../components/home/book-promo/book-promo.tsx';
 import { GiftCard } from '../components/home/gift-card/gift-card.tsx';
 import { NewsletterSection } from '../components/home/newsletter-section/newsletter-section.tsx';
 import { Island } from '../components/island/island.server.tsx';
-import { Closing } from '../components/page/closing/closing.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
-import { Split } from '../components/page/split/split.tsx';
 import { LogoStrip } from '../components/press/logo-strip/logo-strip.tsx';
 import { TourReviews } from '../components/tour/tour-reviews/tour-reviews.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import testimonialCarousel from '../components/ui/carousel/testimonial-carousel.island.tsx';
+import { Closing } from '../components/ui/closing/closing.tsx';
+import { FeatureCards } from '../components/ui/feature-cards/feature-cards.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
 import { Section } from '../components/ui/section/section.tsx';
+import { Split } from '../components/ui/split/split.tsx';
 import type { Content } from '../content/types.ts';
 
 /** Prints shown on the home page. */

@@ -1,13 +1,13 @@
-import { FeatureCards } from '../components/about/feature-cards/feature-cards.tsx';
+import { href, settings } from '../components/base/settings.ts';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
-import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
-import { petition } from '../components/page/structured-data/petition.ts';
 import styles from '../components/press/petition/petition.module.css';
-import { href, settings } from '../components/site/settings/settings.ts';
+import { petition } from '../components/structured-data/petition.ts';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
+import { FeatureCards } from '../components/ui/feature-cards/feature-cards.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
+import { Paragraphs } from '../components/ui/paragraphs/paragraphs.tsx';
 import { Section } from '../components/ui/section/section.tsx';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Jerry Fox Petition' }];

@@ -1,9 +1,9 @@
 import { definePage } from '../components/page/define-page.ts';
-import { FaqSection } from '../components/page/faq-section/faq-section.tsx';
 import { pageMeta } from '../components/page/page-meta.ts';
-import { Paragraphs } from '../components/page/paragraphs/paragraphs.tsx';
-import { Split } from '../components/page/split/split.tsx';
-import { faq } from '../components/page/structured-data/faq.ts';
+import { faq } from '../components/structured-data/faq.ts';
+import { FaqSection } from '../components/ui/faq-section/faq-section.tsx';
+import { Paragraphs } from '../components/ui/paragraphs/paragraphs.tsx';
+import { Split } from '../components/ui/split/split.tsx';
 import '../components/page/print/print.module.css';
 import { AssetGrid } from '../components/press/asset-grid/asset-grid.tsx';
 import { Folder } from '../components/press/folder/folder.tsx';

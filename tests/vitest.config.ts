@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { readSettings } from '../content/site.ts';
+import { readSettings } from '../scripts/generator/content/settings.ts';
 
 /** Pages in tests know the stand-in at the address that `npm start` gives it, and a fixed day. */
 const settings = readSettings({ BUILD_DATE: '2026-05-04' }, 'http://localhost:4175');

@@ -1,5 +1,5 @@
 import type { Post } from '../../content/types.ts';
-import { href } from '../site/settings/settings.ts';
+import { href } from '../base/settings.ts';
 
 /** A post could not be loaded; `message` is the status or what the browser says. */
 export class PostLoadError extends Error {}

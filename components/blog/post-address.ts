@@ -2,7 +2,7 @@
  * A post's own page takes the address of the blog's post view at once, on the same document (decision 3). Crawlers
  * that say so keep the address that is canonical.
  */
-import { href } from '../site/settings/settings.ts';
+import { href } from '../base/settings.ts';
 
 const crawler = /bot|crawl|spider|slurp|facebookexternalhit/i;
 

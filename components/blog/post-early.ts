@@ -2,7 +2,7 @@
  * Inline in the head of the blog page: sees the chosen post before first paint, so the list never flashes, and starts
  * the request for it at once. The post view takes the promise from `window.earlyPost`. An unknown id asks for nothing.
  */
-import { href } from '../site/settings/settings.ts';
+import { href } from '../base/settings.ts';
 
 declare global {
   interface Window {

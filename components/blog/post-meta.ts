@@ -1,6 +1,6 @@
+import type { ResponsiveImage } from '../../content/image.ts';
 import type { ArticleNode, Post, PostSummary } from '../../content/types.ts';
-import type { PageMeta } from '../page/define-page.ts';
-import type { ResponsiveImage } from '../ui/picture/image.ts';
+import type { PageMeta } from '../base/page-meta.ts';
 
 /** Search engines show about this many characters of a description. */
 const descriptionLimit = 160;

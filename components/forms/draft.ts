@@ -1,5 +1,5 @@
 /** What a visitor has typed, kept in the tab until it was sent: a reload or a failure loses no word. */
-import { settings } from '../site/settings/settings.ts';
+import { settings } from '../base/settings.ts';
 
 type Draft = Record<string, string>;
 const key = (form: string): string => `${settings.basePath}draft:${form}`;

@@ -3,7 +3,7 @@
  * What opens natively (`command`, `popovertarget`, `<summary>`, links) is left to the browser. A link with `data-opens`
  * names an island elsewhere on the page, whose dialog opens at once and is filled when the island lives.
  */
-import { isPlainClick } from '../ui/plain-click.ts';
+import { isPlainClick } from '../base/plain-click.ts';
 import { islandOf } from './island-of.ts';
 
 export interface EarlyInput {

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { href } from '../site/settings/settings.ts';
+import { href } from '../base/settings.ts';
 
 /** The page after a render error (spec section 8): it takes the place of what stands in `<main>`. */
 export function ErrorScreen() {

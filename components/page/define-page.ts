@@ -1,47 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Source } from '../../content/schema.ts';
 import type { Content } from '../../content/types.ts';
+import type { PageMeta } from '../base/page-meta.ts';
 import type { AnyIsland } from '../island/define-island.ts';
-import type { ResponsiveImage } from '../ui/picture/image.ts';
-import type { Crumb } from './structured-data/breadcrumbs.ts';
-import type { GraphNode } from './structured-data/node.ts';
-import type { PageKind } from './structured-data/web-page.ts';
-
-/** What `<head>` says of a page. Addresses are paths of this site; the head makes them absolute. */
-export interface PageMeta {
-  /** Without the company's suffix; unique on the site. */
-  title: string;
-  /** 70 to 160 characters; unique on the site. */
-  description: string;
-  /** Where it differs from the page's own path. */
-  canonical?: string;
-  image?: ResponsiveImage;
-  /** Path of the picture for link previews, which the build prints from title and picture. Pages leave it out. */
-  share?: string;
-  /** Further pictures that belong to the page, for search engines. */
-  pictures?: readonly ResponsiveImage[];
-  type?: 'website' | 'article';
-  /** Origins that the first screen of the page talks to. */
-  preconnect?: readonly string[];
-  /** Kept out of search engines. */
-  noindex?: boolean;
-  /** YYYY-MM-DD, for articles. */
-  published?: string;
-  /** YYYY-MM-DD of the last change by the content. */
-  modified?: string;
-  /** Category of an article. */
-  section?: string;
-  /** Tags of an article. */
-  tags?: readonly string[];
-  /** The visible breadcrumb, ending with the page itself. */
-  crumbs?: Crumb[];
-  /** Kind of page for search engines; the default is `WebPage`. */
-  kind?: PageKind;
-  /** Where what the page tells comes from, for its structured data; an article names its own. */
-  sources?: readonly Source[];
-  /** What the page adds to its structured data, the main thing first. */
-  graph?: GraphNode[];
-}
 
 interface PageOf<Data> {
   /** Islands in the page's own body; those of header and footer are the document's. */

@@ -1,5 +1,5 @@
-import type { ResponsiveImage } from '../ui/picture/image.ts';
-import type { PageMeta } from './define-page.ts';
+import type { ResponsiveImage } from '../../content/image.ts';
+import type { PageMeta } from '../base/page-meta.ts';
 
 interface PageTextsBase {
   title: string;

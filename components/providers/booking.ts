@@ -1,5 +1,5 @@
 /** The booking provider: FareHarbor's public embed. Another provider is another file with these functions (spec section 7). */
-import { settings } from '../site/settings/settings.ts';
+import { settings } from '../base/settings.ts';
 import { loadScript } from './load-script.ts';
 
 const { origin, company } = settings.booking;

@@ -1,5 +1,5 @@
 /** The e-mail service: EmailJS's send endpoint (spec section 7). Addresses and messages go into the body, never into a log. */
-import { settings } from '../site/settings/settings.ts';
+import { settings } from '../base/settings.ts';
 
 /** Which of the service's templates is filled in. */
 export type EmailTemplate = 'reply' | 'notify' | 'survey';

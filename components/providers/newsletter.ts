@@ -1,5 +1,5 @@
 /** The newsletter list: Mailchimp's form post (spec section 7). The form works without script. */
-import { settings } from '../site/settings/settings.ts';
+import { settings } from '../base/settings.ts';
 
 /** Where the form is posted to. */
 export const newsletterAction = settings.newsletter.action;

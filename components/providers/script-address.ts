@@ -2,7 +2,7 @@
  * The only way in which our code names a script to be run: a Trusted Types policy that lets the service worker and the
  * providers' scripts pass. Browsers without Trusted Types, and sites that do not demand them, take the text as it is.
  */
-import { href, settings } from '../site/settings/settings.ts';
+import { href, settings } from '../base/settings.ts';
 import { analyticsScript } from './analytics-origins.ts';
 
 interface Policy {

@@ -1,5 +1,5 @@
 /** The video host: YouTube's embed without cookies. */
-import { settings } from '../site/settings/settings.ts';
+import { settings } from '../base/settings.ts';
 
 /** Address of the player, for a frame. */
 export function videoFrameUrl(): string {

@@ -2,7 +2,7 @@ import { type BlogEntry, relatedPosts, toEntry } from '../../components/blog/blo
 import { postMeta } from '../../components/blog/post-meta.ts';
 import { PostView, postCrumbs } from '../../components/blog/post-view/post-view.tsx';
 import { definePages } from '../../components/page/define-page.ts';
-import { blogPosting } from '../../components/page/structured-data/blog.ts';
+import { blogPosting } from '../../components/structured-data/blog.ts';
 import { walkOf } from '../../components/tour/walk.ts';
 import type { Post } from '../../content/types.ts';
 

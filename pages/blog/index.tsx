@@ -3,7 +3,7 @@ import blogView from '../../components/blog/blog-view/blog-view.island.tsx';
 import { shelve } from '../../components/blog/shelf.ts';
 import { Island } from '../../components/island/island.server.tsx';
 import { definePage } from '../../components/page/define-page.ts';
-import { blog as blogNode } from '../../components/page/structured-data/blog.ts';
+import { blog as blogNode } from '../../components/structured-data/blog.ts';
 import { walksOf } from '../../components/tour/walk.ts';
 import type { PostSummary } from '../../content/types.ts';
 

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../build/paths.ts';
+import { inRoot } from '../core/paths.ts';
 import { writePhotos } from './photos.ts';
 import { writeSyntheticContent } from './synthetic.ts';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Problem } from '../build/build-error.ts';
+import { attribute } from '../core/html-text.ts';
+import type { Problem } from '../core/problem.ts';
 import budgets from './budgets.json' with { type: 'json' };
-import { attribute } from './html-text.ts';
 import { pathOf } from './page-facts.ts';
 import type { BuiltPage } from './read-pages.ts';
 

@@ -1,6 +1,6 @@
 /** Letters that the site's fonts do not hold: readers see them in a face of their own, which looks like a mistake. */
 import list from '../../styles/faces.json' with { type: 'json' };
-import { textOf } from './html-text.ts';
+import { textOf } from '../core/html-text.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** Beside what the fonts hold, what the typefaces do not have either: making them anew would not help. */

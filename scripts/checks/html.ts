@@ -1,5 +1,5 @@
 /** The HTML of every page is valid, by html-validate; a development package, so a build without it says so. */
-import type { Problem } from '../build/build-error.ts';
+import type { Problem } from '../core/problem.ts';
 import type { BuiltPage } from './read-pages.ts';
 
 /** Rules switched off, each with its reason. */

@@ -1,5 +1,5 @@
 /** Checks the output before it takes the place of the last good one. Each check is a small function over page facts. */
-import { BuildError, type Problem } from '../build/build-error.ts';
+import { BuildError, type Problem } from '../core/problem.ts';
 import { type CrawlOptions, linkinatorPasses } from './linkinator.ts';
 import { linksLeadSomewhere } from './links.ts';
 import type { PageFacts } from './page-facts.ts';

@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { inRoot } from '../build/paths.ts';
-import { findBrowser } from '../cli/browser.ts';
-import { UserError } from '../cli/user-error.ts';
+import { findBrowser } from '../core/browser.ts';
+import { inRoot } from '../core/paths.ts';
+import { UserError } from '../core/user-error.ts';
 import budgets from './budgets.json' with { type: 'json' };
 
 export interface Measured {

@@ -1,4 +1,4 @@
-import type { Problem } from '../build/build-error.ts';
+import type { Problem } from '../core/problem.ts';
 import { crawl, pictures, type RunCrawl } from './crawl.ts';
 import type { PageFacts } from './page-facts.ts';
 

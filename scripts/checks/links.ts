@@ -1,4 +1,4 @@
-import type { Problem } from '../build/build-error.ts';
+import type { Problem } from '../core/problem.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Finding } from './page-faults.ts';
 

@@ -1,5 +1,5 @@
 /** What the checks need to know of a page, read once from its HTML when it is rendered. Plain data: it is remembered. */
-import { decode } from './html-text.ts';
+import { decode } from '../core/html-text.ts';
 import { type Finding, faultsIn } from './page-faults.ts';
 import { type PageParts, piecesOf } from './page-parts.ts';
 import { readTags, type Tags } from './page-tags.ts';

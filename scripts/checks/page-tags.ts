@@ -1,6 +1,7 @@
 /** What the tags of a page tell, in one walk: this runs for every page of every build. */
+
+import { attribute, withoutCode } from '../core/html-text.ts';
 import { foreignLetters } from './foreign-letters.ts';
-import { attribute, withoutCode } from './html-text.ts';
 import type { PageParts } from './page-parts.ts';
 
 export interface Tags {

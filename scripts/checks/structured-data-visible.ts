@@ -1,5 +1,5 @@
 /** What structured data claims must stand on the page: names, prices, questions with their answers. */
-import { encode, squeeze, textOf, withoutCode } from './html-text.ts';
+import { encode, squeeze, textOf, withoutCode } from '../core/html-text.ts';
 import type { PageParts } from './page-parts.ts';
 import { type DataNode, valuesAt } from './structured-data.ts';
 import { rules } from './structured-data-rules.ts';

@@ -13,7 +13,7 @@ export interface StructuredData {
 
 export type DataNode = Readonly<Record<string, unknown>>;
 
-const remedy = 'Correct it in components/page/structured-data/';
+const remedy = 'Correct it in components/structured-data/';
 
 const [opening, closing] = ['<script type="application/ld+json">', '</script>'];
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../build/build-error.ts';
+import type { Problem } from '../core/problem.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** Search results cut a title after about this many characters. */

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from '../../build.ts';
-import { inRoot } from '../build/paths.ts';
-import { UserError } from './user-error.ts';
+import { inRoot } from '../core/paths.ts';
+import { UserError } from '../core/user-error.ts';
 import { warn } from './warn.ts';
 import { workerFile } from './worker-file.ts';
 

@@ -1,9 +1,9 @@
 /** `npm run dev`: builds again after every edit, loads open pages again, shows errors in the terminal and on the page. */
 import { build } from '../../build.ts';
-import { readSettings } from '../../content/site.ts';
-import { BuildError } from '../build/build-error.ts';
-import type { PictureQueue } from '../build/image-queue.ts';
-import { inRoot, root } from '../build/paths.ts';
+import { inRoot, root } from '../core/paths.ts';
+import { BuildError } from '../core/problem.ts';
+import { readSettings } from '../generator/content/settings.ts';
+import type { PictureQueue } from '../generator/pictures/queue.ts';
 import { createDevHandler } from '../serve/dev-handler.ts';
 import { createDevChannel } from '../serve/dev-state.ts';
 import { listen } from '../serve/listen.ts';

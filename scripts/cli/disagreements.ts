@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
-import { completeConstants } from '../../content/constants.ts';
-import type { ContentFile } from '../build/content-files.ts';
-import { readText } from '../build/read-text.ts';
+import { readText } from '../core/read-text.ts';
+import { completeConstants } from '../generator/content/constants.ts';
+import type { ContentFile } from '../generator/content/content-files.ts';
 
 type Value = Record<string, unknown>;
 

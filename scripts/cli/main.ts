@@ -1,9 +1,9 @@
 /** Command → module. Each module is loaded only when its command runs. */
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BuildError } from '../build/build-error.ts';
+import { BuildError } from '../core/problem.ts';
+import { UserError } from '../core/user-error.ts';
 import type { Command, CommandResult, Launcher } from './command.ts';
-import { UserError } from './user-error.ts';
 
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start.ts')).start,

@@ -2,10 +2,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { sampleSiteUrl, sampleValues, todayInNewYork } from '../../content/site.ts';
-import { findContent } from '../build/content-files.ts';
-import { inRoot } from '../build/paths.ts';
-import { readText } from '../build/read-text.ts';
+import { sampleSiteUrl, sampleValues } from '../../content/site.ts';
+import { inRoot } from '../core/paths.ts';
+import { readText } from '../core/read-text.ts';
+import { findContent } from '../generator/content/content-files.ts';
+import { todayInNewYork } from '../generator/content/settings.ts';
 import { disagreements } from './disagreements.ts';
 
 export interface Preflight {

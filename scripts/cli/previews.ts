@@ -6,14 +6,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { screenshots } from '../build/manifest.ts';
-import { inRoot, sandboxDir } from '../build/paths.ts';
 import { readPages } from '../checks/read-pages.ts';
+import { findBrowser } from '../core/browser.ts';
+import { inRoot, sandboxDir } from '../core/paths.ts';
+import { UserError } from '../core/user-error.ts';
+import { screenshots } from '../generator/files/manifest.ts';
 import { previewSheet, readPreview } from '../previews/cards.ts';
 import { listen } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/static-server.ts';
-import { findBrowser } from './browser.ts';
-import { UserError } from './user-error.ts';
 
 const pages = { home: '/', 'brooklyn-heights': '/tours/brooklyn-heights' } as const;
 

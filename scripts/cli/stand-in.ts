@@ -1,7 +1,7 @@
-import { inRoot } from '../build/paths.ts';
+import { inRoot } from '../core/paths.ts';
+import { UserError } from '../core/user-error.ts';
 import { type Sandbox, sandboxRunsOn, startSandbox } from '../sandbox/server.ts';
 import { defaultPorts } from './ports.ts';
-import { UserError } from './user-error.ts';
 
 /** The stand-in for outside services, as far as a site needs it. */
 export type StandIn = Pick<Sandbox, 'origin' | 'close'>;

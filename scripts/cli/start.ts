@@ -1,10 +1,10 @@
 /** `npm start`: builds the site with the local stand-in for outside services and serves it. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from '../../build.ts';
-import { readSettings } from '../../content/site.ts';
-import type { BuildReport } from '../build/options.ts';
-import { inRoot } from '../build/paths.ts';
-import { createProgress } from '../build/progress.ts';
+import { inRoot } from '../core/paths.ts';
+import { createProgress } from '../core/progress.ts';
+import { readSettings } from '../generator/content/settings.ts';
+import type { BuildReport } from '../generator/options.ts';
 import { listen } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/static-server.ts';
 import { createWaitingHandler } from '../serve/waiting.ts';

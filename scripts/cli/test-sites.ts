@@ -1,15 +1,15 @@
 /** The builds that tests look at, and the servers that show them to the browser. */
 import { existsSync } from 'node:fs';
 import { build } from '../../build.ts';
-import { BuildError } from '../build/build-error.ts';
-import type { BuildOptions, BuildReport } from '../build/options.ts';
-import { inRoot } from '../build/paths.ts';
+import { inRoot } from '../core/paths.ts';
+import { BuildError } from '../core/problem.ts';
+import { UserError } from '../core/user-error.ts';
+import type { BuildOptions, BuildReport } from '../generator/options.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
 import { type Listening, listen } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/static-server.ts';
 import type { Counts } from './test-counts.ts';
 import { testSiteDir } from './test-site-dir.ts';
-import { UserError } from './user-error.ts';
 import { workerFile } from './worker-file.ts';
 
 interface TestSite {

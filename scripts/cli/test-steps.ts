@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot, root } from '../build/paths.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser } from '../core/browser.ts';
+import { inRoot, root } from '../core/paths.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts';
 import { testSiteDir } from './test-site-dir.ts';
 import { buildTestSites, openTestSites } from './test-sites.ts';
@@ -52,7 +52,7 @@ async function checkHtml(): Promise<Counts> {
     import('../checks/html.ts'),
     import('../checks/budgets.ts'),
     import('../checks/read-pages.ts'),
-    import('../build/build-error.ts'),
+    import('../core/problem.ts'),
   ]);
   const dir = testSiteDir('live');
   const pages = readPages(dir);

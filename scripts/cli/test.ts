@@ -2,8 +2,9 @@
  * `npm test`: everything, step by step, and one closing line. `npm run check`: the fast half.
  * `npm test -- browser --grep menu` runs one step (or several, by name) and hands the rest on to its tool.
  */
+
+import { UserError } from '../core/user-error.ts';
 import { type Counts, type StepName, stepNames, steps } from './test-steps.ts';
-import { UserError } from './user-error.ts';
 
 export async function test(argv: readonly string[]): Promise<number> {
   return runSteps(chooseSteps(argv, stepNames));

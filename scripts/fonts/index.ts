@@ -4,9 +4,9 @@
  */
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FaceList } from '../build/font-faces.ts';
-import { inRoot } from '../build/paths.ts';
-import { shareFiles } from '../build/share/share-mark.ts';
+import { inRoot } from '../core/paths.ts';
+import type { FaceList } from '../generator/code/font-faces.ts';
+import { shareFiles } from '../generator/pictures/share/share-mark.ts';
 import { usedCharacters } from './characters.ts';
 import { type FaceSource, faces } from './faces.ts';
 import { makeFace, packaged, subset } from './make-face.ts';
@@ -59,7 +59,10 @@ async function makeTitleFace(): Promise<void> {
   const [file = ''] = display.files;
   const source = readFileSync(packaged(display, 'files', file));
   writeFileSync(shareFiles.face, await subset(display, source, latin, 'sfnt'));
-  copyFileSync(packaged(display, 'LICENSE'), path.join(shareFiles.drawing, 'fraunces-license.txt'));
+  copyFileSync(
+    packaged(display, 'LICENSE'),
+    path.join(path.dirname(shareFiles.face), 'fraunces-license.txt'),
+  );
 }
 
 await main();

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { hashOf } from '../build/stamps.ts';
+import { hashOf } from '../core/hash.ts';
 import { type FaceSource, features } from './faces.ts';
 
 export interface MadeFile {

@@ -1,5 +1,5 @@
 /** Link previews as chat programs and social sites draw them, from nothing but a page's meta elements. */
-import { attribute, encode } from '../checks/html-text.ts';
+import { attribute, encode } from '../core/html-text.ts';
 
 export interface Preview {
   url: string;

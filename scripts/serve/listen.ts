@@ -1,8 +1,8 @@
 /** Listens on this machine only, on both of its loopback addresses, so that `localhost` and `127.0.0.1` reach it. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { codeOf } from '../build/files.ts';
-import { UserError } from '../cli/user-error.ts';
+import { codeOf } from '../core/files.ts';
+import { UserError } from '../core/user-error.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

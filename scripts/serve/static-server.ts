@@ -7,7 +7,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import type { PictureQueue } from '../build/image-queue.ts';
+import type { PictureQueue } from '../generator/pictures/queue.ts';
 import { headersFor, watchHeaderRules } from './header-rules.ts';
 import type { Handler } from './listen.ts';
 import { answerText, isText, type TextOptions } from './text-answer.ts';

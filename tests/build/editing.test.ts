@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { BuildReport } from '../../scripts/build/options.ts';
-import { inRoot } from '../../scripts/build/paths.ts';
+import { inRoot } from '../../scripts/core/paths.ts';
+import type { BuildReport } from '../../scripts/generator/options.ts';
 import { openWorkshop, snapshot } from './support/workshop.ts';
 
 const shop = openWorkshop();

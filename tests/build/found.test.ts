@@ -5,11 +5,11 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import type { BuildReport } from '../../scripts/build/options.ts';
-import { inRoot } from '../../scripts/build/paths.ts';
-import { encode } from '../../scripts/checks/html-text.ts';
 import { readPages } from '../../scripts/checks/read-pages.ts';
 import { blocksOf } from '../../scripts/checks/structured-data.ts';
+import { encode } from '../../scripts/core/html-text.ts';
+import { inRoot } from '../../scripts/core/paths.ts';
+import type { BuildReport } from '../../scripts/generator/options.ts';
 import { readPreview } from '../../scripts/previews/cards.ts';
 import { listFiles, openWorkshop } from './support/workshop.ts';
 

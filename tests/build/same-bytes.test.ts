@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { inRoot } from '../../scripts/build/paths.ts';
+import { inRoot } from '../../scripts/core/paths.ts';
 import { snapshot } from './support/workshop.ts';
 
 const run = promisify(execFile);

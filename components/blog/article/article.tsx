@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ArticleNode, ArticleProps } from '../../../content/types.ts';
-import { href } from '../../site/settings/settings.ts';
+import { href } from '../../base/settings.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './article.module.css';
 

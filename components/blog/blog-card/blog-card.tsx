@@ -1,5 +1,5 @@
-import { href } from '../../site/settings/settings.ts';
-import { formatDate } from '../../tour/format.ts';
+import { formatDate } from '../../base/format.ts';
+import { href } from '../../base/settings.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { BlogEntry } from '../blog-posts.ts';
 import styles from './blog-card.module.css';

@@ -1,7 +1,7 @@
 /** The head of the blog page follows its view: title, description, canonical and all share tags (decision 3). */
 import type { PostSummary } from '../../../content/types.ts';
-import { type MetaTag, shareTags } from '../../site/head/share-tags.ts';
-import { absoluteUrl } from '../../site/settings/settings.ts';
+import { absoluteUrl } from '../../base/settings.ts';
+import { type MetaTag, shareTags } from '../../base/share-tags.ts';
 import { postMeta } from '../post-meta.ts';
 
 export interface ViewHead {

@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Content } from '../../../content/types.ts';
+import { isPlainClick } from '../../base/plain-click.ts';
 import { defineIsland } from '../../island/define-island.ts';
 import type { Walk } from '../../tour/walk.ts';
-import { isPlainClick } from '../../ui/plain-click.ts';
 import { type BlogFilter, BlogList } from '../blog-list/blog-list.tsx';
 import { relatedPosts } from '../blog-posts.ts';
 import { PostError } from '../post-error/post-error.tsx';

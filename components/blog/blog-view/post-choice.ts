@@ -1,5 +1,5 @@
 /** Which post the address chooses, and what a click on a link means for the view. */
-import { href } from '../../site/settings/settings.ts';
+import { href } from '../../base/settings.ts';
 
 /** `?post=jerry-fox` → `jerry-fox`. */
 export function postIdOf(search: string): string | null {

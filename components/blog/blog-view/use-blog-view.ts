@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Post } from '../../../content/types.ts';
-import { href } from '../../site/settings/settings.ts';
+import { href } from '../../base/settings.ts';
 import type { BlogEntry } from '../blog-posts.ts';
 import { loadPost } from '../load-post.ts';
 import { postHead, readHead, type ViewHead, writeHead } from './blog-head.ts';

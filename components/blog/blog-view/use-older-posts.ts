@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { href } from '../../site/settings/settings.ts';
+import { href } from '../../base/settings.ts';
 import { type BlogEntry, findPost } from '../blog-posts.ts';
 import { olderFile } from '../shelf.ts';
 

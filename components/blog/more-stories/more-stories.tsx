@@ -1,4 +1,4 @@
-import { href } from '../../site/settings/settings.ts';
+import { href } from '../../base/settings.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import type { OlderPosts } from '../blog-view/use-older-posts.ts';
 import styles from './more-stories.module.css';

@@ -1,6 +1,6 @@
 import type { Post } from '../../../content/types.ts';
-import { href } from '../../site/settings/settings.ts';
-import { formatDate } from '../../tour/format.ts';
+import { formatDate } from '../../base/format.ts';
+import { href } from '../../base/settings.ts';
 import type { Walk } from '../../tour/walk.ts';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../ui/button/button.tsx';

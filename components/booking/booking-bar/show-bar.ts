@@ -1,5 +1,5 @@
 /** Shows the booking bar after 300 px of scrolling, unless it was dismissed within the last 24 hours (spec section 9). */
-import { settings } from '../../site/settings/settings.ts';
+import { settings } from '../../base/settings.ts';
 import { isDismissed } from './dismissal.ts';
 
 const scrolledPx = 300;

@@ -1,6 +1,6 @@
 import type { Content, Tour } from '../../../content/types.ts';
+import { formatCents } from '../../base/format.ts';
 import { Island } from '../../island/island.server.tsx';
-import { formatCents } from '../../tour/format.ts';
 import { Section } from '../../ui/section/section.tsx';
 import bookingCalendar from '../booking-calendar/booking-calendar.island.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { href } from '../../base/settings.ts';
 import { itemCalendarUrl } from '../../providers/booking.ts';
-import { href } from '../../site/settings/settings.ts';
 import { buttonClass } from '../../ui/button/look.ts';
 
 interface ReserveButtonProps {

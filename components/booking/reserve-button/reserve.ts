@@ -1,7 +1,8 @@
 /** Behaviour of every reserve button on the page (spec sections 4 and 8): one listener, links stay links. */
+
+import { isPlainClick } from '../../base/plain-click.ts';
+import { href } from '../../base/settings.ts';
 import { trackBeginBooking, trackReserveClick } from '../../providers/analytics.ts';
-import { href } from '../../site/settings/settings.ts';
-import { isPlainClick } from '../../ui/plain-click.ts';
 
 export type Tell = (toast: { title: string; description: string; destructive: boolean }) => void;
 

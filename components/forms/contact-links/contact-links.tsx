@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/types.ts';
-import { ExternalLink } from '../../press/external-link/external-link.tsx';
-import { href } from '../../site/settings/settings.ts';
+import { href } from '../../base/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { ExternalLink } from '../../ui/external-link/external-link.tsx';
 import styles from './contact-links.module.css';
 
 const resources = [

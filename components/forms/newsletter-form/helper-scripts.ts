@@ -3,8 +3,8 @@
  * only: the real script would send the form by itself, which some browsers block, so no handler of theirs sees a submit.
  */
 import type { JQuery } from 'jquery';
+import { settings } from '../../base/settings.ts';
 import { loadScript } from '../../providers/load-script.ts';
-import { settings } from '../../site/settings/settings.ts';
 import { clearDraft } from '../draft.ts';
 
 /** @throws Error if the provider's script does not load */

@@ -1,6 +1,7 @@
 /** When the newsletter appears, its helper scripts are fetched; a failure is logged only (spec section 7). */
+
+import { settings } from '../../base/settings.ts';
 import { whenNear } from '../../island/moments.ts';
-import { settings } from '../../site/settings/settings.ts';
 
 const form = document.getElementById('mc-embedded-subscribe-form');
 if (form instanceof HTMLFormElement && settings.newsletter.validateUrl && 'IntersectionObserver' in window) {

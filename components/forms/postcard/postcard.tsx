@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Paragraphs } from '../../page/paragraphs/paragraphs.tsx';
+import { Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';
 import styles from './postcard.module.css';
 
 interface PostcardProps {

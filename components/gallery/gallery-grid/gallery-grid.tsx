@@ -1,5 +1,5 @@
-import { href } from '../../site/settings/settings.ts';
-import type { ResponsiveImage } from '../../ui/picture/image.ts';
+import type { ResponsiveImage } from '../../../content/image.ts';
+import { href } from '../../base/settings.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './gallery-grid.module.css';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isPlainClick } from '../../base/plain-click.ts';
 import { defineIsland } from '../../island/define-island.ts';
-import { isPlainClick } from '../../ui/plain-click.ts';
 import styles from './gallery-lightbox.module.css';
 import { type Frame, framesOf, preloadNeighbors, turn } from './lightbox-frames.ts';
 import { useBackToClose } from './use-back-to-close.ts';

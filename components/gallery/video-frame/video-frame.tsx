@@ -1,5 +1,5 @@
-import { ExternalLink } from '../../press/external-link/external-link.tsx';
 import { videoFrameUrl, videoPageUrl } from '../../providers/video.ts';
+import { ExternalLink } from '../../ui/external-link/external-link.tsx';
 import styles from './video-frame.module.css';
 
 /** The video in the host's player; a plain link stands below it. */

@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/types.ts';
 import { tourSlugs } from '../../../content/types.ts';
+import { href } from '../../base/settings.ts';
 import { ReserveButton } from '../../booking/reserve-button/reserve-button.tsx';
-import { href } from '../../site/settings/settings.ts';
 import { toTourCard } from '../../tour/tour-card/tour-card-data.ts';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './availability.module.css';

@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/types.ts';
-import { formatCents } from '../../tour/format.ts';
+import { formatCents } from '../../base/format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './book-promo.module.css';

@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/types.ts';
-import { settings } from '../../site/settings/settings.ts';
+import { settings } from '../../base/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './gift-card.module.css';

@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/types.ts';
-import { href } from '../../site/settings/settings.ts';
+import { href } from '../../base/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './lost-cat.module.css';

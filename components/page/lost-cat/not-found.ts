@@ -1,5 +1,5 @@
 /** On the not-found page: goes on to where a moved page is, else suggests one page by the words in the address. */
-import { href, settings } from '../../site/settings/settings.ts';
+import { href, settings } from '../../base/settings.ts';
 import { findSuggestion, movedTo, type Suggestion } from './find-suggestion.ts';
 
 const notice = document.querySelector<HTMLElement>('[data-suggestions]');

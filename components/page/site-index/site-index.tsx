@@ -1,7 +1,7 @@
 import type { Content, Tour, TourSlug } from '../../../content/types.ts';
 import { tourSlugs } from '../../../content/types.ts';
-import { href } from '../../site/settings/settings.ts';
-import { formatDate } from '../../tour/format.ts';
+import { formatDate } from '../../base/format.ts';
+import { href } from '../../base/settings.ts';
 import styles from './site-index.module.css';
 
 interface SiteIndexProps {

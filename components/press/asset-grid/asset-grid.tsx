@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/types.ts';
-import { href } from '../../site/settings/settings.ts';
+import { href } from '../../base/settings.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './asset-grid.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headingId } from '../../page/heading-id.ts';
+import { headingId } from '../../ui/heading-id.ts';
 import styles from './folder.module.css';
 
 /** A paper folder with a tab that names what is in it. */

@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/types.ts';
-import { Paragraphs } from '../../page/paragraphs/paragraphs.tsx';
+import { Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';
 import { PressArticle } from '../press-article/press-article.tsx';
 import styles from './front-page.module.css';
 

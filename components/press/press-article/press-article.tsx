@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/types.ts';
-import { formatDate } from '../../tour/format.ts';
+import { formatDate } from '../../base/format.ts';
+import { ExternalLink } from '../../ui/external-link/external-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { ExternalLink } from '../external-link/external-link.tsx';
 import styles from './press-article.module.css';
 
 interface PressArticleProps {

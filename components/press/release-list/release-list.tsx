@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/types.ts';
-import { formatDate } from '../../tour/format.ts';
+import { formatDate } from '../../base/format.ts';
 import styles from './release-list.module.css';
 
 type Release = Content['pages']['press-kit']['releases'][number];

@@ -1,6 +1,6 @@
 import type { Content, Tour } from '../../../content/types.ts';
+import { formatCents } from '../../base/format.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { formatCents } from '../format.ts';
 import styles from './booking-card.module.css';
 
 interface BookingCardProps {

@@ -1,5 +1,5 @@
+import { NumberedNotes } from '../../ui/numbered-notes/numbered-notes.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { NumberedNotes } from '../numbered-notes/numbered-notes.tsx';
 import styles from './expectations.module.css';
 
 interface ExpectationsProps {

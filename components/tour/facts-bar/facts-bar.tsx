@@ -1,5 +1,5 @@
 import type { Tour } from '../../../content/types.ts';
-import { formatCents, formatDuration } from '../format.ts';
+import { formatCents, formatDuration } from '../../base/format.ts';
 import styles from './facts-bar.module.css';
 
 /** What decides whether one comes: price, length, way, group and days, as on the stub of a ticket. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatCents } from '../../base/format.ts';
 import { defineIsland } from '../../island/define-island.ts';
-import { formatCents } from '../format.ts';
 import { type PrivatePrice, privateTourCents, readGuests } from '../price.ts';
 import styles from './price-calculator.module.css';
 

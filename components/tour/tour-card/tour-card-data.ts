@@ -1,6 +1,6 @@
+import type { ResponsiveImage } from '../../../content/image.ts';
 import type { Content, Tour, TourSlug } from '../../../content/types.ts';
-import type { ResponsiveImage } from '../../ui/picture/image.ts';
-import { formatCents, formatDuration } from '../format.ts';
+import { formatCents, formatDuration } from '../../base/format.ts';
 
 /** A tour as its card shows it; plain JSON, so that the tour search can show it in the browser. */
 export interface TourCardData {

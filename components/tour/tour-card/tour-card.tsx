@@ -1,5 +1,5 @@
+import { href } from '../../base/settings.ts';
 import { ReserveButton } from '../../booking/reserve-button/reserve-button.tsx';
-import { href } from '../../site/settings/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './tour-card.module.css';

@@ -1,6 +1,6 @@
 import type { Tour } from '../../../content/types.ts';
-import { ExternalLink } from '../../press/external-link/external-link.tsx';
-import { href } from '../../site/settings/settings.ts';
+import { href } from '../../base/settings.ts';
+import { ExternalLink } from '../../ui/external-link/external-link.tsx';
 import styles from './tour-facts.module.css';
 
 /** Where to meet and what to know before coming. */

@@ -1,5 +1,5 @@
 import type { PostSummary } from '../../../content/types.ts';
-import { href } from '../../site/settings/settings.ts';
+import { href } from '../../base/settings.ts';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './walk-stories.module.css';
 

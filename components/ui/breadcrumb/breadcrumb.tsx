@@ -1,4 +1,4 @@
-import { href as withBase } from '../../site/settings/settings.ts';
+import { href as withBase } from '../../base/settings.ts';
 import classes from './breadcrumb.module.css';
 
 export interface BreadcrumbItem {

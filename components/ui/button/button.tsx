@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href as withBase } from '../../site/settings/settings.ts';
+import { href as withBase } from '../../base/settings.ts';
 import { type ButtonLook, buttonClass } from './look.ts';
 
 export interface ButtonProps extends ButtonLook {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResponsiveImage } from '../picture/image.ts';
+import type { ResponsiveImage } from '../../../content/image.ts';
 import { Picture } from '../picture/picture.tsx';
 import classes from './hero.module.css';
 

@@ -1,5 +1,5 @@
-import { href } from '../../site/settings/settings.ts';
-import type { ResponsiveImage } from './image.ts';
+import type { ResponsiveImage } from '../../../content/image.ts';
+import { href } from '../../base/settings.ts';
 import classes from './picture.module.css';
 
 export interface PictureProps {

@@ -1,5 +1,5 @@
 import type { Source } from '../../../content/schema.ts';
-import { formatWhen } from '../../tour/format.ts';
+import { formatWhen } from '../../base/format.ts';
 import styles from './source-list.module.css';
 
 interface SourceListProps {

@@ -68,7 +68,7 @@ export function stampOf(root, files) {
 
 async function bundle(root, outdir) {
   const { build } = await import('esbuild');
-  const entries = ['scripts/cli/main.ts', 'scripts/build/worker.ts'].filter((file) =>
+  const entries = ['scripts/cli/main.ts', 'scripts/generator/threads/worker.ts'].filter((file) =>
     existsSync(path.join(root, file)),
   );
   const { metafile } = await build({

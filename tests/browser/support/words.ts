@@ -1,10 +1,10 @@
 /** The words that a page must show, from the files that an editor writes. */
 import { readFileSync } from 'node:fs';
 import type * as v from 'valibot';
-import { type Constants, completeConstants, fillIn } from '../../../content/constants.ts';
 import { siteSchema, tourSchema } from '../../../content/schema.ts';
 import { tourSlugs } from '../../../content/types.ts';
-import { parseYaml } from '../../../scripts/build/parse-yaml.ts';
+import { type Constants, completeConstants, fillIn } from '../../../scripts/generator/content/constants.ts';
+import { parseYaml } from '../../../scripts/generator/content/parse-yaml.ts';
 
 let constants: Constants | undefined;
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { build } from '../../../build.ts';
-import type { BuildOptions, BuildReport } from '../../../scripts/build/options.ts';
-import { inRoot } from '../../../scripts/build/paths.ts';
-import { hashOf } from '../../../scripts/build/stamps.ts';
+import { hashOf } from '../../../scripts/core/hash.ts';
+import { inRoot } from '../../../scripts/core/paths.ts';
+import type { BuildOptions, BuildReport } from '../../../scripts/generator/options.ts';
 
 export interface Workshop {
   /** A copy of `tests/fixtures/content/`: three posts, all else is the project's own content. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { inRoot } from '../../../scripts/build/paths.ts';
+import { inRoot } from '../../../scripts/core/paths.ts';
 
 test('the old icon format holds a PNG for tabs, lists and desktops', async () => {
   const ico = readFileSync(inRoot('public/favicon.ico'));

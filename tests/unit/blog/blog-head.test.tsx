@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
+import type { PageMeta } from '../../../components/base/page-meta.ts';
 import { postHead, readHead, writeHead } from '../../../components/blog/blog-view/blog-head.ts';
 import { postMeta } from '../../../components/blog/post-meta.ts';
-import type { PageMeta } from '../../../components/page/define-page.ts';
-import { Head } from '../../../components/site/head/head.tsx';
+import { Head } from '../../../components/document/head/head.tsx';
 import type { Content, Post } from '../../../content/types.ts';
 
 const image = {

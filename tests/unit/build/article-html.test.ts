@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArticleNode } from '../../../content/types.ts';
-import { articleHtml } from '../../../scripts/build/article-html.ts';
+import { articleHtml } from '../../../scripts/generator/pages/article-html.ts';
 
 const html = (...body: ArticleNode[]) =>
   articleHtml(body, (address) =>

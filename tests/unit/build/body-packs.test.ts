@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPackLookup, readBody, writeBodies } from '../../../scripts/build/body-packs.ts';
+import { createPackLookup, readBody, writeBodies } from '../../../scripts/generator/content/body-packs.ts';
 
 let cache: string;
 beforeEach(() => {

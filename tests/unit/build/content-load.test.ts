@@ -2,12 +2,17 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type ContentCache, emptyContentCache, type ImageFiles, loadContent } from '../../../content/load.ts';
-import { formatProblem } from '../../../scripts/build/build-error.ts';
-import { findContent } from '../../../scripts/build/content-files.ts';
-import { findPages, singleRoutes } from '../../../scripts/build/page-files.ts';
-import { inRoot, root } from '../../../scripts/build/paths.ts';
-import { createPool } from '../../../scripts/build/pool.ts';
+import { inRoot, root } from '../../../scripts/core/paths.ts';
+import { formatProblem } from '../../../scripts/core/problem.ts';
+import { findContent } from '../../../scripts/generator/content/content-files.ts';
+import {
+  type ContentCache,
+  emptyContentCache,
+  type ImageFiles,
+  loadContent,
+} from '../../../scripts/generator/content/load.ts';
+import { findPages, singleRoutes } from '../../../scripts/generator/pages/page-files.ts';
+import { createPool } from '../../../scripts/generator/threads/pool.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-content-'));
 const over = path.join(folder, 'content');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../../../scripts/build/build-error.ts';
-import { checkReferences } from '../../../scripts/build/cross-check.ts';
+import { formatProblem } from '../../../scripts/core/problem.ts';
+import { checkReferences } from '../../../scripts/generator/content/cross-check.ts';
 
 const known = {
   images: new Set(['jerry-fox', 'hero-home']),

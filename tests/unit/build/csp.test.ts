@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../../content/site.ts';
-import { contentPolicy, headerPolicy, inlineHash, policySources } from '../../../scripts/build/csp.ts';
+import {
+  contentPolicy,
+  headerPolicy,
+  inlineHash,
+  policySources,
+} from '../../../scripts/generator/code/content-policy.ts';
+import { readSettings } from '../../../scripts/generator/content/settings.ts';
 
 const sources = policySources(readSettings({ BUILD_DATE: '2026-05-04' }, null));
 const validate = 'https://s3.amazonaws.com/downloads.mailchimp.com/js/mc-validate.js';

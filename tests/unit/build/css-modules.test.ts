@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { compileCssModule, minifyCss } from '../../../scripts/build/css-modules.ts';
+import { compileCssModule, minifyCss } from '../../../scripts/generator/code/css-modules.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-css-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createSlugger } from '../../../scripts/build/heading-ids.ts';
+import { createSlugger } from '../../../scripts/generator/content/heading-ids.ts';
 
 test.each([
   ['The Hall', 'the-hall'],

@@ -11,8 +11,8 @@ import {
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { cachedVariant, encodeImage, isMade } from '../../../scripts/build/image-encode.ts';
-import { variantsOf } from '../../../scripts/build/image-plan.ts';
+import { cachedVariant, encodeImage, isMade } from '../../../scripts/generator/pictures/encode.ts';
+import { variantsOf } from '../../../scripts/generator/pictures/plan.ts';
 import { noisy, openDarkroom, plain } from './support/pictures.ts';
 
 const room = openDarkroom();

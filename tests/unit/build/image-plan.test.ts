@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planImage, publicImage, variantsOf } from '../../../scripts/build/image-plan.ts';
+import { planImage, publicImage, variantsOf } from '../../../scripts/generator/pictures/plan.ts';
 
 const plan = (width: number, format: 'jpg' | 'png' | 'webp' = 'jpg') =>
   planImage({

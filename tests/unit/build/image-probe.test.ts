@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from '
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { formatProblem } from '../../../scripts/build/build-error.ts';
-import { encoderMark } from '../../../scripts/build/image-options.ts';
-import { probeImages } from '../../../scripts/build/image-probe.ts';
+import { formatProblem } from '../../../scripts/core/problem.ts';
+import { encoderMark } from '../../../scripts/generator/pictures/options.ts';
+import { probeImages } from '../../../scripts/generator/pictures/probe.ts';
 import { noisy, openDarkroom, plain } from './support/pictures.ts';
 
 const good = openDarkroom();

@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { encodeImage } from '../../../scripts/build/image-encode.ts';
-import type { PlannedImage } from '../../../scripts/build/image-plan.ts';
-import { createPictureQueue } from '../../../scripts/build/image-queue.ts';
+import { encodeImage } from '../../../scripts/generator/pictures/encode.ts';
+import type { PlannedImage } from '../../../scripts/generator/pictures/plan.ts';
+import { createPictureQueue } from '../../../scripts/generator/pictures/queue.ts';
 import { noisy, openDarkroom } from './support/pictures.ts';
 
-vi.mock(import('../../../scripts/build/image-encode.ts'), { spy: true });
+vi.mock(import('../../../scripts/generator/pictures/encode.ts'), { spy: true });
 
 const room = openDarkroom();
 let ned: PlannedImage;

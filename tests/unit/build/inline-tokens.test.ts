@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineTokens, joinModules } from '../../../scripts/build/inline-tokens.ts';
+import { inlineTokens, joinModules } from '../../../scripts/generator/code/inline-tokens.ts';
 
 test('a token that nothing overrides is written in, and then left out', () => {
   const css = ':root{--ink:#111;--color-text:var(--ink)}a{color:var(--color-text)}';

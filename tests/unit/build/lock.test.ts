@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { takeLock } from '../../../scripts/build/lock.ts';
+import { takeLock } from '../../../scripts/generator/output/lock.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

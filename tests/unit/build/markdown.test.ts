@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArticleNode } from '../../../content/types.ts';
-import { compileMarkdown } from '../../../scripts/build/markdown.ts';
+import { compileMarkdown } from '../../../scripts/generator/content/markdown.ts';
 
 const compile = (text: string) => compileMarkdown('content/blog/x.md', text, 10);
 const bodyOf = (text: string) => compile(text).body;

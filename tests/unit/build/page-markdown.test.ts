@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageMarkdown } from '../../../scripts/build/page-markdown.ts';
+import { pageMarkdown } from '../../../scripts/generator/pages/page-markdown.ts';
 
 const markdown = (main: string) =>
   pageMarkdown(`<main id="main">${main}</main>`, (address) =>

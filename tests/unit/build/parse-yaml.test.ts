@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { formatProblem } from '../../../scripts/build/build-error.ts';
-import { parseYaml } from '../../../scripts/build/parse-yaml.ts';
+import { formatProblem } from '../../../scripts/core/problem.ts';
+import { parseYaml } from '../../../scripts/generator/content/parse-yaml.ts';
 
 const schema = v.strictObject({
   title: v.string(),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { compilePost } from '../../../scripts/build/post-record.ts';
+import { compilePost } from '../../../scripts/generator/content/post-record.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'posts-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { precacheFiles } from '../../../scripts/build/precache.ts';
+import { precacheFiles } from '../../../scripts/generator/files/precache.ts';
 
 const sized = (sizes: Record<string, number>) =>
   Object.fromEntries(Object.entries(sizes).map(([file, size]) => [file, { size }]));

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { precompress } from '../../../scripts/build/precompress.ts';
-import { Staging } from '../../../scripts/build/staging.ts';
+import { precompress } from '../../../scripts/generator/output/compress.ts';
+import { Staging } from '../../../scripts/generator/output/staging.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-packed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../../content/types.ts';
-import { redirectTable, stubPage } from '../../../scripts/build/redirects.ts';
+import { redirectTable, stubPage } from '../../../scripts/generator/content/redirects.ts';
 
 const picture = {
   name: 'x',

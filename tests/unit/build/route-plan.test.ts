@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content, StoryPart } from '../../../content/types.ts';
-import { BuildError } from '../../../scripts/build/build-error.ts';
-import { checkRedirects, keyOf, planRoutes } from '../../../scripts/build/route-plan.ts';
+import { BuildError } from '../../../scripts/core/problem.ts';
+import { checkRedirects, keyOf, planRoutes } from '../../../scripts/generator/pages/route-plan.ts';
 import { postRecord } from './support/content.ts';
 
 const pages = [

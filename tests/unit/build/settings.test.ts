@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings, todayInNewYork } from '../../../content/site.ts';
+import { readSettings, todayInNewYork } from '../../../scripts/generator/content/settings.ts';
 
 const messageOf = (env: Record<string, string>) => {
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robotsTxt, sitemapXml } from '../../../scripts/build/sitemap.ts';
+import { robotsTxt, sitemapXml } from '../../../scripts/generator/files/sitemap.ts';
 
 test('an entry has its address, its day where there is one, and its pictures', () => {
   const lines = sitemapXml([

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { Staging } from '../../../scripts/build/staging.ts';
+import { Staging } from '../../../scripts/generator/output/staging.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-staging-'));
 const [home, out] = [path.join(folder, 'home'), path.join(folder, 'out')];

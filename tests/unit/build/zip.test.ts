@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zip } from '../../../scripts/build/zip.ts';
+import { zip } from '../../../scripts/generator/files/zip.ts';
 
 test('an archive is the same each time and lists its files', () => {
   const files = [

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { hashOf } from '../../../scripts/build/stamps.ts';
 import budgets from '../../../scripts/checks/budgets.json' with { type: 'json' };
 import {
   fontsFitTheBudget,
@@ -10,6 +9,7 @@ import { htmlIsValid } from '../../../scripts/checks/html.ts';
 import { checkOutput } from '../../../scripts/checks/index.ts';
 import { type Measured, overBudget } from '../../../scripts/checks/lighthouse.ts';
 import { headsAreUnique, titlesFit } from '../../../scripts/checks/unique.ts';
+import { hashOf } from '../../../scripts/core/hash.ts';
 import { goodHtml, page } from './pages.ts';
 
 test('pages have titles and descriptions of their own; stubs share theirs', () => {

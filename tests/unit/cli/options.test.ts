@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { browserPlaces } from '../../../scripts/cli/browser.ts';
 import { otherPort, portFrom } from '../../../scripts/cli/ports.ts';
 import { chooseSteps } from '../../../scripts/cli/test.ts';
 import { playwrightCounts, vitestCounts } from '../../../scripts/cli/test-counts.ts';
 import { stepNames } from '../../../scripts/cli/test-steps.ts';
+import { browserPlaces } from '../../../scripts/core/browser.ts';
 
 describe('the port', () => {
   test.each([

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { completeConstants, constantNames, fillIn, namesIn } from '../../../content/constants.ts';
+import { namesIn } from '../../../content/constant-names.ts';
 import { siteSchema } from '../../../content/schema.ts';
-import { findContent } from '../../../scripts/build/content-files.ts';
-import { parseYaml } from '../../../scripts/build/parse-yaml.ts';
-import { inRoot } from '../../../scripts/build/paths.ts';
+import { inRoot } from '../../../scripts/core/paths.ts';
+import { completeConstants, constantNames, fillIn } from '../../../scripts/generator/content/constants.ts';
+import { findContent } from '../../../scripts/generator/content/content-files.ts';
+import { parseYaml } from '../../../scripts/generator/content/parse-yaml.ts';
 
 const constants = completeConstants({
   price: { perPersonCents: 4000 },

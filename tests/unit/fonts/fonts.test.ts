@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fontFiles } from '../../../components/site/head/fonts.ts';
-import { fontFaceRules } from '../../../scripts/build/font-faces.ts';
-import { inRoot } from '../../../scripts/build/paths.ts';
+import { fontFiles } from '../../../components/document/head/fonts.ts';
+import { inRoot } from '../../../scripts/core/paths.ts';
 import { usedCharacters } from '../../../scripts/fonts/characters.ts';
 import { faces } from '../../../scripts/fonts/faces.ts';
 import { makeFace } from '../../../scripts/fonts/make-face.ts';
+import { fontFaceRules } from '../../../scripts/generator/code/font-faces.ts';
 import list from '../../../styles/faces.json' with { type: 'json' };
 
 const folder = inRoot('public/assets/fonts');

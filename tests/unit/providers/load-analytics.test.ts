@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, type MockInstance, test, vi } from 'vitest';
-import { settings } from '../../../components/site/settings/settings.ts';
+import { settings } from '../../../components/base/settings.ts';
 
 let append: MockInstance<HTMLHeadElement['append']>;
 /** Addresses of the scripts that were added; none is really fetched. */
@@ -12,9 +12,9 @@ async function openPage(analyticsId: string, prerendering = false): Promise<void
   vi.resetModules();
   append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
   Object.defineProperty(document, 'prerendering', { configurable: true, value: prerendering });
-  const { settings: fresh } = await import('../../../components/site/settings/settings.ts');
+  const { settings: fresh } = await import('../../../components/base/settings.ts');
   Object.assign(fresh, { analyticsId });
-  await import('../../../components/site/scripts/analytics.ts');
+  await import('../../../components/document/scripts/analytics.ts');
   window.dispatchEvent(new Event('load'));
 }
 afterEach(() => {

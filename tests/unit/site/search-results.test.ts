@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findResults, type SearchResult } from '../../../components/site/site-search/search-results.ts';
+import { findResults, type SearchResult } from '../../../components/document/site-search/search-results.ts';
 
 const results: SearchResult[] = [
   { name: 'Brooklyn Heights Cat Tour', path: '/tours/brooklyn-heights', type: 'tour' },

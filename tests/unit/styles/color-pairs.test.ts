@@ -1,7 +1,7 @@
 /** Every ink can be read on every ground that it is used on (WCAG 2.2 AA, 1.4.3 and 1.4.11). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inRoot } from '../../../scripts/build/paths.ts';
+import { inRoot } from '../../../scripts/core/paths.ts';
 import { ornament, signsOn, wordsOn } from '../../../styles/color-pairs.ts';
 import { contrast } from './contrast.ts';
 import { rulesOf, styleSheets } from './style-rules.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../../../scripts/build/paths.ts';
+import { inRoot } from '../../../scripts/core/paths.ts';
 
 export interface Declaration {
   file: string;

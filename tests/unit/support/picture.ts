@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../../../components/ui/picture/image.ts';
+import type { ResponsiveImage } from '../../../content/image.ts';
 
 /** A small picture as components get it. */
 export const picture = (name: string, alt: string): ResponsiveImage => ({

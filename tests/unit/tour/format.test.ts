@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCents, formatDate, formatDuration } from '../../../components/tour/format.ts';
+import { formatCents, formatDate, formatDuration } from '../../../components/base/format.ts';
 
 test('money shows cents only where there are some', () => {
   expect([4_000, 4_050, 120_000, 123_456_789].map(formatCents)).toEqual([

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { citations } from '../../../components/page/structured-data/citations.ts';
+import { citations } from '../../../components/structured-data/citations.ts';
 import { SourceList, SourceNote } from '../../../components/ui/source-list/source-list.tsx';
 import type { Source } from '../../../content/schema.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { hostConfigs, hostFiles } from '../../../../scripts/build/hosts/index.ts';
-import type { HostRules } from '../../../../scripts/build/hosts/rules.ts';
-import { writeHostConfigs } from '../../../../scripts/build/hosts/site-rules.ts';
+import { hostConfigs, hostFiles } from '../../../../scripts/generator/hosts/index.ts';
+import type { HostRules } from '../../../../scripts/generator/hosts/rules.ts';
+import { writeHostConfigs } from '../../../../scripts/generator/hosts/site-rules.ts';
 
 const rules: HostRules = {
   redirects: [

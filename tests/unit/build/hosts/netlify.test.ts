@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostFiles } from '../../../../scripts/build/hosts/index.ts';
+import { hostFiles } from '../../../../scripts/generator/hosts/index.ts';
 
 const rulesAt = (basePath: string) =>
   hostFiles({

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { redirectsSchema } from '../../../../content/schema.ts';
 import type { Content } from '../../../../content/types.ts';
-import { redirectsFile } from '../../../../scripts/build/hosts/netlify.ts';
-import { findPages } from '../../../../scripts/build/page-files.ts';
-import { inRoot } from '../../../../scripts/build/paths.ts';
-import { redirectTable } from '../../../../scripts/build/redirects.ts';
+import { inRoot } from '../../../../scripts/core/paths.ts';
+import { redirectTable } from '../../../../scripts/generator/content/redirects.ts';
+import { redirectsFile } from '../../../../scripts/generator/hosts/netlify.ts';
+import { findPages } from '../../../../scripts/generator/pages/page-files.ts';
 import { words } from '../../../browser/support/words.ts';
 
 type Habit = (path: string) => string;

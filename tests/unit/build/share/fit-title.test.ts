@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitTitle, type Measure } from '../../../../scripts/build/share/fit-title.ts';
+import { fitTitle, type Measure } from '../../../../scripts/generator/pictures/share/fit-title.ts';
 
 /** A face whose letters are all half as wide as they are high. */
 const measure: Measure = (text, size) => [...text].length * size * 0.5;

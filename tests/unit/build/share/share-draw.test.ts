@@ -2,12 +2,12 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import type { PlannedImage } from '../../../../scripts/build/image-plan.ts';
-import { createPictureQueue } from '../../../../scripts/build/image-queue.ts';
-import { openLettering } from '../../../../scripts/build/share/lettering.ts';
-import { drawShare } from '../../../../scripts/build/share/share-draw.ts';
-import { shareFiles } from '../../../../scripts/build/share/share-mark.ts';
-import { printArea } from '../../../../scripts/build/share/template.ts';
+import type { PlannedImage } from '../../../../scripts/generator/pictures/plan.ts';
+import { createPictureQueue } from '../../../../scripts/generator/pictures/queue.ts';
+import { openLettering } from '../../../../scripts/generator/pictures/share/lettering.ts';
+import { drawShare } from '../../../../scripts/generator/pictures/share/share-draw.ts';
+import { shareFiles } from '../../../../scripts/generator/pictures/share/share-mark.ts';
+import { printArea } from '../../../../scripts/generator/pictures/share/template.ts';
 import { openDarkroom, plain } from '../support/pictures.ts';
 
 // Real pictures are made here, beside all other tests.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ResponsiveImage } from '../../../../components/ui/picture/image.ts';
+import type { ResponsiveImage } from '../../../../content/image.ts';
 import type { Content } from '../../../../content/types.ts';
-import { planShare } from '../../../../scripts/build/share/share-plan.ts';
+import { planShare } from '../../../../scripts/generator/pictures/share/share-plan.ts';
 
 const picture = (name: string, hash = '1'): ResponsiveImage => ({
   ...{ name, alt: name, width: 1536, height: 1024, src: '', widths: [640], format: 'jpg', color: '#ffffff' },

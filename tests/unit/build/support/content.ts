@@ -1,5 +1,5 @@
 /** Content for tests of the generator's middle: posts and what surrounds them, without reading a file. */
-import type { PostRecord } from '../../../../scripts/build/post-record.ts';
+import type { PostRecord } from '../../../../scripts/generator/content/post-record.ts';
 
 /** A checked post; `fields` stand in its front matter. */
 export function postRecord(id: string, fields: Partial<PostRecord['data']> = {}): PostRecord {

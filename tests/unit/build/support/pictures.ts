@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll } from 'vitest';
-import { type PlannedImage, planImage } from '../../../../scripts/build/image-plan.ts';
-import { type FoundImages, probeImages } from '../../../../scripts/build/image-probe.ts';
+import { type PlannedImage, planImage } from '../../../../scripts/generator/pictures/plan.ts';
+import { type FoundImages, probeImages } from '../../../../scripts/generator/pictures/probe.ts';
 
 export interface Darkroom {
   originals: string;

@@ -1,0 +1,30 @@
+/** How money, time and dates are written on the site: US English, the same on every machine and in every time zone. */
+import { months } from './months.ts';
+
+/** `4000` → `$40`, `4050` → `$40.50`. */
+export function formatCents(cents: number): string {
+  const whole = cents % 100 === 0;
+  const dollars = (cents / 100).toFixed(whole ? 0 : 2);
+  return `$${dollars.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+}
+
+/** `120` → `2 hours`, `90` → `1.5 hours`, `45` → `45 minutes`. */
+export function formatDuration(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`;
+  const hours = minutes / 60;
+  const text = Number.isInteger(hours) ? String(hours) : hours.toFixed(1).replace(/\.0$/, '');
+  return `${text} ${hours === 1 ? 'hour' : 'hours'}`;
+}
+
+/** `2025-01-05` → `January 5, 2025`. The day is text, so no time zone can shift it. */
+export function formatDate(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${months[Number(month) - 1] ?? month} ${Number(date)}, ${year}`;
+}
+
+/** `1904-09-20` → `September 20, 1904`, `1904-05` → `May 1904`, `1904` → `1904`. */
+export function formatWhen(when: string): string {
+  const [year = '', month, day] = when.split('-');
+  if (day !== undefined) return formatDate(when);
+  return month === undefined ? year : `${months[Number(month) - 1] ?? month} ${year}`;
+}

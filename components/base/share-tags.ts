@@ -1,0 +1,56 @@
+/** What link previews read. One list for the head of every page and for the blog page while it shows a story. */
+import type { PageMeta } from './page-meta.ts';
+import { absoluteUrl } from './settings.ts';
+import { shareSize } from './share-size.ts';
+
+export interface MetaTag {
+  /** Open Graph names its tags by `property`, everybody else by `name`. */
+  by: 'property' | 'name';
+  key: string;
+  content: string;
+}
+
+/** @param path of the canonical address */
+export function shareTags(meta: PageMeta, path: string): MetaTag[] {
+  const { title, description, type = 'website' } = meta;
+  const picture = pictureTags(meta);
+  return [
+    og('og:type', type),
+    og('og:title', title),
+    og('og:description', description),
+    og('og:url', absoluteUrl(path)),
+    ...picture,
+    ...(type === 'article' ? articleTags(meta) : []),
+    twitter('twitter:card', picture.length > 0 ? 'summary_large_image' : 'summary'),
+    twitter('twitter:title', title),
+    twitter('twitter:description', description),
+    ...picture.flatMap(({ key, content }) => {
+      if (key === 'og:image') return [twitter('twitter:image', content)];
+      return key === 'og:image:alt' ? [twitter('twitter:image:alt', content)] : [];
+    }),
+  ];
+}
+
+const og = (key: string, content: string): MetaTag => ({ by: 'property', key, content });
+const twitter = (key: string, content: string): MetaTag => ({ by: 'name', key, content });
+
+function pictureTags({ share, image, title }: PageMeta): MetaTag[] {
+  if (!share) return [];
+  return [
+    og('og:image', absoluteUrl(share)),
+    og('og:image:type', 'image/jpeg'),
+    og('og:image:width', String(shareSize.width)),
+    og('og:image:height', String(shareSize.height)),
+    og('og:image:alt', image?.alt ?? title),
+  ];
+}
+
+function articleTags({ published, modified, section, tags = [] }: PageMeta): MetaTag[] {
+  return [
+    ...(published ? [og('article:published_time', published)] : []),
+    ...(modified ? [og('article:modified_time', modified)] : []),
+    og('article:author', absoluteUrl('/about')),
+    ...(section ? [og('article:section', section)] : []),
+    ...tags.map((tag) => og('article:tag', tag)),
+  ];
+}

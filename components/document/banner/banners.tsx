@@ -1,0 +1,28 @@
+import { href, settings } from '../../base/settings.ts';
+import classes from './banners.module.css';
+import { urgencyMonth } from './urgency-month.ts';
+
+export interface BannersProps {
+  path: string;
+  season: string;
+}
+
+/** Above every page the season; on the home page and the tours also how soon. */
+export function Banners({ path, season }: BannersProps) {
+  const urgent = path === '/' || path.startsWith('/tours');
+  return (
+    <aside className={classes.banners} aria-label="Announcements">
+      <p className={classes.season}>
+        {season}{' '}
+        <a href={href('/tours')} className={classes.link}>
+          See the tours
+        </a>
+      </p>
+      {urgent && (
+        <p className={classes.urgency}>
+          Spots for <span data-urgency-month>{urgencyMonth(settings.buildDate)}</span> are filling up.
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Site } from '../../../content/schema.ts';
+import type { WithImages } from '../../../content/types.ts';
+import type { PageMeta } from '../../base/page-meta.ts';
+import { absoluteUrl, href, settings } from '../../base/settings.ts';
+import { shareTags } from '../../base/share-tags.ts';
+import { textFile } from '../../base/text-file.ts';
+import { fontFiles } from './fonts.ts';
+import type { HeadAssets } from './head-assets.ts';
+import { InlineData, InlineScript, InlineStyle } from './inline.tsx';
+
+export interface HeadProps {
+  path: string;
+  meta: PageMeta;
+  site: WithImages<Site>;
+  css: string;
+  assets: HeadAssets;
+}
+
+/** Everything in `<head>`: data in, tags out. The policy comes before the first script. */
+export function Head({ path, meta, site, css, assets }: HeadProps) {
+  const title = `${meta.title}${site.titleSuffix}`;
+  const canonicalPath = meta.canonical ?? path;
+  const noindex = meta.noindex || settings.noindex;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta httpEquiv="Content-Security-Policy" content={assets.csp} />
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <meta name="robots" content="max-image-preview:large" />
+      )}
+      <link rel="canonical" href={absoluteUrl(canonicalPath)} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_US" />
+      {shareTags(meta, canonicalPath).map(({ by, key, content }) => (
+        <meta key={key + content} {...{ [by]: key }} content={content} />
+      ))}
+      <meta name="theme-color" content="#f5ead3" />
+      <link rel="icon" href={href('/favicon.ico')} sizes="32x32" />
+      <link rel="icon" href={href('/icons/icon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={href('/icons/apple-touch-icon.png')} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`${site.name}: stories`}
+        href={href('/feed.xml')}
+      />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={`${site.name}: stories`}
+        href={href('/feed.json')}
+      />
+      {!meta.noindex && (
+        <link rel="alternate" type="text/markdown" title="This page as text" href={href(textFile(path))} />
+      )}
+      <link rel="manifest" href={href('/manifest.webmanifest')} />
+      {settings.searchConsoleToken && (
+        <meta name="google-site-verification" content={settings.searchConsoleToken} />
+      )}
+      {meta.preconnect?.map((origin) => (
+        <link key={origin} rel="preconnect" href={origin} />
+      ))}
+      {fontFiles.map((file) => (
+        <link
+          key={file}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={href(file)}
+          crossOrigin="anonymous"
+        />
+      ))}
+      <InlineStyle text={css} />
+      <InlineScript text={assets.early} />
+      {assets.postScript && <meta name="post-ids" content={JSON.stringify(assets.postScript.ids)} />}
+      {assets.postScript && <InlineScript text={assets.postScript.code} />}
+      {Object.keys(assets.chunks).length > 0 && (
+        <InlineData id="island-chunks" type="application/json" json={JSON.stringify(assets.chunks)} />
+      )}
+      {assets.entry && <script type="module" {...assets.entry} />}
+      {assets.speculationRules && <InlineData type="speculationrules" json={assets.speculationRules} />}
+    </head>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Content, StoryPart } from '../../../content/types.ts';
+import { tourSlugs } from '../../../content/types.ts';
+import { href, settings } from '../../base/settings.ts';
+import { Island } from '../../island/island.server.tsx';
+import { ActionButton } from '../../ui/button/action-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { searchResults } from '../site-search/search-results.ts';
+import siteSearch from '../site-search/site-search.island.tsx';
+import classes from './header.module.css';
+import { Logo } from './logo.tsx';
+import { mainLinks } from './main-links.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+
+export interface HeaderProps {
+  /** Address of the page, or the pattern of its family. */
+  path: string;
+  content: Omit<Content, StoryPart>;
+}
+
+/** Head of every page. Menus and search open by the platform alone; script only refines them. */
+export function Header({ path, content }: HeaderProps) {
+  const tours = tourSlugs.map((slug) => ({ label: content.tours[slug].title, path: `/tours/${slug}` }));
+  const current = (target: string) => (path === target ? ('page' as const) : undefined);
+  return (
+    <header className={classes.header} data-header>
+      <div className={classes.bar}>
+        <a href={href('/')} className={classes.logo}>
+          <Logo name={content.site.name} />
+        </a>
+        <nav aria-label="Main" className={classes.nav}>
+          <ul className={classes.list}>
+            <li>
+              <a href={href('/about')} aria-current={current('/about')}>
+                About
+              </a>
+            </li>
+            <li className={classes.menu} data-hover-menu>
+              <button
+                type="button"
+                className={classes.opener}
+                aria-expanded="false"
+                aria-controls="tours-menu"
+                data-current={path.startsWith('/tours') || undefined}
+              >
+                Tours <Icon name="chevron" size={14} />
+              </button>
+              <ul id="tours-menu" className={classes.dropdown}>
+                {tours.map((tour) => (
+                  <li key={tour.path}>
+                    <a href={href(tour.path)} aria-current={current(tour.path)}>
+                      {tour.label}
+                    </a>
+                  </li>
+                ))}
+                <li>
+                  <a href={settings.giftCardUrl} target="_blank" rel="noopener">
+                    Gift Cards <Icon name="external" size={14} />
+                    <span className="visuallyHidden"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              </ul>
+            </li>
+            {mainLinks.map(([label, target]) => (
+              <li key={target}>
+                <a href={href(target)} aria-current={current(target)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={classes.tools}>
+          <ActionButton
+            variant="ghost"
+            size="icon"
+            aria-label="Search"
+            command="show-modal"
+            commandfor="site-search"
+          >
+            <Icon name="search" />
+          </ActionButton>
+          <span className={classes.book}>
+            <Button href="/booking" size="sm">
+              Book a Tour
+            </Button>
+          </span>
+          <span className={classes.menuButton}>
+            <ActionButton
+              variant="ghost"
+              size="icon"
+              aria-label="Menu"
+              command="show-modal"
+              commandfor="site-menu"
+            >
+              <Icon name="menu" />
+            </ActionButton>
+          </span>
+        </div>
+      </div>
+      <MobileMenu path={path} tours={tours} site={content.site} />
+      <dialog id="site-search" className={classes.search} aria-label="Search this site" data-overlay>
+        <Island id="search" of={siteSearch} props={{ results: searchResults(content) }} />
+      </dialog>
+    </header>
+  );
+}

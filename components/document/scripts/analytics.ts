@@ -1,0 +1,7 @@
+/** Loads the analytics tag, if the settings name an id, after all that the visitor waits for. */
+
+import { settings } from '../../base/settings.ts';
+import { whenLoaded, whenShown } from '../../island/moments.ts';
+import { loadAnalytics } from '../../providers/analytics.ts';
+
+if (settings.analyticsId) whenShown(() => whenLoaded(() => loadAnalytics(settings.analyticsId)));

@@ -1,0 +1,45 @@
+/**
+ * A picture that cannot be loaded (spec section 4): first the same file as .webp, then the placeholder of its place.
+ * One listener for the whole page; errors before it started are found by looking once.
+ */
+import { href } from '../../base/settings.ts';
+
+const placeholders: Record<string, string[]> = {
+  tour: ['/placeholder-tour.svg'],
+  blog: ['/placeholder-blog.svg'],
+  logo: ['/placeholder-logo.svg'],
+  gallery: ['/fallback-cat-1.svg', '/fallback-cat-2.svg', '/fallback-cat-3.svg'],
+  general: ['/placeholder.svg'],
+};
+
+function recover(image: HTMLImageElement): void {
+  const source = image.currentSrc || image.src;
+  console.error(`The picture ${source} could not be loaded.`);
+  const path = new URL(source, document.baseURI).pathname;
+  const last = /placeholder|fallback/.test(path);
+  if (last) {
+    image.dataset.failed = '';
+    return;
+  }
+  // Sources and sets would win over the new address. Taking elements away would break an island that is yet to wake.
+  for (const sibling of image.parentElement?.querySelectorAll('source') ?? []) sibling.media = 'not all';
+  image.removeAttribute('srcset');
+  if (!path.endsWith('.webp') && image.dataset.retried === undefined) {
+    image.dataset.retried = '';
+    image.src = path.replace(/\.\w+$/, '.webp');
+    return;
+  }
+  const choice = placeholders[image.dataset.fallback ?? 'general'] ?? placeholders.general ?? [];
+  image.dataset.failed = '';
+  image.src = href(choice[image.alt.length % choice.length] ?? '/placeholder.svg');
+}
+
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLImageElement) recover(target);
+  },
+  true,
+);
+for (const image of document.images)
+  if (image.complete && image.naturalWidth === 0 && image.currentSrc) recover(image);

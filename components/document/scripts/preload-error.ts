@@ -1,0 +1,15 @@
+/** A script of an older deploy is gone: load the page anew, once per session; after that the error is told (spec section 4). */
+import { settings } from '../../base/settings.ts';
+
+const key = `${settings.basePath}reloaded-for-scripts`;
+
+window.addEventListener('preloadError', (event) => {
+  try {
+    if (sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, '1');
+  } catch {
+    return; // without storage there is no telling whether a reload came already
+  }
+  event.preventDefault();
+  window.location.reload();
+});

@@ -1,0 +1,106 @@
+import type { Content, TourSlug } from '../../../content/types.ts';
+import { tourSlugs } from '../../../content/types.ts';
+import { BookingSection } from '../../booking/booking-section/booking-section.tsx';
+import { BookingCard } from '../../tour/booking-card/booking-card.tsx';
+import { FactsBar } from '../../tour/facts-bar/facts-bar.tsx';
+import { StopList } from '../../tour/stop-list/stop-list.tsx';
+import { toTourCard } from '../../tour/tour-card/tour-card-data.ts';
+import { TourFacts } from '../../tour/tour-facts/tour-facts.tsx';
+import { TourGrid } from '../../tour/tour-grid/tour-grid.tsx';
+import { TourReviews } from '../../tour/tour-reviews/tour-reviews.tsx';
+import { WalkStories } from '../../tour/walk-stories/walk-stories.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { FaqSection } from '../../ui/faq-section/faq-section.tsx';
+import { Hero } from '../../ui/hero/hero.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Split } from '../../ui/split/split.tsx';
+import '../print/print.module.css';
+import styles from './tour-page.module.css';
+
+interface TourPageProps {
+  slug: TourSlug;
+  content: Content;
+}
+
+/** A tour from hero to closing call, the same for every public tour (spec section 2, tour pages). */
+export function TourPage({ slug, content }: TourPageProps) {
+  const { site, tours, reviews, stories } = content;
+  const tour = tours[slug];
+  const others = tourSlugs.filter((other) => other !== slug).map((other) => toTourCard(tours[other], site));
+  return (
+    <>
+      <Hero size="medium" image={tour.image} {...tour.hero}>
+        <Button href="#book-now" variant="accent" size="xl">
+          Check Availability &amp; Book
+        </Button>
+      </Hero>
+      <FactsBar tour={tour} />
+      <Breadcrumb items={tourCrumbs(tour.title)} />
+      <Intro tour={tour} />
+      <div className={tour.stickyCard ? styles.withCard : styles.plain}>
+        {tour.stickyCard && <Explore card={tour.stickyCard} />}
+        {tour.stickyCard && (
+          <div className={styles.card}>
+            <BookingCard heading={tour.stickyCard.heading} tour={tour} site={site} />
+          </div>
+        )}
+        <section className={styles.stops} aria-labelledby="stops">
+          <h2 id="stops">What You'll Discover</h2>
+          <StopList stops={tour.stops} map={tour.map} />
+          {tour.note && <p className={styles.note}>{tour.note}</p>}
+        </section>
+      </div>
+      <Section heading="Good to know" tone="paper">
+        <TourFacts tour={tour} />
+      </Section>
+      <TourReviews heading="What guests say" items={tour.testimonials} defaults={reviews.defaults} />
+      <BookingSection tour={tour} site={site} />
+      <FaqSection items={tour.faqs} />
+      <WalkStories posts={stories[slug]} />
+      <Section heading="Other tours" screen>
+        <TourGrid tours={others} compact />
+      </Section>
+      <Section heading={tour.closing.heading} tone="ink" screen>
+        <p>{tour.closing.text}</p>
+        <p>
+          <Button href="#book-now" variant="accent" size="lg">
+            Check Availability &amp; Book
+          </Button>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+type TourOf = Content['tours'][TourSlug];
+
+/** Home > Tours > the tour. */
+export function tourCrumbs(title: string) {
+  return [{ label: 'Home', href: '/' }, { label: 'Tours', href: '/tours' }, { label: title }];
+}
+
+function Intro({ tour: { intro } }: { tour: TourOf }) {
+  return (
+    <Split heading={intro.heading} paragraphs={intro.paragraphs}>
+      {intro.claims.length > 0 && (
+        <ul className={styles.claims}>
+          {intro.claims.map((claim) => (
+            <li key={claim}>{claim}</li>
+          ))}
+        </ul>
+      )}
+    </Split>
+  );
+}
+
+function Explore({ card }: { card: NonNullable<TourOf['stickyCard']> }) {
+  return (
+    <section className={styles.explore} aria-labelledby="explore">
+      <h2 id="explore">{card.sectionHeading}</h2>
+      {card.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}

@@ -1,6 +1,0 @@
-/** Loads the analytics tag, if the settings name an id, after all that the visitor waits for. */
-import { whenLoaded, whenShown } from '../../island/moments.ts';
-import { loadAnalytics } from '../../providers/analytics.ts';
-import { settings } from '../settings/settings.ts';
-
-if (settings.analyticsId) whenShown(() => whenLoaded(() => loadAnalytics(settings.analyticsId)));

@@ -1,0 +1,16 @@
+import type { FAQPage } from 'schema-dts';
+import type { Faq } from '../../content/types.ts';
+import { idOf } from '../base/graph-node.ts';
+
+/** Questions and answers exactly as the page at `path` shows them. */
+export function faq(faqs: readonly Faq[], path: string): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': idOf(path, 'faq'),
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ImageGallery, VideoObject } from 'schema-dts';
+import type { Content } from '../../content/types.ts';
+import { companyId, idOf, ref } from '../base/graph-node.ts';
+import { absoluteUrl } from '../base/settings.ts';
+import { videoFrameUrl } from '../providers/video.ts';
+
+const path = '/gallery';
+/** Tour photos that the structured data lists (spec section 9). */
+const listedPhotos = 10;
+
+/** The gallery with its first tour photos. */
+export function imageGallery({ pages, gallery, site }: Content): ImageGallery {
+  const page = pages.gallery;
+  return {
+    '@type': 'ImageGallery',
+    '@id': idOf(path, 'gallery'),
+    name: page.title,
+    description: page.description,
+    url: absoluteUrl(path),
+    image: gallery.tour.slice(0, listedPhotos).map(({ src }) => ({
+      '@type': 'ImageObject',
+      contentUrl: absoluteUrl(src.src),
+      width: String(src.widths.at(-1) ?? src.width),
+      caption: src.alt,
+      creditText: site.name,
+      creator: ref(companyId()),
+      copyrightNotice: site.name,
+    })),
+  };
+}
+
+/** The film on the gallery page. */
+export function galleryVideo({ video, hero }: Content['pages']['gallery']): VideoObject {
+  return {
+    '@type': 'VideoObject',
+    '@id': idOf(path, 'video'),
+    name: video.heading,
+    description: video.paragraphs.join(' '),
+    embedUrl: videoFrameUrl(),
+    thumbnailUrl: absoluteUrl(hero.image.src),
+    uploadDate: video.uploadDate,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Event } from 'schema-dts';
+import type { Content, Tour } from '../../content/types.ts';
+import { companyId, idOf, ref } from '../base/graph-node.ts';
+import { absoluteUrl, settings } from '../base/settings.ts';
+import { nextTourDates } from '../tour/tour-dates.ts';
+import { meetingPlace, rating, tourId, tourOffer } from './tour.ts';
+
+/** The next dates on which the tour runs, one event each, counted from the day of the build (decision 9). */
+export function tourEvents(tour: Tour, site: Content['site']): Event[] {
+  const path = `/tours/${tour.slug}`;
+  const dates = nextTourDates(tour.schedule, site.season, settings.buildDate, tour.durationMinutes);
+  return dates.map(({ start, end }) => ({
+    '@type': 'Event',
+    '@id': idOf(path, `event-${start.slice(0, 10)}`),
+    name: tour.title,
+    description: tour.description,
+    url: absoluteUrl(path),
+    image: absoluteUrl(tour.image.src),
+    startDate: start,
+    endDate: end,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: meetingPlace(tour),
+    organizer: ref(companyId()),
+    performer: ref(companyId()),
+    about: ref(tourId(path)),
+    maximumAttendeeCapacity: tour.groupMax,
+    offers: tourOffer(tour, { validFrom: settings.buildDate }),
+    aggregateRating: rating(site, { reviewCount: site.claims.reviewCount }),
+  }));
+}

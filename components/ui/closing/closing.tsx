@@ -1,0 +1,20 @@
+import { Button } from '../button/button.tsx';
+import { Section } from '../section/section.tsx';
+
+interface ClosingProps {
+  closing: { heading: string; text: string; cta: { label: string; href: string } };
+}
+
+/** The last call on a page. */
+export function Closing({ closing: { heading, text, cta } }: ClosingProps) {
+  return (
+    <Section heading={heading} tone="ink" screen>
+      <p>{text}</p>
+      <p>
+        <Button href={cta.href} variant="accent" size="lg">
+          {cta.label}
+        </Button>
+      </p>
+    </Section>
+  );
+}

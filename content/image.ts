@@ -1,0 +1,23 @@
+/**
+ * A picture as components receive it: every address is already known, nothing is looked up while rendering.
+ * Made by `scripts/generator/pictures/plan.ts` from an original in `content/images/`.
+ */
+export interface ResponsiveImage {
+  /** Base name of the original, e.g. `jerry-fox`. */
+  name: string;
+  /** What is seen, for people who cannot see it. Empty only for pure decoration. */
+  alt: string;
+  /** Pixel size of the original after EXIF rotation; gives the aspect ratio. */
+  width: number;
+  height: number;
+  /** Largest published file in the original's format: the `src`. Its `.webp` twin has the same stem. */
+  src: string;
+  /** Published widths in pixels, ascending, never above the original's, at most 1536. */
+  widths: number[];
+  /** `{stem}-{width}.{format}` is each file: one hash per photo keeps the HTML small. */
+  stem: string;
+  /** Format of the original, as a file ending without dot. */
+  format: 'jpg' | 'png' | 'webp';
+  /** Average colour, as `#rrggbb`, shown until the picture has arrived. */
+  color: string;
+}

@@ -1,0 +1,89 @@
+/** Finds a Chromium for the browser tests, or installs one. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './paths.ts';
+import { UserError } from './user-error.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+// The shell is the same browser without its windows: pages open in half the time.
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Where an installed Chromium or Chrome may lie, in the order of looking. */
+export function browserPlaces(env: Environment, platform: string): string[] {
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA];
+    const products = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
+    return folders.flatMap((folder) => (folder ? products.map((product) => `${folder}\\${product}`) : []));
+  }
+  const onPath = (env.PATH ?? '')
+    .split(':')
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => `${folder}/${name}`));
+  if (platform !== 'darwin') return onPath;
+  const apps = ['Google Chrome', 'Chromium'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
+  return [...onPath, ...apps];
+}
+
+/**
+ * Path of a browser that starts.
+ * @throws UserError in one line if there is none and none can be installed
+ */
+export async function findBrowser(log: (line: string) => void): Promise<string> {
+  const { env } = process;
+  const wished = env.CHROMIUM_PATH;
+  if (wished) {
+    if (existsSync(wished)) return wished;
+    throw new UserError(`CHROMIUM_PATH names "${wished}", which does not exist.`);
+  }
+  // CI runs for years on machines of its own: there the quick one is worth its package.
+  if (env.CI && !installedBrowser()?.endsWith(shell)) installFromDebian(shell);
+  const installed = installedBrowser();
+  if (installed) return installed;
+  const { chromium } = await import('playwright');
+  if (starts(chromium.executablePath())) return chromium.executablePath();
+
+  log('No Chromium or Chrome is installed: trying to install one …');
+  const playwright = path.join('node_modules', 'playwright', 'cli.js');
+  run(process.execPath, [inRoot(playwright), 'install', 'chromium']);
+  if (starts(chromium.executablePath())) return chromium.executablePath();
+  for (const name of [shell, 'chromium']) {
+    installFromDebian(name);
+    const debian = installedBrowser();
+    if (debian) return debian;
+  }
+  throw new UserError(
+    'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where one lies, and run the command again.',
+  );
+}
+
+const installedBrowser = (): string | undefined => browserPlaces(process.env, process.platform).find(starts);
+
+/** Only where that is possible without a question: as root, on a system with Debian's packages. */
+function installFromDebian(name: string): void {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+}
+
+/** Whether the browser is there and finds all its libraries. */
+function starts(file: string): boolean {
+  if (!existsSync(file)) return false;
+  // On Windows `--version` would open a window.
+  if (process.platform === 'win32') return true;
+  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 15_000 }).status === 0;
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    timeout: 300_000,
+    env: {
+      ...process.env,
+      DEBIAN_FRONTEND: 'noninteractive',
+      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { BuildFailure, Message } from 'esbuild';
+import type { Problem } from '../../core/problem.ts';
+
+/** esbuild's messages as problems with file and line; anything else is not a mistake of the site and is thrown on. */
+export function bundleErrors(error: unknown): Problem[] {
+  if (!isFailure(error)) throw error;
+  return error.errors.map(({ text, location }: Message) => ({
+    file: location?.file ?? 'the bundle',
+    ...(location ? { line: location.line } : {}),
+    message: text.replace(/\.$/, ''),
+    remedy: location?.suggestion ? `Did you mean ${location.suggestion}?` : 'Correct the code',
+  }));
+}
+
+const isFailure = (error: unknown): error is BuildFailure =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors);

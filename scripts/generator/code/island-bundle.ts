@@ -1,0 +1,187 @@
+/** Bundles the browser's scripts: one small entry per page, its islands behind imports, React once for all. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Metafile, transform } from 'esbuild';
+import type { PublicSettings } from '../../../components/base/settings.ts';
+import { BuildError, type Problem } from '../../core/problem.ts';
+import { bundleErrors } from './bundle-errors.ts';
+import { browserTargets, cssModules } from './css-modules.ts';
+
+export interface IslandBundle {
+  /** Path under the output → contents. */
+  files: Record<string, string>;
+  /** Page file → path of its script under the output, e.g. `assets/js/about-ABC.js`. */
+  entries: Record<string, string>;
+  /** Island → paths of the scripts that it needs, beyond the entry. */
+  chunks: Record<string, string[]>;
+  inline: { early: string; post: string; stub: string };
+}
+
+/** All islands by name: the base name of `*.island.tsx`. A name may stand once. */
+export function findIslands(root: string): Map<string, string> {
+  const files = readdirSync(path.join(root, 'components'), { recursive: true, encoding: 'utf8' });
+  const islands = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const file of files.filter((name) => name.endsWith('.island.tsx')).sort()) {
+    const name = path.basename(file, '.island.tsx');
+    const place = `components/${file.split(path.sep).join('/')}`;
+    const other = islands.get(name);
+    if (other)
+      problems.push({
+        file: place,
+        message: `The island name "${name}" belongs to ${other} already`,
+        remedy: 'Rename one of the files',
+      });
+    islands.set(name, place);
+  }
+  if (problems.length > 0) throw new BuildError(problems);
+  return islands;
+}
+
+/** @param pageIslands page file → names of the islands on that page, header and footer included */
+export async function bundleIslands(
+  root: string,
+  pageIslands: Readonly<Record<string, string[]>>,
+  settings: PublicSettings,
+  minify: boolean,
+): Promise<IslandBundle> {
+  const islands = findIslands(root);
+  const define = {
+    __SETTINGS__: JSON.stringify(settings),
+    'process.env.NODE_ENV': minify ? '"production"' : '"development"',
+  };
+  // Pages with the same islands share one entry.
+  const sets = new Map<string, string>();
+  for (const [page, names] of Object.entries(pageIslands)) {
+    const key = [...names].sort().join(' ');
+    if (!sets.has(key)) sets.set(key, entryName(page));
+  }
+  const sources = new Map(
+    [...sets].map(([key, name]) => [name, entrySource(key ? key.split(' ') : [], islands)]),
+  );
+  const result = await build({
+    entryPoints: [...sources.keys()].map((name) => ({ in: `entry:${name}`, out: name })),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    write: false,
+    metafile: true,
+    absWorkingDir: root,
+    outdir: path.join(root, 'assets/js'),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    target: browserTargets,
+    jsx: 'automatic',
+    minify,
+    legalComments: 'none',
+    logLevel: 'silent',
+    define,
+    plugins: [
+      cssModules(root, new Map()),
+      {
+        name: 'entries',
+        setup(plugin) {
+          plugin.onResolve({ filter: /^entry:/ }, ({ path: name }) => ({
+            path: name.slice(6),
+            namespace: 'entry',
+          }));
+          plugin.onLoad({ filter: /.*/, namespace: 'entry' }, ({ path: name }) => ({
+            contents: sources.get(name) ?? '',
+            resolveDir: root,
+            loader: 'ts',
+          }));
+        },
+      },
+    ],
+  }).catch((error: unknown) => {
+    throw new BuildError(bundleErrors(error));
+  });
+  const files: Record<string, string> = {};
+  for (const { path: file, text } of result.outputFiles)
+    files[path.relative(root, file).split(path.sep).join('/')] = text;
+  const outputs = Object.entries(result.metafile.outputs);
+  const entryPaths = new Map(
+    outputs.flatMap(([file, { entryPoint }]) =>
+      entryPoint?.startsWith('entry:') ? [[entryPoint.slice(6), file] as const] : [],
+    ),
+  );
+  const entries = Object.fromEntries(
+    Object.entries(pageIslands).map(([page, names]) => {
+      const name = sets.get([...names].sort().join(' ')) ?? '';
+      return [page, entryPaths.get(name) ?? ''];
+    }),
+  );
+  const chunks = Object.fromEntries(
+    [...islands].map(([name, file]) => [
+      name,
+      chunksOf(result.metafile, [file, 'components/island/mount.tsx']),
+    ]),
+  );
+  const inline = {
+    early: await inlineScript(root, 'components/island/early.ts', define),
+    post: await inlineScript(root, 'components/blog/post-early.ts', define),
+    stub: await inlineScript(root, 'components/document/scripts/stub.ts', define),
+  };
+  return {
+    files,
+    entries,
+    chunks: Object.fromEntries(Object.entries(chunks).filter(([, list]) => list.length > 0)),
+    inline,
+  };
+}
+
+/** `pages/tours/index.tsx` → `tours`, `pages/blog/[id].tsx` → `blog-id`. */
+function entryName(page: string): string {
+  const name = page
+    .replace(/^pages\//, '')
+    .replace(/\.tsx$/, '')
+    .replace(/\/index$/, '')
+    .replace(/[[\]]/g, '');
+  return name.split('/').join('-') || 'index';
+}
+
+function entrySource(names: readonly string[], islands: ReadonlyMap<string, string>): string {
+  const loaders = names.map((name) => {
+    const file = islands.get(name);
+    if (!file)
+      throw new Error(`There is no island "${name}": its file would be components/**/${name}.island.tsx.`);
+    return `${JSON.stringify(name)}: () => import(${JSON.stringify(`./${file}`)})`;
+  });
+  const start =
+    names.length > 0
+      ? `import { start } from './components/island/hydrate.ts'; start({ ${loaders.join(', ')} });`
+      : '';
+  return `import './components/document/scripts/site.ts'; ${start}`;
+}
+
+/** Output files that the given sources need, statically: what a browser would else find out one by one. */
+function chunksOf(metafile: Metafile, sources: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const { path: imported, kind } of metafile.outputs[file]?.imports ?? [])
+      if (kind === 'import-statement') add(imported);
+  };
+  for (const [file, { entryPoint }] of Object.entries(metafile.outputs))
+    if (entryPoint && sources.includes(entryPoint)) add(file);
+  return [...found].sort();
+}
+
+/** A script that stands in the HTML itself: small, self-contained, hashed into the policy. */
+async function inlineScript(root: string, file: string, define: Record<string, string>): Promise<string> {
+  const result = await build({
+    entryPoints: [path.join(root, file)],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    target: browserTargets,
+    define,
+    logLevel: 'silent',
+  }).catch((error: unknown) => {
+    throw new BuildError(bundleErrors(error));
+  });
+  const text = (result.outputFiles[0]?.text ?? '').trim();
+  return (await transform(text, { minify: true })).code.trim();
+}

@@ -1,0 +1,91 @@
+/** Bundles all pages once for Node, and finds the CSS that each page reaches. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import type { PublicSettings } from '../../../components/base/settings.ts';
+import { writeFresh } from '../../core/files.ts';
+import { BuildError } from '../../core/problem.ts';
+import type { PageFile } from '../pages/page-files.ts';
+import { bundleErrors } from './bundle-errors.ts';
+import { type CssModule, cssModules, minifyCss } from './css-modules.ts';
+import { fontFaceRules } from './font-faces.ts';
+import { inlineTokens, joinModules } from './inline-tokens.ts';
+
+export interface SiteBundle {
+  /** The bundle to import; its name carries its hash. */
+  file: string;
+  hash: string;
+  /** Page file → the CSS of that page, minified, in the order of the cascade. */
+  css: Record<string, string>;
+}
+
+/** Global styles in the order of the cascade. */
+const globalStyles = ['layers', 'tokens', 'fonts', 'reset', 'base'];
+const frameFile = 'scripts/generator/pages/render.tsx';
+
+export async function bundleSite(
+  root: string,
+  outDir: string,
+  pages: readonly PageFile[],
+  settings: PublicSettings,
+): Promise<SiteBundle> {
+  const modules = new Map<string, CssModule>();
+  const imports = pages.map(({ file }, index) => `import page${index} from ${JSON.stringify(`./${file}`)};`);
+  const table = pages.map(({ file }, index) => `${JSON.stringify(file)}: page${index}`);
+  const contents = [
+    ...imports,
+    `export { renderFrame, renderRoute, siteIslands } from './${frameFile}';`,
+    `export const pages = { ${table.join(', ')} };`,
+  ].join('\n');
+  const result = await build({
+    stdin: { contents, resolveDir: root, sourcefile: 'site.ts', loader: 'ts' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    absWorkingDir: root,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    logLevel: 'silent',
+    define: { __SETTINGS__: JSON.stringify(settings), 'process.env.NODE_ENV': '"production"' },
+    // React's server build asks for Node's own modules through require.
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+    plugins: [cssModules(root, modules)],
+  }).catch((error: unknown) => {
+    throw new BuildError(bundleErrors(error));
+  });
+  const code = result.outputFiles[0]?.contents ?? new Uint8Array();
+  const styles = globalStyles.map((name) => readFileSync(path.join(root, 'styles', `${name}.css`), 'utf8'));
+  const globalCss = [...styles, fontFaceRules()].map((css) => minifyCss(css, settings.basePath)).join('');
+  const css = Object.fromEntries(
+    pages.map(({ file }) => {
+      const reached = reachedModules(result.metafile, [frameFile, file]);
+      const own = joinModules(reached.map((module) => modules.get(module)?.code ?? ''));
+      return [file, inlineTokens(globalCss + own)];
+    }),
+  );
+  const hash = createHash('sha256').update(code).update(JSON.stringify(css)).digest('hex').slice(0, 16);
+  const file = path.join(outDir, `site-${hash}.mjs`);
+  writeFresh(file, code);
+  return { file, hash, css };
+}
+
+/** CSS modules that the entries import, directly or not; a parent's come after its children's, so it may overrule. */
+function reachedModules(metafile: Metafile, entries: readonly string[]): string[] {
+  const order: string[] = [];
+  const seen = new Set<string>();
+  const walk = (input: string) => {
+    if (seen.has(input)) return;
+    seen.add(input);
+    for (const imported of metafile.inputs[input]?.imports ?? []) if (!imported.external) walk(imported.path);
+    if (input.endsWith('.module.css')) order.push(input);
+  };
+  for (const entry of entries) walk(entry);
+  return order;
+}

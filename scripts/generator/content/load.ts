@@ -1,0 +1,171 @@
+/** The only reader of `content/`: parses all of it, checks it as a whole, and returns it typed and complete. */
+import path from 'node:path';
+import type { ResponsiveImage } from '../../../content/image.ts';
+import type { Redirects, Source } from '../../../content/schema.ts';
+import { type Content, type PostSummary, type TourSlug, tourSlugs } from '../../../content/types.ts';
+import type { Problem } from '../../core/problem.ts';
+import { publicImage } from '../pictures/plan.ts';
+import type { WorkerPool } from '../threads/pool.ts';
+import type { BodyPlace } from './body-packs.ts';
+import { type Constants, completeConstants, constantNames, fillIn } from './constants.ts';
+import type { ContentFiles } from './content-files.ts';
+import { checkPostIds, checkReferences } from './cross-check.ts';
+import type { PostRecord } from './post-record.ts';
+import { type PostIndex, readPosts, type StoredPost } from './post-records.ts';
+import { readYaml, type YamlRecords } from './yaml-records.ts';
+
+/** A published picture without its description, which belongs to the place that shows it. */
+export type ImageFiles = Omit<ResponsiveImage, 'alt'>;
+/** What the next build need not read again. */
+export interface ContentCache {
+  yaml: YamlRecords;
+  posts: PostIndex;
+}
+export const emptyContentCache: ContentCache = { yaml: {}, posts: {} };
+
+/** What a post's own page shows beside its summary. */
+export interface PostText {
+  body: BodyPlace;
+  words: number;
+  sources: Source[];
+  /** Hash of the post and of its pictures. */
+  version: string;
+}
+
+/** A post without its body, which is read when its page is rendered. */
+export interface PostEntry {
+  summary: PostSummary;
+  text: PostText;
+}
+
+export interface LoadedContent {
+  /** Undefined when there are problems. */
+  content: Content | undefined;
+  /** In the order of `content.posts`. */
+  posts: PostEntry[];
+  cache: ContentCache;
+  problems: Problem[];
+}
+
+export interface LoadOptions {
+  files: ContentFiles;
+  images: ReadonlyMap<string, ImageFiles>;
+  /** Names of pictures whose mistakes are told elsewhere: those that show them are not to blame. */
+  brokenImages?: readonly string[];
+  /** Addresses of the pages that are files under `pages/`. */
+  pageRoutes: readonly string[];
+  cacheDir: string;
+  previous: ContentCache;
+  pool: WorkerPool;
+}
+
+/** Loads the content; all mistakes of all files come back at once. */
+export async function loadContent({
+  files,
+  images,
+  brokenImages = [],
+  pageRoutes,
+  cacheDir,
+  previous,
+  pool,
+}: LoadOptions): Promise<LoadedContent> {
+  // Threads begin with the posts before this one turns to the rest.
+  const reading = readPosts(files.posts, previous.posts, cacheDir, pool);
+  const yaml = readYaml(files.yaml, previous.yaml);
+  const read = await reading;
+  const records = read.records.sort(newestFirst);
+  const cache = { yaml: yaml.records, posts: read.index };
+
+  // The schemas have checked these values: the record's type is lost only in the cache.
+  const value = <Value>(name: string) => yaml.records[name]?.value as Value;
+  const constants = completeConstants({
+    ...value<Constants | undefined>('site.yaml'),
+    tours: Object.fromEntries(tourSlugs.map((slug) => [slug, value(`tours/${slug}.yaml`)])),
+  });
+  const redirects = value<Redirects | undefined>('redirects.yaml')?.redirects ?? [];
+  const known = {
+    images: new Set([...images.keys(), ...brokenImages]),
+    // By its file, so that a post with a mistake of its own is not also told as missing by those that link to it.
+    routes: new Set([...pageRoutes, ...files.posts.map(({ file }) => `/blog/${path.basename(file, '.md')}`)]),
+    redirects: new Map(redirects.flatMap(({ from, to }) => from.map((old) => [old, to] as const))),
+    // With a file amiss, its names would be told as missing all over the content.
+    constants: yaml.problems.length > 0 ? undefined : new Set(constantNames(constants)),
+  };
+  const problems = [
+    ...yaml.problems,
+    ...read.problems,
+    ...checkPostIds(records),
+    ...checkReferences([...Object.values(yaml.records), ...records], known),
+  ];
+  if (problems.length > 0) return { content: undefined, posts: [], cache, problems };
+
+  const posts = records.map((record) => ({
+    summary: summarize(record, images),
+    text: textOf(record, images),
+  }));
+  const summaries = posts.map(({ summary }) => summary);
+  const resolve = <Value>(name: string) => withImages(fillIn(value(name), constants), images) as Value;
+  const content: Content = {
+    site: resolve('site.yaml'),
+    pages: Object.fromEntries(
+      [...files.yaml.keys()]
+        .filter((name) => name.startsWith('pages/'))
+        .map((name) => [name.slice(6, -5), resolve(name)]),
+    ) as unknown as Content['pages'], // every schema's file was demanded above
+    tours: Object.fromEntries(
+      tourSlugs.map((slug) => [slug, { ...(resolve(`tours/${slug}.yaml`) as object), slug }]),
+    ) as unknown as Content['tours'],
+    posts: summaries,
+    stories: Object.fromEntries(
+      tourSlugs.map((slug) => [slug, storiesOf(summaries, slug)]),
+    ) as Content['stories'],
+    team: resolve<{ team: Content['team'] }>('team.yaml').team,
+    reviews: resolve('reviews.yaml'),
+    gallery: resolve('gallery.yaml'),
+    press: resolve('press.yaml'),
+    redirects,
+    notFound: value<{ suggestions: Content['notFound'] }>('not-found.yaml').suggestions,
+  };
+  return { content, posts, cache, problems };
+}
+
+function newestFirst(a: PostRecord, b: PostRecord): number {
+  if (a.data.date !== b.data.date) return a.data.date < b.data.date ? 1 : -1;
+  return a.id < b.id ? -1 : 1;
+}
+
+function summarize({ id, readTime, data }: PostRecord, images: ReadonlyMap<string, ImageFiles>): PostSummary {
+  return { ...(withImages(data, images) as PostSummary), id, readTime };
+}
+
+function textOf(
+  { body, words, sources, hash, references }: StoredPost,
+  images: ReadonlyMap<string, ImageFiles>,
+): PostText {
+  const used = references.flatMap(({ kind, value }) =>
+    kind === 'image' ? (images.get(value)?.stem ?? []) : [],
+  );
+  return { body, words, sources, version: [hash, ...used].join(' ') };
+}
+
+/** Stories listed on a walk's page, at most. */
+const maxStories = 6;
+
+function storiesOf(posts: readonly PostSummary[], slug: TourSlug): PostSummary[] {
+  return posts.filter(({ tour }) => tour === slug).slice(0, maxStories);
+}
+
+const pictureFields = new Set(['image', 'src', 'file']);
+
+/** Replaces each picture's name by the picture; its description is the `alt` beside it. */
+export function withImages(value: unknown, images: ReadonlyMap<string, ImageFiles>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withImages(item, images));
+  if (!value || typeof value !== 'object') return value;
+  const alt = 'alt' in value && typeof value.alt === 'string' ? value.alt : '';
+  const filled: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    const image = pictureFields.has(key) && typeof item === 'string' ? images.get(item) : undefined;
+    filled[key] = image ? publicImage(image, alt) : withImages(item, images);
+  }
+  return filled;
+}

@@ -1,0 +1,116 @@
+/** One blog file in, one checked and compiled post out. Pure but for reading the file; runs in a worker or here. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type PostFrontMatter, postSchema, type Source } from '../../../content/schema.ts';
+import type { ArticleNode } from '../../../content/types.ts';
+import type { Problem } from '../../core/problem.ts';
+import { decodeText } from '../../core/read-text.ts';
+import { compileMarkdown, type SourceReference } from './markdown.ts';
+import { parseYaml } from './parse-yaml.ts';
+
+/** A post without its body: what lists, cross-checks and the cache need. */
+export interface PostRecord {
+  id: string;
+  /** As the editor knows it: `content/blog/jerry-fox.md`. */
+  file: string;
+  data: Omit<PostFrontMatter, 'sources' | 'readTime'>;
+  sources: Source[];
+  words: number;
+  readTime: number;
+  /** Hash of the file's bytes. */
+  hash: string;
+  references: SourceReference[];
+  /** Where the fields stand that no two posts may share. */
+  lines: { title: number; aliases: number[] };
+}
+export interface CompiledPost {
+  record: PostRecord | undefined;
+  body: ArticleNode[];
+  problems: Problem[];
+}
+
+const frontMatter = /^---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/;
+const idRule = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** @param file path for messages; @param absolute path to read */
+export function compilePost(file: string, absolute: string): CompiledPost {
+  const id = path.basename(file, '.md');
+  const fail = (line: number, message: string, remedy: string): CompiledPost => ({
+    record: undefined,
+    body: [],
+    problems: [{ file, line, message, remedy }],
+  });
+  if (!idRule.test(id))
+    return fail(
+      1,
+      `"${id}.md" is not a good name for a post`,
+      'Use lower-case letters, digits and hyphens, e.g. jerry-fox.md',
+    );
+  const bytes = readFileSync(absolute);
+  let text: string;
+  try {
+    text = decodeText(bytes);
+  } catch {
+    return fail(1, 'The file is not text in UTF-8 or UTF-16', 'Save it as UTF-8');
+  }
+  if (!text.trim()) return fail(1, 'The file is empty', 'Write the post, or delete the file');
+  const match = frontMatter.exec(text);
+  if (!match)
+    return fail(
+      1,
+      'The post has no front matter',
+      'Begin the file with a line ---, the fields (title, date …), and a line ---',
+    );
+
+  const front = match[1] ?? '';
+  const bodyText = text.slice(match[0].length);
+  const parsed = parseYaml({ file, text: front, lineOffset: 1 }, postSchema);
+  const lineOffset = match[0].split('\n').length - 1;
+  const article = compileMarkdown(file, bodyText, lineOffset);
+  const problems = [...parsed.problems, ...article.problems];
+  if (!bodyText.trim())
+    problems.push({
+      file,
+      line: lineOffset + 1,
+      message: 'The post has no text',
+      remedy: 'Write it below the second ---',
+    });
+
+  const readTime = Math.max(1, Math.round(article.words / 200));
+  const data = parsed.value;
+  if (data?.readTime !== undefined && data.readTime !== readTime) {
+    problems.push({
+      file,
+      line: parsed.lineOf(['readTime']),
+      message: `"readTime" says ${data.readTime}, but ${article.words} words take ${readTime} minutes`,
+      remedy: `Write ${readTime}, or leave the field out`,
+    });
+  }
+  if (!data || problems.length > 0) return { record: undefined, body: [], problems };
+  const { sources, readTime: _readTime, ...shown } = data;
+  const references: SourceReference[] = [
+    { kind: 'image', value: shown.image, line: parsed.lineOf(['image']) },
+    ...(shown.tour
+      ? [{ kind: 'link' as const, value: `/tours/${shown.tour}`, line: parsed.lineOf(['tour']) }]
+      : []),
+    ...article.references,
+  ];
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const lines = {
+    title: parsed.lineOf(['title']),
+    aliases: shown.aliases.map((_, index) => parsed.lineOf(['aliases', index])),
+  };
+  const record: PostRecord = {
+    id,
+    file,
+    data: shown,
+    sources,
+    words: article.words,
+    readTime,
+    hash,
+    references,
+    lines,
+  };
+  return { record, body: article.body, problems: [] };
+}

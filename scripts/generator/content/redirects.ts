@@ -1,0 +1,66 @@
+/** One table of legacy addresses, printed as stub pages and, in `hosts/`, as each host's rules. */
+import type { Content } from '../../../content/types.ts';
+
+export interface Redirect {
+  /** Legacy path; a trailing `*` stands for one more path part's rest. */
+  from: string;
+  /** Path of the page, with query where it has one. */
+  to: string;
+}
+
+/** The table, flat: content's redirects, post aliases, and a name's page for each team member. */
+export function redirectTable({
+  redirects,
+  posts,
+  team,
+}: Pick<Content, 'redirects' | 'posts' | 'team'>): Redirect[] {
+  return [
+    ...redirects.flatMap(({ to, from }) => from.map((path) => ({ from: path, to }))),
+    ...team.map(({ name }) => ({ from: `/about-${firstName(name)}`, to: '/about' })),
+    ...posts.flatMap(({ id, aliases }) =>
+      aliases.map((alias) => ({ from: `/blog/${alias}`, to: `/blog?post=${id}` })),
+    ),
+  ];
+}
+
+const firstName = (name: string): string => name.toLowerCase().replace(/[^a-z].*$/, '');
+
+export interface StubOptions {
+  /** Absolute address of the target. */
+  target: string;
+  /** Address to link to on this host. */
+  link: string;
+  script: string;
+  csp: string;
+}
+
+/**
+ * A page that leads on at once: by script, which keeps query and fragment, and without script by refresh. The refresh
+ * stands in `<noscript>`, so that it never wins the race.
+ */
+export function stubPage({ target, link, script, csp }: StubOptions): string {
+  const [absolute, local] = [escapeAttribute(target), escapeAttribute(link)];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(csp)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>This page has moved</title>
+<link rel="canonical" href="${absolute}">
+<script>${script}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${local}"></noscript>
+</head>
+<body>
+<main>
+<h1>This page has moved</h1>
+<p><a href="${local}">Go on to its new address</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,118 @@
+/** The YAML files, checked against their schemas. A file that did not change since the last build is not parsed again. */
+import type * as v from 'valibot';
+import { namesIn } from '../../../content/constant-names.ts';
+import {
+  gallerySchema,
+  notFoundSchema,
+  pageSchemas,
+  pressSchema,
+  redirectsSchema,
+  reviewsSchema,
+  siteSchema,
+  teamSchema,
+  tourSchema,
+} from '../../../content/schema.ts';
+import { nearest } from '../../core/nearest.ts';
+import type { Problem } from '../../core/problem.ts';
+import { readText } from '../../core/read-text.ts';
+import type { ContentFile } from './content-files.ts';
+import type { SourceReference } from './markdown.ts';
+import { parseYaml } from './parse-yaml.ts';
+
+export interface YamlRecord {
+  stamp: string;
+  file: string;
+  value: unknown;
+  references: SourceReference[];
+}
+export type YamlRecords = Record<string, YamlRecord>;
+
+const schemas: Record<string, v.GenericSchema> = {
+  'site.yaml': siteSchema,
+  'team.yaml': teamSchema,
+  'reviews.yaml': reviewsSchema,
+  'gallery.yaml': gallerySchema,
+  'press.yaml': pressSchema,
+  'redirects.yaml': redirectsSchema,
+  'not-found.yaml': notFoundSchema,
+  ...Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema])),
+  ...Object.fromEntries(
+    ['brooklyn-heights', 'financial-district', 'lower-east-side', 'private-tours'].map((slug) => [
+      `tours/${slug}.yaml`,
+      tourSchema,
+    ]),
+  ),
+};
+
+/** Reads all YAML files that the site knows; each missing, unknown or wrong one is a problem. */
+export function readYaml(
+  files: ReadonlyMap<string, ContentFile>,
+  previous: YamlRecords,
+): { records: YamlRecords; problems: Problem[] } {
+  const records: YamlRecords = {};
+  const problems: Problem[] = [];
+  for (const [name, { file }] of files) {
+    if (schemas[name]) continue;
+    const guess = nearest(name, Object.keys(schemas));
+    problems.push({
+      file,
+      message: 'The site knows no such file',
+      remedy: guess ? `Did you mean content/${guess}?` : 'Move it out of content/',
+    });
+  }
+  for (const [name, schema] of Object.entries(schemas)) {
+    const source = files.get(name);
+    const known = previous[name];
+    if (!source) {
+      problems.push({
+        file: `content/${name}`,
+        message: 'The file is missing',
+        remedy: 'Put it back; its fields stand in content/schema.ts',
+      });
+    } else if (known?.stamp === source.stamp && known.file === source.file) {
+      records[name] = known;
+    } else {
+      const result = readOne(source, schema);
+      problems.push(...result.problems);
+      if (result.record) records[name] = result.record;
+    }
+  }
+  return { records, problems };
+}
+
+function readOne(source: ContentFile, schema: v.GenericSchema): { record?: YamlRecord; problems: Problem[] } {
+  const { file, stamp } = source;
+  let text: string;
+  try {
+    text = readText(source.absolute);
+  } catch {
+    return {
+      problems: [{ file, message: 'The file is not text in UTF-8 or UTF-16', remedy: 'Save it as UTF-8' }],
+    };
+  }
+  const { value, problems, lineOf } = parseYaml({ file, text }, schema);
+  if (value === undefined) return { problems };
+  return { record: { stamp, file, value, references: references(value, lineOf) }, problems };
+}
+
+const imageFields = new Set(['image', 'src', 'file']);
+const linkFields = new Set(['href', 'path', 'link', 'to']);
+
+/** Pictures, own pages and constants that a value names, with their lines. */
+function references(value: unknown, lineOf: (path: (string | number)[]) => number): SourceReference[] {
+  const found: SourceReference[] = [];
+  const walk = (at: unknown, path: (string | number)[]) => {
+    if (Array.isArray(at)) for (const [index, item] of at.entries()) walk(item, [...path, index]);
+    else if (at && typeof at === 'object')
+      for (const [key, item] of Object.entries(at)) walk(item, [...path, key]);
+    else if (typeof at === 'string') {
+      const field = String(path.at(-1));
+      if (imageFields.has(field)) found.push({ kind: 'image', value: at, line: lineOf(path) });
+      if (linkFields.has(field) && at.startsWith('/'))
+        found.push({ kind: 'link', value: at, line: lineOf(path) });
+      for (const name of namesIn(at)) found.push({ kind: 'constant', value: name, line: lineOf(path) });
+    }
+  };
+  walk(value, []);
+  return found;
+}

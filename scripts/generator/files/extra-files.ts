@@ -1,0 +1,81 @@
+/** Every file of the output that is neither a page nor a picture: path → contents. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { absoluteAt, underBase } from '../../../components/base/address.ts';
+import type { PublicSettings } from '../../../components/base/settings.ts';
+import type { Content } from '../../../content/types.ts';
+import { inlineHash, type PolicySources } from '../code/content-policy.ts';
+import type { IslandBundle } from '../code/island-bundle.ts';
+import { redirectTable, stubPage } from '../content/redirects.ts';
+import { hostFiles } from '../hosts/index.ts';
+import { siteRules } from '../hosts/site-rules.ts';
+import type { RenderedPage } from '../threads/tasks.ts';
+import { webManifest } from './manifest.ts';
+import { rootTexts } from './root-texts.ts';
+import { robotsTxt, type SitemapPage, sitemapXml } from './sitemap.ts';
+
+export interface ExtraFilesInput {
+  settings: PublicSettings;
+  content: Content;
+  scripts: IslandBundle;
+  policy: PolicySources;
+  pages: readonly RenderedPage[];
+  publicDir: string;
+}
+
+export function extraFiles({
+  settings,
+  content,
+  scripts,
+  policy,
+  pages,
+  publicDir,
+}: ExtraFilesInput): Record<string, string | Uint8Array> {
+  const link = (target: string) => underBase(settings.basePath, target);
+  const absolute = (target: string) => absoluteAt(settings, target);
+  const shown = pages.filter(({ noindex }) => !noindex);
+  const table = redirectTable(content);
+  const stubs = table
+    .filter(({ from }) => !from.endsWith('*'))
+    .map(({ from, to }) => {
+      const stub = stubPage({
+        target: absolute(to),
+        link: link(to),
+        script: scripts.inline.stub,
+        csp: `default-src 'none'; script-src ${inlineHash(scripts.inline.stub)}; base-uri 'none'`,
+      });
+      return [`${from.slice(1)}/index.html`, stub] as const;
+    });
+  return {
+    ...Object.fromEntries(publicFiles(publicDir)),
+    ...scripts.files,
+    ...Object.fromEntries(stubs),
+    'sitemap.xml': sitemapXml(shown.map((page) => sitemapPage(page, absolute))),
+    'robots.txt': robotsTxt(absolute('/sitemap.xml'), settings.noindex),
+    'manifest.webmanifest': webManifest(settings, content),
+    ...rootTexts({
+      content,
+      pages: shown.map(({ route, title, description }) => ({ path: route, title, description })),
+      buildDate: settings.buildDate,
+      absolute,
+    }),
+    ...hostFiles(siteRules({ settings, content, scripts, policy })),
+  };
+}
+
+function sitemapPage(
+  { canonical, modified, pictures }: RenderedPage,
+  absolute: (path: string) => string,
+): SitemapPage {
+  return { url: absolute(canonical), lastmod: modified, images: [...new Set(pictures)].map(absolute) };
+}
+
+function publicFiles(publicDir: string): [string, Uint8Array][] {
+  const entries = readdirSync(publicDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return files
+    .sort()
+    .map((file) => [path.relative(publicDir, file).split(path.sep).join('/'), readFileSync(file)]);
+}

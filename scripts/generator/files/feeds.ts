@@ -1,0 +1,88 @@
+/** The blog as an Atom feed and a JSON feed, with the full text of the newest stories. */
+import type { Feed } from 'feed';
+import type { Content, Post } from '../../../content/types.ts';
+import { escapeXml } from '../../core/escape.ts';
+import { articleHtml } from '../pages/article-html.ts';
+
+/** Stories in a feed: readers keep the older ones themselves. */
+export const feedSize = 20;
+export const feedFiles = { atom: 'feed.xml', json: 'feed.json' } as const;
+
+export interface FeedInput {
+  site: Content['site'];
+  blog: Content['pages']['blog'];
+  /** The newest first, with their bodies. */
+  posts: readonly Post[];
+  /** Where the feeds stand in for a day when there is no story yet, YYYY-MM-DD. */
+  buildDate: string;
+  /** Absolute address of a path on this site. */
+  absolute: (path: string) => string;
+}
+
+/** @returns path in the output → contents. The same stories give the same bytes on any day. */
+export async function feeds(input: FeedInput): Promise<Record<string, string>> {
+  const { posts, absolute } = input;
+  const stories = posts.map((post) => {
+    const url = absolute(`/blog/${post.id}`);
+    const inArticle = (address: string) => (address.startsWith('#') ? url + address : absolute(address));
+    return { post, url, html: articleHtml(post.body, inArticle) };
+  });
+  // The Atom writer calls titles and summaries HTML; in JSON they are the words themselves.
+  const [atom, json] = await Promise.all([
+    feedOf(input, stories, escapeXml),
+    feedOf(input, stories, (words) => words),
+  ]);
+  return { [feedFiles.atom]: atom.atom1(), [feedFiles.json]: `${json.json1()}\n` };
+}
+
+interface Story {
+  post: Post;
+  url: string;
+  html: string;
+}
+
+/** @param asText how words of a story are written */
+async function feedOf(
+  { site, blog, posts, buildDate, absolute }: FeedInput,
+  stories: readonly Story[],
+  asText: (words: string) => string,
+): Promise<Feed> {
+  // Loaded when needed: a build that changes nothing has no use for it.
+  const { Feed } = await import('feed');
+  const feed = new Feed({
+    id: absolute('/blog'),
+    title: `${site.name}: ${blog.title}`,
+    description: blog.description,
+    link: absolute('/blog'),
+    language: 'en-US',
+    image: absolute('/icons/icon-512.png'),
+    favicon: absolute('/favicon.ico'),
+    copyright: site.name,
+    generator: site.name,
+    updated: noon(posts.map(lastChange).sort().at(-1) ?? buildDate),
+    feedLinks: { atom: absolute(`/${feedFiles.atom}`), json: absolute(`/${feedFiles.json}`) },
+    author: { name: site.name, email: site.email, link: absolute('/') },
+  });
+  for (const { post, url, html } of stories) {
+    feed.addItem({
+      id: url,
+      link: url,
+      title: asText(post.title),
+      description: asText(post.excerpt),
+      content: html,
+      author: [{ name: post.author, link: absolute('/about') }],
+      published: noon(post.date),
+      date: noon(lastChange(post)),
+      category: [{ name: post.category }, ...post.tags.map((name) => ({ name }))],
+      image: {
+        url: absolute(post.image.src),
+        type: `image/${post.image.format === 'jpg' ? 'jpeg' : post.image.format}`,
+      },
+    });
+  }
+  return feed;
+}
+
+const lastChange = ({ date, updated }: Pick<Post, 'date' | 'updated'>): string => updated ?? date;
+/** A day as a moment that is the same day everywhere but at the ends of the earth. */
+const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);

@@ -1,0 +1,34 @@
+/** The whole press kit as one download: a fact sheet and the pictures in full size (spec section 2, Press kit). */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Content } from '../../../content/types.ts';
+import { zip } from './zip.ts';
+
+/** @param originals picture name → its file */
+export function pressKit(
+  { site, pages }: Content,
+  originals: ReadonlyMap<string, { original: string }>,
+): Uint8Array {
+  const { about, assets, quickFacts, releases } = pages['press-kit'];
+  const sheet = [
+    site.name,
+    '',
+    ...about.paragraphs.flatMap((paragraph) => [paragraph, '']),
+    'QUICK FACTS',
+    ...quickFacts.map(({ label, value }) => `${label}: ${value}`),
+    '',
+    'PRESS RELEASES',
+    ...releases.map(({ title, date }) => (date ? `${title} (${date})` : title)),
+    '',
+    'PICTURES',
+    ...assets.map(({ title, description, file }) => `${file.name}: ${title}. ${description}`),
+    '',
+    `Media contact: ${site.mediaEmail}`,
+  ];
+  const pictures = assets.flatMap(({ file }) => {
+    const original = originals.get(file.name)?.original;
+    if (!original) return [];
+    return [{ name: `pictures/${path.basename(original)}`, data: readFileSync(original) }];
+  });
+  return zip([{ name: 'fact-sheet.txt', data: Buffer.from(`${sheet.join('\r\n')}\r\n`) }, ...pictures]);
+}

@@ -1,0 +1,85 @@
+/** Small text files for people and programs that look for them: humans.txt, security.txt, llms.txt. */
+
+import { formatCents } from '../../../components/base/format.ts';
+import { textFile } from '../../../components/base/text-file.ts';
+import type { Content } from '../../../content/types.ts';
+
+/** Days after which security.txt must be made anew: less than a year, as its standard (RFC 9116) advises. */
+const validDays = 364;
+/** Stories named in llms.txt; the feed and the blog lead to the others. */
+const namedStories = 50;
+
+export interface TextsInput {
+  content: Content;
+  /** Pages that search engines may show: their path, and what their head says. */
+  pages: readonly { path: string; title: string; description: string }[];
+  buildDate: string;
+  /** Absolute address of a path on this site. */
+  absolute: (path: string) => string;
+}
+
+/** @returns path in the output → contents */
+export function rootTexts(input: TextsInput): Record<string, string> {
+  return {
+    'humans.txt': humansTxt(input),
+    '.well-known/security.txt': securityTxt(input),
+    'llms.txt': llmsTxt(input),
+  };
+}
+
+function humansTxt({ content: { site, team }, buildDate }: TextsInput): string {
+  return lines([
+    '/* TEAM */',
+    ...team.flatMap(({ name, role, catName }) => [`${role}: ${name}`, `Cat: ${catName}`]),
+    `Contact: ${site.email}`,
+    '',
+    '/* SITE */',
+    `Last update: ${buildDate}`,
+    'Language: English',
+    'Made with: TypeScript, React, HTML that stands by itself',
+  ]);
+}
+
+function securityTxt({ content: { site }, buildDate, absolute }: TextsInput): string {
+  const expires = new Date(Date.parse(`${buildDate}T00:00:00Z`) + validDays * 86_400_000);
+  return lines([
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${absolute('/.well-known/security.txt')}`,
+  ]);
+}
+
+/** An index in Markdown (llmstxt.org): what the company is, and where each page's text lies without its markup. */
+function llmsTxt({ content: { site, tours, posts }, pages, absolute }: TextsInput): string {
+  const entry = ({ path, title, description }: TextsInput['pages'][number]) =>
+    `- [${title}](${absolute(textFile(path))}): ${description}`;
+  const isTour = (path: string) => path.startsWith('/tours/');
+  const named = new Set(posts.slice(0, namedStories).map(({ id }) => `/blog/${id}`));
+  const prices = Object.values(tours).map(
+    ({ title, priceCents, scheduleText }) => `- ${title}: ${formatCents(priceCents)}, ${scheduleText}`,
+  );
+  return lines([
+    `# ${site.name}`,
+    '',
+    `> ${site.description}`,
+    '',
+    `Tours take ${site.duration.text}. Questions: ${site.email}.`,
+    '',
+    ...prices,
+    '',
+    '## Tours',
+    '',
+    ...pages.filter(({ path }) => isTour(path)).map(entry),
+    '',
+    '## Pages',
+    '',
+    ...pages.filter(({ path }) => !isTour(path) && !path.startsWith('/blog/')).map(entry),
+    '',
+    '## Stories',
+    '',
+    ...pages.filter(({ path }) => named.has(path)).map(entry),
+  ]);
+}
+
+const lines = (list: readonly string[]): string => `${list.join('\n')}\n`;

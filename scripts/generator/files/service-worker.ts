@@ -1,0 +1,121 @@
+/** Makes `sw.js`: the worker's code by esbuild, the list of what it keeps by workbox-build. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeFresh } from '../../core/files.ts';
+import { hashOf } from '../../core/hash.ts';
+import { BuildError } from '../../core/problem.ts';
+import type { Staging } from '../output/staging.ts';
+import { precacheFiles } from './precache.ts';
+
+/** Precache budget in bytes: what a first visit downloads behind its back. */
+export const precacheLimit = 1_500_000;
+
+/** Bundles the worker's code; the list is put in later, since it changes with every edit. */
+export async function bundleWorker(root: string, basePath: string): Promise<string> {
+  const { build } = await import('esbuild');
+  const { browserTargets } = await import('../code/css-modules.ts');
+  const result = await build({
+    entryPoints: [path.join(root, 'components/document/service-worker/sw.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    target: browserTargets,
+    define: { __BASE_PATH__: JSON.stringify(basePath), 'process.env.NODE_ENV': '"production"' },
+  });
+  return result.outputFiles[0]?.text ?? '';
+}
+
+export interface WorkerOptions {
+  /** The bundled worker, from `bundleWorker`. */
+  code: string;
+  /** The output; every listed file must be in it. */
+  staging: Staging<unknown>;
+  pages: readonly { route: string }[];
+  /** Newest first. */
+  posts: readonly { id: string }[];
+  basePath: string;
+  /** React's development build alone would fill the budget; nobody reads such a site offline. */
+  dev: boolean;
+  /** What the last build of this output made. */
+  previous: ServiceWorker | undefined;
+}
+
+export interface ServiceWorker {
+  /** Fingerprint of its code and of the files that it keeps. */
+  key: string;
+  /** Files that it fetches at the first visit. */
+  count: number;
+  /** Their bytes together. */
+  bytes: number;
+}
+
+/** Writes `sw.js`. A file that is missing, or anything that Workbox would leave out in silence, is an error. */
+export async function writeServiceWorker({
+  code,
+  staging,
+  pages,
+  posts,
+  basePath,
+  dev,
+  previous,
+}: WorkerOptions): Promise<ServiceWorker> {
+  const built = staging.list();
+  const chosen = precacheFiles({
+    pages: pages.map(({ route }) => route),
+    posts: posts.map(({ id }) => id),
+    files: built,
+    limit: precacheLimit,
+  });
+  const files = dev ? chosen.filter((file) => !file.endsWith('.js')) : chosen;
+  const missing = files.filter((file) => !built[file]);
+  if (missing.length > 0)
+    throw new Error(`The service worker would keep files that are not there: ${missing.join(', ')}`);
+  const key = hashOf(code, basePath, JSON.stringify(files.map((file) => [file, built[file]?.hash])));
+  if (previous?.key === key && staging.keep('sw.js')) return previous;
+  const source = path.join(staging.scratchDir, 'sw-source.js');
+  const result = path.join(staging.scratchDir, 'sw.js');
+  writeFresh(source, code);
+  // The package's front door loads all of Rollup and Babel; this file is the one function that is needed.
+  const workbox = await import('workbox-build/build/inject-manifest.js');
+  // A CommonJS module: bundled, all of it is its default.
+  const { injectManifest } = 'default' in workbox ? (workbox.default as typeof workbox) : workbox;
+  const { count, size, warnings } = await injectManifest({
+    swSrc: source,
+    swDest: result,
+    globDirectory: staging.dir,
+    globPatterns: files.map(escapeGlob),
+    maximumFileSizeToCacheInBytes: precacheLimit,
+    dontCacheBustURLsMatching: /^assets\/(?:js|fonts|images)\//,
+    manifestTransforms: [
+      (entries) => ({
+        warnings: [],
+        manifest: entries.map((entry) => ({ ...entry, url: publicAddress(entry.url, basePath) })),
+      }),
+    ],
+  });
+  const problems = warnings.map((message) => ({
+    file: 'sw.js',
+    message,
+    remedy: 'Make the file smaller, or leave it out of the precache',
+  }));
+  if (size > precacheLimit) {
+    const message = `The service worker would fetch ${size} bytes, more than ${precacheLimit}`;
+    problems.push({
+      file: 'sw.js',
+      message,
+      remedy: 'Precache fewer posts in scripts/generator/files/precache.ts',
+    });
+  }
+  if (problems.length > 0) throw new BuildError(problems);
+  staging.write('sw.js', readFileSync(result));
+  return { key, count, bytes: size };
+}
+
+/** The address under which every host answers 200 without a redirect: `about.html` → `/about`. */
+function publicAddress(file: string, basePath: string): string {
+  if (file === 'index.html') return basePath;
+  return basePath + file.replace(/\.html$/, '');
+}
+
+const escapeGlob = (file: string): string => file.replace(/[[\]{}()*?!]/g, '\\$&');

@@ -1,0 +1,32 @@
+/** What crawlers read first: sitemap.xml and robots.txt. */
+import { escapeXml } from '../../core/escape.ts';
+
+export interface SitemapPage {
+  /** Absolute address. */
+  url: string;
+  /** YYYY-MM-DD of the last change by the content; absent where the content has none. */
+  lastmod?: string | undefined;
+  /** Absolute addresses of the page's pictures. */
+  images: string[];
+}
+
+export function sitemapXml(pages: readonly SitemapPage[]): string {
+  const entries = pages.map(({ url, lastmod, images }) => {
+    const parts = [
+      `<loc>${escapeXml(url)}</loc>`,
+      ...(lastmod ? [`<lastmod>${lastmod}</lastmod>`] : []),
+      ...images.map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`),
+    ];
+    return `<url>${parts.join('')}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** A preview deploy keeps crawlers out; otherwise all is open, and a noindex page says so itself. */
+export function robotsTxt(sitemapUrl: string, noindex: boolean): string {
+  return noindex ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
+}

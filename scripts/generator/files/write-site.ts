@@ -1,0 +1,84 @@
+/** Puts everything but pictures and worker into the output. */
+
+import { absoluteAt } from '../../../components/base/address.ts';
+import { olderFile, olderPosts } from '../../../components/blog/shelf.ts';
+import type { Content } from '../../../content/types.ts';
+import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
+import { splitPage } from '../../checks/page-parts.ts';
+import { hashOf } from '../../core/hash.ts';
+import { inRoot } from '../../core/paths.ts';
+import type { CodeBundle } from '../code/bundle.ts';
+import type { PolicySources } from '../code/content-policy.ts';
+import type { PostEntry } from '../content/load.ts';
+import { loadPost } from '../content/load-post.ts';
+import type { KnownImages } from '../pictures/pictures.ts';
+import type { RenderedPage } from '../threads/tasks.ts';
+import type { Workspace } from '../workspace.ts';
+import { extraFiles } from './extra-files.ts';
+import { feedFiles, feedSize, feeds } from './feeds.ts';
+import { pressKit } from './press-kit.ts';
+
+export interface WriteSiteInput {
+  pages: readonly RenderedPage[];
+  content: Content;
+  /** In the order of `content.posts`. */
+  posts: readonly PostEntry[];
+  code: CodeBundle;
+  policy: PolicySources;
+  images: KnownImages;
+}
+
+/** @returns facts of the redirect stubs, for the checks; those of pages came with their rendering */
+export async function writeSite(
+  workspace: Workspace,
+  { pages, content, posts, code, policy, images }: WriteSiteInput,
+): Promise<PageFacts[]> {
+  const { settings, staging } = workspace;
+  for (const page of pages) staging.claimPage(page);
+  const extra = extraFiles({
+    settings,
+    content,
+    scripts: code.scripts,
+    policy,
+    pages,
+    publicDir: inRoot('public'),
+  });
+  for (const [file, contents] of Object.entries(extra)) staging.write(file, contents);
+  await writeFeeds(workspace, content, posts.slice(0, feedSize), images);
+  const older = olderPosts(content.posts);
+  if (older.length > 0) staging.write(olderFile, JSON.stringify(older));
+  staging.write('assets/press-kit.zip', pressKit(content, images.images));
+  return Object.entries(extra).flatMap(([file, contents]) =>
+    file.endsWith('.html') && typeof contents === 'string' ? [readPageFacts(file, splitPage(contents))] : [],
+  );
+}
+
+/** Most edits do not concern the newest stories, and then the feeds of the last build hold. */
+async function writeFeeds(
+  { settings, staging, cacheDir }: Workspace,
+  { site, pages }: Content,
+  newest: readonly PostEntry[],
+  images: KnownImages,
+): Promise<void> {
+  const stories = newest.map(({ summary, text }) => [summary, text.version]);
+  const { siteUrl, basePath, buildDate } = settings;
+  // The day stands in the feeds of a blog without stories only.
+  const day = newest.length > 0 ? '' : buildDate;
+  const key = hashOf(JSON.stringify([site, pages.blog, stories, siteUrl, basePath, day]));
+  const make = () => {
+    const pictures = Object.fromEntries(images.images);
+    return feeds({
+      site,
+      blog: pages.blog,
+      posts: newest.map((post) => loadPost(post, { cacheDir, images: pictures })),
+      buildDate,
+      absolute: (path) => (path.startsWith('/') ? absoluteAt(settings, path) : path),
+    });
+  };
+  let made: ReturnType<typeof feeds> | undefined;
+  for (const file of Object.values(feedFiles))
+    await staging.derive(file, key, async () => {
+      made ??= make();
+      return Buffer.from((await made)[file] ?? '');
+    });
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PublicSettings } from '../../../components/base/settings.ts';
+import type { Content } from '../../../content/types.ts';
+import { writeFresh } from '../../core/files.ts';
+import { headerPolicy, type PolicySources } from '../code/content-policy.ts';
+import type { IslandBundle } from '../code/island-bundle.ts';
+import { speculationRules } from '../code/speculation-rules.ts';
+import { redirectTable } from '../content/redirects.ts';
+import { hostConfigs } from './index.ts';
+import type { HostRules } from './rules.ts';
+
+export interface SiteRulesInput {
+  settings: PublicSettings;
+  content: Content;
+  scripts: IslandBundle;
+  policy: PolicySources;
+}
+
+/** What this site tells every host. */
+export function siteRules({ settings, content, scripts, policy }: SiteRulesInput): HostRules {
+  const { basePath, booking } = settings;
+  const { early, post, stub } = scripts.inline;
+  return {
+    redirects: redirectTable(content),
+    basePath,
+    policy: headerPolicy(policy, [early, post, stub, speculationRules(basePath)]),
+    bookingOrigin: booking.origin,
+  };
+}
+
+/** Writes the files for servers that are told outside of the output; those that say the same already are left alone. */
+export function writeHostConfigs(folder: string, rules: HostRules): void {
+  for (const [name, contents] of Object.entries(hostConfigs(rules))) {
+    const file = path.join(folder, name);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== contents) writeFresh(file, contents);
+  }
+}

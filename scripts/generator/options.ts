@@ -1,0 +1,50 @@
+import type { Environment, Providers } from './content/settings.ts';
+import type { PictureQueue } from './pictures/queue.ts';
+
+/** What a build is asked to do. */
+export interface BuildOptions {
+  /** Output folder. */
+  out: string;
+  providers: Providers;
+  /** Whether `out` is a folder of the project's own (`dist`, `.sandbox/…`), which may be emptied without asking. */
+  ownOut: boolean;
+  /** Origin of the local stand-in for the providers; needed with `sandbox`. */
+  sandboxOrigin?: string;
+  /** A content folder that covers the project's own, part by part. */
+  contentDir?: string;
+  /** Folder for everything that is kept between builds; the default is `.cache/`. */
+  cacheDir?: string | undefined;
+  /** `defer`: the caller encodes pictures when they are asked for, through the report's queue. */
+  pictures: 'encode' | 'defer';
+  /** Whether the built site is checked before it takes the place of the last good one. */
+  checks: boolean;
+  /** Whether text files get compressed copies beside them, for hosts that send such. */
+  compress?: boolean;
+  env: Environment;
+  /** Readable scripts, React's development build. */
+  dev?: boolean;
+  /** With the component sheet, for a site that is not published. */
+  sheet?: boolean;
+  /** Bundled entry of the worker threads; without it all work is done in one thread. */
+  workerFile?: URL | undefined;
+  /** Folder for the rules of servers that are told outside of the output. */
+  hostsDir?: string | undefined;
+  /** One line at a time; the default prints nothing. */
+  log?: (line: string) => void;
+}
+
+export interface BuildReport {
+  /** False when nothing had changed since the last build of this folder. */
+  changed: boolean;
+  pages: number;
+  /** Table for people: pages, pictures, bytes by kind, time by step. */
+  summary: string;
+  /** What is not wrong and yet to be seen to, one line each. */
+  warnings: string[];
+  /** Page by page, the types of its structured data. */
+  table: () => string;
+  /** With `pictures: 'defer'`. */
+  pictures: PictureQueue | undefined;
+  /** Checks the output, for a caller that told the build not to. Throws a BuildError with what is wrong. */
+  check: () => Promise<unknown>;
+}

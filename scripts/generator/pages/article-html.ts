@@ -1,0 +1,38 @@
+/** An article as plain HTML, for readers that know nothing of this site: no classes, every address absolute. */
+import type { ArticleNode, ArticleProps } from '../../../content/types.ts';
+import { escapeXml } from '../../core/escape.ts';
+
+const kept = ['href', 'title', 'start', 'align', 'colSpan', 'rowSpan'] as const;
+const empty = new Set(['br', 'hr']);
+/** Pictures in readers are about this wide, in pixels. */
+const readerWidth = 1024;
+
+/**
+ * @param body with its pictures resolved
+ * @param absolute makes a path of this site, or a fragment of the article, an absolute address
+ */
+export function articleHtml(body: readonly ArticleNode[], absolute: (address: string) => string): string {
+  return body.map((node) => html(node, absolute)).join('');
+}
+
+function html(node: ArticleNode, absolute: (address: string) => string): string {
+  if (typeof node === 'string') return escapeXml(node);
+  const [type, props, children] = node;
+  if (type === 'Picture') return picture(props, absolute);
+  const attributes = kept.flatMap((name) => {
+    const value = props[name];
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    const text = name === 'href' ? absolute(String(value)) : String(value);
+    return [` ${name.toLowerCase()}="${escapeXml(text)}"`];
+  });
+  const open = `<${type}${attributes.join('')}>`;
+  return empty.has(type) ? open : `${open}${articleHtml(children, absolute)}</${type}>`;
+}
+
+function picture({ image }: ArticleProps, absolute: (address: string) => string): string {
+  if (!image || typeof image !== 'object') return '';
+  const width = image.widths.findLast((candidate) => candidate <= readerWidth) ?? image.width;
+  const height = Math.round((width * image.height) / image.width);
+  const src = absolute(`${image.stem}-${width}.${image.format}`);
+  return `<p><img src="${escapeXml(src)}" alt="${escapeXml(image.alt)}" width="${width}" height="${height}"></p>`;
+}

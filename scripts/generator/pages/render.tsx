@@ -1,0 +1,71 @@
+/** One page as HTML. Bundled together with the pages, so that all share one React. */
+import { renderToString } from 'react-dom/server';
+import type { PageMeta } from '../../../components/base/page-meta.ts';
+import {
+  AfterMain,
+  BeforeMain,
+  type FrameProps,
+  Main,
+  siteIslands,
+} from '../../../components/document/document.tsx';
+import { Head } from '../../../components/document/head/head.tsx';
+import type { HeadAssets } from '../../../components/document/head/head-assets.ts';
+import { InlineData } from '../../../components/document/head/inline.tsx';
+import type { AnyPage, Page, Pages } from '../../../components/page/define-page.ts';
+import { pageGraph } from '../../../components/structured-data/graph.ts';
+import type { Content, Post } from '../../../content/types.ts';
+import type { PageParts } from '../../checks/page-parts.ts';
+import type { SharePicture } from '../pictures/share/share-plan.ts';
+
+export { siteIslands };
+
+/** HTML of what stands around `<main>`. */
+export interface Frame {
+  before: string;
+  after: string;
+}
+export type RenderFrame = (props: FrameProps) => Frame;
+
+/** A frame is rendered apart from the page: a thousand posts share one. */
+export const renderFrame: RenderFrame = (props) => ({
+  before: renderToString(<BeforeMain {...props} />),
+  after: renderToString(<AfterMain {...props} />),
+});
+
+export interface RenderInput {
+  content: Content;
+  /** The post, for a page of a family. */
+  post: Post | undefined;
+  frame: Frame;
+  /** Plans the page's picture for link previews. */
+  plan: (meta: PageMeta) => SharePicture;
+}
+export type RenderRoute = (
+  page: AnyPage,
+  path: string,
+  input: RenderInput,
+  css: string,
+  head: HeadAssets,
+) => { parts: PageParts; meta: PageMeta; share: SharePicture };
+
+export const renderRoute: RenderRoute = (page, path, { content, post, frame, plan }, css, assets) => {
+  // A family's types are known inside its own file only; here its data passes through unseen.
+  const shown = page as Page | Pages<unknown, unknown>;
+  const data = shown.kind === 'page' ? content : shown.data(content, post);
+  const own = shown.meta(data as never);
+  const share = plan(own);
+  const meta = { ...own, share: `/${share.path}` };
+  const { site } = content;
+  const head = renderToString(<Head path={path} meta={meta} site={site} css={css} assets={assets} />);
+  const main = renderToString(<Main>{shown.body(data as never)}</Main>);
+  const graph = pageGraph(meta.canonical ?? path, meta, site);
+  // Last: nobody waits for it, and the visible page comes with the first packets.
+  const facts = graph ? renderToString(<InlineData type="application/ld+json" json={graph} />) : '';
+  const parts = {
+    head: `<!doctype html>\n<html lang="en">${head}<body>`,
+    ...frame,
+    main,
+    end: `${facts}</body></html>\n`,
+  };
+  return { parts, meta, share };
+};

@@ -1,0 +1,62 @@
+/** Makes the files of one picture into the cache. The only module that encodes. */
+import path from 'node:path';
+import type { Sharp } from 'sharp';
+import { writeFresh } from '../../core/files.ts';
+import type { Problem } from '../../core/problem.ts';
+import { jpegOptions, pngOptions, webpOptions } from './options.ts';
+import { type PlannedImage, type Variant, variantsOf } from './plan.ts';
+import { isWhole } from './whole-file.ts';
+
+/** Where a variant lies in the cache: its address holds the hash of bytes and options. */
+export const cachedVariant = (cacheDir: string, variant: Pick<Variant, 'path'>): string =>
+  path.join(cacheDir, variant.path);
+
+/** Files are renamed into the cache when whole; one that a full disk or a lost power cut short is made again. */
+export const isMade = (cacheDir: string, variant: Pick<Variant, 'path' | 'format'>): boolean =>
+  isWhole(cachedVariant(cacheDir, variant), variant.format);
+
+/** Makes what is missing of a picture: one resize per width, both formats from it. */
+export async function encodeImage(
+  image: PlannedImage,
+  cacheDir: string,
+  widths: readonly number[] = image.widths,
+): Promise<Problem | undefined> {
+  const { default: sharp } = await import('sharp');
+  try {
+    for (const width of widths) {
+      const missing = variantsOf(image).filter(
+        (variant) => variant.width === width && !isMade(cacheDir, variant),
+      );
+      if (missing.length === 0) continue;
+      // Rotated before it is resized, and resized once for both formats; sharp drops metadata by itself.
+      const { data, info } = await sharp(image.original)
+        .autoOrient()
+        .toColorspace('srgb')
+        .resize({ width, withoutEnlargement: true })
+        .raw({ depth: 'uchar' })
+        .toBuffer({ resolveWithObject: true });
+      const raw = { width: info.width, height: info.height, channels: info.channels };
+      const made = await Promise.all(
+        missing.map(
+          async (variant) =>
+            [variant, await encoders[variant.format](sharp(data, { raw })).toBuffer()] as const,
+        ),
+      );
+      for (const [variant, bytes] of made) writeFresh(cachedVariant(cacheDir, variant), bytes);
+    }
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return {
+      file: image.file,
+      message: `The picture cannot be converted (${reason.trim()})`,
+      remedy: 'Save it as a new JPEG',
+    };
+  }
+}
+
+const encoders: Record<Variant['format'], (picture: Sharp) => Sharp> = {
+  jpg: (picture) => picture.jpeg(jpegOptions),
+  png: (picture) => picture.png(pngOptions),
+  webp: (picture) => picture.webp(webpOptions),
+};

@@ -1,0 +1,77 @@
+/** Plans the published files of each picture without making any: widths, names, addresses. Pure. */
+import type { ResponsiveImage } from '../../../content/image.ts';
+import type { ImageFiles } from '../content/load.ts';
+
+/** Spec section 9: responsive image widths, in pixels. */
+export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
+
+/** What is known of an original from its bytes. */
+export interface ProbedImage {
+  name: string;
+  /** Absolute path. */
+  original: string;
+  /** As the editor knows it: `content/images/jerry-fox.jpg`. */
+  file: string;
+  /** Hash over bytes and encoder options: one per photo, so that addresses compress well. */
+  hash: string;
+  format: ImageFiles['format'];
+  /** Pixels after rotation by EXIF. */
+  width: number;
+  height: number;
+  /** Average color, `#rrggbb`. */
+  color: string;
+}
+export interface PlannedImage extends ImageFiles {
+  original: string;
+  file: string;
+}
+export interface Variant {
+  /** Path in the output, e.g. `assets/images/jerry-fox.1a2b3c4d-640.webp`. */
+  path: string;
+  width: number;
+  format: ImageFiles['format'];
+}
+
+export function planImage({
+  name,
+  original,
+  file,
+  hash,
+  format,
+  width,
+  height,
+  color,
+}: ProbedImage): PlannedImage {
+  const fitting: number[] = imageWidths.filter((candidate) => candidate <= width);
+  // An original narrower than the largest width is published at its own width too, and never enlarged.
+  const widths = width < 1536 && !fitting.includes(width) ? [...fitting, width] : fitting;
+  const stem = `/assets/images/${name}.${hash}`;
+  return {
+    name,
+    width,
+    height,
+    src: `${stem}-${widths.at(-1)}.${format}`,
+    widths,
+    stem,
+    format,
+    color,
+    original,
+    file,
+  };
+}
+
+/** What pages may know of a picture: nothing of where its original lies on this machine. */
+export function publicImage(
+  { name, width, height, src, widths, stem, format, color }: ImageFiles,
+  alt: string,
+): ResponsiveImage {
+  return { name, width, height, src, widths, stem, format, color, alt };
+}
+
+/** Every file of a picture: each width in the original's format and as WebP, under one stem. */
+export function variantsOf({ stem, widths, format }: ImageFiles): Variant[] {
+  const formats = format === 'webp' ? (['webp'] as const) : ([format, 'webp'] as const);
+  return widths.flatMap((width) =>
+    formats.map((kind) => ({ path: `${stem.slice(1)}-${width}.${kind}`, width, format: kind })),
+  );
+}

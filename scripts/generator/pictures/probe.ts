@@ -1,0 +1,179 @@
+/** Finds the originals and learns their size, format and color. Files that did not change are not opened again. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { writeFresh } from '../../core/files.ts';
+import type { Problem } from '../../core/problem.ts';
+import { encoderVersion } from './options.ts';
+import type { ProbedImage } from './plan.ts';
+
+export interface FoundImages {
+  images: ProbedImage[];
+  problems: Problem[];
+}
+
+/** By file name, time, size and encoder. */
+type ProbeCache = Record<string, ProbedImage>;
+const endings: Record<string, ProbedImage['format']> = {
+  '.jpg': 'jpg',
+  '.jpeg': 'jpg',
+  '.png': 'png',
+  '.webp': 'webp',
+};
+/** More pixels than any camera of a small company makes; a decoder would need gigabytes. */
+const pixelLimit = 120_000_000;
+
+/** @param folders folders of originals; a name in an earlier folder covers the same name in a later one */
+export async function probeImages(folders: readonly string[], cacheDir: string): Promise<FoundImages> {
+  const problems: Problem[] = [];
+  const originals = new Map<string, string>();
+  for (const folder of folders) {
+    const here = listOriginals(folder, problems);
+    for (const [name, file] of here) if (!originals.has(name)) originals.set(name, file);
+  }
+  const cacheFile = path.join(cacheDir, 'probed.json');
+  const known = readCache(cacheFile);
+  const next: ProbeCache = {};
+  const encoder = encoderVersion();
+  const limit = pLimit(availableParallelism());
+  let fresh = 0;
+  const images = await Promise.all(
+    [...originals].map(([name, original]) =>
+      limit(async () => {
+        const stat = statSync(original, { throwIfNoEntry: false });
+        if (!stat) {
+          problems.push(vanished(original));
+          return undefined;
+        }
+        const { mtimeMs, size } = stat;
+        const stamp = `${mtimeMs} ${size} ${encoder}`;
+        // Not by its folder: a project or a cache that was moved or copied still knows its pictures.
+        const key = `${path.basename(original)} ${stamp}`;
+        const cached = known[key];
+        if (cached) {
+          const image = { ...cached, original };
+          next[key] = image;
+          return image;
+        }
+        fresh++;
+        const result = await probe(name, original, encoder);
+        if ('message' in result) {
+          problems.push(result);
+          return undefined;
+        }
+        next[key] = result;
+        return result;
+      }),
+    ),
+  );
+  if (fresh > 0) writeFresh(cacheFile, JSON.stringify({ ...known, ...next }));
+  problems.sort((a, b) => (a.file < b.file ? -1 : 1));
+  return { images: images.filter((image) => image !== undefined), problems };
+}
+
+/** Renamed or deleted while the build ran, or a link to nothing. */
+const vanished = (original: string): Problem => ({
+  file: `content/images/${path.basename(original)}`,
+  message: 'The picture was there a moment ago and is gone',
+  remedy: 'Build again, or put it back',
+});
+
+function listOriginals(folder: string, problems: Problem[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const byLowerCase = new Map<string, string>();
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    const { name, ext } = path.parse(entry.name);
+    const file = `content/images/${entry.name}`;
+    if (!endings[ext.toLowerCase()]) {
+      problems.push({
+        file,
+        message: `Pictures end in .jpg, .png or .webp, not "${ext}"`,
+        remedy: 'Save it as JPEG',
+      });
+      continue;
+    }
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
+      const right = name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '');
+      problems.push({
+        file,
+        message: 'A picture is named with lower-case letters, digits and hyphens',
+        remedy: `Rename it to ${right || 'a-name'}${ext.toLowerCase()}`,
+      });
+      continue;
+    }
+    const other = byLowerCase.get(name);
+    if (other) {
+      problems.push({
+        file,
+        message: `There are two originals named "${name}": ${other} and ${entry.name}`,
+        remedy: 'Keep the one to be shown',
+      });
+      continue;
+    }
+    byLowerCase.set(name, entry.name);
+    found.set(name, path.join(folder, entry.name));
+  }
+  return found;
+}
+
+async function probe(name: string, original: string, encoder: string): Promise<ProbedImage | Problem> {
+  const file = `content/images/${path.basename(original)}`;
+  const fail = (message: string, remedy: string): Problem => ({ file, message, remedy });
+  const bytes = await readFile(original).catch(() => undefined);
+  if (!bytes) return vanished(original);
+  if (bytes.length === 0) return fail('The picture is empty', 'Copy it again from its source');
+  const { default: sharp } = await import('sharp');
+  try {
+    const meta = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const format = endings[path.extname(original).toLowerCase()] ?? 'jpg';
+    const real = meta.format === 'jpeg' ? 'jpg' : meta.format;
+    if (real !== format)
+      return fail(
+        `The file is named .${format} but is a picture of kind ${meta.format ?? 'unknown'}`,
+        Object.values<string | undefined>(endings).includes(real)
+          ? `Rename it to .${real}`
+          : 'Save it as JPEG',
+      );
+    const { width, height } = meta.autoOrient;
+    if (width * height > pixelLimit)
+      return fail(
+        `The picture has ${width} × ${height} pixels`,
+        'Save it with at most 4000 pixels on its longer side',
+      );
+    // Decoding it whole is the only way to know that it is whole; as strict as the encoder, so that both agree.
+    const pixel = await sharp(bytes)
+      .autoOrient()
+      .toColorspace('srgb')
+      .flatten({ background: '#ffffff' })
+      .resize(1, 1)
+      .raw()
+      .toBuffer();
+    const color = `#${[0, 1, 2].map((channel) => (pixel[channel] ?? 0).toString(16).padStart(2, '0')).join('')}`;
+    const hash = createHash('sha256').update(encoder).update(bytes).digest('hex').slice(0, 8);
+    return { name, original, file, hash, format, width, height, color };
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return fail(
+      `The picture cannot be read (${reason.trim()})`,
+      'Copy it again from its source, or save it as a new JPEG',
+    );
+  }
+}
+
+function readCache(file: string): ProbeCache {
+  try {
+    // Written whole by `probeImages`.
+    return JSON.parse(readFileSync(file, 'utf8')) as ProbeCache;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,102 @@
+/** Makes pictures when they are first asked for, and the others behind them: what `npm start` and `npm run dev` serve from. */
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
+import { BuildError, type Problem } from '../../core/problem.ts';
+import { cachedVariant, encodeImage, isMade } from './encode.ts';
+import { type PlannedImage, type Variant, variantsOf } from './plan.ts';
+import type { SharePicture } from './share/share-plan.ts';
+
+export interface PictureQueue {
+  /** Whether the path under the site's root is a planned picture, e.g. `/assets/images/a.1a2b3c4d-640.webp`. */
+  has(urlPath: string): boolean;
+  /** The file on disk, made first if need be. */
+  make(urlPath: string): Promise<string>;
+  /** Makes all that is missing. `onProgress` hears of each picture that is done. */
+  makeAll(onProgress?: (done: number, total: number) => void): Promise<{ made: number; reused: number }>;
+}
+
+/** One thing to make: some files of one picture. */
+interface Job {
+  /** One at a time of each name, however often it is asked for. */
+  name: string;
+  run(): Promise<Problem | undefined>;
+}
+type File = Pick<Variant, 'path' | 'format'>;
+
+/** @param shares share pictures, each with the artwork on it */
+export function createPictureQueue(
+  images: Iterable<PlannedImage>,
+  cacheDir: string,
+  shares: readonly { share: SharePicture; artwork: PlannedImage }[] = [],
+): PictureQueue {
+  const files = new Map<string, { file: File; job: Job }>();
+  const pictures: { files: File[]; jobs: Job[] }[] = [];
+  for (const image of images) {
+    const variants = variantsOf(image);
+    const jobs = image.widths.map((width) => ({
+      name: `${image.stem}-${width}`,
+      run: () => encodeImage(image, cacheDir, [width]),
+    }));
+    pictures.push({ files: variants, jobs });
+    for (const variant of variants) {
+      const job = jobs[image.widths.indexOf(variant.width)];
+      if (job) files.set(`/${variant.path}`, { file: variant, job });
+    }
+  }
+  for (const { share, artwork } of shares) {
+    const file: File = { path: share.path, format: 'jpg' };
+    const job = { name: share.path, run: () => printShare(share, artwork, cacheDir) };
+    pictures.push({ files: [file], jobs: [job] });
+    files.set(`/${file.path}`, { file, job });
+  }
+  const running = new Map<string, Promise<Problem | undefined>>();
+  const start = ({ name, run }: Job): Promise<Problem | undefined> => {
+    const started = running.get(name) ?? run().finally(() => running.delete(name));
+    running.set(name, started);
+    return started;
+  };
+
+  return {
+    has: (urlPath) => files.has(urlPath),
+    async make(urlPath) {
+      const found = files.get(urlPath);
+      if (!found) throw new Error(`No picture has the address ${urlPath}.`);
+      if (!isMade(cacheDir, found.file)) {
+        const problem = await start(found.job);
+        if (problem) throw new BuildError([problem]);
+      }
+      return cachedVariant(cacheDir, found.file);
+    },
+    async makeAll(onProgress) {
+      const limit = pLimit(availableParallelism());
+      const open = pictures.filter((picture) => picture.files.some((file) => !isMade(cacheDir, file)));
+      let done = 0;
+      const results = await Promise.all(
+        open.map(({ jobs }) =>
+          limit(async () => {
+            let problem: Problem | undefined;
+            for (const job of jobs) {
+              problem = await start(job);
+              if (problem) break;
+            }
+            onProgress?.(++done, open.length);
+            return problem;
+          }),
+        ),
+      );
+      const problems = results.filter((problem) => problem !== undefined);
+      if (problems.length > 0) throw new BuildError(problems);
+      return { made: open.length, reused: pictures.length - open.length };
+    },
+  };
+}
+
+/** The face and its shaping engine are loaded when the first sheet is printed. */
+async function printShare(
+  share: SharePicture,
+  artwork: PlannedImage,
+  cacheDir: string,
+): Promise<Problem | undefined> {
+  const { makeShare } = await import('./share/share-draw.ts');
+  return makeShare(share, artwork, cacheDir);
+}

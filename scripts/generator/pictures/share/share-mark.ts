@@ -1,0 +1,25 @@
+/** The mark of what all share pictures have in common: drawing, face, colors, sign, encoder. */
+import { readFileSync } from 'node:fs';
+import { hashOf } from '../../../core/hash.ts';
+import { inRoot } from '../../../core/paths.ts';
+import { encoderMark, sharpVersion } from '../options.ts';
+
+export const shareFiles = {
+  face: inRoot('scripts/generator/pictures/share/fraunces.ttf'),
+  tokens: inRoot('styles/tokens.css'),
+  sign: inRoot('public/icons/icon.svg'),
+  shapes: ['components/document/footer/roofline-paths.ts', 'components/ui/icon/paths.ts'].map((file) =>
+    inRoot(file),
+  ),
+};
+/** Raise it with every change of this folder that alters what is drawn: the files of the pictures are named by it. */
+const drawingVersion = '1';
+
+export const shareJpeg = { quality: 82, mozjpeg: true } as const;
+
+/** Read from the bytes, so that it is the same on every machine. */
+export function shareMark(): string {
+  const { face, tokens, sign, shapes } = shareFiles;
+  const bytes = [face, tokens, sign, ...shapes].map((file) => readFileSync(file));
+  return hashOf(drawingVersion, encoderMark(shareJpeg, sharpVersion()), ...bytes);
+}

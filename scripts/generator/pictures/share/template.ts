@@ -1,0 +1,127 @@
+/** The sheet on which a share picture is printed: paper, frame, title, roofs with their cats, the company's name. */
+
+import { shareSize } from '../../../../components/base/share-size.ts';
+import { cats, roofs } from '../../../../components/document/footer/roofline-paths.ts';
+import { cutIcons } from '../../../../components/ui/icon/paths.ts';
+import { type FittedTitle, fitTitle } from './fit-title.ts';
+import type { Inks } from './inks.ts';
+import type { Lettering } from './lettering.ts';
+
+const sheet = shareSize;
+
+/** All words on the sheet. */
+export interface ShareWords {
+  title: string;
+  /** Small line above the title. */
+  kicker: string;
+  company: string;
+  /** What the company does, in a few words. */
+  trade: string;
+}
+/** Where the artwork lies on the sheet, in pixels. */
+export interface PrintArea {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const frame = { inset: 18, band: 78 } as const;
+const bandTop = sheet.height - frame.inset - frame.band;
+const column = { left: 60, width: 384, top: 62, bottom: 470 } as const;
+const printWidth = 660;
+/** The roofs end before the print, so that nothing shows between it and the band. */
+const roofsWidth = 446;
+
+/** The artwork's place: all of it, but for the ends of pictures that are very wide or high. */
+export function printArea(picture: { width: number; height: number }): PrintArea {
+  const ratio = Math.min(Math.max(picture.width / picture.height, 1.42), 1.8);
+  const height = Math.round(printWidth / ratio);
+  return {
+    left: sheet.width - 62 - printWidth,
+    top: Math.round(frame.inset + (bandTop - frame.inset - height) / 2) - 4,
+    width: printWidth,
+    height,
+  };
+}
+
+/** What every sheet is printed with. */
+export interface Press {
+  letters: Lettering;
+  inks: Inks;
+  /** The company's sign as an SVG document. */
+  sign: string;
+}
+
+/** SVG of the whole sheet but the artwork, whose place is left in ink. */
+export function drawSheet(words: ShareWords, print: PrintArea, press: Press): string {
+  const { inks } = press;
+  const { width, height } = sheet;
+  const inner = { width: width - 2 * frame.inset, height: height - 2 * frame.inset };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${inks.paper}"/>
+<svg x="${frame.inset}" y="${bandTop - 62}" width="${roofsWidth}" height="63" viewBox="80 18 ${roofsWidth} 63"><path fill="${inks.second}" d="${roofs}${cats}"/></svg>
+<rect x="${frame.inset}" y="${bandTop}" width="${inner.width}" height="${frame.band}" fill="${inks.second}"/>
+<rect x="${frame.inset}" y="${frame.inset}" width="${inner.width}" height="${inner.height}" fill="none" stroke="${inks.ink}" stroke-width="4"/>
+${printOf(print, inks)}
+${titleOf(words, press)}
+${bandOf(words, press)}
+</svg>`;
+}
+
+/** The print's edge in ink, and the second ink beside it, as if the sheet had moved in the press. */
+function printOf({ left, top, width, height }: PrintArea, { ink, accent }: Inks): string {
+  const edge = 4;
+  return `<rect x="${left + 8}" y="${top + 8}" width="${width + 6}" height="${height + 6}" fill="${accent}"/>
+<rect x="${left - edge}" y="${top - edge}" width="${width + 2 * edge}" height="${height + 2 * edge}" fill="${ink}"/>`;
+}
+
+function titleOf(words: ShareWords, { letters, inks: { ink, accent } }: Press): string {
+  const kicker = letters.spell(words.kicker).toUpperCase();
+  const small = fitLine(kicker, 19, column.width, letters, 2.4);
+  // A title in letters that the face does not have leaves the company's name.
+  const title = letters.spell(words.title) || letters.spell(words.company);
+  const lineHeight = 1.06;
+  const head = kicker ? 48 : 0;
+  const { size, lines } = setTitle(title, column.bottom - column.top - head - 34, lineHeight, letters);
+  const block = head + lines.length * size * lineHeight + 34;
+  const top = column.top + Math.max(0, (column.bottom - column.top - block) / 2);
+  const baseline = (line: number) => top + head + size * (0.84 + line * lineHeight);
+  const end = baseline(lines.length - 1) + size * 0.24 + 26;
+  return [
+    `<g fill="${accent}">${letters.draw(kicker, small, column.left, top + 18)}</g>`,
+    `<g fill="${ink}">${lines.map((line, index) => letters.draw(line, { size, spacing: -size * 0.012 }, column.left, baseline(index))).join('')}</g>`,
+    `<path fill="none" stroke="${ink}" stroke-width="3" d="M${column.left} ${end}h96m36 0h96"/>`,
+    `<g fill="${accent}" transform="translate(${column.left + 101} ${end - 13})"><path fill-rule="evenodd" transform="scale(1.1)" d="${cutIcons.paw}"/></g>`,
+  ].join('\n');
+}
+
+function setTitle(title: string, height: number, lineHeight: number, letters: Lettering): FittedTitle {
+  const sizes = Array.from({ length: 35 }, (_, step) => 94 - step * 2);
+  return fitTitle(title, { width: column.width, height, sizes, lineHeight }, (text, size) =>
+    letters.width(text, { size, spacing: -size * 0.012 }),
+  );
+}
+
+/** One line that shrinks until it fits. */
+function fitLine(text: string, size: number, width: number, letters: Lettering, spacing: number) {
+  const natural = letters.width(text, { size, spacing });
+  const scale = natural > width ? width / natural : 1;
+  return { size: size * scale, spacing: spacing * scale };
+}
+
+function bandOf(
+  { company, trade }: ShareWords,
+  { letters, inks: { paper, highlight }, sign }: Press,
+): string {
+  const middle = bandTop + frame.band / 2;
+  const name = fitLine(letters.spell(company), 38, 520, letters, -0.4);
+  const line = letters.spell(trade).toUpperCase();
+  const small = fitLine(line, 19, 440, letters, 2.4);
+  const right = sheet.width - 62 - letters.width(line, small);
+  return [
+    sign.replace('<svg ', `<svg x="${column.left}" y="${middle - 30}" width="60" height="60" `),
+    `<g fill="${paper}">${letters.draw(letters.spell(company), name, column.left + 78, middle + name.size * 0.33)}</g>`,
+    `<g fill="${highlight}">${letters.draw(line, small, right, middle + small.size * 0.35)}</g>`,
+  ].join('\n');
+}

@@ -1,0 +1,149 @@
+/** Runs the heavy steps, compiling posts and rendering pages, on all cores; small amounts run here at once. */
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import type { CrawlRequest, CrawlResult, RunCrawl } from '../../checks/crawl.ts';
+import type { CompiledText, PageOutput, RenderJob, RenderShared } from './tasks.ts';
+
+export interface PostFile {
+  file: string;
+  absolute: string;
+}
+export type Task =
+  | { type: 'compile'; files: PostFile[] }
+  | { type: 'prepare'; shared: RenderShared }
+  | { type: 'render'; jobs: RenderJob[] }
+  | { type: 'crawl'; crawl: CrawlRequest };
+export type Request = { id: number } & Task;
+export type Reply = { id: number } & (
+  | { result: unknown }
+  | { error: { message: string; stack?: string | undefined } }
+);
+
+/**
+ * Takes results as they come, in batches of no fixed order. Only the main thread writes: two threads that create files in
+ * one folder wait for each other most of the time.
+ */
+export type Take<Result> = (results: Result[], firstIndex: number) => void;
+
+export interface WorkerPool {
+  compilePosts(files: PostFile[], take: Take<CompiledText>): Promise<void>;
+  renderPages(shared: RenderShared, jobs: RenderJob[], take: Take<PageOutput>): Promise<void>;
+  /** Crawls in a thread where one has been started, else here. */
+  crawl: RunCrawl;
+  close(): Promise<void>;
+}
+
+/** Below this many items a thread's start costs more than it saves. */
+const worthAThread = 60;
+const batchSize = 20;
+/** Batches that a thread has before it, so that it never waits for the next. */
+const queued = 2;
+
+/** @param workerFile the bundled `worker.ts`; where it does not exist all work is done in this thread */
+export function createPool(workerFile: URL | undefined): WorkerPool {
+  const threads: Thread[] = [];
+  const useThreads = workerFile !== undefined && existsSync(workerFile);
+  const start = () => {
+    optimizeLater();
+    while (threads.length < availableParallelism() && workerFile) threads.push(new Thread(workerFile));
+    return threads;
+  };
+  return {
+    async compilePosts(files, take) {
+      if (files.length === 0) return;
+      if (!useThreads || files.length < worthAThread)
+        return take(await (await import('./tasks.ts')).compilePosts(files), 0);
+      await spread(start(), files, take, (thread, batch) => thread.ask({ type: 'compile', files: batch }));
+    },
+    async renderPages(shared, jobs, take) {
+      if (jobs.length === 0) return;
+      if (!useThreads || jobs.length < worthAThread)
+        return take((await (await import('./tasks.ts')).createRenderer(shared))(jobs), 0);
+      await Promise.all(start().map((thread) => thread.ask({ type: 'prepare', shared })));
+      await spread(threads, jobs, take, (thread, batch) => thread.ask({ type: 'render', jobs: batch }));
+    },
+    async crawl(request) {
+      const [thread] = threads;
+      if (thread) return thread.ask<CrawlResult>({ type: 'crawl', crawl: request });
+      return (await import('../../checks/crawl.ts')).crawl(request);
+    },
+    async close() {
+      await Promise.all(threads.map((thread) => thread.stop()));
+      threads.length = 0;
+    },
+  };
+}
+
+/**
+ * The engine compiles a function anew, faster, once it has run for so many bytes of bytecode. For threads that live for
+ * seconds that is too early: with four times the number a build of 1,000 posts takes a tenth less time. The number is
+ * V8's own affair, so it is changed only where that was measured, in Node 20.
+ */
+function optimizeLater(): void {
+  if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=528000');
+}
+
+/** Hands out batches as threads become free. */
+async function spread<Item, Result>(
+  threads: Thread[],
+  items: Item[],
+  take: Take<Result>,
+  run: (thread: Thread, batch: Item[]) => Promise<Result[]>,
+): Promise<void> {
+  let next = 0;
+  const lanes = Array.from({ length: queued }, () => threads).flat();
+  await Promise.all(
+    lanes.map(async (thread) => {
+      while (next < items.length) {
+        const first = next;
+        next += batchSize;
+        take(await run(thread, items.slice(first, next)), first);
+      }
+    }),
+  );
+}
+
+/** One worker thread that answers one request at a time. */
+class Thread {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<
+    number,
+    { resolve: (value: unknown) => void; reject: (error: Error) => void }
+  >();
+  private lastId = 0;
+
+  constructor(file: URL) {
+    // Short-lived trees and strings: a larger nursery spares most of the garbage collector's work.
+    this.worker = new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb: 64 } });
+    this.worker.on('message', (reply: Reply) => {
+      const waiting = this.waiting.get(reply.id);
+      this.waiting.delete(reply.id);
+      if ('error' in reply)
+        waiting?.reject(Object.assign(new Error(reply.error.message), { stack: reply.error.stack }));
+      else waiting?.resolve(reply.result);
+    });
+    this.worker.on('error', (error) => this.failAll(error));
+    this.worker.on('exit', (code) => this.failAll(new Error(`A worker thread ended early (code ${code}).`)));
+  }
+
+  ask<Result>(task: Task): Promise<Result> {
+    const id = ++this.lastId;
+    return new Promise((resolve, reject) => {
+      // The thread answers each type with the result that its task returns.
+      this.waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      this.worker.postMessage({ id, ...task });
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.waiting.clear();
+    await this.worker.terminate();
+  }
+
+  private failAll(error: Error): void {
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  }
+}

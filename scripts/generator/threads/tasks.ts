@@ -1,0 +1,219 @@
+/** The heavy work, free of state: the same functions run in a worker thread and in the main one. */
+import { pathToFileURL } from 'node:url';
+import type { PageMeta } from '../../../components/base/page-meta.ts';
+import { textFile } from '../../../components/base/text-file.ts';
+import type { HeadAssets } from '../../../components/document/head/head-assets.ts';
+import type { AnyPage } from '../../../components/page/define-page.ts';
+import { type Content, type PostSummary, type StoryPart, storyParts } from '../../../content/types.ts';
+import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
+import { hashOf } from '../../core/hash.ts';
+import { contentPolicy, type PolicySources } from '../code/content-policy.ts';
+import type { PostEntry } from '../content/load.ts';
+import { loadPost, type PostSources } from '../content/load-post.ts';
+import type { CompiledPost } from '../content/post-record.ts';
+import { pageMarkdown } from '../pages/page-markdown.ts';
+import type { Frame, RenderFrame, RenderRoute } from '../pages/render.tsx';
+import { planShare, type SharePicture } from '../pictures/share/share-plan.ts';
+import type { PostFile } from './pool.ts';
+
+/** A compiled post whose body is the text that the cache keeps. */
+export type CompiledText = Omit<CompiledPost, 'body'> & { body: string };
+
+export async function compilePosts(files: readonly PostFile[]): Promise<CompiledText[]> {
+  const { compilePost } = await import('../content/post-record.ts');
+  return files.map(({ file, absolute }) => {
+    const { body, ...result } = compilePost(file, absolute);
+    return { ...result, body: JSON.stringify(body) };
+  });
+}
+
+/** What all pages of a build have in common. Plain data: it is sent to the threads once. */
+export interface RenderShared extends PostSources {
+  bundleFile: string;
+  content: Content;
+  /** Page file → CSS. */
+  css: Record<string, string>;
+  /** Page file → its script. */
+  entries: Record<string, HeadAssets['entry']>;
+  /** Page file → islands on it. */
+  islands: Record<string, string[]>;
+  /** Island → scripts to preload when it is about to load. */
+  chunks: Record<string, string[]>;
+  inline: { early: string; post: string; speculationRules: string | null };
+  policy: PolicySources;
+  /** Of what all share pictures have in common. */
+  shareMark: string;
+  /** Origin of the site. */
+  siteUrl: string;
+}
+export interface RenderJob {
+  /** Page file, e.g. `pages/blog/[id].tsx`. */
+  file: string;
+  /** Address, e.g. `/blog/jerry-fox`. */
+  route: string;
+  /** The address, or that of the family with a name in brackets, e.g. `/blog/[id]`. */
+  pattern: string;
+  /** The post, for a post's page. */
+  post?: PostEntry;
+}
+export interface RenderedPage {
+  route: string;
+  hash: string;
+  bytes: number;
+  title: string;
+  description: string;
+  noindex: boolean;
+  /** Path of the canonical address. */
+  canonical: string;
+  /** YYYY-MM-DD of the last change by the content, for the sitemap. */
+  modified?: string;
+  /** Paths of the pictures that search engines should know. */
+  pictures: string[];
+  /** Its picture for link previews, which may be made later. */
+  share: SharePicture;
+  /** The post's text for the blog's post view, in the output. */
+  post?: { file: string; hash: string; bytes: number };
+  /** The page's text as Markdown; none for a page that search engines are not to show. */
+  text?: { file: string; hash: string; bytes: number };
+  /** For the checks. */
+  facts: PageFacts;
+  /** What the page looked at that changes with every story: only then does an edited post touch it. */
+  reads: StoryPart[];
+}
+
+/** A page with its bytes, on its way to the output. */
+export interface PageOutput {
+  page: RenderedPage;
+  html: Uint8Array;
+  /** JSON of the post. */
+  post?: Uint8Array;
+  /** Markdown. */
+  text?: Uint8Array;
+}
+
+interface SiteModule {
+  pages: Record<string, AnyPage>;
+  renderRoute: RenderRoute;
+  renderFrame: RenderFrame;
+}
+
+/** Renders pages of one build, in as many calls as one likes. */
+export type RenderPages = (jobs: readonly RenderJob[]) => PageOutput[];
+
+/** What many pages have in common is made once, for all calls of the result. */
+export async function createRenderer(shared: RenderShared): Promise<RenderPages> {
+  const site: SiteModule = await import(pathToFileURL(shared.bundleFile).href);
+  const common: Common = {
+    policyOf: once((file, scripts: readonly string[]) =>
+      contentPolicy(shared.policy, scripts, [shared.css[file] ?? '']),
+    ),
+    frameOf: once((pattern) => site.renderFrame({ route: pattern, content: shared.content })),
+    encodeFrame: once(encode),
+  };
+  return (jobs) => jobs.map((job) => renderPage(site, shared, job, common));
+}
+
+/** What many pages have in common. */
+interface Common {
+  policyOf: (file: string, scripts: readonly string[]) => string;
+  frameOf: (pattern: string) => Frame;
+  encodeFrame: (html: string) => Uint8Array;
+}
+
+/** Makes a thing once for each key, with what the first call brings. */
+function once<Rest extends unknown[], Made>(
+  make: (key: string, ...rest: Rest) => Made,
+): (key: string, ...rest: Rest) => Made {
+  const made = new Map<string, Made>();
+  return (key, ...rest) => {
+    const known = made.get(key) ?? make(key, ...rest);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const utf8 = new TextEncoder();
+const encode = (text: string): Uint8Array => utf8.encode(text);
+
+function renderPage(
+  { pages, renderRoute }: SiteModule,
+  shared: RenderShared,
+  job: RenderJob,
+  { policyOf, frameOf, encodeFrame }: Common,
+): PageOutput {
+  const page = pages[job.file];
+  if (!page) throw new Error(`${job.file} is not in the bundle.`);
+  const css = shared.css[job.file] ?? '';
+  const { early, post: postScript, speculationRules } = shared.inline;
+  const showsPosts = job.route === '/blog';
+  const scripts = [
+    early,
+    ...(showsPosts ? [postScript] : []),
+    ...(speculationRules ? [speculationRules] : []),
+  ];
+  const post = job.post ? loadPost(job.post, shared) : undefined;
+  const { content, reads } = watchStories(shared.content);
+  const frame = frameOf(job.pattern);
+  const plan = (known: PageMeta) => planShare(job.route, known, shared.content, shared.shareMark);
+  const { parts, meta, share } = renderRoute(page, job.route, { content, post, frame, plan }, css, {
+    entry: shared.entries[job.file] ?? null,
+    chunks: Object.fromEntries(
+      Object.entries(shared.chunks).filter(([name]) => shared.islands[job.file]?.includes(name)),
+    ),
+    early,
+    postScript: showsPosts ? { code: postScript, ids: idsOf(shared.content.posts) } : null,
+    csp: policyOf(job.file, scripts),
+    speculationRules,
+  });
+  const { head, before, main, after, end } = parts;
+  const bytes = Buffer.concat([
+    encode(head),
+    encodeFrame(before),
+    encode(main),
+    encodeFrame(after),
+    encode(end),
+  ]);
+  const data = post ? encode(JSON.stringify({ ...post, share: meta.share })) : undefined;
+  const text = meta.noindex ? undefined : encode(markdownOf(main, shared.siteUrl, meta));
+  const rendered: RenderedPage = {
+    route: job.route,
+    hash: hashOf(bytes),
+    bytes: bytes.length,
+    facts: readPageFacts(`${job.route === '/' ? 'index' : job.route.slice(1)}.html`, parts),
+    title: meta.title,
+    description: meta.description,
+    share,
+    noindex: meta.noindex ?? false,
+    canonical: meta.canonical ?? job.route,
+    ...(post && data
+      ? { post: { file: `assets/posts/${post.id}.json`, hash: hashOf(data), bytes: data.length } }
+      : {}),
+    ...(text ? { text: { file: textFile(job.route).slice(1), hash: hashOf(text), bytes: text.length } } : {}),
+    ...(meta.modified ? { modified: meta.modified } : {}),
+    pictures: [...(meta.image ? [meta.image] : []), ...(meta.pictures ?? [])].map(({ src }) => src),
+    reads: reads(),
+  };
+  return { page: rendered, html: bytes, ...(data ? { post: data } : {}), ...(text ? { text } : {}) };
+}
+
+/** The content as a page sees it, and which of the parts with stories the page asked for. */
+function watchStories(content: Content): { content: Content; reads: () => StoryPart[] } {
+  const read = new Set<StoryPart>();
+  const watched = { ...content };
+  for (const part of storyParts)
+    Object.defineProperty(watched, part, {
+      get() {
+        read.add(part);
+        return content[part];
+      },
+    });
+  return { content: watched, reads: () => storyParts.filter((part) => read.has(part)) };
+}
+
+/** Each post's id, then its other ids. */
+const idsOf = (posts: readonly PostSummary[]): string[][] => posts.map(({ id, aliases }) => [id, ...aliases]);
+
+function markdownOf(main: string, siteUrl: string, { description }: PageMeta): string {
+  const absolute = (address: string) => (address.startsWith('/') ? siteUrl + address : address);
+  return `> ${description}\n\n${pageMarkdown(main, absolute)}`;
+}
