@@ -12,7 +12,7 @@ const generator = [
   'tests/build/**/*.test.ts',
   ...[
     'art',
-    'build',
+    'generator',
     'checks',
     'cli',
     'content',
@@ -25,7 +25,7 @@ const generator = [
   ].map((folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`),
 ];
 /** It puts another module in the place of one. */
-const alone = ['tests/unit/build/image-queue.test.ts'];
+const alone = ['tests/unit/generator/pictures/queue.test.ts'];
 
 export default defineConfig({
   root: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'),

@@ -69,7 +69,7 @@ export const section2Blog: readonly SpecRow[] = [
     ],
     [
       'Articles have headings, bullets, numbers, bold words and pictures in Markdown',
-      'unit/build/markdown.test.ts > the subset of the specification becomes article nodes',
+      'unit/generator/content/markdown.test.ts > the subset of the specification becomes article nodes',
     ],
   ]),
   ...rowsOf('2 Contact', [

@@ -112,11 +112,11 @@ export const section5: readonly SpecRow[] = [
   ...rowsOf('5 Searches', [
     [
       'The site search answers from the second character on',
-      'unit/site/search-results.test.ts > one character finds nothing, two find',
+      'unit/document/search-results.test.ts > one character finds nothing, two find',
     ],
     [
       'The site search looks for part of a name in any case',
-      'unit/site/search-results.test.ts > part of a name is found in any case, and nothing else is',
+      'unit/document/search-results.test.ts > part of a name is found in any case, and nothing else is',
     ],
     [
       'The tour search lowers the case and looks at title, description and teaser',

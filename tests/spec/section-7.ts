@@ -75,7 +75,7 @@ export const section7: readonly SpecRow[] = [
     ['They never send the form themselves', helpers],
     [
       'They can be switched off',
-      'unit/build/csp.test.ts > without helper scripts of the newsletter neither their address nor their empty style is admitted',
+      'unit/generator/code/content-policy.test.ts > without helper scripts of the newsletter neither their address nor their empty style is admitted',
     ],
   ]),
   ...rowsOf('7 Booking', [

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  contentPolicy,
+  headerPolicy,
+  inlineHash,
+  policySources,
+} from '../../../../scripts/generator/code/content-policy.ts';
+import { readSettings } from '../../../../scripts/generator/content/settings.ts';
+
+const sources = policySources(readSettings({ BUILD_DATE: '2026-05-04' }, null));
+const validate = 'https://s3.amazonaws.com/downloads.mailchimp.com/js/mc-validate.js';
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+test('an inline script is admitted by the hash that browsers compute', () => {
+  // The example of the specification of CSP Level 2.
+  expect(inlineHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});
+
+test('a page admits its own scripts and styles by hash and nothing inline beside them', () => {
+  const policy = contentPolicy(sources, ['a()', 'b()'], ['p{}']);
+  expect(directive(policy, 'script-src')).toBe(
+    `'self' https://fareharbor.com/embeds/api/v1/ ${validate} ${inlineHash('a()')} ${inlineHash('b()')}`,
+  );
+  expect(directive(policy, 'style-src')).toBe(`'self' ${inlineHash('p{}')} ${inlineHash('')}`);
+  expect(policy).not.toContain('unsafe');
+});
+
+test('without helper scripts of the newsletter neither their address nor their empty style is admitted', () => {
+  const off = policySources(readSettings({ BUILD_DATE: '2026-05-04', NEWSLETTER_HELPERS: '0' }, null));
+  const policy = contentPolicy(off, [], ['p{}']);
+  expect(directive(policy, 'script-src')).toBe("'self' https://fareharbor.com/embeds/api/v1/");
+  expect(directive(policy, 'style-src')).toBe(`'self' ${inlineHash('p{}')}`);
+});
+
+test('analytics is admitted only if it has an id', () => {
+  const env = { BUILD_DATE: '2026-05-04', ANALYTICS_ID: 'G-ABC123' };
+  const policy = contentPolicy(policySources(readSettings(env, null)), [], []);
+  expect(directive(policy, 'script-src')).toContain('https://www.googletagmanager.com/gtag/js');
+  expect(directive(policy, 'connect-src')).toContain('https://*.google-analytics.com');
+  expect(directive(policy, 'img-src')).toBe(
+    "'self' https://*.google-analytics.com https://*.googletagmanager.com",
+  );
+  expect(contentPolicy(sources, [], [])).not.toContain('google');
+  expect(readSettings(env, 'http://localhost:4175').analyticsId).toBe('');
+});
+
+test('what a page never does is forbidden: only what is named passes, pictures, fonts and manifest from here', () => {
+  const policy = contentPolicy(sources, [], []);
+  expect(directive(policy, 'default-src')).toBe("'none'");
+  expect(directive(policy, 'base-uri')).toBe("'none'");
+  for (const name of ['img-src', 'font-src', 'manifest-src']) expect(directive(policy, name)).toBe("'self'");
+});
+
+test('frames, calls and forms reach the providers of the settings, each by its origin', () => {
+  const policy = contentPolicy(sources, [], []);
+  expect(directive(policy, 'frame-src')).toBe('https://fareharbor.com https://www.youtube-nocookie.com');
+  expect(directive(policy, 'connect-src')).toBe("'self' https://api.emailjs.com https://fareharbor.com");
+  expect(directive(policy, 'form-action')).toBe("'self' https://sample.list-manage.example");
+});
+
+test('with the stand-in every provider is the stand-in', () => {
+  const local = policySources(readSettings({ BUILD_DATE: '2026-05-04' }, 'http://localhost:4175'));
+  expect(JSON.stringify(local)).not.toContain('https:');
+  expect(local.frame).toEqual(['http://localhost:4175']);
+});
+
+test('the header admits what any page admits, and keeps other sites from framing', () => {
+  const policy = headerPolicy(sources, ['a()']);
+  expect(directive(policy, 'script-src')).toContain(inlineHash('a()'));
+  expect(directive(policy, 'style-src')).toBe("'self' 'unsafe-inline'");
+  expect(directive(policy, 'frame-ancestors')).toBe("'self'");
+});

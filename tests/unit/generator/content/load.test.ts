@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { inRoot, root } from '../../../../scripts/core/paths.ts';
+import { formatProblem } from '../../../../scripts/core/problem.ts';
+import { findContent } from '../../../../scripts/generator/content/content-files.ts';
+import {
+  type ContentCache,
+  emptyContentCache,
+  type ImageFiles,
+  loadContent,
+} from '../../../../scripts/generator/content/load.ts';
+import { findPages, singleRoutes } from '../../../../scripts/generator/pages/page-files.ts';
+import { createPool } from '../../../../scripts/generator/threads/pool.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cats-content-'));
+const over = path.join(folder, 'content');
+const cacheDir = path.join(folder, 'cache');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  rmSync(over, { recursive: true, force: true });
+  mkdirSync(path.join(over, 'blog'), { recursive: true });
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(over, file)), { recursive: true });
+  writeFileSync(path.join(over, file), text);
+}
+const post = (fields: string, text = 'A cat.') => `---
+excerpt: A story for trying out how content is read; it is long enough to be shown in a list of stories.
+author: Someone
+image: a-picture
+alt: A cat
+tags: [cats]
+category: History
+${fields}
+---
+
+${text}
+`;
+/** The project's pictures by name, and one of these tests; their sizes do not matter here. */
+const images = new Map(
+  [...readdirSync(inRoot('content/images')), 'a-picture.jpg'].map((file): [string, ImageFiles] => {
+    const { name } = path.parse(file);
+    const stem = `/assets/images/${name}.0`;
+    const sizes = { width: 640, height: 360, widths: [320, 640] };
+    return [name, { name, stem, src: `${stem}-640.jpg`, format: 'jpg', color: '#000000', ...sizes }];
+  }),
+);
+
+async function load(previous: ContentCache = emptyContentCache) {
+  const loaded = await loadContent({
+    files: findContent([over, inRoot('content')]),
+    images,
+    pageRoutes: singleRoutes(findPages(root)),
+    cacheDir,
+    previous,
+    pool: createPool(undefined),
+  });
+  return { ...loaded, told: loaded.problems.map(formatProblem) };
+}
+
+test('the covering folder takes the place of single files, and of the blog as a whole', async () => {
+  write('blog/ned.md', post('title: Ned\ndate: 2025-01-02'));
+  write('not-found.yaml', 'suggestions:\n  - keywords: [cat]\n    path: /tours\n    label: Walks\n');
+  const { content, told } = await load();
+  expect(told).toEqual([]);
+  expect(content?.posts.map(({ id }) => id)).toEqual(['ned']);
+  expect(content?.notFound).toEqual([{ keywords: ['cat'], path: '/tours', label: 'Walks' }]);
+  expect(content?.site.name).toBe('Cats About Town');
+});
+
+test('posts come newest first; those of one day by their id', async () => {
+  write('blog/b.md', post('title: B\ndate: 2025-01-02'));
+  write('blog/a.md', post('title: A\ndate: 2025-01-02'));
+  write('blog/c.md', post('title: C\ndate: 2025-03-01'));
+  const { content, posts } = await load();
+  expect(content?.posts.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  expect(posts.map(({ summary }) => summary.id)).toEqual(['c', 'a', 'b']);
+});
+
+test('a walk has its own stories, the newest six', async () => {
+  for (let day = 1; day <= 14; day++)
+    write(
+      `blog/s${day}.md`,
+      post(`title: S${day}\ndate: 2025-01-${String(day).padStart(2, '0')}`).replace(
+        '\n---',
+        `\ntour: ${day % 2 ? 'brooklyn-heights' : 'financial-district'}\n---`,
+      ),
+    );
+  const { content } = await load();
+  expect(content?.stories['brooklyn-heights'].map(({ id }) => id)).toEqual([
+    's13',
+    's11',
+    's9',
+    's7',
+    's5',
+    's3',
+  ]);
+  expect(content?.stories['private-tours']).toEqual([]);
+});
+
+test('the name of a picture becomes the picture, with the description beside it', async () => {
+  write('blog/ned.md', post('title: Ned\ndate: 2025-01-02'));
+  const { content } = await load();
+  expect(content?.posts[0]?.image).toMatchObject({ name: 'a-picture', alt: 'A cat', widths: [320, 640] });
+});
+
+test('a file that the site does not know names the one that was meant', async () => {
+  write('tours/brooklin-heights.yaml', 'x: 1\n');
+  expect((await load()).told).toEqual([
+    'content/tours/brooklin-heights.yaml  The site knows no such file. Did you mean content/tours/brooklyn-heights.yaml?',
+  ]);
+});
+
+test('a mistake in one post is not told again by the posts that link to it', async () => {
+  write('blog/ned.md', post('title: Ned\ndate: 2025-13-45'));
+  write('blog/tom.md', post('title: Tom\ndate: 2025-01-02', 'A friend of [Ned](/blog/ned).'));
+  expect((await load()).told).toEqual([
+    'content/blog/ned.md:9  "date" must be a day that exists in the calendar, found "2025-13-45". Correct the value',
+  ]);
+});
+
+test('the id, another name and the title of a post each belong to one post', async () => {
+  write('blog/ned.md', post('title: Ned\ndate: 2025-01-02\naliases: [tom]'));
+  write('blog/tom.md', post('title: ned\ndate: 2025-01-01'));
+  expect((await load()).told).toEqual([
+    'content/blog/tom.md  The id "tom" belongs to content/blog/ned.md already. Rename the file or take the alias out of one of them',
+    'content/blog/tom.md:8  The title "ned" stands in content/blog/ned.md:8 already. Give one of them another title',
+  ]);
+});
+
+test('a post that did not change is not read again; one that did is', async () => {
+  write('blog/ned.md', post('title: Ned\ndate: 2025-01-02'));
+  write('blog/tom.md', post('title: Tom\ndate: 2025-01-01'));
+  const file = path.join(over, 'blog/ned.md');
+  utimesSync(file, 1_700_000_000, 1_700_000_000);
+  const { cache } = await load();
+  // Same size and time, so the other letters must not be seen; the second file is longer and must be.
+  writeFileSync(file, post('title: Xxx\ndate: 2025-01-02'));
+  utimesSync(file, 1_700_000_000, 1_700_000_000);
+  write('blog/tom.md', post('title: Thomas\ndate: 2025-01-01'));
+  const { content } = await load(cache);
+  expect(content?.posts.map(({ title }) => title)).toEqual(['Ned', 'Thomas']);
+});
+
+test('a new sentence changes what the page of its post shows, and nothing that lists show', async () => {
+  write('blog/ned.md', post('title: Ned\ndate: 2025-01-02'));
+  write('blog/tom.md', post('title: Tom\ndate: 2025-01-01'));
+  const before = await load();
+  write('blog/tom.md', `${post('title: Tom\ndate: 2025-01-01')}\nOne more sentence.\n`);
+  const after = await load(before.cache);
+  expect(after.content).toEqual(before.content);
+  const [ned, tom] = after.posts;
+  expect(ned).toEqual(before.posts[0]);
+  expect(tom?.text.version).not.toBe(before.posts[1]?.text.version);
+  expect(tom?.text.words).toBe((before.posts[1]?.text.words ?? 0) + 3);
+});
+
+test('the cache is plain data: written and read again it says the same', async () => {
+  write('blog/ned.md', post('title: Ned\ndate: 2025-01-02'));
+  const first = await load();
+  const second = await load(JSON.parse(JSON.stringify(first.cache)));
+  expect(second.content).toEqual(first.content);
+});
+
+test('the project’s own content is without a mistake', async () => {
+  rmSync(over, { recursive: true });
+  const { content, told } = await load();
+  expect(told).toEqual([]);
+  expect(content?.posts.length).toBeGreaterThan(3);
+});

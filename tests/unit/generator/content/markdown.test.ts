@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { ArticleNode } from '../../../../content/types.ts';
+import { compileMarkdown } from '../../../../scripts/generator/content/markdown.ts';
+
+const compile = (text: string) => compileMarkdown('content/blog/x.md', text, 10);
+const bodyOf = (text: string) => compile(text).body;
+const problemsOf = (text: string) => compile(text).problems.map(({ line, message }) => `${line} ${message}`);
+const idsOf = (nodes: ArticleNode[]) =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node[1].id]));
+
+test('the subset of the specification becomes article nodes', () => {
+  expect(bodyOf('## A heading\n\nText in **bold**.\n\n- one\n- two\n')).toEqual([
+    ['h2', { id: 'a-heading' }, ['A heading']],
+    ['p', {}, ['Text in ', ['strong', {}, ['bold']], '.']],
+    ['ul', {}, ['\n', ['li', {}, ['one']], '\n', ['li', {}, ['two']], '\n']],
+  ]);
+});
+
+test('an article of one paragraph, and an element that holds one element only, keep their shape', () => {
+  expect(bodyOf('All there is.\n')).toEqual([['p', {}, ['All there is.']]]);
+  expect(bodyOf('**[The walk](/tours)**\n')).toEqual([
+    ['p', {}, [['strong', {}, [['a', { href: '/tours' }, ['The walk']]]]]],
+  ]);
+  expect(bodyOf('- [One](/a)\n')).toEqual([
+    ['ul', {}, ['\n', ['li', {}, [['a', { href: '/a' }, ['One']]]], '\n']],
+  ]);
+});
+
+test('a text that uses # moves all headings down one level, since the title is the only h1', () => {
+  expect(bodyOf('# Top\n\n## Below\n').map((node) => node[0])).toEqual(['h2', 'h3']);
+});
+
+test('headings that are only emoji, repeat or meet an id of the page get ids of their own', () => {
+  expect(idsOf(bodyOf('## 🐈\n\n## 🐈\n\n## The hall\n\n## The hall\n\n## Main\n\n## Déjà vu\n'))).toEqual([
+    'section',
+    'section-2',
+    'the-hall',
+    'the-hall-2',
+    'main-2',
+    'deja-vu',
+  ]);
+});
+
+test('a picture becomes our Picture, alone in its paragraph or not, and is noted with its line', () => {
+  const { body, references } = compile('Text\n\n![A cat](/images/jerry-fox.jpg)\n');
+  expect(body[1]).toEqual(['Picture', { name: 'jerry-fox', alt: 'A cat' }, []]);
+  expect(references).toEqual([{ kind: 'image', value: 'jerry-fox', line: 13 }]);
+});
+
+test('raw HTML is an error and its tags never reach the article', () => {
+  const { body, problems } = compile('Hello <script>alert(1)</script> <b onclick="x()">you</b>\n');
+  expect(problems.length).toBeGreaterThan(0);
+  expect(JSON.stringify(body)).not.toMatch(/script|onclick/);
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'relative/page', '//other.example/x'])(
+  'a link to %s is an error',
+  (url) => {
+    expect(problemsOf(`[here](${url})\n`)).toEqual([`11 The link "${url}" leads nowhere safe`]);
+    expect(JSON.stringify(bodyOf(`[here](${url})`))).not.toContain('javascript');
+  },
+);
+
+test('links to other hosts get rel, links to own pages are noted', () => {
+  const { body, references } = compile('[a](https://example.org) and [b](/tours)\n');
+  expect(JSON.stringify(body)).toContain('"rel":"noopener"');
+  expect(references).toEqual([{ kind: 'link', value: '/tours', line: 11 }]);
+});
+
+test('a picture whose name has a blank is an error, never literal text', () => {
+  expect(problemsOf('![A cat](/images/my cat.jpg)\n')).toEqual(['11 A picture or link here is not complete']);
+});
+
+test('a picture without description and one from another site are errors', () => {
+  expect(problemsOf('![](/images/a.jpg)\n')).toEqual(['11 The picture has no description']);
+  expect(problemsOf('![A cat](https://example.org/a.jpg)\n')[0]).toContain('on another site');
+});
+
+test('tables, strikethrough, bare addresses and footnotes of GFM work where they occur', () => {
+  const html = JSON.stringify(
+    bodyOf(
+      '| a | b |\n| - | -: |\n| 1 | 2 |\n\n~~old~~ https://example.org/x and a note[^1].\n\n[^1]: Here.\n',
+    ),
+  );
+  for (const part of ['"table"', '"del"', '"href":"https://example.org/x"', '"sup"'])
+    expect(html).toContain(part);
+  expect(html).not.toContain('style');
+});
+
+test('words are counted without marks', () => {
+  expect(compile('## Two words\n\nAnd **three** more - 🐈.\n').words).toBe(5);
+});

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { compilePost } from '../../../../scripts/generator/content/post-record.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'posts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const front = (extra = '') => `title: Old Tom of City Hall
+excerpt: On a cold wet day in 1891 a plain tabby kitten walked up the steps of City Hall and dried himself there.
+author: Cats About Town Team
+date: 2025-01-05
+image: post-old-tom
+alt: A tabby on the steps of City Hall
+tags: [city-hall]
+category: History
+${extra}`;
+const good = `---\n${front()}---\n\nOld Tom dried himself.\n`;
+
+function compile(contents: string | Uint8Array, name = 'old-tom.md') {
+  const file = path.join(folder, name);
+  writeFileSync(file, contents);
+  return compilePost(`content/blog/${name}`, file);
+}
+const messages = (contents: string | Uint8Array, name?: string) =>
+  compile(contents, name).problems.map(({ line, message }) => `${line} ${message}`);
+const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+
+test('a good post has its id from the file name and its read time from its words', () => {
+  const { record, problems } = compile(good);
+  expect(problems).toEqual([]);
+  expect(record).toMatchObject({ id: 'old-tom', words: 4, readTime: 1 });
+});
+
+test.each([
+  ['CRLF line ends', good.replaceAll('\n', '\r\n')],
+  ['a byte order mark', `\ufeff${good}`],
+  ['UTF-16', utf16(good)],
+  ['emoji and curly quotes', good.replace('Tom dried', 'Tom “dried” 🐈')],
+  ['a very long word', good.replace('Tom dried', `Tom ${'d'.repeat(500)}`)],
+])('%s is read like any other text', (_name, contents) => {
+  expect(messages(contents)).toEqual([]);
+});
+
+test.each([
+  ['no front matter', 'Just text\n', '1 The post has no front matter'],
+  ['an empty file', '', '1 The file is empty'],
+  [
+    'a day that is not in the calendar',
+    good.replace('2025-01-05', '2025-02-30'),
+    '5 "date" must be a day that exists in the calendar, found "2025-02-30"',
+  ],
+  ['no text', `---\n${front()}---\n`, '11 The post has no text'],
+  [
+    'a wrong read time',
+    `---\n${front('readTime: 9\n')}---\n\nShort.\n`,
+    '10 "readTime" says 9, but 1 words take 1 minutes',
+  ],
+  [
+    'bytes that are no text',
+    Buffer.from([0x2d, 0xff, 0xc3, 0x28]),
+    '1 The file is not text in UTF-8 or UTF-16',
+  ],
+])('%s is one clear error', (_name, contents, message) => {
+  expect(messages(contents)).toEqual([message]);
+});
+
+test('a name that makes no address is an error', () => {
+  expect(messages(good, 'Old Tom.md')).toEqual(['1 "Old Tom.md" is not a good name for a post']);
+});
+
+test('pictures and links carry their lines in the file', () => {
+  const { record } = compile(`---\n${front()}---\n\nText [tour](/tours).\n`);
+  expect(record?.references).toEqual([
+    { kind: 'image', value: 'post-old-tom', line: 6 },
+    { kind: 'link', value: '/tours', line: 12 },
+  ]);
+});

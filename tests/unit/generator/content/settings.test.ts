@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readSettings, todayInNewYork } from '../../../../scripts/generator/content/settings.ts';
+
+const messageOf = (env: Record<string, string>) => {
+  try {
+    readSettings(env, null);
+    return 'no error';
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n').slice(1).join('\n').trim() : String(error);
+  }
+};
+
+test('without any variable the settings are whole, with sample ids', () => {
+  expect(readSettings({}, null)).toMatchObject({
+    siteUrl: 'https://catsabouttown.example',
+    basePath: '/',
+    noindex: false,
+  });
+});
+
+test('a sandbox sends every call to the local stand-in', () => {
+  const { booking, email, newsletter, video, giftCardUrl, petitionUrl } = readSettings(
+    {},
+    'http://localhost:4175',
+  );
+  for (const address of [
+    booking.origin,
+    email.endpoint,
+    newsletter.action,
+    video.origin,
+    giftCardUrl,
+    petitionUrl,
+  ]) {
+    expect(address).toMatch(/^http:\/\/localhost:4175/);
+  }
+});
+
+test('a path in SITE_URL is an error that names BASE_PATH', () => {
+  expect(messageOf({ SITE_URL: 'https://example.com/cats' })).toContain('BASE_PATH=/cats/');
+});
+
+test.each([
+  [{ BASE_PATH: 'cats' }, 'BASE_PATH'],
+  [{ BUILD_DATE: '2025-02-30' }, 'BUILD_DATE'],
+  [{ NOINDEX: 'yes' }, 'NOINDEX'],
+  [{ PROVIDERS: 'test' }, 'PROVIDERS'],
+  [{ BOOKING_ORIGIN: 'javascript:alert(1)' }, 'BOOKING_ORIGIN'],
+  [{ EMAIL_SERVICE_ID: 'a b' }, 'EMAIL_SERVICE_ID'],
+])('%o is one line that names the variable', (env, name) => {
+  expect(messageOf(env)).toMatch(new RegExp(`^environment variable ${name} .*\\.`));
+  expect(messageOf(env).split('\n')).toHaveLength(1);
+});
+
+test('all wrong variables are told at once', () => {
+  expect(messageOf({ BASE_PATH: 'x', NOINDEX: 'x' }).split('\n')).toHaveLength(2);
+});
+
+test('the day is the one in New York', () => {
+  expect(todayInNewYork(new Date('2026-01-01T03:00:00Z'))).toBe('2025-12-31');
+});
+
+test.each([
+  [
+    { ANALYTICS_ID: 'abc' },
+    'environment variable ANALYTICS_ID  must be an id such as G-ABC123DEF4, found "abc"',
+  ],
+  [
+    { SEARCH_CONSOLE_TOKEN: '<meta name="x">' },
+    'environment variable SEARCH_CONSOLE_TOKEN  must be letters, digits, hyphens or underscores, found "<meta name="x">"',
+  ],
+])('%o is told', (env, message) => {
+  expect(messageOf(env)).toContain(message);
+});

@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { precompress } from '../../../../scripts/generator/output/compress.ts';
+import { Staging } from '../../../../scripts/generator/output/staging.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cats-packed-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const out = path.join(folder, 'out');
+const long = 'A cat sat on the mat. '.repeat(100);
+
+async function build(files: Record<string, string>, compress = true): Promise<Staging<string>> {
+  const staging = new Staging<string>(path.join(folder, 'home'), out, true, 'generator');
+  staging.begin();
+  for (const [file, text] of Object.entries(files)) staging.write(file, text);
+  if (compress) await precompress(staging);
+  staging.sweep();
+  staging.publish('', '');
+  return staging;
+}
+const read = (file: string) => readFileSync(path.join(out, file));
+const copies = (staging: Staging<string>) =>
+  Object.keys(staging.list()).filter((file) => /\.(?:br|gz)$/.test(file));
+
+test('text files get copies that unpack to the same; pictures, tiny files and what only hosts read get none', async () => {
+  const staging = await build({
+    'about.html': long,
+    'about/index.html': long,
+    'feed.xml': `<feed>${long}</feed>`,
+    'tiny.txt': 'Meow.',
+    'cat.webp': long,
+    'vercel.json': long,
+    _headers: long,
+  });
+  expect(copies(staging).sort()).toEqual([
+    'about.html.br',
+    'about.html.gz',
+    'about/index.html.br',
+    'about/index.html.gz',
+    'feed.xml.br',
+    'feed.xml.gz',
+  ]);
+  for (const file of ['about.html', 'about/index.html', 'feed.xml']) {
+    expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file))).toBe(true);
+    expect(gunzipSync(read(`${file}.gz`)).equals(read(file))).toBe(true);
+  }
+});
+
+test('an unchanged file is not compressed again; a changed one is, and one that is gone takes its copies along', async () => {
+  await build({ 'a.html': long, 'b.html': long.toUpperCase(), 'c.html': long });
+  const before = statSync(path.join(out, 'a.html.br')).ino;
+  await build({ 'a.html': long, 'b.html': `${long}Then it left.` });
+  expect(statSync(path.join(out, 'a.html.br')).ino).toBe(before);
+  expect(gunzipSync(read('b.html.gz')).toString()).toContain('Then it left.');
+  expect(existsSync(path.join(out, 'c.html.br'))).toBe(false);
+});
+
+test('a build without copies takes those of the last one away', async () => {
+  await build({ 'a.html': long });
+  expect(copies(await build({ 'a.html': long }, false))).toEqual([]);
+  expect(existsSync(path.join(out, 'a.html.br'))).toBe(false);
+});

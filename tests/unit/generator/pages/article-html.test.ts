@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { ArticleNode } from '../../../../content/types.ts';
+import { articleHtml } from '../../../../scripts/generator/pages/article-html.ts';
+
+const html = (...body: ArticleNode[]) =>
+  articleHtml(body, (address) =>
+    address.startsWith('#') ? `/ned${address}` : `https://example.com${address}`,
+  );
+
+test('text is escaped, addresses are absolute, classes are left out', () => {
+  expect(
+    html(['p', { className: 'x' }, ['Cats & <rats> ', ['a', { href: '/a?b="c"', rel: 'noopener' }, ['A']]]]),
+  ).toBe('<p>Cats &amp; &lt;rats&gt; <a href="https://example.com/a?b=&quot;c&quot;">A</a></p>');
+  expect(html(['a', { href: '#fn' }, ['1']])).toBe('<a href="/ned#fn">1</a>');
+});
+
+test('empty elements have no end, and tables keep their spans', () => {
+  expect(html(['hr', {}, []], ['td', { colSpan: 2 }, ['a', ['br', {}, []], 'b']])).toBe(
+    '<hr><td colspan="2">a<br>b</td>',
+  );
+});
+
+test('a picture comes in a size for reading, with its description', () => {
+  const image = {
+    ...{ name: 'ned', alt: 'Ned "on" watch', width: 1536, height: 1024, src: '/ned-1536.jpg' },
+    ...{ widths: [320, 1024, 1536], stem: '/ned', format: 'jpg' as const, color: '#ffffff' },
+  };
+  expect(html(['Picture', { image }, []])).toBe(
+    '<p><img src="https://example.com/ned-1024.jpg" alt="Ned &quot;on&quot; watch" width="1024" height="683"></p>',
+  );
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { Content, StoryPart } from '../../../../content/types.ts';
+import { BuildError } from '../../../../scripts/core/problem.ts';
+import { checkRedirects, keyOf, planRoutes } from '../../../../scripts/generator/pages/route-plan.ts';
+import { postRecord } from '../support/content.ts';
+
+const pages = [
+  { file: 'pages/about.tsx', route: '/about' },
+  { file: 'pages/sitemap.tsx', route: '/sitemap' },
+  { file: 'pages/walk.tsx', route: '/walk' },
+  { file: 'pages/blog/[id].tsx', route: '/blog/[id]' },
+];
+/** What the single pages looked at when they were rendered. */
+const reads: Record<string, StoryPart[]> = { '/about': [], '/sitemap': ['posts'], '/walk': ['stories'] };
+type Category = Content['posts'][number]['category'];
+
+/** The plan's keys by route, for posts given as id → category, with other texts or titles for single posts. */
+function keys(
+  posts: Record<string, Category>,
+  {
+    texts = {},
+    titles = {},
+    codeHash = 'code',
+    site = 'Cats',
+  }: {
+    texts?: Record<string, string>;
+    titles?: Record<string, string>;
+    codeHash?: string;
+    site?: string;
+  } = {},
+): Record<string, string> {
+  const records = Object.entries(posts).map(([id, category]) => postRecord(id, { category }));
+  const summaries = records.map(({ id, data }) => ({ ...data, id, title: titles[id] ?? data.title }));
+  // Planning reads the posts' ids and categories, and hashes the rest as it is.
+  const stories = { walk: summaries.slice(0, 2) };
+  const content = { site: { name: site }, posts: summaries, stories } as unknown as Content;
+  const written = content.posts.map((summary) => ({
+    summary,
+    text: {
+      ...{ words: 1, body: { pack: 'pack', start: 0, length: 1 }, sources: [] },
+      version: texts[summary.id] ?? 'v1',
+    },
+  }));
+  const plan = planRoutes({ pages, content, posts: written, codeHash });
+  return Object.fromEntries(
+    plan.map((planned) => [planned.job.route, keyOf(planned, reads[planned.job.route] ?? [])]),
+  );
+}
+const posts: Record<string, Category> = {
+  ...{ a: 'History', b: 'History', c: 'History', d: 'History', e: 'History', f: 'History' },
+  x: 'Tours',
+};
+/** Routes to be rendered again after a change. */
+function rendered(after: Record<string, string>): string[] {
+  const before = keys(posts);
+  return Object.keys(after).filter((route) => after[route] !== before[route]);
+}
+
+test('a page is one job, a family of pages one for each post', () => {
+  expect(Object.keys(keys({ a: 'History', x: 'Tours' }))).toEqual([
+    ...['/about', '/sitemap', '/walk'],
+    ...['/blog/a', '/blog/x'],
+  ]);
+});
+
+test('the same input asks for nothing to be rendered', () => {
+  expect(rendered(keys(posts))).toEqual([]);
+});
+
+test.each(['a', 'f'])('an edit of the text of %s renders its page and nothing else', (id) => {
+  expect(rendered(keys(posts, { texts: { [id]: 'v2' } }))).toEqual([`/blog/${id}`]);
+});
+
+test.each(['e', 'f'])(
+  'a new title of %s, an older post, renders it and the pages with lists, and none of its neighbors',
+  (id) => {
+    expect(rendered(keys(posts, { titles: { [id]: 'Other' } }))).toEqual(['/sitemap', `/blog/${id}`]);
+  },
+);
+
+test('a new title of a story that a walk lists renders the walk', () => {
+  expect(rendered(keys(posts, { titles: { b: 'Other' } }))).toContain('/walk');
+});
+
+test.each(['c', 'd'])(
+  'a new title of %s, one of the four that a category shows, renders the category, and no other one',
+  (id) => {
+    expect(rendered(keys(posts, { titles: { [id]: 'Other' } }))).toEqual([
+      '/sitemap',
+      ...['a', 'b', 'c', 'd', 'e', 'f'].map((neighbor) => `/blog/${neighbor}`),
+    ]);
+  },
+);
+
+test('new code, or a change in what all pages show, renders everything', () => {
+  const all = Object.keys(keys(posts));
+  expect(rendered(keys(posts, { codeHash: 'other' }))).toEqual(all);
+  expect(rendered(keys(posts, { site: 'Dogs' }))).toEqual(all);
+});
+
+test('a redirect from a page, to two places, or to an old address is a mistake; saying it twice is not', () => {
+  const table = [
+    { from: '/about', to: '/tours' },
+    { from: '/old', to: '/tours' },
+    { from: '/old', to: '/blog' },
+    { from: '/same', to: '/tours' },
+    { from: '/same', to: '/tours' },
+    { from: '/older', to: '/same?from=old' },
+    { from: '/tou*', to: '/blog' },
+  ];
+  let problems: string[] = [];
+  try {
+    checkRedirects(table, new Set(['/about', '/tours', '/blog']));
+  } catch (error) {
+    if (error instanceof BuildError) problems = error.problems.map(({ message }) => message);
+  }
+  expect(problems).toEqual([
+    '"/about" is a page, so it cannot lead elsewhere',
+    '"/old" leads to both /tours and /blog',
+    '"/tou*" takes the page "/tours" away',
+    '"/older" leads to "/same?from=old", which is an old address itself',
+  ]);
+});

@@ -1,0 +1,171 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { cachedVariant, encodeImage, isMade } from '../../../../scripts/generator/pictures/encode.ts';
+import { variantsOf } from '../../../../scripts/generator/pictures/plan.ts';
+import { noisy, openDarkroom, plain } from '../support/pictures.ts';
+
+const room = openDarkroom();
+const corner = { left: 0, top: 0, width: 20, height: 20 };
+
+beforeAll(async () => {
+  // The upper left corner of the stored pixels is blue. Turned by EXIF 6 it is the upper right one.
+  const marked = plain(400, 200, '#ff0000').composite([
+    { input: await plain(100, 100, '#0000ff').png().toBuffer(), left: 0, top: 0 },
+  ]);
+  room.put('turned.jpg', await marked.jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer());
+  room.put(
+    'located.jpg',
+    await plain(330, 50)
+      .jpeg()
+      .withExif({ IFD0: { Make: 'Camera', Artist: 'Someone' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .toBuffer(),
+  );
+  room.put('ink.jpg', await plain(340, 60).toColorspace('cmyk').jpeg().toBuffer());
+  room.put('deep.png', await plain(340, 60).toColorspace('rgb16').png().toBuffer());
+  room.put('wide-color.jpg', await plain(340, 60, '#00ff00').jpeg().withIccProfile('p3').toBuffer());
+  const glass = sharp({ create: { width: 330, height: 40, channels: 4, background: '#ff000080' } });
+  room.put('glass.png', await glass.png().toBuffer());
+  room.put('photo.jpg', await noisy(700, 90).jpeg().toBuffer());
+  room.put('gray.jpg', await plain(330, 40, '#808080').toColorspace('b-w').jpeg().toBuffer());
+});
+
+/** Encodes a picture and returns the paths of its files. */
+async function encode(name: string, cacheDir = room.cacheDir): Promise<string[]> {
+  const image = await room.planned(name);
+  expect(await encodeImage(image, cacheDir)).toBeUndefined();
+  return variantsOf(image).map((variant) => cachedVariant(cacheDir, variant));
+}
+const colorOf = async (file: string, region = corner) => {
+  const { data } = await sharp(file).extract(region).resize(1, 1).raw().toBuffer({ resolveWithObject: true });
+  return [...data];
+};
+
+test('a picture gets each planned width in both formats, and its own width as the largest', async () => {
+  const files = await encode('photo');
+  const made = await Promise.all(files.map((file) => sharp(file).metadata()));
+  expect(made.map(({ format, width }) => `${format} ${width}`)).toEqual([
+    'jpeg 320',
+    'webp 320',
+    'jpeg 640',
+    'webp 640',
+    'jpeg 700',
+    'webp 700',
+  ]);
+});
+
+test('a photo that lies on its side is turned before it is resized', async () => {
+  for (const file of await encode('turned')) {
+    const { width, height, orientation } = await sharp(file).metadata();
+    expect([width, height, orientation]).toEqual([200, 400, undefined]);
+    const [red, , blue] = await colorOf(file, { ...corner, left: 170, top: 10 });
+    expect(blue).toBeGreaterThan(200);
+    expect(red).toBeLessThan(60);
+    expect((await colorOf(file))[0]).toBeGreaterThan(200);
+  }
+});
+
+test('the place where a photo was taken, its camera and its maker are not published', async () => {
+  expect((await sharp(path.join(room.originals, 'located.jpg')).metadata()).exif).toBeDefined();
+  for (const file of await encode('located')) {
+    const { exif, xmp, iptc, icc } = await sharp(file).metadata();
+    expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(readFileSync(file).includes('Someone')).toBe(false);
+  }
+});
+
+test.each([
+  ['a CMYK photo from a printer', 'ink', 'cmyk'],
+  ['a PNG of 16 bits a channel', 'deep', 'rgb16'],
+  ['a photo with the colors of a phone', 'wide-color', 'srgb'],
+  ['a gray photo', 'gray', 'b-w'],
+])('%s is published in sRGB with 8 bits', async (_title, name, from) => {
+  const original = readdirSync(room.originals).find((file) => file.startsWith(`${name}.`)) ?? '';
+  expect((await sharp(path.join(room.originals, original)).metadata()).space).toBe(from);
+  for (const file of await encode(name)) {
+    const { space, depth, icc } = await sharp(file).metadata();
+    expect([space, depth, icc]).toEqual(['srgb', 'uchar', undefined]);
+  }
+});
+
+test.each([
+  ['ink', [0xc8, 0x64, 0x32]],
+  ['deep', [0xc8, 0x64, 0x32]],
+  ['wide-color', [0, 0xff, 0]],
+])('the colors of the picture %s look the same after the conversion', async (name, wanted) => {
+  for (const file of await encode(name)) {
+    const found = await colorOf(file);
+    const away = wanted.map((value, channel) => Math.abs(value - (found[channel] ?? 0)));
+    // A printer's colors differ a little by themselves; a wide green taken as it is would be 117 away in red.
+    expect(Math.max(...away)).toBeLessThan(30);
+  }
+});
+
+test('a see-through PNG stays see-through in both formats', async () => {
+  const files = await encode('glass');
+  expect(files.map((file) => path.extname(file))).toEqual(['.png', '.webp', '.png', '.webp']);
+  for (const file of files) {
+    expect((await sharp(file).metadata()).hasAlpha).toBe(true);
+    expect((await colorOf(file))[3]).toBe(0x80);
+  }
+});
+
+test('a picture encoded twice is the same, byte for byte', async () => {
+  const first = await encode('photo');
+  const second = await encode('photo', `${room.cacheDir}-again`);
+  expect(second.map((file) => readFileSync(file).toString('base64'))).toEqual(
+    first.map((file) => readFileSync(file).toString('base64')),
+  );
+});
+
+test('files that are there are not made again, one that is missing is', async () => {
+  const [first = '', ...others] = await encode('photo');
+  const times = others.map((file) => statSync(file).mtimeMs);
+  rmSync(first);
+  await encode('photo');
+  expect(existsSync(first)).toBe(true);
+  expect(others.map((file) => statSync(file).mtimeMs)).toEqual(times);
+});
+
+test('a file that was half written when the power went is never taken for a picture', async () => {
+  const cacheDir = `${room.cacheDir}-torn`;
+  const image = await room.planned('photo');
+  const [variant] = variantsOf(image);
+  if (!variant) throw new Error('nothing is planned');
+  const file = cachedVariant(cacheDir, variant);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.4711.tmp`, 'half');
+  expect(isMade(cacheDir, variant)).toBe(false);
+  writeFileSync(file, '');
+  expect(isMade(cacheDir, variant)).toBe(false);
+  await encodeImage(image, cacheDir, [variant.width]);
+  expect((await sharp(file).metadata()).width).toBe(320);
+});
+
+test('a picture that cannot be converted is a mistake that names the file', async () => {
+  const image = await room.planned('photo');
+  const broken = { ...image, stem: `${image.stem}x`, original: path.join(room.originals, 'gone.jpg') };
+  expect(await encodeImage(broken, room.cacheDir)).toMatchObject({
+    file: 'content/images/photo.jpg',
+    message: expect.stringContaining('The picture cannot be converted'),
+  });
+});
+
+test.each(['photo', 'glass'])('a file of %s that was cut short is made again', async (name) => {
+  for (const file of await encode(name)) {
+    const whole = readFileSync(file);
+    truncateSync(file, whole.length - 3);
+    await encode(name);
+    expect(readFileSync(file).equals(whole)).toBe(true);
+  }
+});

@@ -1,0 +1,154 @@
+import { cpSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { formatProblem } from '../../../../scripts/core/problem.ts';
+import { encoderMark } from '../../../../scripts/generator/pictures/options.ts';
+import { probeImages } from '../../../../scripts/generator/pictures/probe.ts';
+import { noisy, openDarkroom, plain } from '../support/pictures.ts';
+
+const good = openDarkroom();
+const bad = openDarkroom();
+let told: string[];
+
+beforeAll(async () => {
+  const jpeg = await noisy(400, 300).jpeg().toBuffer();
+  good.put('ned.jpg', jpeg);
+  good.put('turned.jpg', await plain(60, 40).jpeg().withMetadata({ orientation: 6 }).toBuffer());
+
+  bad.put('corrupt.jpg', Buffer.from('this is no picture, whatever its name says'));
+  bad.put('cut.jpg', jpeg.subarray(0, Math.floor(jpeg.length / 2)));
+  const scratched = Buffer.from(jpeg);
+  const middle = Math.floor(jpeg.length / 2);
+  scratched.fill(0xff, middle, middle + 40);
+  bad.put('scratched.jpg', scratched);
+  bad.put('empty.jpg', '');
+  bad.put('drawing.png', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>');
+  bad.put('mislabelled.png', jpeg);
+  bad.put('notes.txt', 'a note');
+  bad.put('scan.gif', 'GIF89a');
+  bad.put('Old Tom.jpg', jpeg);
+  bad.put('ned.jpg', jpeg);
+  bad.put('ned.png', await plain(4, 4).png().toBuffer());
+  bad.put('.hidden', 'left alone');
+  const { images, problems } = await bad.probe();
+  expect(images.map(({ name }) => name)).toEqual(['ned']);
+  told = problems.map(formatProblem);
+});
+
+test('size, format and color of a picture are learned from its bytes', async () => {
+  const { images, problems } = await good.probe();
+  expect(problems).toEqual([]);
+  expect(images[0]).toMatchObject({ name: 'ned', width: 400, height: 300, format: 'jpg' });
+  expect(images[0]?.hash).toMatch(/^[0-9a-f]{8}$/);
+  expect(images[1]?.color).toMatch(/^#c[0-9a-f]6[0-9a-f]3[0-9a-f]$/);
+});
+
+test('a photo that lies on its side by its EXIF data is as wide as it will be seen', async () => {
+  expect((await good.probe()).images[1]).toMatchObject({ name: 'turned', width: 40, height: 60 });
+});
+
+test('every wrong file is told in one run', () => {
+  expect(told).toHaveLength(10);
+});
+
+test.each([
+  ['content/images/corrupt.jpg', 'The picture cannot be read'],
+  ['content/images/cut.jpg', 'The picture cannot be read'],
+  ['content/images/scratched.jpg', 'The picture cannot be read'],
+  ['content/images/empty.jpg', 'The picture is empty'],
+  ['content/images/drawing.png', 'The file is named .png but is a picture of kind svg. Save it as JPEG'],
+  [
+    'content/images/mislabelled.png',
+    'The file is named .png but is a picture of kind jpeg. Rename it to .jpg',
+  ],
+  ['content/images/notes.txt', 'Pictures end in .jpg, .png or .webp, not ".txt"'],
+  ['content/images/scan.gif', 'Pictures end in .jpg, .png or .webp, not ".gif"'],
+  ['content/images/Old Tom.jpg', 'Rename it to old-tom.jpg'],
+  ['content/images/ned.png', 'There are two originals named "ned": ned.jpg and ned.png'],
+])('%s is told by name: %s', (file, message) => {
+  const lines = told.filter((line) => line.startsWith(file));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(message);
+});
+
+test('a picture of more than 120 million pixels is turned away before it is decoded', async () => {
+  const room = openDarkroom();
+  room.put('vast.png', vastPng());
+  const { problems } = await room.probe();
+  expect(problems.map(formatProblem)).toEqual([
+    'content/images/vast.png  The picture has 40000 × 40000 pixels. Save it with at most 4000 pixels on its longer side',
+  ]);
+});
+
+test('a picture that did not change is not opened again', async () => {
+  const room = openDarkroom();
+  room.put('ned.jpg', await noisy(40, 30).jpeg().toBuffer());
+  const file = path.join(room.originals, 'ned.jpg');
+  utimesSync(file, 1_700_000_000, 1_700_000_000);
+  const before = await room.probe();
+  writeFileSync(file, Buffer.alloc(statSync(file).size));
+  utimesSync(file, 1_700_000_000, 1_700_000_000);
+  expect(await room.probe()).toEqual(before);
+});
+
+test('a project that was moved with its cache still knows its pictures', async () => {
+  const room = openDarkroom();
+  room.put('ned.jpg', await noisy(40, 30).jpeg().toBuffer());
+  utimesSync(path.join(room.originals, 'ned.jpg'), 1_700_000_000, 1_700_000_000);
+  const before = await room.probe();
+  const moved = path.join(room.originals, '..', 'moved');
+  const originals = path.join(moved, 'images');
+  for (const part of ['images', 'cache'])
+    cpSync(path.join(room.originals, '..', part), path.join(moved, part), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
+  const file = path.join(originals, 'ned.jpg');
+  writeFileSync(file, Buffer.alloc(statSync(file).size));
+  utimesSync(file, 1_700_000_000, 1_700_000_000);
+  const { images } = await probeImages([originals], path.join(moved, 'cache'));
+  expect(images).toEqual(before.images.map((image) => ({ ...image, original: file })));
+});
+
+test('a picture in a covering folder takes the place of the one below, whatever its ending', async () => {
+  const over = path.join(good.cacheDir, '..', 'over');
+  mkdirSync(over);
+  cpSync(path.join(good.originals, 'turned.jpg'), path.join(over, 'ned.jpg'));
+  const { images, problems } = await probeImages([over, good.originals], good.cacheDir);
+  expect(problems).toEqual([]);
+  expect(images.map(({ name, width }) => [name, width])).toEqual([
+    ['ned', 40],
+    ['turned', 40],
+  ]);
+});
+
+test('an original that goes while the build runs is one clear line', async () => {
+  const going = openDarkroom();
+  going.put('ned.jpg', await plain(8, 8).jpeg().toBuffer());
+  // The folder is listed within the call, the files are looked at after it.
+  const running = going.probe();
+  rmSync(path.join(going.originals, 'ned.jpg'));
+  const { images, problems } = await running;
+  expect(images).toEqual([]);
+  expect(problems.map(formatProblem)).toEqual([
+    'content/images/ned.jpg  The picture was there a moment ago and is gone. Build again, or put it back',
+  ]);
+});
+
+test('another option or another version of the encoder gives another mark', () => {
+  const mark = encoderMark({ quality: 75 }, '1.0.0');
+  expect(encoderMark({ quality: 75 }, '1.0.0')).toBe(mark);
+  expect(encoderMark({ quality: 76 }, '1.0.0')).not.toBe(mark);
+  expect(encoderMark({ quality: 75 }, '1.0.1')).not.toBe(mark);
+});
+
+/** The head of a PNG that says it is 40,000 pixels square. */
+function vastPng(): Uint8Array {
+  // Signature and the chunk IHDR with its check sum; the rest is missing.
+  const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const fields = Buffer.from('00009c4000009c400802000000', 'hex');
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(Buffer.concat([Buffer.from('IHDR'), fields])));
+  return Buffer.concat([head, fields, sum, Buffer.from('0000000049444154', 'hex'), Buffer.alloc(4)]);
+}

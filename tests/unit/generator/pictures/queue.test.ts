@@ -1,0 +1,85 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { encodeImage } from '../../../../scripts/generator/pictures/encode.ts';
+import type { PlannedImage } from '../../../../scripts/generator/pictures/plan.ts';
+import { createPictureQueue } from '../../../../scripts/generator/pictures/queue.ts';
+import { noisy, openDarkroom } from '../support/pictures.ts';
+
+vi.mock(import('../../../../scripts/generator/pictures/encode.ts'), { spy: true });
+
+const room = openDarkroom();
+let ned: PlannedImage;
+let tom: PlannedImage;
+beforeAll(async () => {
+  room.put('ned.jpg', await noisy(330, 40).jpeg().toBuffer());
+  room.put('tom.jpg', await noisy(320, 30).jpeg().toBuffer());
+  ned = await room.planned('ned');
+  tom = await room.planned('tom');
+});
+beforeEach(() => {
+  rmSync(path.join(room.cacheDir, 'assets'), { recursive: true, force: true });
+  vi.mocked(encodeImage).mockClear();
+});
+
+test('a picture is known by its address before it is made', () => {
+  const queue = createPictureQueue([ned], room.cacheDir);
+  expect(queue.has(`${ned.stem}-320.webp`)).toBe(true);
+  expect(queue.has(`${ned.stem}-640.webp`)).toBe(false);
+  expect(queue.has('/assets/images/ned.jpg')).toBe(false);
+});
+
+test('one picture asked for many times at once is made once', async () => {
+  const queue = createPictureQueue([ned], room.cacheDir);
+  const address = `${ned.stem}-320`;
+  const files = await Promise.all(
+    [`${address}.jpg`, `${address}.webp`, `${address}.webp`, `${address}.jpg`].map(queue.make),
+  );
+  expect(new Set(files).size).toBe(2);
+  expect(encodeImage).toHaveBeenCalledTimes(1);
+});
+
+test('a picture that is there is handed out without making it', async () => {
+  await createPictureQueue([ned], room.cacheDir).make(ned.src);
+  vi.mocked(encodeImage).mockClear();
+  await createPictureQueue([ned], room.cacheDir).make(ned.src);
+  expect(encodeImage).not.toHaveBeenCalled();
+});
+
+test('a cache that someone deleted while the server runs is filled again', async () => {
+  const queue = createPictureQueue([ned], room.cacheDir);
+  await queue.make(ned.src);
+  rmSync(path.join(room.cacheDir, 'assets'), { recursive: true });
+  expect(existsSync(await queue.make(ned.src))).toBe(true);
+});
+
+test('an address that is not planned is an error', async () => {
+  await expect(createPictureQueue([ned], room.cacheDir).make('/assets/images/x.jpg')).rejects.toThrow(
+    'No picture has the address /assets/images/x.jpg.',
+  );
+});
+
+test('making all tells of progress, counts, and leaves nothing for a second run', async () => {
+  const queue = createPictureQueue([ned, tom], room.cacheDir);
+  const heard: string[] = [];
+  expect(await queue.makeAll((done, total) => heard.push(`${done}/${total}`))).toEqual({
+    made: 2,
+    reused: 0,
+  });
+  expect(heard).toEqual(['1/2', '2/2']);
+  expect(await queue.makeAll()).toEqual({ made: 0, reused: 2 });
+});
+
+test('making all tells of every broken picture and makes the good ones', async () => {
+  const broken = (name: string) => ({
+    ...ned,
+    stem: `/assets/images/${name}`,
+    file: `content/images/${name}.jpg`,
+    original: '/nowhere',
+  });
+  const queue = createPictureQueue([broken('a'), tom, broken('b')], room.cacheDir);
+  await expect(queue.makeAll()).rejects.toMatchObject({
+    problems: [{ file: 'content/images/a.jpg' }, { file: 'content/images/b.jpg' }],
+  });
+  expect(await createPictureQueue([tom], room.cacheDir).makeAll()).toEqual({ made: 0, reused: 1 });
+});

@@ -1,0 +1,86 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import type { PlannedImage } from '../../../../../scripts/generator/pictures/plan.ts';
+import { createPictureQueue } from '../../../../../scripts/generator/pictures/queue.ts';
+import { openLettering } from '../../../../../scripts/generator/pictures/share/lettering.ts';
+import { drawShare } from '../../../../../scripts/generator/pictures/share/share-draw.ts';
+import { shareFiles } from '../../../../../scripts/generator/pictures/share/share-mark.ts';
+import { printArea } from '../../../../../scripts/generator/pictures/share/template.ts';
+import { openDarkroom, plain } from '../../support/pictures.ts';
+
+// Real pictures are made here, beside all other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+const room = openDarkroom();
+const words = { title: 'Ned of the Bridge', kicker: 'History', company: 'Cats About Town', trade: 'Walks' };
+
+async function artwork(name: string, width: number, height: number): Promise<PlannedImage> {
+  room.put(`${name}.jpg`, await plain(width, height).jpeg().toBuffer());
+  return room.planned(name);
+}
+
+test.each([
+  ['plain', 'Ned of the Bridge'],
+  ['far too long', 'A story that will not end '.repeat(30)],
+  ['with marks of HTML and control characters', '<svg onload="x"> & ]]> \u0007 \u202e'],
+  ['with letters and pictures that the face does not have', '🐈‍⬛ Łódź, Đorđe, 猫'],
+  ['without any letter that it has', '猫🐈'],
+])('a title that is %s gives a JPEG of 1200 by 630 that previews load quickly', async (_, title) => {
+  const bytes = await drawShare({ words: { ...words, title } }, await artwork('ned', 600, 400));
+  const { format, width, height } = await sharp(bytes).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  expect(bytes.length).toBeLessThan(120_000);
+});
+
+test('the title is printed on the sheet, in ink', async () => {
+  const image = await artwork('ned', 600, 400);
+  const brightness = async (title: string) => {
+    const bytes = await drawShare({ words: { ...words, title } }, image);
+    const area = await sharp(bytes).extract({ left: 40, top: 40, width: 420, height: 400 }).png().toBuffer();
+    return (await sharp(area).stats()).channels[0]?.mean ?? 0;
+  };
+  expect(await brightness('Ned of the Bridge')).toBeLessThan((await brightness('.')) - 15);
+});
+
+test.each([
+  [2000, 1333],
+  [2000, 1250],
+  [400, 4000],
+  [4000, 400],
+])('a picture of %i by %i has room beside the title and above the band', (width, height) => {
+  const print = printArea({ width, height });
+  expect(print.left).toBeGreaterThan(460);
+  expect(print.left + print.width).toBeLessThan(1150);
+  expect([print.top > 30, print.top + print.height < 520]).toEqual([true, true]);
+});
+
+test('words are spelt with the letters of the face', () => {
+  const { spell, width } = openLettering(shareFiles.face);
+  expect(spell("  Łódź's  ōld 🐈 “œuf” ½ ")).toBe('Lódz’s old “œuf” ½');
+  expect(spell('New\u00a0 York  City')).toBe('New\u00a0 York City');
+  expect(width('Cats', { size: 60 })).toBeCloseTo(width('Cats', { size: 30 }) * 2, -1);
+});
+
+test('it is made when it is asked for, once, and kept', async () => {
+  const image = await artwork('ned', 600, 400);
+  const share = { path: 'assets/images/share/ned.1.jpg', words, image: 'ned' };
+  const queue = createPictureQueue([], room.cacheDir, [{ share, artwork: image }]);
+  const file = path.join(room.cacheDir, share.path);
+  expect([queue.has(`/${share.path}`), existsSync(file)]).toEqual([true, false]);
+  expect(await Promise.all([queue.make(`/${share.path}`), queue.make(`/${share.path}`)])).toEqual([
+    file,
+    file,
+  ]);
+  expect(await queue.makeAll()).toEqual({ made: 0, reused: 1 });
+});
+
+test('an original that cannot be read is named', async () => {
+  const image = await artwork('tom', 600, 400);
+  writeFileSync(image.original, 'no picture');
+  const share = { path: 'assets/images/share/tom.1.jpg', words, image: 'tom' };
+  const queue = createPictureQueue([], room.cacheDir, [{ share, artwork: image }]);
+  await expect(queue.makeAll()).rejects.toThrow(/content\/images\/tom\.jpg.*No share picture can be made/s);
+  expect(existsSync(path.join(room.cacheDir, share.path))).toBe(false);
+});
