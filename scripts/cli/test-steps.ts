@@ -27,8 +27,8 @@ const tools = {
 
 export const steps: Record<StepName, Step> = {
   types: {
-    what: 'TypeScript, strict',
-    run: async (options) => one(await runTool('tsc', ['-p', root, ...options])),
+    what: 'TypeScript, strict, each runtime with its own library',
+    run: async (options) => one(await runTool('tsc', ['-b', root, ...options])),
   },
   lint: {
     what: 'rules and format',

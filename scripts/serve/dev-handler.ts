@@ -45,7 +45,7 @@ const withTag = (html: string, tag: string): string =>
   html.includes('</head>') ? html.replace('</head>', () => `${tag}</head>`) : html + tag;
 
 async function sendClient(response: ServerResponse): Promise<void> {
-  const source = readFileSync(inRoot('scripts', 'serve', 'dev-client.ts'), 'utf8');
+  const source = readFileSync(inRoot('scripts', 'serve', 'client', 'dev-client.ts'), 'utf8');
   const { code } = await transform(source, { loader: 'ts', target: 'es2022' });
   script(response, code);
 }
