@@ -134,16 +134,21 @@ export const stopSchema = v.strictObject({
   alt: v.optional(upTo(180)),
   /** Where it is on the tour's map. */
   at: v.optional(place),
+  /** Pages of this site that belong to the stop, e.g. the petition. */
+  links: v.optional(v.array(v.strictObject({ label: upTo(60), href: path })), []),
   /** Where its story comes from. */
   sources: v.optional(v.array(sourceSchema)),
 });
 
-/** `content/tours/{slug}.yaml`, one file per tour. */
-export const tourSchema = v.strictObject({
+/** Practical facts: label and text. `sample` where the company must confirm. */
+const factSchema = v.strictObject({ label: upTo(40), value: text, link: v.optional(link), sample });
+
+/** What the private tour and the public walks have in common. */
+const tourEntries = {
   /** Number of the tour, unique. */
   id: positive,
   title: upTo(60),
-  /** Meta description and card text, 70 to 160 characters. */
+  /** Text of its card and of its structured data, 70 to 160 characters. */
   description: summary,
   ...picture.entries,
   /** Booking provider's page for this tour; empty text means the standard address made from the item. */
@@ -165,7 +170,25 @@ export const tourSchema = v.strictObject({
   groupMax: positive,
   /** When it runs, as the page says it, e.g. `Weekends, 10:00 AM`. */
   scheduleText: text,
-  /** The same for machines: days of the week (0 = Sunday) and New York time. */
+  facts: v.array(factSchema),
+  testimonials: v.array(testimonialSchema),
+};
+
+/** `content/tours/private-tours.yaml`: its page takes its other words from `content/pages/private-tours.yaml`. */
+export const privateTourSchema = v.strictObject(tourEntries);
+
+/** `content/tours/{slug}.yaml`, one file per public walk. */
+export const tourSchema = v.strictObject({
+  ...tourEntries,
+  /** Title in search results: what people type, e.g. `Brooklyn Heights Cat Walking Tour`; else `title`. */
+  metaTitle: v.optional(upTo(60)),
+  /** Text in search results: price, day and meeting point; else `description`. */
+  metaDescription: v.optional(summary),
+  /** Its neighborhood, where a line needs the short name; else `title`. */
+  neighborhood: v.optional(upTo(40)),
+  /** Steps and surfaces in a few words, for the comparison of the walks. */
+  steps: v.optional(upTo(60)),
+  /** The schedule for machines: days of the week (0 = Sunday) and New York time. */
   schedule: v.strictObject({
     weekdays: v.array(v.pipe(whole, v.minValue(0), v.maxValue(6))),
     time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:00')),
@@ -185,17 +208,16 @@ export const tourSchema = v.strictObject({
   stops: v.array(stopSchema),
   /** The drawn map of the walk. */
   map: v.optional(routeMapSchema),
-  /** Practical facts: label and text. `sample` where the company must confirm. */
-  facts: v.array(v.strictObject({ label: upTo(40), value: text, link: v.optional(link), sample })),
   meetingPoint: v.strictObject({
     name: text,
     address: text,
     subway: text,
     mapUrl: httpsUrl,
+    /** How to find the guide there. */
+    find: v.optional(text),
     endPoint: text,
     sample,
   }),
-  testimonials: v.array(testimonialSchema),
   faqs: v.array(faqSchema),
   /** A remark below the stops, e.g. that the cat cafe is not part of the tour. */
   note: v.optional(text),
@@ -267,6 +289,9 @@ export const mediaQuoteSchema = v.strictObject({
 });
 export const mediaOutletSchema = v.strictObject({ outlet: text, coverage: text, year: positive, sample });
 
+/** A text that the company has to confirm: `sample: true` goes away with its own words. */
+const confirmed = v.optional(v.strictObject({ text, sample }));
+
 /**
  * `content/site.yaml`: names, addresses, prices and claims, each stated once for the whole site. Other texts name a
  * field of it and get its value, e.g. `${group.small}`; a field in cents is printed as money.
@@ -328,7 +353,19 @@ export const siteSchema = v.strictObject({
     families: text,
     cats: text,
     advance: text,
+    /** What happens when the guest cancels a public walk. */
+    cancellation: confirmed,
+    latecomers: confirmed,
+    privateCancellation: confirmed,
+    privatePayment: confirmed,
+    tips: confirmed,
+    children: confirmed,
+    dogs: confirmed,
   }),
+  /** A number to call on the day of a walk, with its country: `+1 212 555 0100`. Without one nothing is shown. */
+  dayPhone: v.optional(
+    v.pipe(v.string(), v.regex(/^\+[1-9][\d ().-]{6,20}$/, 'must be a number such as +1 212 555 0100')),
+  ),
   blogSchedule: text,
   /** Where the company is, for search engines. */
   address: v.strictObject({ locality: text, region: text, country: text }),
@@ -359,6 +396,8 @@ export const heroSchema = v.strictObject({
 const pageBase = {
   /** Title without the company's name. */
   title: upTo(60),
+  /** Title in search results: what people type, e.g. `walking tour`; else `title`. */
+  metaTitle: v.optional(upTo(60)),
   description: summary,
   hero: heroSchema,
 };
@@ -480,6 +519,7 @@ export type FeatureCard = v.InferOutput<typeof featureCardSchema>;
 export type Source = v.InferOutput<typeof sourceSchema>;
 export type TourStop = v.InferOutput<typeof stopSchema>;
 export type TourData = v.InferOutput<typeof tourSchema>;
+export type PrivateTourData = v.InferOutput<typeof privateTourSchema>;
 export type PostFrontMatter = v.InferOutput<typeof postSchema>;
 export type PostCategory = (typeof postCategories)[number];
 export type Site = v.InferOutput<typeof siteSchema>;

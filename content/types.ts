@@ -7,6 +7,7 @@ import type {
   PageTexts,
   PostFrontMatter,
   PressData,
+  PrivateTourData,
   Redirects,
   Site,
   Source,
@@ -61,14 +62,22 @@ export const tourSlugs: readonly TourSlug[] = [
   'lower-east-side',
   'private-tours',
 ];
+export type WalkSlug = Exclude<TourSlug, 'private-tours'>;
+/** The public walks, in the order of the tours page. */
+export const walkSlugs: readonly WalkSlug[] = ['brooklyn-heights', 'financial-district', 'lower-east-side'];
+/** A public walk. */
 export interface Tour extends WithImages<TourData> {
-  slug: TourSlug;
+  slug: WalkSlug;
 }
+export interface PrivateTour extends WithImages<PrivateTourData> {
+  slug: 'private-tours';
+}
+export type AnyTour = Tour | PrivateTour;
 
 export interface Content {
   site: WithImages<Site>;
   pages: WithImages<PageTexts>;
-  tours: Record<TourSlug, Tour>;
+  tours: Record<WalkSlug, Tour> & Record<'private-tours', PrivateTour>;
   /** Newest first. Bodies are not here: a post's page alone has its body. */
   posts: PostSummary[];
   /** The newest stories of each walk. */

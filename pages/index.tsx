@@ -1,3 +1,4 @@
+import { formatCents } from '../components/base/format.ts';
 import newsletterForm from '../components/forms/newsletter-form/newsletter-form.island.tsx';
 import { GalleryGrid } from '../components/gallery/gallery-grid/gallery-grid.tsx';
 import galleryLightbox from '../components/gallery/gallery-lightbox/gallery-lightbox.island.tsx';
@@ -11,6 +12,7 @@ import { Island } from '../components/island/island.server.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
 import { LogoStrip } from '../components/press/logo-strip/logo-strip.tsx';
+import { NextWalk } from '../components/tour/next-walk/next-walk.tsx';
 import { TourReviews } from '../components/tour/tour-reviews/tour-reviews.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import testimonialCarousel from '../components/ui/carousel/testimonial-carousel.island.tsx';
@@ -19,7 +21,7 @@ import { FeatureCards } from '../components/ui/feature-cards/feature-cards.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
 import { Section } from '../components/ui/section/section.tsx';
 import { Split } from '../components/ui/split/split.tsx';
-import type { Content } from '../content/types.ts';
+import { type Content, walkSlugs } from '../content/types.ts';
 
 /** Prints shown on the home page. */
 const printCount = 6;
@@ -31,11 +33,25 @@ export default definePage({
 });
 
 function Home({ content }: { content: Content }) {
-  const { site, pages, press, reviews, gallery } = content;
+  const { site, pages, tours, press, reviews, gallery } = content;
   const { hero, intro, newsletter, giftCard, features, benefits, gallery: prints, closing } = pages.home;
   return (
     <>
-      <Hero size="full" {...hero}>
+      <Hero
+        size="full"
+        {...hero}
+        note={
+          <NextWalk
+            season={site.season}
+            walks={walkSlugs.map((slug) => ({
+              name: tours[slug].neighborhood ?? tours[slug].title,
+              schedule: tours[slug].schedule,
+            }))}
+            price={`${formatCents(site.price.perPersonCents)} per person`}
+            schedule={`Saturdays and Sundays, ${site.season.months}`}
+          />
+        }
+      >
         <Button href="/booking" variant="accent" size="xl">
           Book Your Tour
         </Button>{' '}

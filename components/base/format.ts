@@ -1,5 +1,5 @@
 /** How money, time and dates are written on the site: US English, the same on every machine and in every time zone. */
-import { months } from './months.ts';
+import { months, weekdayNames } from './months.ts';
 
 /** `4000` → `$40`, `4050` → `$40.50`. */
 export function formatCents(cents: number): string {
@@ -14,6 +14,19 @@ export function formatDuration(minutes: number): string {
   const hours = minutes / 60;
   const text = Number.isInteger(hours) ? String(hours) : hours.toFixed(1).replace(/\.0$/, '');
   return `${text} ${hours === 1 ? 'hour' : 'hours'}`;
+}
+
+/** `14:00` → `2:00 PM`. */
+export function formatTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `[6, 0]` → `Saturdays and Sundays`; 0 is Sunday, and the order stays. */
+export function formatDays(weekdays: readonly number[]): string {
+  const names = weekdays.map((day) => `${weekdayNames[day]}s`);
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
 /** `2025-01-05` → `January 5, 2025`. The day is text, so no time zone can shift it. */

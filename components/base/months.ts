@@ -13,3 +13,14 @@ export const months = [
   'November',
   'December',
 ] as const;
+
+/** Names of the days of the week, Sunday first as `Date` counts them. */
+export const weekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;

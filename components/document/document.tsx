@@ -26,7 +26,7 @@ export function BeforeMain({ route, content }: FrameProps) {
       <a href="#main" className={classes.skip}>
         Skip to content
       </a>
-      <Banners path={route} season={content.site.season.banner} />
+      <Banners path={route} season={content.site.season} />
       <Header path={route} content={content} />
     </>
   );

@@ -42,7 +42,7 @@ export default definePage({
         <Island id="sheet-notes" of={sheetNotes} props={{}} />
       </Section>
       <Section id="banners" heading="Banners and breadcrumb">
-        <Banners path="/" season={content.site.season.banner} />
+        <Banners path="/" season={content.site.season} />
         <Breadcrumb
           items={[{ label: 'Home', href: '/' }, { label: 'Tours', href: '/tours' }, { label: 'Here' }]}
         />

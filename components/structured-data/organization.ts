@@ -12,6 +12,7 @@ export function company(site: Content['site']): CompanyNode {
     '@type': ['Organization', 'LocalBusiness'],
     description: site.description,
     email: site.email,
+    ...(site.dayPhone && { telephone: site.dayPhone }),
     image: absoluteUrl(logo),
     foundingDate: site.founded.metadata,
     priceRange: site.price.range,

@@ -1,5 +1,5 @@
 import type { AggregateRating, ItemList, Offer } from 'schema-dts';
-import type { Content, Tour } from '../../content/types.ts';
+import type { AnyTour, Content, Tour } from '../../content/types.ts';
 import { tourSlugs } from '../../content/types.ts';
 import { companyId, idOf, ref, type TourNode } from '../base/graph-node.ts';
 import { absoluteUrl, settings } from '../base/settings.ts';
@@ -9,7 +9,7 @@ import { postalAddress } from './organization.ts';
 export const tourId = (path: string): string => idOf(path, 'tour');
 
 /** A tour: product and trip in one, with offer, itinerary, the fixed rating and a guest's review (decision 9). */
-export function tourNode(tour: Tour, site: Content['site']): TourNode {
+export function tourNode(tour: AnyTour, site: Content['site']): TourNode {
   const path = `/tours/${tour.slug}`;
   const review = tour.testimonials[0];
   return {
@@ -35,7 +35,7 @@ export function tourNode(tour: Tour, site: Content['site']): TourNode {
         reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 },
       },
     }),
-    ...(tour.stops.length > 0 && {
+    ...('stops' in tour && {
       tripOrigin: meetingPlace(tour),
       itinerary: {
         '@type': 'ItemList',
@@ -67,7 +67,7 @@ export function tourList(tours: Content['tours']): ItemList {
 
 /** The price of a tour, which its dates and its product share. */
 export function tourOffer(
-  { slug, priceCents }: Tour,
+  { slug, priceCents }: AnyTour,
   more: Pick<Offer, 'priceValidUntil' | 'validFrom'>,
 ): Offer {
   return {

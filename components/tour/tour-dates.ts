@@ -1,4 +1,10 @@
-/** The dates of a tour that search engines are told of (decisions: next 8 dates, in the season's months, New York time). */
+/** On which days the walks run. Search engines get the next 8 dates (decision 9); pages show the next one. */
+
+/** Months, 1 to 12, in which the tours run; a season may run over the turn of the year. */
+export interface Season {
+  fromMonth: number;
+  toMonth: number;
+}
 
 export interface TourSchedule {
   /** 0 = Sunday. */
@@ -18,33 +24,48 @@ const dayMs = 86_400_000;
 /** @param after YYYY-MM-DD; the first date is later than this day */
 export function nextTourDates(
   schedule: TourSchedule,
-  season: { fromMonth: number; toMonth: number },
+  season: Season,
   after: string,
   durationMinutes: number,
   count = 8,
 ): TourDate[] {
-  const dates: TourDate[] = [];
+  return nextTourDays(schedule, season, after, count).map((day) => ({
+    start: inNewYork(day, schedule.time),
+    end: inNewYork(day, addMinutes(schedule.time, durationMinutes)),
+  }));
+}
+
+/**
+ * Days on which a tour runs, as YYYY-MM-DD.
+ * @param after YYYY-MM-DD; the first day is later than this one
+ */
+export function nextTourDays(
+  { weekdays, skipDates }: Pick<TourSchedule, 'weekdays' | 'skipDates'>,
+  season: Season,
+  after: string,
+  count: number,
+): string[] {
+  const days: string[] = [];
   const first = Date.parse(`${after}T00:00:00Z`);
   // Two years hold any season; a schedule without weekdays ends here too.
-  for (let ahead = 1; ahead <= 730 && dates.length < count; ahead += 1) {
+  for (let ahead = 1; ahead <= 730 && days.length < count; ahead += 1) {
     const day = new Date(first + ahead * dayMs);
     const text = day.toISOString().slice(0, 10);
-    const month = day.getUTCMonth() + 1;
-    if (!schedule.weekdays.includes(day.getUTCDay())) continue;
-    if (month < season.fromMonth || month > season.toMonth || schedule.skipDates.includes(text)) continue;
-    dates.push({
-      start: inNewYork(text, schedule.time),
-      end: inNewYork(text, addMinutes(schedule.time, durationMinutes)),
-    });
+    if (!weekdays.includes(day.getUTCDay()) || !inSeason(day.getUTCMonth() + 1, season)) continue;
+    if (!skipDates.includes(text)) days.push(text);
   }
-  return dates;
+  return days;
+}
+
+/** @param month 1 to 12 */
+export function inSeason(month: number, { fromMonth, toMonth }: Season): boolean {
+  return fromMonth <= toMonth
+    ? month >= fromMonth && month <= toMonth
+    : month >= fromMonth || month <= toMonth;
 }
 
 /** Last day of the season that runs or comes next: prices are published up to it. */
-export function seasonEnd(
-  { fromMonth, toMonth }: { fromMonth: number; toMonth: number },
-  today: string,
-): string {
+export function seasonEnd({ fromMonth, toMonth }: Season, today: string): string {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const over = month > toMonth || (fromMonth > toMonth && month >= fromMonth);
   return new Date(Date.UTC(over ? year + 1 : year, toMonth, 0)).toISOString().slice(0, 10);
@@ -56,13 +77,12 @@ function addMinutes(time: string, minutes: number): string {
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
 }
 
-const offsets = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  timeZoneName: 'longOffset',
-});
-
 function inNewYork(day: string, time: string): string {
   const noon = new Date(`${day}T17:00:00Z`);
+  const offsets = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    timeZoneName: 'longOffset',
+  });
   const zone = offsets.formatToParts(noon).find(({ type }) => type === 'timeZoneName')?.value;
   return `${day}T${time}:00${zone?.replace('GMT', '') || '-05:00'}`;
 }

@@ -4,7 +4,9 @@ for (const [day, month] of [
   ['2026-05-15T23:59:00', 'May'],
   ['2026-05-16T00:01:00', 'June'],
   ['2026-12-15T12:00:00', 'December'],
-  ['2026-12-16T12:00:00', 'January'],
+  // Between the seasons the first month of the next one.
+  ['2026-12-16T12:00:00', 'April'],
+  ['2026-03-15T12:00:00', 'April'],
 ] as const)
   test(`on ${day} the urgency banner names ${month}`, async ({ page }) => {
     await page.clock.setFixedTime(

@@ -1,5 +1,5 @@
 /** The route table of spec section 2: home, about and what is sold. Without JavaScript, so that all of it reads without. */
-import { pageSchemas, siteSchema, teamSchema, tourSchema } from '../../content/schema.ts';
+import { pageSchemas, privateTourSchema, siteSchema, teamSchema } from '../../content/schema.ts';
 import { dataTypes, expectInOrder, expectLink, expectTrail, sectionOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -131,7 +131,7 @@ test('/tours/private-tours has the price, three neighborhoods and four questions
   for (const name of ['Brooklyn Heights', 'Financial District', 'Lower East Side'])
     await expect(main.locator('dd').filter({ hasText: name })).not.toHaveCount(0);
   const knowledge = sectionOf(page, 'Good to know');
-  for (const { label, value } of words('tours/private-tours.yaml', tourSchema).facts)
+  for (const { label, value } of words('tours/private-tours.yaml', privateTourSchema).facts)
     await expect(
       knowledge.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }),
     ).toContainText(value);

@@ -59,8 +59,12 @@ export const section2SiteWide: readonly SpecRow[] = [
       'browser/banners.spec.ts > on 2026-05-15T23:59:00 the urgency banner names May',
     ],
     [
-      'After the 15th it names the next month, in December January',
-      'browser/banners.spec.ts > on 2026-12-16T12:00:00 the urgency banner names January',
+      'After the 15th it names the next month',
+      'browser/banners.spec.ts > on 2026-05-16T00:01:00 the urgency banner names June',
+    ],
+    [
+      'Between the seasons it names the first month of the next one',
+      'browser/banners.spec.ts > on 2026-12-16T12:00:00 the urgency banner names April',
     ],
     [
       'Titles are the page title with the company as suffix; canonical and share data are per page',

@@ -1,10 +1,11 @@
 import { href, settings } from '../../base/settings.ts';
+import type { Season } from '../../tour/tour-dates.ts';
 import classes from './banners.module.css';
 import { urgencyMonth } from './urgency-month.ts';
 
 export interface BannersProps {
   path: string;
-  season: string;
+  season: Season & { banner: string };
 }
 
 /** Above every page the season; on the home page and the tours also how soon. */
@@ -13,14 +14,18 @@ export function Banners({ path, season }: BannersProps) {
   return (
     <aside className={classes.banners} aria-label="Announcements">
       <p className={classes.season}>
-        {season}{' '}
+        {season.banner}{' '}
         <a href={href('/tours')} className={classes.link}>
           See the tours
         </a>
       </p>
       {urgent && (
         <p className={classes.urgency}>
-          Spots for <span data-urgency-month>{urgencyMonth(settings.buildDate)}</span> are filling up.
+          Spots for{' '}
+          <span data-urgency-month={`${season.fromMonth} ${season.toMonth}`}>
+            {urgencyMonth(settings.buildDate, season)}
+          </span>{' '}
+          are filling up.
         </p>
       )}
     </aside>

@@ -1,10 +1,13 @@
 import { months } from '../../base/months.ts';
+import { inSeason, type Season } from '../../tour/tour-dates.ts';
 
 /**
- * Month that the urgency banner names (spec section 2): the current one up to and including the 15th, then the next.
+ * Month that the urgency banner names (spec section 2): the current one up to and including the 15th, then the next. In
+ * the months without tours it is the first month of the season.
  * @param day YYYY-MM-DD
  */
-export function urgencyMonth(day: string): string {
+export function urgencyMonth(day: string, season: Season): string {
   const [, month = 1, date = 1] = day.split('-').map(Number);
-  return months[(date > 15 ? month : month - 1) % 12] ?? '';
+  const named = date > 15 ? (month % 12) + 1 : month;
+  return months[(inSeason(named, season) ? named : season.fromMonth) - 1] ?? '';
 }

@@ -2,6 +2,7 @@ import type { Content } from '../../../content/types.ts';
 import { href } from '../../base/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ExternalLink } from '../../ui/external-link/external-link.tsx';
+import { telephoneLink } from '../../ui/telephone-link.ts';
 import styles from './contact-links.module.css';
 
 const resources = [
@@ -41,6 +42,11 @@ export function ContactLinks({ site }: { site: Content['site'] }) {
           <p>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
+          {site.dayPhone && (
+            <p>
+              On the day of a walk: <a href={telephoneLink(site.dayPhone)}>{site.dayPhone}</a>
+            </p>
+          )}
           <ul>
             {site.social.map(({ name, url }) => (
               <li key={url}>

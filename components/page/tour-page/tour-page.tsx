@@ -1,8 +1,10 @@
-import type { Content, TourSlug } from '../../../content/types.ts';
+import type { Content, Tour, WalkSlug } from '../../../content/types.ts';
 import { tourSlugs } from '../../../content/types.ts';
+import { formatCents } from '../../base/format.ts';
 import { BookingSection } from '../../booking/booking-section/booking-section.tsx';
 import { BookingCard } from '../../tour/booking-card/booking-card.tsx';
 import { FactsBar } from '../../tour/facts-bar/facts-bar.tsx';
+import { NextWalk } from '../../tour/next-walk/next-walk.tsx';
 import { StopList } from '../../tour/stop-list/stop-list.tsx';
 import { toTourCard } from '../../tour/tour-card/tour-card-data.ts';
 import { TourFacts } from '../../tour/tour-facts/tour-facts.tsx';
@@ -19,7 +21,7 @@ import '../print/print.module.css';
 import styles from './tour-page.module.css';
 
 interface TourPageProps {
-  slug: TourSlug;
+  slug: WalkSlug;
   content: Content;
 }
 
@@ -30,7 +32,19 @@ export function TourPage({ slug, content }: TourPageProps) {
   const others = tourSlugs.filter((other) => other !== slug).map((other) => toTourCard(tours[other], site));
   return (
     <>
-      <Hero size="medium" image={tour.image} {...tour.hero}>
+      <Hero
+        size="medium"
+        image={tour.image}
+        {...tour.hero}
+        note={
+          <NextWalk
+            season={site.season}
+            walks={[{ schedule: tour.schedule }]}
+            price={`${formatCents(tour.priceCents)} per person`}
+            schedule={tour.scheduleText}
+          />
+        }
+      >
         <Button href="#book-now" variant="accent" size="xl">
           Check Availability &amp; Book
         </Button>
@@ -52,7 +66,7 @@ export function TourPage({ slug, content }: TourPageProps) {
         </section>
       </div>
       <Section heading="Good to know" tone="paper">
-        <TourFacts tour={tour} />
+        <TourFacts tour={tour} dayPhone={site.dayPhone} />
       </Section>
       <TourReviews heading="What guests say" items={tour.testimonials} defaults={reviews.defaults} />
       <BookingSection tour={tour} site={site} />
@@ -73,14 +87,12 @@ export function TourPage({ slug, content }: TourPageProps) {
   );
 }
 
-type TourOf = Content['tours'][TourSlug];
-
 /** Home > Tours > the tour. */
 export function tourCrumbs(title: string) {
   return [{ label: 'Home', href: '/' }, { label: 'Tours', href: '/tours' }, { label: title }];
 }
 
-function Intro({ tour: { intro } }: { tour: TourOf }) {
+function Intro({ tour: { intro } }: { tour: Tour }) {
   return (
     <Split heading={intro.heading} paragraphs={intro.paragraphs}>
       {intro.claims.length > 0 && (
@@ -94,7 +106,7 @@ function Intro({ tour: { intro } }: { tour: TourOf }) {
   );
 }
 
-function Explore({ card }: { card: NonNullable<TourOf['stickyCard']> }) {
+function Explore({ card }: { card: NonNullable<Tour['stickyCard']> }) {
   return (
     <section className={styles.explore} aria-labelledby="explore">
       <h2 id="explore">{card.sectionHeading}</h2>

@@ -1,4 +1,5 @@
 import type { Tour } from '../../../content/types.ts';
+import { href } from '../../base/settings.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SourceNote } from '../../ui/source-list/source-list.tsx';
 import { RouteMap } from '../route-map/route-map.tsx';
@@ -30,6 +31,15 @@ export function StopList({ stops, map }: StopListProps) {
             <div className={styles.text}>
               <h3>{stop.title}</h3>
               <p>{stop.description}</p>
+              {stop.links.length > 0 && (
+                <p className={styles.links}>
+                  {stop.links.map(({ label, href: address }) => (
+                    <a key={address} href={href(address)}>
+                      {label}
+                    </a>
+                  ))}
+                </p>
+              )}
               <SourceNote sources={stop.sources ?? []} />
             </div>
           </li>

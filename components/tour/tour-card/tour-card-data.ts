@@ -1,5 +1,5 @@
 import type { ResponsiveImage } from '../../../content/image.ts';
-import type { Content, Tour, TourSlug } from '../../../content/types.ts';
+import type { AnyTour, Content, TourSlug } from '../../../content/types.ts';
 import { formatCents, formatDuration } from '../../base/format.ts';
 
 /** A tour as its card shows it; plain JSON, so that the tour search can show it in the browser. */
@@ -14,11 +14,13 @@ export interface TourCardData {
   duration: string;
   /** `$40 per person`, `From $320` */
   price: string;
+  /** `Saturdays, 2:00 PM`, `By arrangement` */
+  schedule: string;
   /** Reservation at the provider; the private tour has none and leads to the contact page. */
   booking?: { itemId: number; flowId: number; url: string };
 }
 
-export function toTourCard(tour: Tour, site: Content['site']): TourCardData {
+export function toTourCard(tour: AnyTour, site: Content['site']): TourCardData {
   const { slug, title, description, teaser, image, badge, durationMinutes, priceCents, itemId, bookingUrl } =
     tour;
   const isPrivate = slug === 'private-tours';
@@ -33,6 +35,7 @@ export function toTourCard(tour: Tour, site: Content['site']): TourCardData {
     price: isPrivate
       ? `From ${formatCents(site.privateTours.minimumCents)}`
       : `${formatCents(priceCents)} per person`,
+    schedule: tour.scheduleText,
     ...(isPrivate
       ? {}
       : { booking: { itemId, flowId: tour.flowId ?? site.booking.flowId, url: bookingUrl } }),

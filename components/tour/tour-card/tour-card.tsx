@@ -13,7 +13,7 @@ interface TourCardProps {
   compact?: boolean;
 }
 
-/** A tour as a printed bill: picture, title with duration and price, what it is, and the ways on (spec section 2, Tours). */
+/** A tour as a printed bill: picture, title with duration, price and time, what it is, and the ways on (spec section 2, Tours). */
 export function TourCard({ tour, sizes, compact = false }: TourCardProps) {
   const address = `/tours/${tour.slug}`;
   return (
@@ -29,6 +29,7 @@ export function TourCard({ tour, sizes, compact = false }: TourCardProps) {
         <p className={styles.terms}>
           <span>{tour.duration}</span>
           <span>{tour.price}</span>
+          <span>{tour.schedule}</span>
         </p>
         {!compact && <p>{tour.description}</p>}
         <p className={styles.teaser}>{tour.teaser}</p>

@@ -1,10 +1,17 @@
-import type { Tour } from '../../../content/types.ts';
+import type { AnyTour, Tour } from '../../../content/types.ts';
 import { href } from '../../base/settings.ts';
 import { ExternalLink } from '../../ui/external-link/external-link.tsx';
+import { telephoneLink } from '../../ui/telephone-link.ts';
 import styles from './tour-facts.module.css';
 
+interface TourFactsProps {
+  tour: Pick<Tour, 'facts' | 'meetingPoint'>;
+  /** For the day of the walk, where the company has one. */
+  dayPhone: string | undefined;
+}
+
 /** Where to meet and what to know before coming. */
-export function TourFacts({ tour: { facts, meetingPoint } }: { tour: Pick<Tour, 'facts' | 'meetingPoint'> }) {
+export function TourFacts({ tour: { facts, meetingPoint }, dayPhone }: TourFactsProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.meeting}>
@@ -14,12 +21,18 @@ export function TourFacts({ tour: { facts, meetingPoint } }: { tour: Pick<Tour, 
           <br />
           {meetingPoint.address}
         </address>
+        {meetingPoint.find && <p>{meetingPoint.find}</p>}
         <p>
           <b>Subway</b> {meetingPoint.subway}
         </p>
         <p>
           <b>Where it ends</b> {meetingPoint.endPoint}
         </p>
+        {dayPhone && (
+          <p>
+            <b>On the day</b> <a href={telephoneLink(dayPhone)}>{dayPhone}</a>
+          </p>
+        )}
         <p>
           <ExternalLink href={meetingPoint.mapUrl}>Open the map</ExternalLink>
         </p>
@@ -30,7 +43,7 @@ export function TourFacts({ tour: { facts, meetingPoint } }: { tour: Pick<Tour, 
 }
 
 /** What to know before coming, one line each. Alone it serves a tour whose meeting point is still to be agreed. */
-export function FactList({ facts }: { facts: Tour['facts'] }) {
+export function FactList({ facts }: { facts: AnyTour['facts'] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value, link }) => (

@@ -12,6 +12,8 @@ export interface HeroProps {
   lead?: string | undefined;
   /** Buttons. */
   children?: ReactNode;
+  /** Below the buttons. */
+  note?: ReactNode;
 }
 
 /** On small screens the picture of a high head is cropped at the sides: it is wider than the screen. */
@@ -26,7 +28,7 @@ const pictureSizes = {
  * Head of a page: its one h1 on a printed label. Narrow screens show it as a front page, headline first and the plate
  * below; wide ones set the label over the plate (full, large) or at its side.
  */
-export function Hero({ size = 'small', image, kicker, title, lead, children }: HeroProps) {
+export function Hero({ size = 'small', image, kicker, title, lead, children, note }: HeroProps) {
   const layout = size === 'full' || size === 'large' ? classes.over : classes.beside;
   return (
     <section className={`${classes.hero} ${classes[size]} ${layout}`}>
@@ -35,6 +37,7 @@ export function Hero({ size = 'small', image, kicker, title, lead, children }: H
         <h1>{title}</h1>
         {lead && <p className={classes.lead}>{lead}</p>}
         {children && <div className={classes.actions}>{children}</div>}
+        {note}
       </div>
       <Picture image={image} sizes={pictureSizes[size]} priority className={classes.picture} />
     </section>

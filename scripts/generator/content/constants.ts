@@ -2,7 +2,7 @@
  * Prices, claims and policies stand once, in `site.yaml` and the tours; every other text names them:
  * `${price.perPersonCents}` is printed as `$40`, `${tours.lower-east-side.scheduleText}` as that tour's schedule.
  */
-import { formatCents } from '../../../components/base/format.ts';
+import { formatCents, formatDays, formatTime } from '../../../components/base/format.ts';
 import { constantName } from '../../../content/constant-names.ts';
 
 /** Where a value with a small first letter gets a capital: at the beginning of a text or of a sentence. */
@@ -17,6 +17,26 @@ export function constantNames(constants: unknown, prefix = ''): string[] {
   return Object.entries(constants).flatMap(([key, value]) =>
     typeof value === 'object' ? constantNames(value, `${prefix}${key}.`) : `${prefix}${key}`,
   );
+}
+
+/**
+ * What texts may name: the fields of `site.yaml`, and each tour's under `tours.{slug}`. A walk has two more, made from its
+ * schedule: `days` (`Saturdays and Sundays`) and `startTime` (`10:00 AM`).
+ * @param tours slug → its file as parsed; undefined where the file has mistakes
+ */
+export function siteConstants(
+  site: Constants | undefined,
+  tours: Readonly<Record<string, unknown>>,
+): Constants {
+  const walks = Object.entries(tours).map(([slug, tour]) => [slug, { ...(tour ?? {}), ...whenOf(tour) }]);
+  return completeConstants({ ...site, tours: Object.fromEntries(walks) });
+}
+
+function whenOf(tour: unknown): { days?: string; startTime?: string } {
+  if (!tour || typeof tour !== 'object' || !('schedule' in tour)) return {};
+  // The schema has checked it.
+  const { weekdays, time } = tour.schedule as { weekdays: number[]; time: string };
+  return { days: formatDays(weekdays), startTime: formatTime(time) };
 }
 
 /** The constants with those filled in that name others. */

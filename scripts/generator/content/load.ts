@@ -7,7 +7,7 @@ import type { Problem } from '../../core/problem.ts';
 import { publicImage } from '../pictures/plan.ts';
 import type { WorkerPool } from '../threads/pool.ts';
 import type { BodyPlace } from './body-packs.ts';
-import { type Constants, completeConstants, constantNames, fillIn } from './constants.ts';
+import { type Constants, constantNames, fillIn, siteConstants } from './constants.ts';
 import type { ContentFiles } from './content-files.ts';
 import { checkPostIds, checkReferences } from './cross-check.ts';
 import type { PostRecord } from './post-record.ts';
@@ -78,10 +78,10 @@ export async function loadContent({
 
   // The schemas have checked these values: the record's type is lost only in the cache.
   const value = <Value>(name: string) => yaml.records[name]?.value as Value;
-  const constants = completeConstants({
-    ...value<Constants | undefined>('site.yaml'),
-    tours: Object.fromEntries(tourSlugs.map((slug) => [slug, value(`tours/${slug}.yaml`)])),
-  });
+  const constants = siteConstants(
+    value<Constants | undefined>('site.yaml'),
+    Object.fromEntries(tourSlugs.map((slug) => [slug, value(`tours/${slug}.yaml`)])),
+  );
   const redirects = value<Redirects | undefined>('redirects.yaml')?.redirects ?? [];
   const known = {
     images: new Set([...images.keys(), ...brokenImages]),

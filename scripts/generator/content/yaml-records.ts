@@ -6,12 +6,14 @@ import {
   notFoundSchema,
   pageSchemas,
   pressSchema,
+  privateTourSchema,
   redirectsSchema,
   reviewsSchema,
   siteSchema,
   teamSchema,
   tourSchema,
 } from '../../../content/schema.ts';
+import { walkSlugs } from '../../../content/types.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
 import { readText } from '../../core/read-text.ts';
@@ -36,12 +38,8 @@ const schemas: Record<string, v.GenericSchema> = {
   'redirects.yaml': redirectsSchema,
   'not-found.yaml': notFoundSchema,
   ...Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema])),
-  ...Object.fromEntries(
-    ['brooklyn-heights', 'financial-district', 'lower-east-side', 'private-tours'].map((slug) => [
-      `tours/${slug}.yaml`,
-      tourSchema,
-    ]),
-  ),
+  ...Object.fromEntries(walkSlugs.map((slug) => [`tours/${slug}.yaml`, tourSchema])),
+  'tours/private-tours.yaml': privateTourSchema,
 };
 
 /** Reads all YAML files that the site knows; each missing, unknown or wrong one is a problem. */

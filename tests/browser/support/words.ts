@@ -1,9 +1,9 @@
 /** The words that a page must show, from the files that an editor writes. */
 import { readFileSync } from 'node:fs';
 import type * as v from 'valibot';
-import { siteSchema, tourSchema } from '../../../content/schema.ts';
-import { tourSlugs } from '../../../content/types.ts';
-import { type Constants, completeConstants, fillIn } from '../../../scripts/generator/content/constants.ts';
+import { privateTourSchema, siteSchema, tourSchema } from '../../../content/schema.ts';
+import { walkSlugs } from '../../../content/types.ts';
+import { type Constants, fillIn, siteConstants } from '../../../scripts/generator/content/constants.ts';
 import { parseYaml } from '../../../scripts/generator/content/parse-yaml.ts';
 
 let constants: Constants | undefined;
@@ -14,9 +14,9 @@ let constants: Constants | undefined;
  * @throws Error if the file does not fit its schema
  */
 export function words<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
-  constants ??= completeConstants({
-    ...read('site.yaml', siteSchema),
-    tours: Object.fromEntries(tourSlugs.map((slug) => [slug, read(`tours/${slug}.yaml`, tourSchema)])),
+  constants ??= siteConstants(read('site.yaml', siteSchema), {
+    ...Object.fromEntries(walkSlugs.map((slug) => [slug, read(`tours/${slug}.yaml`, tourSchema)])),
+    'private-tours': read('tours/private-tours.yaml', privateTourSchema),
   });
   // Filling in changes no more than the texts.
   return fillIn(read(name, schema), constants) as v.InferOutput<Schema>;

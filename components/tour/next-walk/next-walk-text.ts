@@ -1,0 +1,45 @@
+/** Which walk starts next; the same on the server and, on the day of the visit, in the browser. */
+
+import { formatTime } from '../../base/format.ts';
+import { months, weekdayNames } from '../../base/months.ts';
+import { nextTourDays, type Season, type TourSchedule } from '../tour-dates.ts';
+
+export interface ScheduledWalk {
+  /** Neighborhood, where the line has to name it. */
+  name?: string;
+  schedule: TourSchedule;
+}
+/** What the line is made from. Plain JSON: it travels in an attribute. */
+export interface NextWalkData {
+  season: Season;
+  walks: ScheduledWalk[];
+}
+export interface NextWalkText {
+  /** `Sunday, Nov 29, 10:00 AM` */
+  when: string;
+  name: string;
+}
+
+/**
+ * @param now New York time, `2026-11-28T21:40`; the walk starts later
+ * @returns undefined when no walk is on a schedule
+ */
+export function nextWalkText({ season, walks }: NextWalkData, now: string): NextWalkText | undefined {
+  const starts = walks.flatMap(({ name = '', schedule }) => {
+    const days = nextTourDays(schedule, season, dayBefore(now), 2);
+    const day = days.find((candidate) => `${candidate}T${schedule.time}` > now);
+    return day ? [{ start: `${day}T${schedule.time}`, name }] : [];
+  });
+  const [next] = starts.sort((a, b) => (a.start < b.start ? -1 : 1));
+  return next && { when: formatStart(next.start), name: next.name };
+}
+
+function dayBefore(now: string): string {
+  return new Date(Date.parse(`${now.slice(0, 10)}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}
+
+function formatStart(start: string): string {
+  const day = new Date(`${start.slice(0, 10)}T00:00:00Z`);
+  const month = months[day.getUTCMonth()]?.slice(0, 3);
+  return `${weekdayNames[day.getUTCDay()]}, ${month} ${day.getUTCDate()}, ${formatTime(start.slice(11))}`;
+}
