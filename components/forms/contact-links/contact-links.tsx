@@ -1,8 +1,8 @@
 import type { Content } from '../../../content/types.ts';
 import { href } from '../../base/settings.ts';
+import { telephoneLink } from '../../base/telephone-link.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ExternalLink } from '../../ui/external-link/external-link.tsx';
-import { telephoneLink } from '../../ui/telephone-link.ts';
 import styles from './contact-links.module.css';
 
 const resources = [

@@ -1,7 +1,7 @@
 import type { AnyTour, Tour } from '../../../content/types.ts';
 import { href } from '../../base/settings.ts';
+import { telephoneLink } from '../../base/telephone-link.ts';
 import { ExternalLink } from '../../ui/external-link/external-link.tsx';
-import { telephoneLink } from '../../ui/telephone-link.ts';
 import styles from './tour-facts.module.css';
 
 interface TourFactsProps {
