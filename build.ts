@@ -11,7 +11,6 @@ import { bundleCode } from './scripts/generator/code/bundle.ts';
 import { policySources } from './scripts/generator/code/content-policy.ts';
 import { lastTourDate } from './scripts/generator/content/last-tour-date.ts';
 import { readContent } from './scripts/generator/content/read-content.ts';
-import { redirectTable } from './scripts/generator/content/redirects.ts';
 import { writeServiceWorker } from './scripts/generator/files/service-worker.ts';
 import { writeSite } from './scripts/generator/files/write-site.ts';
 import { siteRules, writeHostConfigs } from './scripts/generator/hosts/site-rules.ts';
@@ -19,7 +18,7 @@ import type { BuildOptions, BuildReport } from './scripts/generator/options.ts';
 import { precompress } from './scripts/generator/output/compress.ts';
 import { findPages } from './scripts/generator/pages/page-files.ts';
 import { renderSite } from './scripts/generator/pages/render-site.ts';
-import { checkRedirects, planRoutes } from './scripts/generator/pages/route-plan.ts';
+import { planRoutes } from './scripts/generator/pages/route-plan.ts';
 import { findImages, providePictures } from './scripts/generator/pictures/pictures.ts';
 import { shareMark } from './scripts/generator/pictures/share/share-mark.ts';
 import { summarize } from './scripts/generator/report.ts';
@@ -51,7 +50,7 @@ async function buildAlone(options: BuildOptions): Promise<BuildReport> {
     const pageFiles = findPages(root, options.sheet);
     const dev = options.dev ?? false;
     const images = await step('look at pictures', () => findImages(files.imageFolders, cacheDir));
-    const [{ content, posts, problems }, code] = await Promise.all([
+    const [{ content, posts, problems, sources }, code] = await Promise.all([
       step('content', () => readContent(workspace, { images, pageFiles, pool })),
       step('bundle', () => bundleCode({ root, cacheDir, pages: pageFiles, settings, key: keys.code, dev })),
     ]);
@@ -64,7 +63,6 @@ async function buildAlone(options: BuildOptions): Promise<BuildReport> {
       posts,
       codeHash: hashOf(code.hash, mark),
     });
-    checkRedirects(redirectTable(content), new Set(plan.map(({ job }) => job.route)));
     const policy = policySources(settings);
     staging.begin();
     const site = await step('render', () =>
@@ -76,7 +74,8 @@ async function buildAlone(options: BuildOptions): Promise<BuildReport> {
     const pictures = await step('pictures', () =>
       providePictures(images, site.pages, cacheDir, staging, options),
     );
-    const check = () => checkSite(workspace, { pages: site.memory, stubs }, pictures.queue?.has, pool.crawl);
+    const check = () =>
+      checkSite(workspace, { pages: site.memory, stubs }, pictures.queue?.has, sources, pool.crawl);
     const [worker, crawled] = await Promise.all([
       step('service worker', () =>
         writeServiceWorker({

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { withoutNames } from './constant-names.ts';
+import { oldPathFault } from './output-path.ts';
 import { place, routeMapSchema } from './route-map.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
@@ -32,6 +33,11 @@ const slug = v.pipe(
     'must be lower-case letters, digits and single hyphens, e.g. jerry-fox',
   ),
 );
+/** Another id of a post: a part of an address, e.g. "1". */
+const alias = v.pipe(
+  v.string(),
+  v.regex(/^(?!index$)[a-z0-9]+(?:-+[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens'),
+);
 /** A calendar day that exists, as YYYY-MM-DD. Quoted or not, it is never shifted by a time zone. */
 const day = v.pipe(
   v.string('must be a day written as YYYY-MM-DD'),
@@ -45,16 +51,31 @@ const httpsUrl = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s<>"]+$/, 'must be an address that starts with https://'),
 );
-const email = v.pipe(v.string(), v.regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'must be an e-mail address'));
+/** Letters before the @ as the HTML standard allows them, but for those that end a `mailto:` address: `o'brien@…`. */
+const email = v.pipe(
+  v.string(),
+  v.regex(/^[\w.!$'*+/=^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, 'must be an e-mail address'),
+);
 /** Address on this site (`/tours`, `/blog?post=1`, `/contact#faq-section`). */
 const path = v.pipe(
   v.string(),
-  v.regex(/^\/(?!\/)[^\s<>"]*$/, 'must be a path on this site, starting with one /'),
+  v.regex(/^\/(?![/\\])[^\s<>"\\]*$/, 'must be a path on this site, starting with one /'),
+);
+/** Path of an old address, which becomes a file of the output; `/about-*` stands for any name. */
+const oldPath = v.pipe(
+  v.string(),
+  v.check(
+    (value) => oldPathFault(value) === undefined,
+    ({ input }) => oldPathFault(String(input)) ?? 'must be a path',
+  ),
 );
 const weekday = v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const link = v.pipe(
   v.string(),
-  v.regex(/^(?:\/(?!\/)|https:\/\/|mailto:)[^\s<>"]+$/, 'must start with /, https:// or mailto:'),
+  v.regex(
+    /^(?:\/(?![/\\])[^\s<>"\\]*|(?:https:\/\/|mailto:)[^\s<>"\\]+)$/,
+    'must start with /, https:// or mailto:',
+  ),
 );
 
 /** File name of a picture in `content/images/` without its ending, e.g. `jerry-fox`. The build adds sizes. */
@@ -242,7 +263,7 @@ export const postSchema = v.strictObject({
   /** Minutes; when given it must equal what the build counts (200 words a minute). */
   readTime: v.optional(positive),
   /** Other ids under which the post is known, e.g. "1". */
-  aliases: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))), []),
+  aliases: v.optional(v.array(alias), []),
   /** Slug of the tour the story belongs to. */
   tour: v.optional(slug),
   /** Where each part of the story comes from. */
@@ -376,7 +397,7 @@ export const siteSchema = v.strictObject({
 
 /** `content/redirects.yaml`: legacy path to the page that took its place. */
 export const redirectsSchema = v.strictObject({
-  redirects: v.array(v.strictObject({ to: path, from: v.array(path) })),
+  redirects: v.array(v.strictObject({ to: path, from: v.array(oldPath) })),
 });
 /** `content/not-found.yaml`: keywords in an unknown path, in order, and the page to suggest. */
 export const notFoundSchema = v.strictObject({

@@ -4,9 +4,10 @@ import { type CrawlOptions, linkinatorPasses } from './linkinator.ts';
 import { linksLeadSomewhere } from './links.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pagesAreReachable, type ReachOptions } from './reachable.ts';
+import { pageSource, type SourceIndex } from './sources.ts';
 import { headsAreUnique, titlesFit } from './unique.ts';
 
-export type CheckOptions = CrawlOptions & ReachOptions;
+export type CheckOptions = CrawlOptions & ReachOptions & { sources?: SourceIndex | undefined };
 
 /**
  * @returns the addresses that are known to be good, for the next build
@@ -15,9 +16,11 @@ export type CheckOptions = CrawlOptions & ReachOptions;
 export async function checkOutput(pages: readonly PageFacts[], options: CheckOptions): Promise<string[]> {
   const crawling = linkinatorPasses(pages, options);
   const problems: Problem[] = [
-    ...pages.flatMap(({ file, faults }) => faults.map((fault) => ({ file, ...fault }))),
-    ...titlesFit(pages),
-    ...headsAreUnique(pages),
+    ...pages.flatMap((page) =>
+      page.faults.map((fault) => ({ file: pageSource(page, options.sources), ...fault })),
+    ),
+    ...titlesFit(pages, options.sources),
+    ...headsAreUnique(pages, options.sources),
     ...linksLeadSomewhere(pages, options),
     ...pagesAreReachable(pages, options),
   ];

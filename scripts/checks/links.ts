@@ -1,6 +1,7 @@
 import type { Problem } from '../core/problem.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Finding } from './page-faults.ts';
+import { type SourceIndex, writtenAt } from './sources.ts';
 
 export interface LinkCheckOptions {
   basePath: string;
@@ -8,24 +9,31 @@ export interface LinkCheckOptions {
   hasFile: (file: string) => boolean;
   /** Pictures that are planned and not yet made, by their path under the site's root. */
   promised?: ((path: string) => boolean) | undefined;
+  /** Where an editor wrote the links. */
+  sources?: SourceIndex | undefined;
 }
 
 /** Every own address leads to a file, and every fragment to an id; none to a redirect stub. */
 export function linksLeadSomewhere(pages: readonly PageFacts[], options: LinkCheckOptions): Problem[] {
   const judge = createJudge(pages, options);
-  const problems: Problem[] = [];
+  const problems = new Map<string, Problem>();
   for (const page of pages) {
-    const { file, links, dataLinks } = page;
-    for (const link of links) {
+    const report = (link: string, verdict: Finding) => {
+      const places = writtenAt(link, page, options);
+      // A link of the content may stand on many pages: it is wrong once.
+      for (const place of places.length > 0 ? places : [{ file: page.file }])
+        problems.set(JSON.stringify([place, verdict]), { ...place, ...verdict });
+    };
+    for (const link of page.links) {
       const verdict = judge(link, page);
-      if (verdict) problems.push({ file, ...verdict });
+      if (verdict) report(link, verdict);
     }
-    for (const [link, where] of Object.entries(dataLinks)) {
+    for (const [link, where] of Object.entries(page.dataLinks)) {
       const verdict = judge(link, page);
-      if (verdict) problems.push({ file, ...verdict, message: `${where}: ${verdict.message}` });
+      if (verdict) report(link, { ...verdict, message: `${where}: ${verdict.message}` });
     }
   }
-  return problems;
+  return [...problems.values()];
 }
 
 type Judge = (link: string, page: PageFacts) => Finding | undefined;
@@ -46,7 +54,10 @@ function createJudge(pages: readonly PageFacts[], { basePath, hasFile, promised 
       return { message: `"${link}" leaves the folder ${basePath}`, remedy: 'Use href() for own addresses' };
     }
     const path = place === '' ? page.path : `/${place.slice(basePath.length)}`;
-    const target = byPath.get(decodeURI(path));
+    const story = path === '/blog' ? postOf(address) : undefined;
+    const target = story === undefined ? byPath.get(decodeURI(path)) : storyPage(story, byPath);
+    // An unknown story shows the list; those that the content names have been looked up.
+    if (!target && story !== undefined) return undefined;
     if (!target) {
       if (hasFile(path.slice(1)) || promised?.(path)) return undefined;
       return {
@@ -73,6 +84,18 @@ function createJudge(pages: readonly PageFacts[], { basePath, hasFile, promised 
     verdicts.set(key, verdict);
     return verdict;
   };
+}
+
+/** The story that `/blog?post=ned` shows. */
+const postOf = (address: string): string | undefined =>
+  new URLSearchParams(/\?(.*)$/.exec(address)?.[1]).get('post') ?? undefined;
+
+/** A story's other names are stubs that lead to `/blog?post=` with its id. */
+function storyPage(id: string, byPath: ReadonlyMap<string, PageFacts>): PageFacts | undefined {
+  const page = byPath.get(`/blog/${id}`);
+  if (!page?.stub) return page;
+  const named = page.links.map(postOf).find((post) => post !== undefined);
+  return named === undefined ? undefined : byPath.get(`/blog/${named}`);
 }
 
 function isReadable(link: string): boolean {

@@ -1,39 +1,45 @@
 import type { Problem } from '../core/problem.ts';
 import type { PageFacts } from './page-facts.ts';
+import { headPlace, pageSource, type SourceIndex } from './sources.ts';
 
 /** Search results cut a title after about this many characters. */
 const shownTitle = 60;
 
 /** Titles of pages are short enough to be shown whole, the company's name included; stories may need more. */
-export function titlesFit(pages: readonly PageFacts[]): Problem[] {
-  return pages.flatMap(({ file, path, title, stub }) =>
-    stub || path.startsWith('/blog/') || title.length <= shownTitle
+export function titlesFit(pages: readonly PageFacts[], sources?: SourceIndex): Problem[] {
+  return pages.flatMap((page) => {
+    const { path, title, stub } = page;
+    return stub || path.startsWith('/blog/') || title.length <= shownTitle
       ? []
       : [
           {
-            file,
+            ...headPlace(page, 'title', sources),
             message: `Its title has ${title.length} characters, of which search results show ${shownTitle}`,
             remedy: 'Shorten "title" in its file under content/',
           },
-        ],
-  );
+        ];
+  });
 }
 
 /** No two pages share a title or a description. */
-export function headsAreUnique(pages: readonly PageFacts[]): Problem[] {
+export function headsAreUnique(pages: readonly PageFacts[], sources?: SourceIndex): Problem[] {
   const shown = pages.filter(({ stub }) => !stub);
-  return [...repeated(shown, 'title'), ...repeated(shown, 'description')];
+  return [...repeated(shown, 'title', sources), ...repeated(shown, 'description', sources)];
 }
 
-function repeated(pages: readonly PageFacts[], field: 'title' | 'description'): Problem[] {
+function repeated(
+  pages: readonly PageFacts[],
+  field: 'title' | 'description',
+  sources?: SourceIndex,
+): Problem[] {
   const first = new Map<string, PageFacts>();
   return pages.flatMap((page) => {
     const other = first.get(page[field]);
     if (other)
       return [
         {
-          file: page.file,
-          message: `Its ${field} is that of ${other.file} too`,
+          ...headPlace(page, field, sources),
+          message: `Its ${field} is that of ${pageSource(other, sources)} too`,
           remedy: 'Give each page its own',
         },
       ];

@@ -6,6 +6,7 @@ import type { RunCrawl } from '../checks/crawl.ts';
 import { warnOfForeignLetters } from '../checks/foreign-letters.ts';
 import { checkOutput } from '../checks/index.ts';
 import type { PageFacts } from '../checks/page-facts.ts';
+import type { SourceIndex } from '../checks/sources.ts';
 import { dataTable } from '../checks/structured-data-table.ts';
 import { cacheDir as defaultCacheDir, inRoot, root } from '../core/paths.ts';
 import { type ContentFiles, findContent } from './content/content-files.ts';
@@ -82,6 +83,7 @@ export function warningsOf(pages: PageMemory): string[] {
 /**
  * Checks the output of a build.
  * @param promised pictures that are planned and not yet made
+ * @param sources where an editor wrote what the checks may find
  * @param run runs the crawl in another thread
  * @returns the addresses that the crawl found good
  */
@@ -89,6 +91,7 @@ export function checkSite(
   { settings, staging, last }: Workspace,
   { pages, stubs }: Pick<Memory, 'pages' | 'stubs'>,
   promised: ((path: string) => boolean) | undefined,
+  sources?: SourceIndex,
   run?: RunCrawl,
 ): Promise<string[]> {
   const all = Object.values(pages).map(({ page }) => page);
@@ -98,6 +101,7 @@ export function checkSite(
     basePath: settings.basePath,
     hasFile: (file) => staging.has(file),
     promised,
+    sources,
     known: last?.crawled ?? [],
     run,
   });

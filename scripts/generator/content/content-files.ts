@@ -1,6 +1,7 @@
 /** Finds the files of the content. A second content folder covers the project's own, part by part. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isSystemFile } from '../../core/system-files.ts';
 
 export interface ContentFile {
   /** Path as the editor knows it, e.g. `content/tours/brooklyn-heights.yaml`. */
@@ -41,7 +42,7 @@ export function findContent(folders: readonly string[]): ContentFiles {
 function list(folder: string, ending: RegExp) {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && ending.test(entry.name) && !entry.name.startsWith('.'),
+    (entry) => entry.isFile() && ending.test(entry.name) && !isSystemFile(entry.name),
   );
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -1,4 +1,5 @@
 /** Checks between files: ids that meet twice, pictures and constants that are not there, links to no page. */
+import { joinAddress } from '../../../components/base/join-address.ts';
 
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
@@ -10,8 +11,12 @@ export interface Known {
   images: ReadonlySet<string>;
   /** Addresses of all pages. */
   routes: ReadonlySet<string>;
-  /** Legacy addresses that lead elsewhere, with their target. */
+  /** Old addresses that lead elsewhere, with their target; a star at the end stands for any name. */
   redirects: ReadonlyMap<string, string>;
+  /** Ids of all stories, and their other names. */
+  stories: ReadonlySet<string>;
+  /** Files of the output that are not pages, e.g. `feed.xml`. */
+  files: ReadonlySet<string>;
   /** Constants that a text may name; undefined while they cannot be told. */
   constants?: ReadonlySet<string> | undefined;
 }
@@ -41,16 +46,48 @@ function checkImage(name: string, { images }: Known): Finding {
   return { message: `There is no picture "${name}" in content/images/`, remedy };
 }
 
-function checkLink(link: string, { routes, redirects }: Known): Finding {
-  const path = link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
-  if (path === '' || routes.has(path)) return undefined;
-  const target = redirects.get(path);
-  if (target) return { message: `The link "${link}" leads to an old address`, remedy: `Write "${target}"` };
-  const guess = nearest(path, routes);
+/** Fragments are looked up once the pages are rendered. */
+function checkLink(link: string, known: Known): Finding {
+  const { routes, files } = known;
+  const [, address = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? [];
+  const path = address.replace(/(.)\/$/, '$1');
+  if (path === '') return undefined;
+  const story = path === '/blog' ? new URLSearchParams(query).get('post') : null;
+  if (story !== null) return checkStory(link, story, known);
+  if (routes.has(path) || files.has(path.slice(1))) return undefined;
+  if (path.endsWith('.md') && routes.has(path.slice(0, -3))) return undefined;
+  const target = movedTo(path, known);
+  if (target !== undefined)
+    return {
+      message: `The link "${link}" leads to an old address`,
+      remedy: `Write "${joinAddress(target, query, fragment)}"`,
+    };
+  const page = path.replace(/(?:\/index)?\.html$/, '') || '/';
+  const guess = routes.has(page) ? page : nearest(path, routes);
   return {
     message: `The link "${link}" leads to no page`,
-    remedy: guess ? `Did you mean "${guess}"?` : 'Write the address of a page',
+    remedy: guess ? `Did you mean "${joinAddress(guess, query, fragment)}"?` : 'Write the address of a page',
   };
+}
+
+/** The other form of a story's address: `/blog?post=jerry-fox`. */
+function checkStory(link: string, id: string, { stories }: Known): Finding {
+  if (stories.has(id)) return undefined;
+  const guess = id === '' ? undefined : nearest(id, stories);
+  return {
+    message: `The link "${link}" leads to no story`,
+    remedy: guess ? `Did you mean "/blog?post=${guess}"?` : 'Write the id of a story, which is its file name',
+  };
+}
+
+function movedTo(path: string, { redirects }: Known): string | undefined {
+  const exact = redirects.get(path);
+  if (exact !== undefined) return exact;
+  const wild = [...redirects].find(
+    ([from]) =>
+      from.endsWith('*') && path.startsWith(from.slice(0, -1)) && !path.slice(from.length - 1).includes('/'),
+  );
+  return wild?.[1];
 }
 
 function checkConstant(name: string, { constants }: Known): Finding {
@@ -98,4 +135,19 @@ export function checkPostIds(records: readonly PostRecord[]): Problem[] {
     else titles.set(title, `${file}:${lines.title}`);
   }
   return problems;
+}
+
+/** The day of a change lies between the day of the post and that of the build. */
+export function checkDates(records: readonly PostRecord[], buildDate: string): Problem[] {
+  return records.flatMap(({ file, data: { date, updated }, lines }) => {
+    if (updated === undefined) return [];
+    const report = (message: string): Problem => ({
+      file,
+      ...(lines.updated === undefined ? {} : { line: lines.updated }),
+      message: `"updated" ${message}, found "${updated}"`,
+      remedy: 'Write the day on which the text was last changed, or leave the field out',
+    });
+    if (updated < date) return [report(`must not lie before "date" (${date})`)];
+    return updated > buildDate ? [report(`must not lie after the day of the build (${buildDate})`)] : [];
+  });
 }

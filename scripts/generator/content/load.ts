@@ -3,15 +3,18 @@ import path from 'node:path';
 import type { ResponsiveImage } from '../../../content/image.ts';
 import type { Redirects, Source } from '../../../content/schema.ts';
 import { type Content, type PostSummary, type TourSlug, tourSlugs } from '../../../content/types.ts';
+import type { SourceIndex } from '../../checks/sources.ts';
 import type { Problem } from '../../core/problem.ts';
 import { publicImage } from '../pictures/plan.ts';
 import type { WorkerPool } from '../threads/pool.ts';
 import type { BodyPlace } from './body-packs.ts';
 import { type Constants, constantNames, fillIn, siteConstants } from './constants.ts';
 import type { ContentFiles } from './content-files.ts';
-import { checkPostIds, checkReferences } from './cross-check.ts';
+import { checkDates, checkPostIds, checkReferences } from './cross-check.ts';
 import type { PostRecord } from './post-record.ts';
 import { type PostIndex, readPosts, type StoredPost } from './post-records.ts';
+import { checkRedirects, placedRedirects } from './redirect-check.ts';
+import { indexSources } from './source-index.ts';
 import { readYaml, type YamlRecords } from './yaml-records.ts';
 
 /** A published picture without its description, which belongs to the place that shows it. */
@@ -45,6 +48,8 @@ export interface LoadedContent {
   posts: PostEntry[];
   cache: ContentCache;
   problems: Problem[];
+  /** Where the checks of the output find what an editor wrote. */
+  sources: SourceIndex;
 }
 
 export interface LoadOptions {
@@ -54,6 +59,10 @@ export interface LoadOptions {
   brokenImages?: readonly string[];
   /** Addresses of the pages that are files under `pages/`. */
   pageRoutes: readonly string[];
+  /** Files of the output that are not pages, e.g. `robots.txt`. */
+  ownFiles: readonly string[];
+  /** YYYY-MM-DD: nothing is changed later. */
+  buildDate: string;
   cacheDir: string;
   previous: ContentCache;
   pool: WorkerPool;
@@ -65,6 +74,8 @@ export async function loadContent({
   images,
   brokenImages = [],
   pageRoutes,
+  ownFiles,
+  buildDate,
   cacheDir,
   previous,
   pool,
@@ -83,11 +94,14 @@ export async function loadContent({
     Object.fromEntries(tourSlugs.map((slug) => [slug, value(`tours/${slug}.yaml`)])),
   );
   const redirects = value<Redirects | undefined>('redirects.yaml')?.redirects ?? [];
+  const table = placedRedirects(yaml.records, records);
   const known = {
     images: new Set([...images.keys(), ...brokenImages]),
     // By its file, so that a post with a mistake of its own is not also told as missing by those that link to it.
-    routes: new Set([...pageRoutes, ...files.posts.map(({ file }) => `/blog/${path.basename(file, '.md')}`)]),
-    redirects: new Map(redirects.flatMap(({ from, to }) => from.map((old) => [old, to] as const))),
+    routes: new Set([...pageRoutes, ...files.posts.map((file) => `/blog/${idOf(file)}`)]),
+    redirects: new Map(table.map(({ from, to }) => [from, to])),
+    stories: new Set([...files.posts.map(idOf), ...records.flatMap(({ data }) => data.aliases)]),
+    files: new Set(ownFiles),
     // With a file amiss, its names would be told as missing all over the content.
     constants: yaml.problems.length > 0 ? undefined : new Set(constantNames(constants)),
   };
@@ -95,9 +109,12 @@ export async function loadContent({
     ...yaml.problems,
     ...read.problems,
     ...checkPostIds(records),
+    ...checkDates(records, buildDate),
+    ...checkRedirects(table, known),
     ...checkReferences([...Object.values(yaml.records), ...records], known),
   ];
-  if (problems.length > 0) return { content: undefined, posts: [], cache, problems };
+  const sources = indexSources(yaml.records, records);
+  if (problems.length > 0) return { content: undefined, posts: [], cache, problems, sources };
 
   const posts = records.map((record) => ({
     summary: summarize(record, images),
@@ -126,8 +143,10 @@ export async function loadContent({
     redirects,
     notFound: value<{ suggestions: Content['notFound'] }>('not-found.yaml').suggestions,
   };
-  return { content, posts, cache, problems };
+  return { content, posts, cache, problems, sources };
 }
+
+const idOf = ({ file }: { file: string }): string => path.basename(file, '.md');
 
 function newestFirst(a: PostRecord, b: PostRecord): number {
   if (a.data.date !== b.data.date) return a.data.date < b.data.date ? 1 : -1;

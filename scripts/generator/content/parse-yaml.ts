@@ -1,8 +1,19 @@
 /** YAML in, typed values out; every mistake gets its file, line and remedy. */
 import * as v from 'valibot';
-import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import { nearest } from '../../core/nearest.ts';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from 'yaml';
+import { controlProblems, forbiddenCharacters, forbiddenProblem } from '../../core/control-characters.ts';
 import type { Problem } from '../../core/problem.ts';
+import { toProblems } from './yaml-issues.ts';
+import { hasWideBlank, type YamlMark, yamlMarks } from './yaml-marks.ts';
 
 export interface Parsed<Value> {
   value: Value | undefined;
@@ -25,43 +36,100 @@ export function parseYaml<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Parsed<v.InferOutput<Schema>> {
   const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    uniqueKeys: true,
-    schema: 'core',
-    prettyErrors: false,
+  const firstLine = 1 + lineOffset;
+  const fail = (problems: Problem[], lineOf: Parsed<unknown>['lineOf'] = () => firstLine) => ({
+    value: undefined,
+    problems,
+    lineOf,
   });
+  let document: Document.Parsed;
+  let marks: YamlMark[];
+  try {
+    document = parseDocument(text, {
+      lineCounter: lines,
+      uniqueKeys: true,
+      schema: 'core',
+      prettyErrors: false,
+      logLevel: 'error',
+    });
+    marks = yamlMarks(document, text);
+  } catch {
+    // The parser calls itself for each level: thousands of brackets exhaust the stack.
+    const message = 'This is not valid YAML: brackets stand inside each other too deeply';
+    return fail([{ file, line: firstLine, message, remedy: quoteIt }]);
+  }
   const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset;
+  const nodeOf = (path: readonly (string | number)[]) => nodeAt(document.contents, path);
   const lineOf = (path: readonly (string | number)[]): number => {
     for (let length = path.length; length > 0; length--) {
-      const found = nodeAt(document.contents, path.slice(0, length));
+      const found = nodeOf(path.slice(0, length));
       if (found?.range) return lineAt(found.range[0]);
     }
-    return 1 + lineOffset;
+    return firstLine;
   };
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => ({
-      file,
-      line: lineAt(error.pos[0]),
-      message: `This is not valid YAML: ${firstSentence(error.message)}`,
-      remedy: 'Check quotes, colons and indentation; put text with a colon in quotes',
-    }));
-    return { value: undefined, problems, lineOf };
-  }
+  const controls = controlProblems(file, text, lineOffset);
+  const invalid = [
+    ...marks.map(({ at, message }) => ({ file, line: lineAt(at), message, remedy: quoteIt })),
+    ...[...document.errors, ...document.warnings].map(({ pos, message }) => {
+      const line = lineAt(pos[0]);
+      const wide = hasWideBlank(text.split('\n')[line - firstLine] ?? '');
+      return {
+        file,
+        line,
+        message: `This is not valid YAML: ${firstSentence(message)}`,
+        remedy: wide ? 'Type the blanks of this line again: one is a no-break blank' : quoteIt,
+      };
+    }),
+  ];
+  if (invalid.length > 0) return fail([...controls, ...firstOfLine(invalid)], lineOf);
   const input: unknown = document.toJS();
   if (input === null || input === undefined) {
-    const problem = {
-      file,
-      line: 1 + lineOffset,
-      message: 'There is nothing here',
-      remedy: 'Fill in the fields, or delete the file',
-    };
-    return { value: undefined, problems: [problem], lineOf };
+    const message = 'There is nothing here';
+    return fail(
+      [{ file, line: firstLine, message, remedy: 'Fill in the fields, or delete the file' }],
+      lineOf,
+    );
   }
+  if (controls.length === 0 && text.includes('\\')) controls.push(...escapedControls(file, input, lineOf));
   const result = v.safeParse(schema, input);
-  if (result.success) return { value: result.output, problems: [], lineOf };
-  const problems = result.issues.flatMap((issue) => toProblems(issue, schema, { file }, lineOf));
-  return { value: undefined, problems, lineOf };
+  if (result.success && controls.length === 0) return { value: result.output, problems: [], lineOf };
+  const written = (path: readonly (string | number)[]) => sourceOf(document.contents, path);
+  const problems = (result.issues ?? []).flatMap((issue) =>
+    toProblems(issue, schema, { file }, lineOf, written),
+  );
+  return fail([...controls, ...problems], lineOf);
+}
+
+const quoteIt = 'Put the text in quotes: "…"; if it is no text, check colons and indentation';
+
+/** One mistake makes the parser stumble several times. */
+function firstOfLine(problems: readonly (Problem & { line: number })[]): Problem[] {
+  const seen = new Set<number>();
+  return problems.filter(({ line }) => !seen.has(line) && seen.add(line)).sort((a, b) => a.line - b.line);
+}
+
+/** Characters that stand in the file as an escape: `"\x07"`. */
+function escapedControls(file: string, input: unknown, lineOf: Parsed<unknown>['lineOf']): Problem[] {
+  const problems: Problem[] = [];
+  const walk = (at: unknown, path: (string | number)[]) => {
+    if (typeof at === 'string')
+      for (const { name } of forbiddenCharacters(at).slice(0, 1))
+        problems.push({ file, line: lineOf(path), ...forbiddenProblem(name) });
+    else if (Array.isArray(at)) for (const [index, item] of at.entries()) walk(item, [...path, index]);
+    else if (at && typeof at === 'object')
+      for (const [key, item] of Object.entries(at)) {
+        walk(key, path);
+        walk(item, [...path, key]);
+      }
+  };
+  walk(input, []);
+  return problems;
+}
+
+/** A value as the editor wrote it: `0x1F`, not 31. */
+function sourceOf(contents: unknown, path: readonly (string | number)[]): string | undefined {
+  const value = isCollection(contents) ? contents.getIn(path, true) : undefined;
+  return isScalar(value) ? value.source : undefined;
 }
 
 /** The key's node for a map entry (its line is where the editor looks), the item itself in a list. */
@@ -80,110 +148,6 @@ function nodeAt(contents: unknown, path: readonly (string | number)[]): Node | u
     } else return undefined;
   }
   return at;
-}
-
-/** One schema issue as problems: several when one object has several unknown keys, of which valibot tells the first. */
-function toProblems(
-  issue: v.BaseIssue<unknown>,
-  schema: v.GenericSchema,
-  source: Pick<YamlSource, 'file'>,
-  lineOf: Parsed<unknown>['lineOf'],
-): Problem[] {
-  const path = (issue.path ?? []).map((item) => (typeof item.key === 'number' ? item.key : String(item.key)));
-  const at = (where: (string | number)[], message: string, remedy: string): Problem => ({
-    ...source,
-    line: lineOf(where),
-    message: `"${where.join('.') || 'the file'}" ${message}`,
-    remedy,
-  });
-  const found = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input)?.slice(0, 60);
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    const parent = issue.path?.at(-1)?.input;
-    const known = keysAt(schema, path.slice(0, -1));
-    const unknown =
-      parent && typeof parent === 'object' ? Object.keys(parent).filter((key) => !known.includes(key)) : [];
-    return unknown.map((key) => {
-      const guess = nearest(key, known);
-      return at(
-        [...path.slice(0, -1), key],
-        'is not a field here',
-        guess ? `Did you mean "${guess}"?` : `Known fields: ${known.join(', ')}`,
-      );
-    });
-  }
-  if (issue.type === 'strict_object' && issue.received === 'undefined') {
-    return [at(path, 'is missing', `Add a line "${String(path.at(-1))}: …"`)];
-  }
-  if (issue.kind === 'validation') {
-    const rule = issue.message.startsWith('must') ? issue.message : ruleText(issue);
-    return [at(path, `${rule}, found ${found}`, 'Correct the value')];
-  }
-  const guess =
-    typeof issue.input === 'string' && issue.expected
-      ? nearest(issue.input, optionsOf(issue.expected))
-      : undefined;
-  const expected = issue.message.startsWith('must')
-    ? issue.message
-    : `must be ${expectedText(issue.expected)}`;
-  return [at(path, `${expected}, found ${found}`, guess ? `Did you mean "${guess}"?` : remedyFor(issue))];
-}
-
-/** Words for the rules that carry a number. */
-function ruleText(issue: v.BaseIssue<unknown>): string {
-  const limit = 'requirement' in issue ? String(issue.requirement) : '';
-  const length = typeof issue.input === 'string' ? `characters, has ${issue.input.length}` : 'items';
-  const texts: Record<string, string> = {
-    min_length: `must have at least ${limit} ${length}`,
-    max_length: `must have at most ${limit} ${length}`,
-    min_value: `must be ${limit} or more`,
-    max_value: `must be ${limit} or less`,
-    url: 'must be an address such as https://example.com/page',
-  };
-  return texts[issue.type] ?? `is not right: ${issue.message}`;
-}
-
-interface SchemaShape {
-  entries?: Record<string, SchemaShape>;
-  item?: SchemaShape;
-  wrapped?: SchemaShape;
-}
-
-/** Field names of the object that a schema expects at a path. */
-function keysAt(schema: v.GenericSchema, path: (string | number)[]): string[] {
-  let shape: SchemaShape | undefined = schema as SchemaShape; // valibot's schemas are plain objects of this shape
-  for (const step of path) {
-    shape = unwrap(shape);
-    shape = typeof step === 'number' ? shape?.item : shape?.entries?.[step];
-  }
-  return Object.keys(unwrap(shape)?.entries ?? {});
-}
-
-function unwrap(shape: SchemaShape | undefined): SchemaShape | undefined {
-  return shape?.wrapped ? unwrap(shape.wrapped) : shape;
-}
-
-const optionsOf = (expected: string): string[] =>
-  [...expected.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '');
-
-function expectedText(expected: string | null): string {
-  const names: Record<string, string> = {
-    string: 'text',
-    Object: 'a group of fields',
-    Array: 'a list',
-    number: 'a number',
-    boolean: 'true or false',
-  };
-  if (!expected) return 'something else';
-  return names[expected] ?? expected.replaceAll(' | ', ' or ').replace(/^\(|\)$/g, '');
-}
-
-function remedyFor(issue: v.BaseIssue<unknown>): string {
-  if (issue.expected === 'string' && typeof issue.input === 'number')
-    return `Put it in quotes: "${issue.input}"`;
-  if (issue.expected === 'number') return 'Write digits only, without quotes or signs';
-  if (issue.expected === 'boolean') return 'Write true or false';
-  if (issue.expected === 'Array') return 'Start each item on a line of its own with "- "';
-  return 'Correct the value';
 }
 
 const firstSentence = (message: string): string => message.split('\n')[0]?.replace(/[.:]\s*$/, '') ?? message;

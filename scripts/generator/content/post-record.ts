@@ -22,7 +22,12 @@ export interface PostRecord {
   hash: string;
   references: SourceReference[];
   /** Where the fields stand that no two posts may share. */
-  lines: { title: number; aliases: number[] };
+  lines: {
+    title: number;
+    excerpt: number;
+    updated: number | undefined;
+    aliases: number[];
+  };
 }
 export interface CompiledPost {
   record: PostRecord | undefined;
@@ -31,7 +36,7 @@ export interface CompiledPost {
 }
 
 const frontMatter = /^---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/;
-const idRule = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const idRule = /^(?!index$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** @param file path for messages; @param absolute path to read */
 export function compilePost(file: string, absolute: string): CompiledPost {
@@ -99,6 +104,8 @@ export function compilePost(file: string, absolute: string): CompiledPost {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   const lines = {
     title: parsed.lineOf(['title']),
+    excerpt: parsed.lineOf(['excerpt']),
+    updated: shown.updated === undefined ? undefined : parsed.lineOf(['updated']),
     aliases: shown.aliases.map((_, index) => parsed.lineOf(['aliases', index])),
   };
   const record: PostRecord = {

@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { type PageFile, singleRoutes } from '../pages/page-files.ts';
+import { inRoot } from '../../core/paths.ts';
+import { checkPublicFiles, generatedFiles, publicFiles } from '../files/own-files.ts';
+import { checkPageFiles, type PageFile, singleRoutes } from '../pages/page-files.ts';
 import type { KnownImages } from '../pictures/pictures.ts';
 import type { WorkerPool } from '../threads/pool.ts';
 import type { Workspace } from '../workspace.ts';
@@ -14,18 +16,23 @@ export interface ContentStepInput {
 
 /** Loads the content with what the last build remembered of it, and remembers it for the next. */
 export async function readContent(
-  { cacheDir, folders, files, keys }: Workspace,
+  { settings, cacheDir, folders, files, keys }: Workspace,
   { images, pageFiles, pool }: ContentStepInput,
 ): Promise<LoadedContent> {
+  const routes = singleRoutes(pageFiles);
+  const shipped = publicFiles(inRoot('public'));
   const loaded = await loadContent({
     files,
     images: images.images,
     brokenImages: images.problems.map(({ file }) => path.parse(file).name),
-    pageRoutes: singleRoutes(pageFiles),
+    pageRoutes: routes,
+    ownFiles: [...generatedFiles, ...shipped],
+    buildDate: settings.buildDate,
     cacheDir,
     previous: readContentCache(cacheDir, folders, keys.rules),
     pool,
   });
   writeContentCache(cacheDir, folders, keys.rules, loaded.cache);
-  return loaded;
+  const problems = [...checkPageFiles(pageFiles), ...checkPublicFiles(shipped, routes), ...loaded.problems];
+  return problems.length > 0 ? { ...loaded, content: undefined, problems } : loaded;
 }

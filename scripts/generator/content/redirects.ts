@@ -16,14 +16,22 @@ export function redirectTable({
 }: Pick<Content, 'redirects' | 'posts' | 'team'>): Redirect[] {
   return [
     ...redirects.flatMap(({ to, from }) => from.map((path) => ({ from: path, to }))),
-    ...team.map(({ name }) => ({ from: `/about-${firstName(name)}`, to: '/about' })),
+    ...team.flatMap(({ name }) => aboutAddress(name) ?? []),
     ...posts.flatMap(({ id, aliases }) =>
       aliases.map((alias) => ({ from: `/blog/${alias}`, to: `/blog?post=${id}` })),
     ),
   ];
 }
 
-const firstName = (name: string): string => name.toLowerCase().replace(/[^a-z].*$/, '');
+/** `/about-iris` for Iris Marlow; none for a name without Latin letters, which the wildcard covers. */
+export function aboutAddress(name: string): Redirect | undefined {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  const first = /^[a-z]+/.exec(plain)?.[0];
+  return first === undefined ? undefined : { from: `/about-${first}`, to: '/about' };
+}
 
 export interface StubOptions {
   /** Absolute address of the target. */

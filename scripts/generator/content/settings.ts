@@ -1,6 +1,7 @@
 /** Settings from the environment: the one place that reads it. Each variable is documented at its check. */
 import type { PublicSettings } from '../../../components/base/settings.ts';
 import { liveHosts, sampleSiteUrl, sampleValues, settingNames } from '../../../content/site.ts';
+import { forbiddenCharacters, forbiddenProblem } from '../../core/control-characters.ts';
 import { nearest } from '../../core/nearest.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
 
@@ -31,6 +32,11 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Pu
     const guess = nearest(name, settingNames);
     if (guess) wrong(name, 'is not a setting', `Did you mean ${guess}?`);
   }
+  for (const name of settingNames)
+    for (const { name: character } of forbiddenCharacters(env[name] ?? '').slice(0, 1)) {
+      const { message, remedy } = forbiddenProblem(character);
+      problems.push({ file: `environment variable ${name}`, message, remedy });
+    }
   const address = (name: string, fallback: string): string => {
     const value = optional(name) ?? fallback;
     if (!/^https:\/\/[^\s<>"';,]+$/.test(value))
@@ -39,7 +45,7 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Pu
   };
   const word = (name: keyof typeof sampleValues): string => {
     const value = optional(name) ?? sampleValues[name];
-    if (!/^[\w.-]+$/.test(value))
+    if (!/^\w[\w.-]*$/.test(value))
       wrong(name, 'must be letters, digits, dots, hyphens or underscores', 'Copy it from the provider');
     return value;
   };

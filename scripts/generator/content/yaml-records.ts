@@ -1,6 +1,6 @@
 /** The YAML files, checked against their schemas. A file that did not change since the last build is not parsed again. */
 import type * as v from 'valibot';
-import { namesIn } from '../../../content/constant-names.ts';
+import { brokenNamesIn, namesIn } from '../../../content/constant-names.ts';
 import {
   gallerySchema,
   notFoundSchema,
@@ -26,6 +26,8 @@ export interface YamlRecord {
   file: string;
   value: unknown;
   references: SourceReference[];
+  /** Line of each field at the top, and of each old address: path joined by dots → line. */
+  lines: Record<string, number>;
 }
 export type YamlRecords = Record<string, YamlRecord>;
 
@@ -90,27 +92,33 @@ function readOne(source: ContentFile, schema: v.GenericSchema): { record?: YamlR
   }
   const { value, problems, lineOf } = parseYaml({ file, text }, schema);
   if (value === undefined) return { problems };
-  return { record: { stamp, file, value, references: references(value, lineOf) }, problems };
+  return { record: { stamp, file, value, ...placesIn(value, lineOf) }, problems };
 }
 
 const imageFields = new Set(['image', 'src', 'file']);
 const linkFields = new Set(['href', 'path', 'link', 'to']);
 
-/** Pictures, own pages and constants that a value names, with their lines. */
-function references(value: unknown, lineOf: (path: (string | number)[]) => number): SourceReference[] {
-  const found: SourceReference[] = [];
+/** Pictures, own pages and constants that a value names, and where its fields stand. */
+function placesIn(
+  value: unknown,
+  lineOf: (path: (string | number)[]) => number,
+): Pick<YamlRecord, 'references' | 'lines'> {
+  const references: SourceReference[] = [];
+  const lines: YamlRecord['lines'] = {};
   const walk = (at: unknown, path: (string | number)[]) => {
     if (Array.isArray(at)) for (const [index, item] of at.entries()) walk(item, [...path, index]);
     else if (at && typeof at === 'object')
       for (const [key, item] of Object.entries(at)) walk(item, [...path, key]);
     else if (typeof at === 'string') {
+      const line = lineOf(path);
       const field = String(path.at(-1));
-      if (imageFields.has(field)) found.push({ kind: 'image', value: at, line: lineOf(path) });
-      if (linkFields.has(field) && at.startsWith('/'))
-        found.push({ kind: 'link', value: at, line: lineOf(path) });
-      for (const name of namesIn(at)) found.push({ kind: 'constant', value: name, line: lineOf(path) });
+      if (path.length === 1 || field === 'name' || path.at(-2) === 'from') lines[path.join('.')] = line;
+      if (imageFields.has(field)) references.push({ kind: 'image', value: at, line });
+      if (linkFields.has(field) && at.startsWith('/')) references.push({ kind: 'link', value: at, line });
+      for (const name of [...namesIn(at), ...brokenNamesIn(at)])
+        references.push({ kind: 'constant', value: name, line });
     }
   };
   walk(value, []);
-  return found;
+  return { references, lines };
 }

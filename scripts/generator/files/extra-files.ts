@@ -1,5 +1,5 @@
 /** Every file of the output that is neither a page nor a picture: path → contents. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { absoluteAt, underBase } from '../../../components/base/address.ts';
 import type { PublicSettings } from '../../../components/base/settings.ts';
@@ -11,6 +11,7 @@ import { hostFiles } from '../hosts/index.ts';
 import { siteRules } from '../hosts/site-rules.ts';
 import type { RenderedPage } from '../threads/tasks.ts';
 import { webManifest } from './manifest.ts';
+import { publicFiles } from './own-files.ts';
 import { rootTexts } from './root-texts.ts';
 import { robotsTxt, type SitemapPage, sitemapXml } from './sitemap.ts';
 
@@ -47,7 +48,9 @@ export function extraFiles({
       return [`${from.slice(1)}/index.html`, stub] as const;
     });
   return {
-    ...Object.fromEntries(publicFiles(publicDir)),
+    ...Object.fromEntries(
+      publicFiles(publicDir).map((file) => [file, readFileSync(path.join(publicDir, file))]),
+    ),
     ...scripts.files,
     ...Object.fromEntries(stubs),
     'sitemap.xml': sitemapXml(shown.map((page) => sitemapPage(page, absolute))),
@@ -68,14 +71,4 @@ function sitemapPage(
   absolute: (path: string) => string,
 ): SitemapPage {
   return { url: absolute(canonical), lastmod: modified, images: [...new Set(pictures)].map(absolute) };
-}
-
-function publicFiles(publicDir: string): [string, Uint8Array][] {
-  const entries = readdirSync(publicDir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return files
-    .sort()
-    .map((file) => [path.relative(publicDir, file).split(path.sep).join('/'), readFileSync(file)]);
 }

@@ -22,6 +22,7 @@ const generatorFiles = [
   'scripts/checks',
   'content/constant-names.ts',
   'content/image.ts',
+  'content/output-path.ts',
   'content/route-map.ts',
   'content/site.ts',
   'content/schema.ts',
@@ -31,8 +32,10 @@ const generatorFiles = [
 /** They read the content, or say in which form the cache keeps it. */
 const ruleFiles = [
   'content/constant-names.ts',
+  'content/output-path.ts',
   'content/route-map.ts',
   'content/schema.ts',
+  'scripts/core/control-characters.ts',
   'scripts/core/read-text.ts',
   'scripts/generator/content',
 ];

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pathFault } from '../../../content/output-path.ts';
+import type { Problem } from '../../core/problem.ts';
 
 /** A file under `pages/` and the address that its path stands for. */
 export interface PageFile {
@@ -35,3 +37,29 @@ export const isPattern = (route: string): boolean => route.includes('[');
 /** Addresses of the pages that stand alone. */
 export const singleRoutes = (pages: readonly PageFile[]): string[] =>
   pages.map(({ route }) => route).filter((route) => !isPattern(route));
+
+/** Page files whose name makes no address: lower-case ASCII words joined by hyphens, and folders of them. */
+export function checkPageFiles(pages: readonly PageFile[]): Problem[] {
+  return pages.flatMap(({ file, route }) => {
+    const plain = route.replace(/\[[a-z]+\]/g, 'x');
+    const fault =
+      plain === '/'
+        ? undefined
+        : (pathFault(plain) ??
+          (/^[a-z0-9/-]+$/.test(plain)
+            ? undefined
+            : 'must have lower-case letters, digits and hyphens only'));
+    const reserved =
+      plain.startsWith('/assets/') || plain === '/assets' ? 'must not lie in assets/' : undefined;
+    const message = fault ?? reserved;
+    return message
+      ? [
+          {
+            file,
+            message: `The name of a page file ${message}`,
+            remedy: 'Rename it, e.g. pages/our-story.tsx',
+          },
+        ]
+      : [];
+  });
+}

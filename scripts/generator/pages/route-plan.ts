@@ -2,7 +2,6 @@
 
 import type { Content, StoryPart } from '../../../content/types.ts';
 import { hashOf } from '../../core/hash.ts';
-import { BuildError, type Problem } from '../../core/problem.ts';
 import type { PostEntry } from '../content/load.ts';
 import type { RenderJob } from '../threads/tasks.ts';
 import { isPattern, type PageFile } from './page-files.ts';
@@ -59,50 +58,4 @@ function relatedPosts({ posts }: Content): Map<string, string> {
     if (newest.length < 4) byCategory.set(post.category, [...newest, post]);
   }
   return new Map([...byCategory].map(([category, newest]) => [category, hashOf(JSON.stringify(newest))]));
-}
-
-/**
- * Redirects must not take the address of a page, no two may start at the same path, and each ends at its page: hosts
- * apply them one by one, and a visitor makes one hop at most.
- */
-export function checkRedirects(
-  table: readonly { from: string; to: string }[],
-  routes: ReadonlySet<string>,
-): void {
-  const problems: Problem[] = [];
-  const seen = new Map<string, string>();
-  const file = 'content/redirects.yaml';
-  for (const { from, to } of table) {
-    if (routes.has(from))
-      problems.push({
-        file,
-        message: `"${from}" is a page, so it cannot lead elsewhere`,
-        remedy: 'Take it out of the redirects',
-      });
-    const other = seen.get(from);
-    if (other !== undefined && other !== to)
-      problems.push({
-        file,
-        message: `"${from}" leads to both ${other} and ${to}`,
-        remedy: 'Keep one of them',
-      });
-    seen.set(from, to);
-    const taken = from.endsWith('*') && [...routes].find((route) => route.startsWith(from.slice(0, -1)));
-    if (taken)
-      problems.push({
-        file,
-        message: `"${from}" takes the page "${taken}" away`,
-        remedy: 'Name the old addresses one by one',
-      });
-  }
-  for (const [from, to] of seen) {
-    const next = seen.get(to.replace(/[?#].*$/, ''));
-    if (next !== undefined)
-      problems.push({
-        file,
-        message: `"${from}" leads to "${to}", which is an old address itself`,
-        remedy: `Write "${next}"`,
-      });
-  }
-  if (problems.length > 0) throw new BuildError(problems);
 }

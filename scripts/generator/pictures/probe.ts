@@ -7,6 +7,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { writeFresh } from '../../core/files.ts';
 import type { Problem } from '../../core/problem.ts';
+import { isSystemFile } from '../../core/system-files.ts';
 import { encoderVersion } from './options.ts';
 import type { ProbedImage } from './plan.ts';
 
@@ -87,7 +88,7 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    if (!entry.isFile() || isSystemFile(entry.name)) continue;
     const { name, ext } = path.parse(entry.name);
     const file = `content/images/${entry.name}`;
     if (!endings[ext.toLowerCase()]) {

@@ -63,3 +63,50 @@ test('an address that stands only in structured data leads somewhere, too', () =
     { file: 'ned.html', message: 'Event: image: "/assets/gone.jpg" leads to nothing' },
   ]);
 });
+
+const stories = [
+  page('/ned', { links: [], ids: [] }),
+  page('/blog', { ids: ['main'] }),
+  page('/blog/tom', { ids: ['the-hall'] }),
+  page('/blog/1', { stub: true, links: ['/blog?post=tom'] }),
+];
+
+test.each([
+  ['/blog?post=tom', []],
+  ['/blog?post=tom#the-hall', []],
+  ['/blog?post=1#the-hall', []],
+  ['/blog#main', []],
+  ['/blog?post=nobody', []],
+  ['/blog?post=tom#main', ['"/blog?post=tom#main": there is no id "main" on /blog/tom']],
+  ['/blog?post=1#nowhere', ['"/blog?post=1#nowhere": there is no id "nowhere" on /blog/tom']],
+  ['/blog/tom#nowhere', ['"/blog/tom#nowhere": there is no id "nowhere" on /blog/tom']],
+])('both forms of a story’s address are looked up with their fragment: %s', (link, messages) => {
+  const problems = linksLeadSomewhere([page('/x', { links: [link] }), ...stories], {
+    basePath: '/',
+    hasFile: () => false,
+  });
+  expect(problems.map(({ message }) => message)).toEqual(messages);
+});
+
+test('a link of the content is told once, with the file and line that an editor knows', () => {
+  const pages = ['/a', '/b'].map((path) => page(path, { links: ['/cats/tours#nowhere', '#here'] }));
+  const problems = linksLeadSomewhere([...pages, page('/tours')], {
+    basePath: '/cats/',
+    hasFile: () => false,
+    sources: {
+      links: {
+        '/tours#nowhere': [{ file: 'content/site.yaml', line: 4 }],
+        '#here': [
+          { file: 'content/pages/a.yaml', line: 7 },
+          { file: 'content/pages/b.yaml', line: 9 },
+        ],
+      },
+      pages: { '/a': { file: 'content/pages/a.yaml' }, '/b': { file: 'content/pages/b.yaml' } },
+    },
+  });
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'content/site.yaml:4',
+    'content/pages/a.yaml:7',
+    'content/pages/b.yaml:9',
+  ]);
+});

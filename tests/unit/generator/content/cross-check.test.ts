@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '../../../../scripts/core/problem.ts';
-import { checkReferences } from '../../../../scripts/generator/content/cross-check.ts';
+import { checkDates, checkReferences } from '../../../../scripts/generator/content/cross-check.ts';
+import { postRecord } from '../support/content.ts';
 
 const known = {
   images: new Set(['jerry-fox', 'hero-home']),
   routes: new Set(['/', '/tours', '/tours/brooklyn-heights', '/blog/jerry-fox']),
-  redirects: new Map([['/cats', '/']]),
+  redirects: new Map([
+    ['/cats', '/'],
+    ['/about-*', '/about'],
+    ['/blog/1', '/blog?post=jerry-fox'],
+  ]),
+  stories: new Set(['jerry-fox', '1']),
+  files: new Set(['feed.xml']),
   constants: new Set(['group.small', 'price.perPersonCents']),
 };
 const check = (kind: 'image' | 'link' | 'constant', value: string) =>
@@ -13,7 +20,15 @@ const check = (kind: 'image' | 'link' | 'constant', value: string) =>
     formatProblem,
   );
 
-test.each(['/', '/tours', '/tours/', '/tours#faq', '/tours?x=1', '#here'])('the link %s is good', (link) => {
+test.each([
+  ...['/', '/tours', '/tours/', '/tours#faq', '/tours?x=1', '#here', '/feed.xml', '/tours.md'],
+  ...[
+    '/blog?post=jerry-fox',
+    '/blog?post=jerry-fox#a-heading',
+    '/blog?post=1',
+    '/blog?from=a&post=jerry%2Dfox',
+  ],
+])('the link %s is good', (link) => {
   expect(check('link', link)).toEqual([]);
 });
 
@@ -27,6 +42,18 @@ test('a link to an old address names the new one', () => {
   expect(check('link', '/cats')).toEqual([
     'content/a.yaml:4  The link "/cats" leads to an old address. Write "/"',
   ]);
+});
+
+test.each([
+  ['/blog?post=nope', 'leads to no story. Write the id of a story, which is its file name'],
+  ['/blog?post=jerry-fx#top', 'leads to no story. Did you mean "/blog?post=jerry-fox"?'],
+  ['/blog?post=', 'leads to no story. Write the id of a story, which is its file name'],
+  ['/blog/1?a=b#top', 'leads to an old address. Write "/blog?post=jerry-fox&a=b#top"'],
+  ['/about-anyone', 'leads to an old address. Write "/about"'],
+  ['/tours.html#faq', 'leads to no page. Did you mean "/tours#faq"?'],
+  ['/feed.txt', 'leads to no page. Write the address of a page'],
+])('the link %s %s', (link, told) => {
+  expect(check('link', link)).toEqual([`content/a.yaml:4  The link "${link}" ${told}`]);
 });
 
 test('a picture that is not there, or differs in case, names the right one', () => {
@@ -46,4 +73,17 @@ test('a constant that is not there names the nearest one', () => {
   expect(check('constant', 'x')).toEqual([
     `content/a.yaml:4  There is no constant "\${x}". Name a field of content/site.yaml, e.g. \${group.small}`,
   ]);
+});
+
+test.each([
+  ['2024-12-31', 'must not lie before "date" (2025-01-01)'],
+  ['2026-05-05', 'must not lie after the day of the build (2026-05-04)'],
+])('a post that was changed on %s is a mistake: the day %s', (updated, told) => {
+  expect(checkDates([postRecord('ned', { updated })], '2026-05-04').map(formatProblem)).toEqual([
+    `content/blog/ned.md:5  "updated" ${told}, found "${updated}". Write the day on which the text was last changed, or leave the field out`,
+  ]);
+});
+
+test.each(['2025-01-01', '2026-05-04'])('a post may have been changed on %s', (updated) => {
+  expect(checkDates([postRecord('ned', { updated })], '2026-05-04')).toEqual([]);
 });

@@ -54,6 +54,8 @@ async function load(previous: ContentCache = emptyContentCache) {
     files: findContent([over, inRoot('content')]),
     images,
     pageRoutes: singleRoutes(findPages(root)),
+    ownFiles: ['robots.txt', 'feed.xml'],
+    buildDate: '2026-05-04',
     cacheDir,
     previous,
     pool: createPool(undefined),

@@ -59,3 +59,100 @@ test('a date stays the text that was written, whatever the time zone', () => {
   const dated = v.strictObject({ date: v.string() });
   expect(parseYaml({ file: 'x', text: 'date: 2025-01-05\n' }, dated).value).toEqual({ date: '2025-01-05' });
 });
+
+const lost = (words: string) =>
+  `"${words}" begins a comment, since a # stands after a blank: it would be lost`;
+const invalid = 'This is not valid YAML';
+
+test.each([
+  ['title: Room #1 cat', lost('#1 cat')],
+  ['title: Room # 1 cat', lost('# 1 cat')],
+  ['title: Cats, #2', lost('#2')],
+  ['title: #1 cat', lost('#1 cat')],
+  ['title: Room\n  #1 cat', lost('#1 cat')],
+  ['title: &a cat', 'YAML reads "&a" as a label, not as text'],
+  ['title: *Minnie*', 'YAML reads "*Minnie*" as a reference, not as text'],
+  ['title: *Minnie', 'YAML reads "*Minnie" as a reference, not as text'],
+  ['title: !tag cat', 'YAML reads "!tag" as a type, not as text'],
+  ['title: ! cat', 'YAML reads "!" as a type, not as text'],
+  ['title: !!binary aGk=', 'YAML reads "!!binary" as a type, not as text'],
+  ['title: @cats', invalid],
+  ['title: `cats`', invalid],
+  ['title: %cats', invalid],
+  ['title: - [ ] cats', invalid],
+  ['title: [x] cats', invalid],
+  ['title: {x} cats', invalid],
+  ['title: a: b', invalid],
+  ['title: "Hi" she said', invalid],
+  ["title: 'tis the season", invalid],
+  ['title: >cats', invalid],
+  ['title: |cats', invalid],
+  ['title: ]', invalid],
+  ['title: ,', invalid],
+  ['title: Tom\n---\ncount: 3', invalid],
+  ['title: -\u00a0cats', 'A no-break blank follows the mark'],
+  ['title:\u00a0Tom', 'A no-break blank follows the colon'],
+])('%j is a mistake that names its line and asks for quotes', (text, message) => {
+  const { value, problems } = parseYaml({ file: 'x', text: `# a remark\n${text}\n`, lineOffset: 1 }, schema);
+  expect(value).toBeUndefined();
+  expect(problems[0]?.message).toContain(message);
+  expect(problems[0]?.remedy).toMatch(/quotes|no-break/);
+  expect(problems[0]?.line).toBeGreaterThanOrEqual(3);
+});
+
+test.each([
+  ['title: {x}', 'must be text, found {"x":null}. Put the text in quotes: "…"'],
+  ['title: [sic]', 'must be text, found ["sic"]. Put the text in quotes: "…"'],
+  ['title: 0x1F', 'must be text, found 31. Put it in quotes: "0x1F"'],
+  ['title: ~', 'must be text, found null. Put it in quotes: "~"'],
+  ['title: true', 'must be text, found true. Put it in quotes: "true"'],
+  [
+    'title: T\nstops:\n  - title: Cats\n    alt: { a: b }',
+    'must be text, found {"a":"b"}. Put the text in quotes: "…"',
+  ],
+])('%j is told as it was written', (text, message) => {
+  expect(problemsOf(text)[0]).toContain(message);
+});
+
+test.each([
+  ['title: Room 1#2', 'Room 1#2'],
+  ['title: "Room #1 cat" # a remark', 'Room #1 cat'],
+  ['title: 2025-01-05 # the day', '2025-01-05'],
+  ['title: lower-east-side # a slug', 'lower-east-side'],
+  ['title: >-\n  Room #1\n  cat', 'Room #1 cat'],
+  ['#title: Old\ntitle: Tom\n# end\n', 'Tom'],
+  ['title: Rock & roll * cats! 100% @ home', 'Rock & roll * cats! 100% @ home'],
+  ['title: Cats - a history', 'Cats - a history'],
+])('%j is right', (text, title) => {
+  expect(parseYaml({ file: 'x', text }, schema)).toMatchObject({ value: { title }, problems: [] });
+});
+
+test.each([
+  ['a literal character', 'title: a\u0007b\ncount: 3', '1 The character U+0007 cannot be published'],
+  [
+    'a form feed in a list',
+    'title: a\nstops:\n  - title: x\u000cy',
+    '3 The character U+000C cannot be published',
+  ],
+  ['an escape', 'count: 3\ntitle: "a\\x07b"', '2 The character U+0007 cannot be published'],
+  ['half a letter', 'count: 3\ntitle: "a\\ud800b"', '2 The character U+D800 cannot be published'],
+  ['a noncharacter', 'title: "a\\uFFFEb"', '1 The character U+FFFE cannot be published'],
+  [
+    'a lost character',
+    'title: a\ufffdb',
+    '1 The replacement character U+FFFD stands where a character was lost',
+  ],
+  ['a Windows apostrophe read as Latin-1', 'title: a\u0092s', '1 The character U+0092 cannot be published'],
+])('%s is told with its line and code point', (_name, text, told) => {
+  const { value, problems } = parseYaml({ file: 'x', text }, schema);
+  expect(value).toBeUndefined();
+  expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([told]);
+});
+
+test('emoji, curly quotes and letters of any script are no control characters', () => {
+  expect(problemsOf('title: "🐈 “猫” \u00a0 \\U0001F408 \u200d naïve"')).toEqual([]);
+});
+
+test('thousands of brackets are one line', () => {
+  expect(problemsOf(`title: ${'['.repeat(20_000)}`)).toHaveLength(1);
+});

@@ -71,3 +71,12 @@ test.each([
 ])('%o is told', (env, message) => {
   expect(messageOf(env)).toContain(message);
 });
+
+test.each(['BOOKING_ORIGIN', 'SITE_URL', 'PETITION_URL'])(
+  'a control character in %s is told by its code',
+  (name) => {
+    expect(() => readSettings({ [name]: 'https://example.com/\u0007' }, null)).toThrow(
+      `environment variable ${name}  The character U+0007 cannot be published`,
+    );
+  },
+);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content, StoryPart } from '../../../../content/types.ts';
-import { BuildError } from '../../../../scripts/core/problem.ts';
-import { checkRedirects, keyOf, planRoutes } from '../../../../scripts/generator/pages/route-plan.ts';
+import { keyOf, planRoutes } from '../../../../scripts/generator/pages/route-plan.ts';
 import { postRecord } from '../support/content.ts';
 
 const pages = [
@@ -96,28 +95,4 @@ test('new code, or a change in what all pages show, renders everything', () => {
   const all = Object.keys(keys(posts));
   expect(rendered(keys(posts, { codeHash: 'other' }))).toEqual(all);
   expect(rendered(keys(posts, { site: 'Dogs' }))).toEqual(all);
-});
-
-test('a redirect from a page, to two places, or to an old address is a mistake; saying it twice is not', () => {
-  const table = [
-    { from: '/about', to: '/tours' },
-    { from: '/old', to: '/tours' },
-    { from: '/old', to: '/blog' },
-    { from: '/same', to: '/tours' },
-    { from: '/same', to: '/tours' },
-    { from: '/older', to: '/same?from=old' },
-    { from: '/tou*', to: '/blog' },
-  ];
-  let problems: string[] = [];
-  try {
-    checkRedirects(table, new Set(['/about', '/tours', '/blog']));
-  } catch (error) {
-    if (error instanceof BuildError) problems = error.problems.map(({ message }) => message);
-  }
-  expect(problems).toEqual([
-    '"/about" is a page, so it cannot lead elsewhere',
-    '"/old" leads to both /tours and /blog',
-    '"/tou*" takes the page "/tours" away',
-    '"/older" leads to "/same?from=old", which is an old address itself',
-  ]);
 });

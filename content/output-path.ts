@@ -1,0 +1,31 @@
+/** The one rule for every name that becomes a path of the output: old addresses, page files, posts, public files. */
+
+const longest = 200;
+const segmentRule = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
+
+/**
+ * Why a path cannot become a file of the output, as the rest of a sentence that begins with its name; undefined if it can.
+ * Only letters, digits and `- . _ ~` have the same meaning in an address, on a disk and in the rules of every host.
+ * @param path with one slash at its start, e.g. `/about-us`
+ */
+export function pathFault(path: string): string | undefined {
+  if (!path.startsWith('/')) return 'must start with /';
+  if (/[?#]/.test(path)) return 'must be a path alone, without ? or #: hosts look up a path';
+  if (path.includes('%')) return 'must be written without % signs: one path has many encoded forms';
+  if (path.includes('\\')) return 'must have no backslash';
+  if (path.length > longest) return `must have at most ${longest} characters`;
+  const segments = path.slice(1).split('/');
+  if (segments.some((segment) => /^\.\.?$/.test(segment))) return 'must not contain the steps . or ..';
+  if (segments.length > 1 && segments.at(-1) === '') return 'must not end in a slash';
+  if (segments.includes(''))
+    return path === '/' ? 'must name a path below /' : 'must not have two slashes in a row';
+  const hidden = segments.find((segment) => segment.startsWith('.') && segment !== '.well-known');
+  if (hidden) return 'must have no part that starts with a dot';
+  if (!segments.every((segment) => segment === '.well-known' || segmentRule.test(segment)))
+    return 'must consist of ASCII letters, digits, hyphens, dots and underscores';
+  return undefined;
+}
+
+/** The same for an old address, which may end in a star that stands for any name: `/about-*`. */
+export const oldPathFault = (path: string): string | undefined =>
+  pathFault(path.endsWith('*') ? `${path.slice(0, -1)}x` : path);

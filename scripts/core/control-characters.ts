@@ -1,0 +1,51 @@
+import type { Problem } from './problem.ts';
+
+/** Quick test: anything but plain text. Halves of letters beyond the first plane pass on to the exact pattern. */
+const suspect = /[^\t\n\r -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffc]/;
+/** With the flag, a surrogate is one that has no partner. */
+const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|\ufffd/gu;
+
+export interface ForbiddenCharacter {
+  /** Offset in the text. */
+  index: number;
+  /** `U+0007`. */
+  name: string;
+}
+
+/**
+ * Characters that make a published file ill-formed (XML 1.0 section 2.2, HTML 13.2.3.5): control characters but for tab and
+ * line ends, surrogates without a partner, noncharacters. The replacement character stands where one was lost.
+ */
+export function forbiddenCharacters(text: string): ForbiddenCharacter[] {
+  if (!suspect.test(text)) return [];
+  return [...text.matchAll(forbidden)].map(({ 0: character, index }) => ({ index, name: nameOf(character) }));
+}
+
+const nameOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** The problem with a character, for a message about the place where it stands. */
+export const forbiddenProblem = (name: string): Pick<Problem, 'message' | 'remedy'> =>
+  name === 'U+FFFD'
+    ? {
+        message: 'The replacement character U+FFFD stands where a character was lost',
+        remedy: 'Write the right character again, and save the file as UTF-8',
+      }
+    : {
+        message: `The character ${name} cannot be published`,
+        remedy: 'Delete it; it is invisible in most editors, so type the words around it again',
+      };
+
+/**
+ * One problem for each forbidden character of a line.
+ * @param lineOffset lines in the file before `text` begins
+ */
+export function controlProblems(file: string, text: string, lineOffset = 0): Problem[] {
+  const found = new Map<string, Problem>();
+  for (const { index, name } of forbiddenCharacters(text)) {
+    const line = text.slice(0, index).split('\n').length + lineOffset;
+    const key = `${line} ${name}`;
+    if (!found.has(key)) found.set(key, { file, line, ...forbiddenProblem(name) });
+  }
+  return [...found.values()];
+}

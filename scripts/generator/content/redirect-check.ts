@@ -1,0 +1,108 @@
+/** Checks of the redirect table as a whole: every old address is free, leads to one page, and in one hop. */
+
+import { oldPathFault } from '../../../content/output-path.ts';
+import type { Redirects } from '../../../content/schema.ts';
+import type { Problem } from '../../core/problem.ts';
+import type { PostRecord } from './post-record.ts';
+import { aboutAddress, type Redirect } from './redirects.ts';
+import type { YamlRecords } from './yaml-records.ts';
+
+/** A redirect with the place where an editor wrote its old address. */
+export interface PlacedRedirect extends Redirect {
+  file: string;
+  line?: number | undefined;
+}
+
+export interface TakenPaths {
+  /** Addresses of all pages. */
+  routes: ReadonlySet<string>;
+  /** Files of the output that are not pages, e.g. `robots.txt`. */
+  files: ReadonlySet<string>;
+}
+
+/** Built files lie here, under names that no editor chooses. */
+const builtFolder = '/assets/';
+/** `/tours.html` and `/tours/index.html`: the page itself on every host. */
+const pageForm = /(?:\/index)?\.html$/;
+
+/** Two redirects may share an old address only if they lead to the same page. */
+export function checkRedirects(table: readonly PlacedRedirect[], { routes, files }: TakenPaths): Problem[] {
+  const problems: Problem[] = [];
+  const byLowerCase = new Map<string, PlacedRedirect>();
+  const targets = new Map(table.map(({ from, to }) => [from, to]));
+  const lowerRoutes = new Map([...routes].map((route) => [route.toLowerCase(), route]));
+  for (const redirect of table) {
+    const { from, to, file, line } = redirect;
+    const report = (message: string, remedy: string) =>
+      problems.push({ file, ...(line === undefined ? {} : { line }), message, remedy });
+    const fault = oldPathFault(from);
+    if (fault) {
+      report(`The old address "${from}" ${fault}`, 'Correct it, or take it out');
+      continue;
+    }
+    const other = byLowerCase.get(from.toLowerCase());
+    if (other && other.from !== from)
+      report(`"${from}" and "${other.from}" differ in case only`, 'Keep one of them');
+    else if (other && other.to !== to)
+      report(`"${from}" leads to both ${other.to} and ${to}`, 'Keep one of them');
+    byLowerCase.set(from.toLowerCase(), other ?? redirect);
+    const taken = takenBy(from, lowerRoutes, files);
+    if (taken) report(taken, 'Take it out of the redirects');
+    const page = from.endsWith('*') && [...routes].find((route) => route.startsWith(from.slice(0, -1)));
+    if (page) report(`"${from}" takes the page "${page}" away`, 'Name the old addresses one by one');
+    const next = targets.get(to.replace(/[?#].*$/, ''));
+    if (next !== undefined)
+      report(`"${from}" leads to "${to}", which is an old address itself`, `Write "${next}"`);
+  }
+  return problems;
+}
+
+function takenBy(
+  from: string,
+  lowerRoutes: ReadonlyMap<string, string>,
+  files: ReadonlySet<string>,
+): string | undefined {
+  const lower = from.toLowerCase();
+  const page = lowerRoutes.get(lower);
+  if (page === from) return `"${from}" is a page, so it cannot lead elsewhere`;
+  if (page) return `"${from}" differs from the page "${page}" in case only`;
+  const shown = lowerRoutes.get(lower.replace(pageForm, '') || '/');
+  if (shown && pageForm.test(lower))
+    return `"${from}" shows the page "${shown}" on every host, so it cannot lead elsewhere`;
+  if (lower.startsWith(builtFolder)) return `"${from}" lies in the folder of built files`;
+  const parts = lower.slice(1).split('/');
+  const file = parts.map((_, index) => parts.slice(0, index + 1).join('/')).find((path) => files.has(path));
+  return file && `"${from}" is, or lies below, the file ${file} of the site`;
+}
+
+/** The redirect table (`redirectTable`), each row with its place. A file with a mistake has none. */
+export function placedRedirects(yaml: YamlRecords, posts: readonly PostRecord[]): PlacedRedirect[] {
+  const written = yaml['redirects.yaml'];
+  const team = yaml['team.yaml'];
+  // The schemas have checked both: the record's type is lost only in the cache.
+  const redirects = (written?.value as Redirects | undefined)?.redirects ?? [];
+  const members = (team?.value as { team: { name: string }[] } | undefined)?.team ?? [];
+  const owners = new Set(posts.map(({ id }) => id));
+  return [
+    ...redirects.flatMap(({ to, from }, index) =>
+      from.map((old, at) => ({
+        from: old,
+        to,
+        file: written?.file ?? '',
+        line: written?.lines[`redirects.${index}.from.${at}`],
+      })),
+    ),
+    ...members.flatMap(({ name }, index) => {
+      const redirect = aboutAddress(name);
+      return redirect ? { ...redirect, file: team?.file ?? '', line: team?.lines[`team.${index}.name`] } : [];
+    }),
+    ...posts.flatMap(({ id, file, data, lines }) =>
+      data.aliases.flatMap((alias, index) => {
+        // An id that two posts want is reported with the posts.
+        if (owners.has(alias)) return [];
+        owners.add(alias);
+        return { from: `/blog/${alias}`, to: `/blog?post=${id}`, file, line: lines.aliases[index] };
+      }),
+    ),
+  ];
+}

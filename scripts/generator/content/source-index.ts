@@ -1,0 +1,32 @@
+/** Where an editor wrote what only the finished pages show to be wrong: links with a fragment, heads of pages. */
+import type { SourceIndex } from '../../checks/sources.ts';
+import type { PostRecord } from './post-record.ts';
+import type { YamlRecords } from './yaml-records.ts';
+
+export function indexSources(yaml: YamlRecords, posts: readonly PostRecord[]): SourceIndex {
+  const index: SourceIndex = { links: {}, pages: {} };
+  for (const { file, references } of [...Object.values(yaml), ...posts])
+    for (const { kind, value, line } of references) {
+      if (kind !== 'link') continue;
+      const places = index.links[value] ?? [];
+      places.push({ file, line });
+      index.links[value] = places;
+    }
+  for (const [name, { file, lines }] of Object.entries(yaml)) {
+    const route = routeOf(name);
+    if (route) index.pages[route] = { file, title: lines.title, description: lines.description };
+  }
+  for (const { id, file, lines } of posts)
+    index.pages[`/blog/${id}`] = { file, title: lines.title, description: lines.excerpt };
+  return index;
+}
+
+/** `pages/about.yaml` → `/about`; nothing for a file that is no page's. */
+function routeOf(name: string): string | undefined {
+  const [, folder, base] = /^(pages|tours)\/(.+)\.yaml$/.exec(name) ?? [];
+  if (!folder || !base) return undefined;
+  if (base === 'home') return '/';
+  return folder === 'tours' || base === 'private-tours'
+    ? `/tours/${base}`
+    : `/${base === 'not-found' ? '404' : base}`;
+}

@@ -1,0 +1,115 @@
+/** What a schema refuses, in the words of the content's editors: field, line, remedy. */
+import type * as v from 'valibot';
+import { nearest } from '../../core/nearest.ts';
+import type { Problem } from '../../core/problem.ts';
+
+/** One schema issue as problems: several when one object has several unknown keys, of which valibot tells the first. */
+export function toProblems(
+  issue: v.BaseIssue<unknown>,
+  schema: v.GenericSchema,
+  source: { file: string },
+  lineOf: (path: readonly (string | number)[]) => number,
+  written: (path: readonly (string | number)[]) => string | undefined,
+): Problem[] {
+  const path = (issue.path ?? []).map((item) => (typeof item.key === 'number' ? item.key : String(item.key)));
+  const at = (where: (string | number)[], message: string, remedy: string): Problem => ({
+    ...source,
+    line: lineOf(where),
+    message: `"${where.join('.') || 'the file'}" ${message}`,
+    remedy,
+  });
+  const found = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input)?.slice(0, 60);
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const parent = issue.path?.at(-1)?.input;
+    const known = keysAt(schema, path.slice(0, -1));
+    const unknown =
+      parent && typeof parent === 'object' ? Object.keys(parent).filter((key) => !known.includes(key)) : [];
+    return unknown.map((key) => {
+      const guess = nearest(key, known);
+      return at(
+        [...path.slice(0, -1), key],
+        'is not a field here',
+        guess ? `Did you mean "${guess}"?` : `Known fields: ${known.join(', ')}`,
+      );
+    });
+  }
+  if (issue.type === 'strict_object' && issue.received === 'undefined') {
+    return [at(path, 'is missing', `Add a line "${String(path.at(-1))}: …"`)];
+  }
+  if (issue.kind === 'validation') {
+    const rule = issue.message.startsWith('must') ? issue.message : ruleText(issue);
+    return [at(path, `${rule}, found ${found}`, 'Correct the value')];
+  }
+  const guess =
+    typeof issue.input === 'string' && issue.expected
+      ? nearest(issue.input, optionsOf(issue.expected))
+      : undefined;
+  const expected = issue.message.startsWith('must')
+    ? issue.message
+    : `must be ${expectedText(issue.expected)}`;
+  return [
+    at(
+      path,
+      `${expected}, found ${found}`,
+      guess ? `Did you mean "${guess}"?` : remedyFor(issue, written(path)),
+    ),
+  ];
+}
+
+/** Words for the rules that carry a number. */
+function ruleText(issue: v.BaseIssue<unknown>): string {
+  const limit = 'requirement' in issue ? String(issue.requirement) : '';
+  const length = typeof issue.input === 'string' ? `characters, has ${issue.input.length}` : 'items';
+  const texts: Record<string, string> = {
+    min_length: `must have at least ${limit} ${length}`,
+    max_length: `must have at most ${limit} ${length}`,
+    min_value: `must be ${limit} or more`,
+    max_value: `must be ${limit} or less`,
+    url: 'must be an address such as https://example.com/page',
+  };
+  return texts[issue.type] ?? `is not right: ${issue.message}`;
+}
+
+interface SchemaShape {
+  entries?: Record<string, SchemaShape>;
+  item?: SchemaShape;
+  wrapped?: SchemaShape;
+}
+
+/** Field names of the object that a schema expects at a path. */
+function keysAt(schema: v.GenericSchema, path: (string | number)[]): string[] {
+  let shape: SchemaShape | undefined = schema as SchemaShape; // valibot's schemas are plain objects of this shape
+  for (const step of path) {
+    shape = unwrap(shape);
+    shape = typeof step === 'number' ? shape?.item : shape?.entries?.[step];
+  }
+  return Object.keys(unwrap(shape)?.entries ?? {});
+}
+
+function unwrap(shape: SchemaShape | undefined): SchemaShape | undefined {
+  return shape?.wrapped ? unwrap(shape.wrapped) : shape;
+}
+
+const optionsOf = (expected: string): string[] =>
+  [...expected.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '');
+
+function expectedText(expected: string | null): string {
+  const names: Record<string, string> = {
+    string: 'text',
+    Object: 'a group of fields',
+    Array: 'a list',
+    number: 'a number',
+    boolean: 'true or false',
+  };
+  if (!expected) return 'something else';
+  return names[expected] ?? expected.replaceAll(' | ', ' or ').replace(/^\(|\)$/g, '');
+}
+
+function remedyFor(issue: v.BaseIssue<unknown>, written: string | undefined): string {
+  if (issue.expected === 'string')
+    return written ? `Put it in quotes: "${written}"` : 'Put the text in quotes: "…"';
+  if (issue.expected === 'number') return 'Write digits only, without quotes or signs';
+  if (issue.expected === 'boolean') return 'Write true or false';
+  if (issue.expected === 'Array') return 'Start each item on a line of its own with "- "';
+  return 'Correct the value';
+}

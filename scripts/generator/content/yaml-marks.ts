@@ -1,0 +1,88 @@
+/**
+ * Marks of YAML that an editor writes as text: `&`, `*`, `!`, `#`, `%`. YAML reads them as something else and the rest of the
+ * value is lost or changed, mostly without an error. The content needs none of them, so each is a mistake.
+ */
+import { type Document, isAlias, isNode, isPair, isScalar, type Node, type Scalar, visit } from 'yaml';
+
+export interface YamlMark {
+  /** Offset in the text. */
+  at: number;
+  message: string;
+}
+
+/** Values that are complete by their form: a comment behind one takes no words away. */
+const completeValue =
+  /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}|https?:\S+|\/\S*|[^\s@]+@\S+|[a-z0-9]+(?:-[a-z0-9]+)+)$/;
+const wideBlank = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
+
+/** @param text the source of the document */
+export function yamlMarks(document: Document, text: string): YamlMark[] {
+  const marks: YamlMark[] = [];
+  const directive = /^%/m.exec(text.slice(0, document.contents?.range?.[0] ?? 0));
+  if (directive)
+    marks.push({ at: directive.index, message: 'A line that starts with % is an order to YAML, not text' });
+  if (isScalar(document.contents) && /:[^\S ]/.test(text))
+    marks.push({
+      at: text.search(/:[^\S ]/),
+      message: 'A no-break blank follows the colon, where YAML needs a plain one',
+    });
+  visit(document, (key, node, ancestors) => {
+    if (!isNode(node)) return;
+    const at = startOf(node, text);
+    if (isAlias(node)) {
+      marks.push({ at, message: `YAML reads "*${node.source}" as a reference, not as text` });
+      return;
+    }
+    if ('anchor' in node && node.anchor)
+      marks.push({ at, message: `YAML reads "&${node.anchor}" as a label, not as text` });
+    else if ('tag' in node && node.tag && /^[!&]/.test(text.slice(at)))
+      marks.push({ at, message: `YAML reads "${/^\S*/.exec(text.slice(at))?.[0]}" as a type, not as text` });
+    if (!isScalar(node) || node.type !== 'PLAIN') return;
+    const lost = lostWords(node, text, key === 'value' ? columnOf(ancestors.at(-1), text) : undefined);
+    if (lost)
+      marks.push({
+        at,
+        message: `"${lost}" begins a comment, since a # stands after a blank: it would be lost`,
+      });
+    else if (
+      typeof node.value === 'string' &&
+      /^[-?:]/.test(node.value) &&
+      wideBlank.test(node.value[1] ?? '')
+    )
+      marks.push({ at, message: 'A no-break blank follows the mark, where YAML needs a plain one' });
+  });
+  return marks;
+}
+
+/** A node's range begins after its anchor and tag. */
+function startOf(node: Node, text: string): number {
+  const start = node.range?.[0] ?? 0;
+  const before = /(?:[&!]\S*[ \t]+)+$/.exec(text.slice(Math.max(0, start - 200), start));
+  return before ? start - before[0].length : start;
+}
+
+/** The comment that follows a plain value on its line, or on a deeper line below it, if it was meant as text. */
+function lostWords(node: Scalar, text: string, keyColumn: number | undefined): string | undefined {
+  const [start = 0, end = 0] = node.range ?? [];
+  const rest = text.slice(end, end + 500);
+  const behind = /^[ \t]*(#[^\n]*)/.exec(rest)?.[1];
+  if (behind) {
+    const isRemark = /^#+(?:\s|$)/.test(behind);
+    if (typeof node.value === 'string')
+      return isRemark && completeValue.test(node.value) ? undefined : behind;
+    return node.value === null && start === end && !isRemark ? behind : undefined;
+  }
+  if (typeof node.value !== 'string' || keyColumn === undefined) return undefined;
+  const [, indent = '', below] = /^[ \t]*\n([ \t]*)(#\S[^\n]*)/.exec(rest) ?? [];
+  return below && indent.length > keyColumn ? below : undefined;
+}
+
+function columnOf(pair: unknown, text: string): number | undefined {
+  if (!isPair(pair) || !isScalar(pair.key)) return undefined;
+  const start = pair.key.range?.[0] ?? 0;
+  return start - (text.lastIndexOf('\n', start - 1) + 1);
+}
+
+/** Whether a line of broken YAML has a no-break blank where a plain one is needed. */
+export const hasWideBlank = (line: string): boolean =>
+  wideBlank.test(/^\s*(?:[-?]\s+)*(?:[\w-]+:\s)?/.exec(line)?.[0] ?? '');

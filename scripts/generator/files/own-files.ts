@@ -1,0 +1,46 @@
+/** Files of the output that are neither pages nor pictures, by name: what no page, redirect or public file may take. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathFault } from '../../../content/output-path.ts';
+import type { Problem } from '../../core/problem.ts';
+import { isSystemFile } from '../../core/system-files.ts';
+
+/** Written by the build. */
+export const generatedFiles: readonly string[] = [
+  ...['404.html', 'sw.js', 'manifest.webmanifest', 'sitemap.xml', 'robots.txt'],
+  ...['feed.xml', 'feed.json', 'humans.txt', 'llms.txt', '.well-known/security.txt', 'assets/press-kit.zip'],
+  ...['_redirects', '_headers', 'vercel.json', 'staticwebapp.config.json', '.htaccess', '.nojekyll'],
+];
+
+/** Files below `public/`, by their path with `/`; those that a system leaves behind are passed over. */
+export function publicFiles(publicDir: string): string[] {
+  return readdirSync(publicDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isSystemFile(entry.name))
+    .map((entry) =>
+      path.relative(publicDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .sort();
+}
+
+/** Public files that cannot be published under their name, or that take the place of what the build writes. */
+export function checkPublicFiles(files: readonly string[], routes: readonly string[]): Problem[] {
+  const written = new Set([...generatedFiles, ...routes.flatMap(filesOfPage)]);
+  const seen = new Map<string, string>();
+  return files.flatMap((name) => {
+    const fault = pathFault(`/${name}`);
+    const lower = name.toLowerCase();
+    const other = seen.get(lower);
+    seen.set(lower, name);
+    const report = (message: string): Problem => ({
+      file: `public/${name}`,
+      message,
+      remedy: 'Rename or remove the file',
+    });
+    if (fault) return report(`The name of a public file ${fault}`);
+    if (written.has(lower)) return report(`The build writes "${lower}" itself`);
+    return other ? report(`It differs from public/${other} in case only`) : [];
+  });
+}
+
+const filesOfPage = (route: string): string[] =>
+  route === '/' ? ['index.html'] : [`${route.slice(1)}.html`, `${route.slice(1)}/index.html`];

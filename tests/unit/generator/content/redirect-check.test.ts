@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { checkRedirects } from '../../../../scripts/generator/content/redirect-check.ts';
+
+const taken = {
+  routes: new Set(['/', '/about', '/tours', '/blog']),
+  files: new Set(['robots.txt', 'feed.xml']),
+};
+const told = (...rows: [from: string, to: string][]) =>
+  checkRedirects(
+    rows.map(([from, to], index) => ({ from, to, file: 'content/redirects.yaml', line: index + 1 })),
+    taken,
+  ).map(({ line, message }) => `${line} ${message}`);
+
+test('a redirect from a page, to two places, or to an old address is a mistake; saying it twice is not', () => {
+  expect(
+    told(
+      ['/about', '/tours'],
+      ['/old', '/tours'],
+      ['/old', '/blog'],
+      ['/same', '/tours'],
+      ['/same', '/tours'],
+      ['/older', '/same?from=old'],
+      ['/tou*', '/blog'],
+    ),
+  ).toEqual([
+    '1 "/about" is a page, so it cannot lead elsewhere',
+    '3 "/old" leads to both /tours and /blog',
+    '6 "/older" leads to "/same?from=old", which is an old address itself',
+    '7 "/tou*" takes the page "/tours" away',
+  ]);
+});
+
+test.each([
+  '/../../x',
+  '/a/../b',
+  '/x/%2e%2e/y',
+  '/x/..%2fy',
+  '/.',
+  '/./x',
+  '/a//b',
+  '//x',
+  '/a\\..\\b',
+  '/\\x',
+  '/old?x=1',
+  '/old#x',
+  '/old/',
+  '/',
+  '/caf\u00e9',
+  '/a b',
+  '/a\u0007',
+  '/a\u202eb',
+  '/.htaccess',
+  '/x/.git/config',
+  `/${'x'.repeat(300)}`,
+  'x',
+  '',
+  '/a*b',
+  '/a:b',
+])('the old address %j is refused with its line', (from) => {
+  expect(told(['/fine', '/tours'], [from, '/tours'])[0]).toMatch(/^2 The old address ".*" must /s);
+});
+
+test.each(['/old', '/old/page', '/Old_Page-1.php', '/tour.html', '/index.php', '/about-*', '/.well-known/x'])(
+  'the old address %s is good',
+  (from) => {
+    expect(told([from, '/blog']).filter((line) => !line.includes('takes the page'))).toEqual([]);
+  },
+);
+
+test.each([
+  ['/about.html', 'shows the page "/about" on every host'],
+  ['/about/index.html', 'shows the page "/about" on every host'],
+  ['/index.html', 'shows the page "/" on every host'],
+  ['/About', 'differs from the page "/about" in case only'],
+  ['/robots.txt', 'is, or lies below, the file robots.txt of the site'],
+  ['/feed.xml/old', 'is, or lies below, the file feed.xml of the site'],
+  ['/assets/js/x.js', 'lies in the folder of built files'],
+])('the old address %s is taken: it %s', (from, why) => {
+  expect(told([from, '/tours'])[0]).toContain(why);
+});
+
+test('two old addresses that differ in case only are one on many disks', () => {
+  expect(told(['/Old', '/tours'], ['/old', '/tours'])).toEqual(['2 "/old" and "/Old" differ in case only']);
+});
