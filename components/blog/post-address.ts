@@ -7,7 +7,7 @@ import { href } from '../base/settings.ts';
 const crawler = /bot|crawl|spider|slurp|facebookexternalhit/i;
 
 /** `/blog/jerry-fox` → `/blog?post=jerry-fox`; nothing on any other page. Keeps the fragment. */
-function takePostAddress(): void {
+export function takePostAddress(): void {
   const id = document.querySelector<HTMLElement>('[data-post-page]')?.dataset.postPage;
   if (!id || crawler.test(navigator.userAgent)) return;
   const { search, hash, pathname } = window.location;
@@ -16,5 +16,3 @@ function takePostAddress(): void {
   query.set('post', id);
   history.replaceState(history.state, '', `${href('/blog')}?${query}${hash}`);
 }
-
-takePostAddress();

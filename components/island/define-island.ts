@@ -23,7 +23,9 @@ type JsonObject<T> = T extends (...args: never[]) => unknown
       };
 
 /**
- * A part of a page that React brings to life in the browser. `name` equals the file's base name:
+ * A part of a page with a script of its own. React renders it into the HTML; in the browser `{name}.client.ts` beside it
+ * works on that HTML as the visitor has it by then: translated, filled in, changed by extensions. Without such a file
+ * React hydrates the component. `name` equals the file's base name:
  * `components/booking/booking-calendar/booking-calendar.island.tsx` → `booking-calendar`.
  */
 export interface IslandDefinition<Props> {
@@ -40,6 +42,8 @@ export interface IslandDefinition<Props> {
   /** What a render error leaves: the static HTML, or the 'Something went wrong' screen in `<main>`. */
   onError: 'keep' | 'replace-main';
   component: ComponentType<Props>;
+  /** What the script is given, as JSON in the page: all props, unless it needs less. */
+  data?: (props: Props) => Json | object;
 }
 
 /** Declares an island; the default export of each `*.island.tsx`. Props must be plain JSON. */
@@ -48,5 +52,11 @@ export function defineIsland<Props extends JsonProps<Props>>(
 ): IslandDefinition<Props> {
   return definition;
 }
+/**
+ * The default export of a `*.client.ts`: starts the island in its element, with the data that the build wrote for it.
+ * @throws Error if it cannot do its work; the island's `onError` then decides what the visitor sees
+ */
+export type StartIsland<Data> = (root: HTMLElement, data: Data) => void | Promise<void>;
+
 /** An island whose props do not matter, e.g. in a page's list. */
 export type AnyIsland = Pick<IslandDefinition<never>, 'name' | 'when' | 'onError'>;

@@ -15,6 +15,7 @@ interface IslandProps<Props> {
  */
 export function Island<Props extends object>({ id, of, props }: IslandProps<Props>) {
   const json = JSON.stringify(props);
+  const data = of.data ? JSON.stringify(of.data(props)) : json;
   const html = renderOnce(id, of, props, json);
   return (
     <div
@@ -22,7 +23,7 @@ export function Island<Props extends object>({ id, of, props }: IslandProps<Prop
       data-island={of.name}
       data-when={of.when}
       data-on-error={of.onError}
-      data-props={json}
+      data-props={data}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is what React rendered one line above
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -4,26 +4,28 @@ import { isDismissed } from './dismissal.ts';
 
 const scrolledPx = 300;
 const key = `${settings.basePath}booking-bar-dismissed`;
-const bar = document.querySelector<HTMLElement>('[data-booking-bar]');
+export function showBookingBar(): void {
+  const bar = document.querySelector<HTMLElement>('[data-booking-bar]');
 
-if (bar && !isDismissed(remembered(), Date.now())) {
-  const follow = () => show(window.scrollY > scrolledPx);
-  const show = (shown: boolean) => {
-    bar.hidden = !shown;
-    // The other fixed parts keep above it.
-    document.documentElement.toggleAttribute('data-bar', shown);
-  };
-  window.addEventListener('scroll', follow, { passive: true });
-  follow();
-  bar.querySelector('[data-dismiss]')?.addEventListener('click', () => {
-    window.removeEventListener('scroll', follow);
-    show(false);
-    try {
-      localStorage.setItem(key, String(Date.now()));
-    } catch {
-      // Without storage it comes back on the next page.
-    }
-  });
+  if (bar && !isDismissed(remembered(), Date.now())) {
+    const follow = () => show(window.scrollY > scrolledPx);
+    const show = (shown: boolean) => {
+      bar.hidden = !shown;
+      // The other fixed parts keep above it.
+      document.documentElement.toggleAttribute('data-bar', shown);
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    follow();
+    bar.querySelector('[data-dismiss]')?.addEventListener('click', () => {
+      window.removeEventListener('scroll', follow);
+      show(false);
+      try {
+        localStorage.setItem(key, String(Date.now()));
+      } catch {
+        // Without storage it comes back on the next page.
+      }
+    });
+  }
 }
 
 function remembered(): string | null {

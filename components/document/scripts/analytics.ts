@@ -4,4 +4,6 @@ import { settings } from '../../base/settings.ts';
 import { whenLoaded, whenShown } from '../../island/moments.ts';
 import { loadAnalytics } from '../../providers/analytics.ts';
 
-if (settings.analyticsId) whenShown(() => whenLoaded(() => loadAnalytics(settings.analyticsId)));
+export function startAnalytics(): void {
+  if (settings.analyticsId) whenShown(() => whenLoaded(() => loadAnalytics(settings.analyticsId)));
+}

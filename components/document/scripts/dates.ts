@@ -5,21 +5,23 @@
 import { type NextWalkData, nextWalkText } from '../../tour/next-walk/next-walk-text.ts';
 import { urgencyMonth } from '../banner/urgency-month.ts';
 
-const now = new Date();
-const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].join('-');
-for (const place of document.querySelectorAll<HTMLElement>('[data-urgency-month]')) {
-  const [fromMonth = 1, toMonth = 12] = (place.dataset.urgencyMonth ?? '').split(' ').map(Number);
-  place.textContent = urgencyMonth(day, { fromMonth, toMonth });
-}
-for (const place of document.querySelectorAll('[data-year]')) place.textContent = String(now.getFullYear());
+export function showDates(): void {
+  const now = new Date();
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].join('-');
+  for (const place of document.querySelectorAll<HTMLElement>('[data-urgency-month]')) {
+    const [fromMonth = 1, toMonth = 12] = (place.dataset.urgencyMonth ?? '').split(' ').map(Number);
+    place.textContent = urgencyMonth(day, { fromMonth, toMonth });
+  }
+  for (const place of document.querySelectorAll('[data-year]')) place.textContent = String(now.getFullYear());
 
-for (const place of document.querySelectorAll<HTMLElement>('[data-next-walk]')) {
-  // Written by `NextWalk`.
-  const next = nextWalkText(JSON.parse(place.dataset.nextWalk ?? '') as NextWalkData, inNewYork(now));
-  const when = place.querySelector('b');
-  const name = place.parentElement?.querySelector('[data-next-walk-name]');
-  if (next && when) when.textContent = next.when;
-  if (next && name) name.textContent = next.name;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-next-walk]')) {
+    // Written by `NextWalk`.
+    const next = nextWalkText(JSON.parse(place.dataset.nextWalk ?? '') as NextWalkData, inNewYork(now));
+    const when = place.querySelector('b');
+    const name = place.parentElement?.querySelector('[data-next-walk-name]');
+    if (next && when) when.textContent = next.when;
+    if (next && name) name.textContent = next.name;
+  }
 }
 
 /** `2026-11-28T21:40` on New York's clocks, wherever the visitor is. */

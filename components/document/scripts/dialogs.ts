@@ -4,29 +4,31 @@ const closeAll = (except?: Element) => {
   for (const dialog of overlays()) if (dialog !== except && dialog.open) dialog.close();
 };
 
-// Browsers without invoker commands: the same buttons, by script.
-if (!('commandForElement' in HTMLButtonElement.prototype)) {
-  document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
-    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute('command') === 'show-modal') {
-      closeAll(dialog);
-      if (!dialog.open) dialog.showModal();
-    } else dialog.close();
+export function refineDialogs(): void {
+  // Browsers without invoker commands: the same buttons, by script.
+  if (!('commandForElement' in HTMLButtonElement.prototype)) {
+    document.addEventListener('click', (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
+      const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+      if (!(dialog instanceof HTMLDialogElement)) return;
+      if (button?.getAttribute('command') === 'show-modal') {
+        closeAll(dialog);
+        if (!dialog.open) dialog.showModal();
+      } else dialog.close();
+    });
+  }
+
+  for (const dialog of overlays()) {
+    dialog.addEventListener('toggle', () => {
+      if (dialog.open) closeAll(dialog);
+    });
+    dialog.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (event.target === dialog || link) dialog.close();
+    });
+  }
+
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) closeAll();
   });
 }
-
-for (const dialog of overlays()) {
-  dialog.addEventListener('toggle', () => {
-    if (dialog.open) closeAll(dialog);
-  });
-  dialog.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (event.target === dialog || link) dialog.close();
-  });
-}
-
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) closeAll();
-});

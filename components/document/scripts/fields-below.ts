@@ -1,13 +1,15 @@
 /** Marks the page while a field stands where the fixed parts are, in the lowest 15 % of the window: they make way for it. */
-const below = new Set<Element>();
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) below.add(target);
-      else below.delete(target);
-    }
-    document.documentElement.toggleAttribute('data-field-below', below.size > 0);
-  },
-  { rootMargin: '-85% 0px 0px' },
-);
-for (const field of document.querySelectorAll('main :is(input, textarea, select)')) observer.observe(field);
+export function watchFieldsBelow(): void {
+  const below = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) below.add(target);
+        else below.delete(target);
+      }
+      document.documentElement.toggleAttribute('data-field-below', below.size > 0);
+    },
+    { rootMargin: '-85% 0px 0px' },
+  );
+  for (const field of document.querySelectorAll('main :is(input, textarea, select)')) observer.observe(field);
+}

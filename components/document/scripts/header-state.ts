@@ -2,10 +2,12 @@
  * Spec section 4: after more than 50 px of scrolling the header becomes solid and shorter. After 300 px the head of the
  * page is read: the booking button of small screens may come.
  */
-const header = document.querySelector('[data-header]');
-const update = () => {
-  header?.toggleAttribute('data-scrolled', window.scrollY > 50);
-  document.documentElement.toggleAttribute('data-below', window.scrollY > 300);
-};
-window.addEventListener('scroll', update, { passive: true });
-update();
+export function followScroll(): void {
+  const header = document.querySelector('[data-header]');
+  const update = () => {
+    header?.toggleAttribute('data-scrolled', window.scrollY > 50);
+    document.documentElement.toggleAttribute('data-below', window.scrollY > 300);
+  };
+  window.addEventListener('scroll', update, { passive: true });
+  update();
+}

@@ -1,30 +1,32 @@
 /** The Tours menu: hover opens it in CSS; with this script a press toggles it, Escape closes it, and its state is told. */
-for (const menu of document.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
-  const button = menu.querySelector('button');
-  // Without script focus alone opens it; from here on the button does.
-  menu.toggleAttribute('data-scripted', true);
-  const isOpen = () => menu.hasAttribute('data-open');
-  const set = (open: boolean) => {
-    menu.toggleAttribute('data-open', open);
-    menu.toggleAttribute('data-closed', !open);
-    button?.setAttribute('aria-expanded', String(open));
-  };
-  const rest = () => {
-    set(false);
-    menu.removeAttribute('data-closed');
-  };
-  button?.addEventListener('click', () => set(!isOpen()));
-  // Also while only the pointer is there and the focus is elsewhere (WCAG 1.4.13).
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !menu.matches(':hover, [data-open]')) return;
-    set(false);
-    if (menu.contains(document.activeElement)) button?.focus();
-  });
-  menu.addEventListener('pointerleave', () => {
-    if (!menu.contains(document.activeElement)) rest();
-    else menu.removeAttribute('data-closed');
-  });
-  menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node) || !menu.contains(relatedTarget)) rest();
-  });
+export function refineHoverMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
+    const button = menu.querySelector('button');
+    // Without script focus alone opens it; from here on the button does.
+    menu.toggleAttribute('data-scripted', true);
+    const isOpen = () => menu.hasAttribute('data-open');
+    const set = (open: boolean) => {
+      menu.toggleAttribute('data-open', open);
+      menu.toggleAttribute('data-closed', !open);
+      button?.setAttribute('aria-expanded', String(open));
+    };
+    const rest = () => {
+      set(false);
+      menu.removeAttribute('data-closed');
+    };
+    button?.addEventListener('click', () => set(!isOpen()));
+    // Also while only the pointer is there and the focus is elsewhere (WCAG 1.4.13).
+    document.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape' || !menu.matches(':hover, [data-open]')) return;
+      set(false);
+      if (menu.contains(document.activeElement)) button?.focus();
+    });
+    menu.addEventListener('pointerleave', () => {
+      if (!menu.contains(document.activeElement)) rest();
+      else menu.removeAttribute('data-closed');
+    });
+    menu.addEventListener('focusout', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node) || !menu.contains(relatedTarget)) rest();
+    });
+  }
 }

@@ -34,12 +34,14 @@ function recover(image: HTMLImageElement): void {
   image.src = href(choice[image.alt.length % choice.length] ?? '/placeholder.svg');
 }
 
-window.addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLImageElement) recover(target);
-  },
-  true,
-);
-for (const image of document.images)
-  if (image.complete && image.naturalWidth === 0 && image.currentSrc) recover(image);
+export function watchImages(): void {
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) recover(target);
+    },
+    true,
+  );
+  for (const image of document.images)
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc) recover(image);
+}

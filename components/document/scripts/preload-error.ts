@@ -3,13 +3,15 @@ import { settings } from '../../base/settings.ts';
 
 const key = `${settings.basePath}reloaded-for-scripts`;
 
-window.addEventListener('preloadError', (event) => {
-  try {
-    if (sessionStorage.getItem(key)) return;
-    sessionStorage.setItem(key, '1');
-  } catch {
-    return; // without storage there is no telling whether a reload came already
-  }
-  event.preventDefault();
-  window.location.reload();
-});
+export function handlePreloadErrors(): void {
+  window.addEventListener('preloadError', (event) => {
+    try {
+      if (sessionStorage.getItem(key)) return;
+      sessionStorage.setItem(key, '1');
+    } catch {
+      return; // without storage there is no telling whether a reload came already
+    }
+    event.preventDefault();
+    window.location.reload();
+  });
+}

@@ -1,51 +1,53 @@
 /**
- * Registers the service worker on load and tells of updates (spec section 4). The page's own toasts listen for
+ * Registers the service worker on load and reports updates (spec section 4). The page's own toasts listen for
  * `site:update`; a reload on a change of control happens once, and never on a first install.
  */
 
 import { href } from '../../base/settings.ts';
 import { scriptAddress } from '../../providers/script-address.ts';
+import { followPresses, reloadWhenFree } from './reload.ts';
 
-async function register(): Promise<void> {
-  const worker = scriptAddress(href('/sw.js'));
-  const registration = await navigator.serviceWorker.register(worker, { scope: href('/') });
-  const tell = (worker: ServiceWorker) => {
-    if (!navigator.serviceWorker.controller) {
+/** A worker that was asked to take over does so within this time, in ms; else the page is loaded anew all the same. */
+const takeoverMs = 3_000;
+
+async function register(workers: ServiceWorkerContainer): Promise<void> {
+  const address = scriptAddress(href('/sw.js'));
+  const registration = await workers.register(address, { scope: href('/') });
+  const report = (worker: ServiceWorker) => {
+    if (!workers.controller) {
       console.log('Content is cached for offline use.');
       return;
     }
-    const accept = () => worker.postMessage({ type: 'SKIP_WAITING' });
+    const accept = () => {
+      // It took over already when another tab asked for it.
+      if (worker.state === 'activated' || worker.state === 'redundant') return reloadWhenFree(true);
+      workers.addEventListener('controllerchange', () => reloadWhenFree(true), { once: true });
+      setTimeout(() => reloadWhenFree(true), takeoverMs);
+      worker.postMessage({ type: 'SKIP_WAITING' });
+    };
     window.dispatchEvent(new CustomEvent('site:update', { detail: { accept } }));
   };
-  if (registration.waiting) tell(registration.waiting);
+  if (registration.waiting) report(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') tell(worker);
+      if (worker.state === 'installed') report(worker);
     });
   });
 }
 
-/** A send in flight and a field that is being filled in are waited for. */
-function whenAtRest(act: () => void): void {
-  const field = document.activeElement?.closest('main :is(input, textarea, select)');
-  if (document.documentElement.dataset.sending !== undefined)
-    window.addEventListener('form:settled', () => whenAtRest(act), { once: true });
-  else if (field) field.addEventListener('blur', () => setTimeout(() => whenAtRest(act)), { once: true });
-  else act();
-}
-
-if ('serviceWorker' in navigator) {
-  let controlled = navigator.serviceWorker.controller !== null;
-  let reloaded = false;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    const first = !controlled;
+export function startServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  let controlled = workers.controller !== null;
+  followPresses();
+  workers.addEventListener('controllerchange', () => {
+    if (controlled) reloadWhenFree(false);
     controlled = true;
-    if (first || reloaded) return;
-    reloaded = true;
-    whenAtRest(() => window.location.reload());
   });
   window.addEventListener('load', () => {
-    register().catch((error: unknown) => console.error('The service worker was not registered.', error));
+    register(workers).catch((error: unknown) =>
+      console.error('The service worker was not registered.', error),
+    );
   });
 }

@@ -1,19 +1,58 @@
-/** What every page runs in the browser, without React. Each file does one thing and needs no other. */
-import './address.ts';
-import './analytics.ts';
-import './dialogs.ts';
-import './header-state.ts';
-import './hover-menu.ts';
-import './skip-delay.ts';
-import './image-fallback.ts';
-import './dates.ts';
-import './fields-below.ts';
-import './reserve.ts';
-import './update.ts';
-import './preload-error.ts';
-import './service-worker.ts';
-import '../../blog/post-address.ts';
-import '../../booking/booking-bar/show-bar.ts';
-import '../../forms/newsletter-form/watch-newsletter.ts';
-import '../../forms/wake-drafts.ts';
-import '../../page/lost-cat/not-found.ts';
+/** What every page runs in the browser, without React. Each file does one thing, and nothing before it is started. */
+import { takePostAddress } from '../../blog/post-address.ts';
+import { showBookingBar } from '../../booking/booking-bar/show-bar.ts';
+import { preloadEmbedScript } from '../../booking/reserve-button/preload-embed.ts';
+import { watchNewsletter } from '../../forms/newsletter-form/watch-newsletter.ts';
+import { wakeDrafts } from '../../forms/wake-drafts.ts';
+import { helpLostVisitors } from '../../page/lost-cat/not-found.ts';
+import { takePageAddress } from './address.ts';
+import { startAnalytics } from './analytics.ts';
+import { showDates } from './dates.ts';
+import { refineDialogs } from './dialogs.ts';
+import { watchFieldsBelow } from './fields-below.ts';
+import { followScroll } from './header-state.ts';
+import { refineHoverMenus } from './hover-menu.ts';
+import { watchImages } from './image-fallback.ts';
+import { handlePreloadErrors } from './preload-error.ts';
+import { startReserving } from './reserve.ts';
+import { startServiceWorker } from './service-worker.ts';
+import { startSkipDelay } from './skip-delay.ts';
+import { offerUpdates } from './update.ts';
+
+type Parts = Readonly<Record<string, () => void>>;
+
+const parts: Parts = {
+  takePageAddress,
+  startAnalytics,
+  refineDialogs,
+  followScroll,
+  refineHoverMenus,
+  startSkipDelay,
+  watchImages,
+  showDates,
+  watchFieldsBelow,
+  startReserving,
+  preloadEmbedScript,
+  offerUpdates,
+  handlePreloadErrors,
+  startServiceWorker,
+  takePostAddress,
+  showBookingBar,
+  watchNewsletter,
+  wakeDrafts,
+  helpLostVisitors,
+};
+
+/**
+ * Starts the parts that every page has, then the page's own. Each starts by itself: a browser that refuses something to one
+ * of them, as a sandboxed frame does, stops no other.
+ */
+export function startParts(own: Parts): void {
+  for (const [name, start] of Object.entries({ ...parts, ...own })) {
+    try {
+      start();
+    } catch (error) {
+      console.error(`A part of the page did not start: ${name}`, error);
+    }
+  }
+}

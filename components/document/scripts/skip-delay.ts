@@ -5,20 +5,25 @@
  */
 const skipMs = 300;
 
-for (const place of document.querySelectorAll<HTMLElement>('[data-hover-menu], [data-fixed="help"]')) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  place.addEventListener('pointerleave', () => {
-    place.dataset.recent = '';
-    clearTimeout(timer);
-    timer = setTimeout(() => delete place.dataset.recent, skipMs);
-  });
-}
+export function startSkipDelay(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-hover-menu], [data-fixed="help"]')) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    place.addEventListener('pointerleave', () => {
+      place.dataset.recent = '';
+      clearTimeout(timer);
+      timer = setTimeout(() => delete place.dataset.recent, skipMs);
+    });
+  }
 
-const help = document.querySelector<HTMLElement>('[data-fixed="help"]');
-if (help) {
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && help.matches(':hover, :focus-visible')) help.dataset.closed = '';
-  });
-  for (const type of ['pointerleave', 'blur'])
-    help.addEventListener(type, () => !help.matches(':hover, :focus-visible') && delete help.dataset.closed);
+  const help = document.querySelector<HTMLElement>('[data-fixed="help"]');
+  if (help) {
+    document.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape' && help.matches(':hover, :focus-visible')) help.dataset.closed = '';
+    });
+    for (const type of ['pointerleave', 'blur'])
+      help.addEventListener(
+        type,
+        () => !help.matches(':hover, :focus-visible') && delete help.dataset.closed,
+      );
+  }
 }

@@ -12,11 +12,13 @@ async function notify(): Promise<boolean> {
   return true;
 }
 
-window.addEventListener('site:update', (event) => {
-  const accept = event instanceof CustomEvent ? (event.detail as { accept: () => void }).accept : () => {};
-  notify()
-    .catch(() => false)
-    .then((told) => {
-      if (!told) toast({ title, description, action: { label: 'Reload', run: accept } });
-    });
-});
+export function offerUpdates(): void {
+  window.addEventListener('site:update', (event) => {
+    const accept = event instanceof CustomEvent ? (event.detail as { accept: () => void }).accept : () => {};
+    notify()
+      .catch(() => false)
+      .then((told) => {
+        if (!told) toast({ title, description, action: { label: 'Reload', run: accept } });
+      });
+  });
+}

@@ -3,11 +3,17 @@
 import { settings } from '../../base/settings.ts';
 import { whenNear } from '../../island/moments.ts';
 
-const form = document.getElementById('mc-embedded-subscribe-form');
-if (form instanceof HTMLFormElement && settings.newsletter.validateUrl && 'IntersectionObserver' in window) {
-  const fetchHelpers = () =>
-    import('./helper-scripts.ts')
-      .then(({ addHelpers }) => addHelpers(form))
-      .catch((error: unknown) => console.warn('The newsletter is checked by the browser alone.', error));
-  whenNear(form, fetchHelpers, '0px');
+export function watchNewsletter(): void {
+  const form = document.getElementById('mc-embedded-subscribe-form');
+  if (
+    form instanceof HTMLFormElement &&
+    settings.newsletter.validateUrl &&
+    'IntersectionObserver' in window
+  ) {
+    const fetchHelpers = () =>
+      import('./helper-scripts.ts')
+        .then(({ addHelpers }) => addHelpers(form))
+        .catch((error: unknown) => console.warn('The newsletter is checked by the browser alone.', error));
+    whenNear(form, fetchHelpers, '0px');
+  }
 }

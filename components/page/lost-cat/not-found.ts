@@ -2,15 +2,17 @@
 import { href, settings } from '../../base/settings.ts';
 import { findSuggestion, movedTo, type Suggestion } from './find-suggestion.ts';
 
-const notice = document.querySelector<HTMLElement>('[data-suggestions]');
-if (notice) {
-  const { pathname, search, hash } = window.location;
-  const path = pathname.startsWith(settings.basePath)
-    ? `/${pathname.slice(settings.basePath.length)}`
-    : pathname;
-  const target = movedTo(path);
-  if (target) window.location.replace(href(target) + (target.includes('?') ? '' : search) + hash);
-  else suggest(notice, path);
+export function helpLostVisitors(): void {
+  const notice = document.querySelector<HTMLElement>('[data-suggestions]');
+  if (notice) {
+    const { pathname, search, hash } = window.location;
+    const path = pathname.startsWith(settings.basePath)
+      ? `/${pathname.slice(settings.basePath.length)}`
+      : pathname;
+    const target = movedTo(path);
+    if (target) window.location.replace(href(target) + (target.includes('?') ? '' : search) + hash);
+    else suggest(notice, path);
+  }
 }
 
 function suggest(place: HTMLElement, path: string): void {

@@ -1,5 +1,5 @@
 /** Bundles the browser's scripts: one small entry per page, its islands behind imports, React once for all. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile, transform } from 'esbuild';
 import type { PublicSettings } from '../../../components/base/settings.ts';
@@ -57,7 +57,7 @@ export async function bundleIslands(
     if (!sets.has(key)) sets.set(key, entryName(page));
   }
   const sources = new Map(
-    [...sets].map(([key, name]) => [name, entrySource(key ? key.split(' ') : [], islands)]),
+    [...sets].map(([key, name]) => [name, entrySource(root, key ? key.split(' ') : [], islands)]),
   );
   const result = await build({
     entryPoints: [...sources.keys()].map((name) => ({ in: `entry:${name}`, out: name })),
@@ -112,10 +112,7 @@ export async function bundleIslands(
     }),
   );
   const chunks = Object.fromEntries(
-    [...islands].map(([name, file]) => [
-      name,
-      chunksOf(result.metafile, [file, 'components/island/mount.tsx']),
-    ]),
+    [...islands].map(([name, file]) => [name, chunksOf(result.metafile, scriptsOf(root, file))]),
   );
   const inline = {
     early: await inlineScript(root, 'components/island/early.ts', define),
@@ -140,28 +137,38 @@ function entryName(page: string): string {
   return name.split('/').join('-') || 'index';
 }
 
-function entrySource(names: readonly string[], islands: ReadonlyMap<string, string>): string {
+function entrySource(root: string, names: readonly string[], islands: ReadonlyMap<string, string>): string {
   const loaders = names.map((name) => {
     const file = islands.get(name);
     if (!file)
       throw new Error(`There is no island "${name}": its file would be components/**/${name}.island.tsx.`);
-    return `${JSON.stringify(name)}: () => import(${JSON.stringify(`./${file}`)})`;
+    const [first = '', hydration] = scriptsOf(root, file).map((script) => `import('./${script}')`);
+    return `${JSON.stringify(name)}: ${hydration ? hydratedBy(first, hydration) : `() => ${first}`}`;
   });
-  const start =
-    names.length > 0
-      ? `import { start } from './components/island/hydrate.ts'; start({ ${loaders.join(', ')} });`
-      : '';
-  return `import './components/document/scripts/site.ts'; ${start}`;
+  const start = "import { startParts } from './components/document/scripts/site.ts';";
+  if (loaders.length === 0) return `${start} startParts({});`;
+  return `${start} import { watchIslands } from './components/island/wake.ts'; startParts({ watchIslands: () => watchIslands({ ${loaders.join(', ')} }) });`;
 }
 
-/** Output files that the given sources need, statically: what a browser would else find out one by one. */
+/** The script that works on an island's HTML stands beside it; without one React hydrates the island's component. */
+function scriptsOf(root: string, file: string): string[] {
+  const script = ['.client.ts', '.client.tsx']
+    .map((suffix) => file.replace(/\.island\.tsx$/, suffix))
+    .find((candidate) => existsSync(path.join(root, candidate)));
+  return script ? [script] : [file, 'components/island/mount.tsx'];
+}
+
+const hydratedBy = (island: string, mount: string): string =>
+  `() => Promise.all([${island}, ${mount}]).then(([island, { mount }]) => ({ default: (root, props) => mount(root, island.default, props) }))`;
+
+/** Output files that the given sources need, now or later: what a browser would else find out one by one. */
 function chunksOf(metafile: Metafile, sources: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (file: string) => {
     if (found.has(file)) return;
     found.add(file);
     for (const { path: imported, kind } of metafile.outputs[file]?.imports ?? [])
-      if (kind === 'import-statement') add(imported);
+      if (kind === 'import-statement' || kind === 'dynamic-import') add(imported);
   };
   for (const [file, { entryPoint }] of Object.entries(metafile.outputs))
     if (entryPoint && sources.includes(entryPoint)) add(file);

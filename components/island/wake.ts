@@ -1,15 +1,16 @@
-/** Brings islands to life in the browser. React and an island's code load when the island is triggered, not before. */
-import type { IslandDefinition } from './define-island.ts';
+/** Brings islands to life in the browser. An island's code loads when the island is triggered, not before. */
+import type { StartIsland } from './define-island.ts';
+import { showErrorScreen } from './error-screen/show-error-screen.ts';
 import { islandOf } from './island-of.ts';
 import { afterLoad, savesData, whenMoved, whenNear } from './moments.ts';
 
 /** An island that may wait does so for this long: autoplay, for one, takes its first step after 8 s. */
 const settledMs = 5_000;
 
-type Load = () => Promise<{ default: IslandDefinition<never> }>;
+type Load = () => Promise<{ default: StartIsland<never> }>;
 
-/** Starts watching the page's islands. `loaders` is generated: island name → import of its file. */
-export function start(loaders: Record<string, Load>): void {
+/** Starts watching the page's islands. `loaders` is generated: island name → import of its script. */
+export function watchIslands(loaders: Record<string, Load>): void {
   const chunks = readChunks();
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = root.dataset.island ?? '';
@@ -66,15 +67,26 @@ function watch(root: HTMLElement, name: string, wake: () => void, preloads: read
   }
 }
 
+/** Afterwards the element carries `data-live`, and kept presses are replayed. */
 async function bringToLife(root: HTMLElement, load: Load, preloads: string[]): Promise<void> {
   preload(preloads);
+  let start: StartIsland<never>;
   try {
-    const [{ default: island }, { mount }] = await Promise.all([load(), import('./mount.tsx')]);
-    mount(root, island);
+    ({ default: start } = await load());
   } catch (error) {
-    // A chunk of an older deploy is gone: whoever listens may reload; else the error is told.
+    // A chunk of an older deploy is gone: whoever listens may reload; else the error is reported.
     const event = new CustomEvent('preloadError', { cancelable: true, detail: error });
     if (window.dispatchEvent(event)) throw error;
+    return;
+  }
+  try {
+    // The data is the JSON that the build wrote for this very island.
+    await start(root, JSON.parse(root.dataset.props ?? 'null') as never);
+    root.setAttribute('data-live', '');
+    root.dispatchEvent(new Event('island:live'));
+  } catch (error) {
+    console.error(error);
+    if (root.dataset.onError === 'replace-main') showErrorScreen();
   }
 }
 
