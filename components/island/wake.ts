@@ -1,6 +1,5 @@
 /** Brings islands to life in the browser. An island's code loads when the island is triggered, not before. */
 import type { StartIsland } from './define-island.ts';
-import { showErrorScreen } from './error-screen/show-error-screen.ts';
 import { islandOf } from './island-of.ts';
 import { afterLoad, savesData, whenMoved, whenNear } from './moments.ts';
 
@@ -86,7 +85,9 @@ async function bringToLife(root: HTMLElement, load: Load, preloads: string[]): P
     root.dispatchEvent(new Event('island:live'));
   } catch (error) {
     console.error(error);
-    if (root.dataset.onError === 'replace-main') showErrorScreen();
+    if (root.dataset.onError !== 'replace-main') return;
+    const { showErrorScreen } = await import('./error-screen/show-error-screen.ts');
+    showErrorScreen();
   }
 }
 

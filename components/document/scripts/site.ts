@@ -19,9 +19,9 @@ import { startServiceWorker } from './service-worker.ts';
 import { startSkipDelay } from './skip-delay.ts';
 import { offerUpdates } from './update.ts';
 
-type Parts = Readonly<Record<string, () => void>>;
+type Part = () => void;
 
-const parts: Parts = {
+const parts: readonly Part[] = [
   takePageAddress,
   startAnalytics,
   refineDialogs,
@@ -41,18 +41,18 @@ const parts: Parts = {
   watchNewsletter,
   wakeDrafts,
   helpLostVisitors,
-};
+];
 
 /**
  * Starts the parts that every page has, then the page's own. Each starts by itself: a browser that refuses something to one
  * of them, as a sandboxed frame does, stops no other.
  */
-export function startParts(own: Parts): void {
-  for (const [name, start] of Object.entries({ ...parts, ...own })) {
+export function startParts(...own: readonly Part[]): void {
+  for (const start of [...parts, ...own]) {
     try {
       start();
     } catch (error) {
-      console.error(`A part of the page did not start: ${name}`, error);
+      console.error('A part of the page did not start.', error);
     }
   }
 }

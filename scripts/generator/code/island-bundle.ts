@@ -146,8 +146,8 @@ function entrySource(root: string, names: readonly string[], islands: ReadonlyMa
     return `${JSON.stringify(name)}: ${hydration ? hydratedBy(first, hydration) : `() => ${first}`}`;
   });
   const start = "import { startParts } from './components/document/scripts/site.ts';";
-  if (loaders.length === 0) return `${start} startParts({});`;
-  return `${start} import { watchIslands } from './components/island/wake.ts'; startParts({ watchIslands: () => watchIslands({ ${loaders.join(', ')} }) });`;
+  if (loaders.length === 0) return `${start} startParts();`;
+  return `${start} import { watchIslands } from './components/island/wake.ts'; startParts(() => watchIslands({ ${loaders.join(', ')} }));`;
 }
 
 /** The script that works on an island's HTML stands beside it; without one React hydrates the island's component. */
