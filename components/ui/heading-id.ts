@@ -1,9 +1,4 @@
-/** Id of a section after its heading, e.g. `the-story`: stable between builds, and readable in an address. */
-export function headingId(heading: string): string {
-  const words = heading
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9 ]/g, '')
-    .trim();
-  return `s-${words.replace(/ +/g, '-')}`;
-}
+import { slugOf } from '../base/slug.ts';
+
+/** Id of a section after its heading, e.g. `s-the-story`: stable between builds, and readable in an address. */
+export const headingId = (heading: string): string => `s-${slugOf(heading)}`;

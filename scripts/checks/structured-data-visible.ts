@@ -1,5 +1,5 @@
 /** What structured data claims must stand on the page: names, prices, questions with their answers. */
-import { encode, squeeze, textOf, withoutCode } from '../core/html-text.ts';
+import { escapeHtml, squeeze, textOf, withoutCode } from '../core/html-text.ts';
 import type { PageParts } from './page-parts.ts';
 import { type DataNode, valuesAt } from './structured-data.ts';
 import { rules } from './structured-data-rules.ts';
@@ -26,7 +26,7 @@ export function readVisible({ before, main, after }: PageParts): VisiblePage {
   const crumbs = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '';
   return {
     // Most texts stand in one piece in the HTML: only the others cost a reading of the whole page.
-    shows: (wanted) => body.includes(encode(wanted)) || squeezed().includes(squeeze(wanted)),
+    shows: (wanted) => body.includes(escapeHtml(wanted)) || squeezed().includes(squeeze(wanted)),
     showsPrice: (price) => pricePattern(price).test(text()),
     crumbs: [...crumbs.matchAll(/<li\b[^>]*>([\s\S]*?)<\/li>/g)].map(([, step = '']) =>
       squeeze(textOf(step)),

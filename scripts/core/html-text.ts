@@ -13,8 +13,8 @@ export const decode = (text: string): string =>
     ? text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
     : text;
 
-/** As React writes a text into HTML. */
-export const encode = (text: string): string =>
+/** For text and attributes in HTML and XML, as React writes them. */
+export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,5 +1,5 @@
 /** Link previews as chat programs and social sites draw them, from nothing but a page's meta elements. */
-import { attribute, encode } from '../core/html-text.ts';
+import { attribute, escapeHtml } from '../core/html-text.ts';
 
 export interface Preview {
   url: string;
@@ -41,9 +41,9 @@ p{margin:0;color:#444;display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orien
 /** @param local address under which a picture can be looked at on this machine */
 export function previewSheet(previews: readonly Preview[], local: (image: string) => string): string {
   const cards = previews.map(({ url, site, title, description, image, alt, large }) => {
-    const picture = image ? `<img src="${encode(local(image))}" alt="${encode(alt)}">` : '';
+    const picture = image ? `<img src="${escapeHtml(local(image))}" alt="${escapeHtml(alt)}">` : '';
     const host = URL.canParse(url) ? new URL(url).host : 'no address';
-    return `<article>${picture}<div><small>${encode(host)} · ${encode(site)} · ${large ? 'large' : 'small'} card</small><h2>${encode(title)}</h2><p>${encode(description)}</p></div></article>`;
+    return `<article>${picture}<div><small>${escapeHtml(host)} · ${escapeHtml(site)} · ${large ? 'large' : 'small'} card</small><h2>${escapeHtml(title)}</h2><p>${escapeHtml(description)}</p></div></article>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Link previews</title><style>${style}</style>${cards.join('\n')}</html>\n`;
 }

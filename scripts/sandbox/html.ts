@@ -1,8 +1,6 @@
 /** The plain look of the stand-in's pages; nobody shall take one for the real provider's. */
+import { escapeHtml } from '../core/html-text.ts';
 import type { Reply } from './call.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (value: string): string => value.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** A piece of HTML; values put into it are escaped unless they are pieces themselves. */
 export class Html {
@@ -15,7 +13,7 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   const show = (value: Value | undefined): string => {
     if (value === undefined) return '';
     if (value instanceof Html) return value.source;
-    return typeof value === 'object' ? value.map(show).join('') : escapeText(String(value));
+    return typeof value === 'object' ? value.map(show).join('') : escapeHtml(String(value));
   };
   return new Html(parts.map((part, index) => part + show(values[index])).join(''));
 }

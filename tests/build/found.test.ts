@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { readPages } from '../../scripts/checks/read-pages.ts';
 import { blocksOf } from '../../scripts/checks/structured-data.ts';
-import { encode } from '../../scripts/core/html-text.ts';
+import { escapeHtml } from '../../scripts/core/html-text.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
 import type { BuildReport } from '../../scripts/generator/options.ts';
 import { readPreview } from '../../scripts/previews/cards.ts';
@@ -56,10 +56,10 @@ test("each page's head tells its title with the company's name, its address and 
   for (const { file, html } of readPages(shop.out).filter((page) => !page.html.includes('has moved'))) {
     const head = html.slice(0, html.indexOf('</head>'));
     const { url, title, description, image, alt, large } = readPreview(head);
-    expect(head, file).toContain(`<title>${encode(title)} | Cats About Town Tours</title>`);
+    expect(head, file).toContain(`<title>${escapeHtml(title)} | Cats About Town Tours</title>`);
     expect(head, file).toContain(`<link rel="canonical" href="${url}"`);
     expect(url.startsWith(root), file).toBe(true);
-    expect(head, file).toContain(`<meta name="description" content="${encode(description)}"`);
+    expect(head, file).toContain(`<meta name="description" content="${escapeHtml(description)}"`);
     expect([image.startsWith(root), alt.length > 10, large], file).toEqual([true, true, true]);
     expect(head, file).toMatch(/og:image:width" content="1200"[\s\S]*og:image:height" content="630"/);
     expect(head, file).toContain('<meta property="og:locale" content="en_US"');

@@ -1,3 +1,5 @@
+import { slugOf } from '../../../components/base/slug.ts';
+
 /** Ids that the site's own pages use: a heading of an article must not take them. */
 const reserved = new Set(['main', 'book-now', 'faq-section', 'top']);
 
@@ -8,14 +10,7 @@ const reserved = new Set(['main', 'book-now', 'faq-section', 'top']);
 export function createSlugger(): (text: string) => string {
   const used = new Set(reserved);
   return (text) => {
-    const base =
-      text
-        .normalize('NFKD')
-        .replace(/[\u0300-\u036f'’]/g, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-+|-+$/g, '')
-        .slice(0, 60) || 'section';
+    const base = slugOf(text) || 'section';
     let id = base;
     for (let count = 2; used.has(id); count++) id = `${base}-${count}`;
     used.add(id);

@@ -1,5 +1,7 @@
 /** One table of legacy addresses, printed as stub pages and, in `hosts/`, as each host's rules. */
+
 import type { Content } from '../../../content/types.ts';
+import { escapeHtml } from '../../core/html-text.ts';
 
 export interface Redirect {
   /** Legacy path; a trailing `*` stands for one more path part's rest. */
@@ -47,12 +49,12 @@ export interface StubOptions {
  * stands in `<noscript>`, so that it never wins the race.
  */
 export function stubPage({ target, link, script, csp }: StubOptions): string {
-  const [absolute, local] = [escapeAttribute(target), escapeAttribute(link)];
+  const [absolute, local] = [escapeHtml(target), escapeHtml(link)];
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(csp)}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>This page has moved</title>
@@ -69,6 +71,3 @@ export function stubPage({ target, link, script, csp }: StubOptions): string {
 </html>
 `;
 }
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,7 +1,7 @@
 /** The blog as an Atom feed and a JSON feed, with the full text of the newest stories. */
 import type { Feed } from 'feed';
 import type { Content, Post } from '../../../content/types.ts';
-import { escapeXml } from '../../core/escape.ts';
+import { escapeHtml } from '../../core/html-text.ts';
 import { articleHtml } from '../pages/article-html.ts';
 
 /** Stories in a feed: readers keep the older ones themselves. */
@@ -29,7 +29,7 @@ export async function feeds(input: FeedInput): Promise<Record<string, string>> {
   });
   // The Atom writer calls titles and summaries HTML; in JSON they are the words themselves.
   const [atom, json] = await Promise.all([
-    feedOf(input, stories, escapeXml),
+    feedOf(input, stories, escapeHtml),
     feedOf(input, stories, (words) => words),
   ]);
   return { [feedFiles.atom]: atom.atom1(), [feedFiles.json]: `${json.json1()}\n` };

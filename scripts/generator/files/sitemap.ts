@@ -1,5 +1,5 @@
 /** What crawlers read first: sitemap.xml and robots.txt. */
-import { escapeXml } from '../../core/escape.ts';
+import { escapeHtml } from '../../core/html-text.ts';
 
 export interface SitemapPage {
   /** Absolute address. */
@@ -13,9 +13,9 @@ export interface SitemapPage {
 export function sitemapXml(pages: readonly SitemapPage[]): string {
   const entries = pages.map(({ url, lastmod, images }) => {
     const parts = [
-      `<loc>${escapeXml(url)}</loc>`,
+      `<loc>${escapeHtml(url)}</loc>`,
       ...(lastmod ? [`<lastmod>${lastmod}</lastmod>`] : []),
-      ...images.map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`),
+      ...images.map((image) => `<image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>`),
     ];
     return `<url>${parts.join('')}</url>`;
   });

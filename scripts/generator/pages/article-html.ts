@@ -1,6 +1,6 @@
 /** An article as plain HTML, for readers that know nothing of this site: no classes, every address absolute. */
 import type { ArticleNode, ArticleProps } from '../../../content/types.ts';
-import { escapeXml } from '../../core/escape.ts';
+import { escapeHtml } from '../../core/html-text.ts';
 
 const kept = ['href', 'title', 'start', 'align', 'colSpan', 'rowSpan'] as const;
 const empty = new Set(['br', 'hr']);
@@ -16,14 +16,14 @@ export function articleHtml(body: readonly ArticleNode[], absolute: (address: st
 }
 
 function html(node: ArticleNode, absolute: (address: string) => string): string {
-  if (typeof node === 'string') return escapeXml(node);
+  if (typeof node === 'string') return escapeHtml(node);
   const [type, props, children] = node;
   if (type === 'Picture') return picture(props, absolute);
   const attributes = kept.flatMap((name) => {
     const value = props[name];
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const text = name === 'href' ? absolute(String(value)) : String(value);
-    return [` ${name.toLowerCase()}="${escapeXml(text)}"`];
+    return [` ${name.toLowerCase()}="${escapeHtml(text)}"`];
   });
   const open = `<${type}${attributes.join('')}>`;
   return empty.has(type) ? open : `${open}${articleHtml(children, absolute)}</${type}>`;
@@ -34,5 +34,5 @@ function picture({ image }: ArticleProps, absolute: (address: string) => string)
   const width = image.widths.findLast((candidate) => candidate <= readerWidth) ?? image.width;
   const height = Math.round((width * image.height) / image.width);
   const src = absolute(`${image.stem}-${width}.${image.format}`);
-  return `<p><img src="${escapeXml(src)}" alt="${escapeXml(image.alt)}" width="${width}" height="${height}"></p>`;
+  return `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(image.alt)}" width="${width}" height="${height}"></p>`;
 }

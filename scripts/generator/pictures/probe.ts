@@ -1,10 +1,12 @@
 /** Finds the originals and learns their size, format and color. Files that did not change are not opened again. */
+
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { slugOf } from '../../../components/base/slug.ts';
 import { writeFresh } from '../../core/files.ts';
 import type { Problem } from '../../core/problem.ts';
 import { isSystemFile } from '../../core/system-files.ts';
@@ -100,10 +102,7 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
       continue;
     }
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
-      const right = name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '');
+      const right = slugOf(name);
       problems.push({
         file,
         message: 'A picture is named with lower-case letters, digits and hyphens',
