@@ -37,6 +37,8 @@ function BookingCalendar({ title, itemId, flowId, fromAddress = false }: Booking
       ) : (
         <div className={styles.stage} aria-busy={state === 'loading'}>
           <iframe
+            // Another address in a frame that is loading would be an entry in the history: each address has its own frame.
+            key={src}
             ref={frame}
             className={state === 'loading' ? styles.waiting : styles.frame}
             src={src}
