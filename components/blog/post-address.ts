@@ -2,6 +2,7 @@
  * A post's own page takes the address of the blog's post view at once, on the same document (decision 3). Crawlers
  * that say so keep the address that is canonical.
  */
+import { replaceAddress } from '../base/replace-address.ts';
 import { href } from '../base/settings.ts';
 
 const crawler = /bot|crawl|spider|slurp|facebookexternalhit/i;
@@ -14,5 +15,5 @@ export function takePostAddress(): void {
   if (!pathname.startsWith(href('/blog/'))) return;
   const query = new URLSearchParams(search);
   query.set('post', id);
-  history.replaceState(history.state, '', `${href('/blog')}?${query}${hash}`);
+  replaceAddress(`${href('/blog')}?${query}${hash}`);
 }

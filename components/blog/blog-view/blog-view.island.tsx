@@ -80,6 +80,8 @@ function BlogView({
         )}
         {screen.kind === 'post' && (
           <PostView
+            // Another story has elements of its own: what happened to the last one's pictures is not handed on.
+            key={screen.post.id}
             post={screen.post}
             related={relatedPosts(posts, screen.post)}
             walk={walks[screen.post.tour ?? '']}

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Post } from '../../../content/types.ts';
+import { replaceAddress } from '../../base/replace-address.ts';
 import { href } from '../../base/settings.ts';
 import type { BlogEntry } from '../blog-posts.ts';
 import { loadPost } from '../load-post.ts';
@@ -69,9 +70,7 @@ export function useBlogView(
   const choose = useCallback(
     (id: string | null) => {
       moved.current = true;
-      void show(id, (post) =>
-        history.replaceState(history.state, '', `${href('/blog')}${post ? `?post=${post.id}` : ''}`),
-      );
+      void show(id, (post) => replaceAddress(`${href('/blog')}${post ? `?post=${post.id}` : ''}`));
     },
     [show],
   );

@@ -18,7 +18,13 @@ export function useBackToClose(dialog: RefObject<HTMLDialogElement | null>) {
   return useMemo(
     () => ({
       opened() {
-        if (!isOurs(window.history.state)) window.history.pushState({ lightbox: true }, '');
+        if (isOurs(window.history.state)) return;
+        try {
+          window.history.pushState({ lightbox: true }, '');
+        } catch (error) {
+          // Sandboxed frames refuse an entry: the dialog closes by its other ways.
+          console.warn('Back will not close the lightbox.', error);
+        }
       },
       closed() {
         if (isOurs(window.history.state)) window.history.back();

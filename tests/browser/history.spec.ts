@@ -1,0 +1,83 @@
+/** What a visit leaves in the browser's history: one entry for each page, whatever its frames and scripts do. */
+import type { Page } from '@playwright/test';
+import { complaintsOf } from './support/quiet.ts';
+import { expect, test } from './support/test.ts';
+
+const pagesWithFrames = [
+  'booking',
+  'booking?itemId=577800',
+  'booking?itemId=562630&utm_source=x',
+  'tours/brooklyn-heights',
+  'tours/financial-district',
+  'tours/lower-east-side',
+  'gallery',
+];
+
+for (const path of pagesWithFrames)
+  test(`/${path} is one entry in the history, and the first Back leaves it`, async ({ page }) => {
+    await page.goto('about');
+    const before = await page.evaluate(() => history.length);
+    await page.goto(path);
+    const frame = page.locator('main iframe').first();
+    await frame.scrollIntoViewIfNeeded();
+    const island = page.locator('[data-island=booking-calendar]');
+    if (!path.startsWith('gallery')) await expect(island).toHaveAttribute('data-live');
+    await expect.poll(() => loadedAddress(page)).toBe(await frame.getAttribute('src'));
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+
+/** Where the page's frame has arrived. */
+const loadedAddress = (page: Page) =>
+  page
+    .frames()
+    .find((frame) => frame !== page.mainFrame())
+    ?.url();
+
+const refuse = () => {
+  for (const name of ['replaceState', 'pushState'] as const)
+    history[name] = () => {
+      throw new DOMException('The document has no address of its own.', 'SecurityError');
+    };
+};
+
+test('where the browser refuses to change the address, pages, stories and the lightbox work all the same', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(refuse);
+  await page.goto('about.html');
+  await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
+  await page.goto('blog');
+  const card = page.locator('main article h3 a').first();
+  const title = (await card.textContent()) ?? '';
+  await card.click();
+  await expect(page.locator('h1')).toHaveText(title);
+  await page.goto('gallery');
+  await page.locator('a[data-lightbox]').first().click();
+  await expect(page.locator('dialog#lightbox-dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog#lightbox-dialog')).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+for (const path of ['//about/', '///about', '//tours//brooklyn-heights/', '/.//about.html'])
+  test(`a host that answers ${path} shows the page, which takes its one address`, async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints = complaintsOf(page);
+    const wanted = path
+      .replace(/^\/\.\//, '/')
+      .replace(/\/+/g, '/')
+      .replace(/(?:\.html|\/)$/, '');
+    await page.route(
+      (url) => url.pathname.includes('//'),
+      async (route) => route.fulfill({ response: await route.fetch({ url: new URL(wanted, baseURL).href }) }),
+    );
+    await page.goto(new URL(baseURL ?? '').origin + path);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(wanted);
+    expect(complaints).toEqual([]);
+  });
