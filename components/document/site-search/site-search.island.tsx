@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { hasModifier } from '../../base/plain-click.ts';
 import { href } from '../../base/settings.ts';
 import { defineIsland } from '../../island/define-island.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
@@ -43,7 +44,8 @@ function SiteSearch({ results }: SiteSearchProps) {
       event.preventDefault();
       input.current?.closest('dialog')?.close();
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    // With a modifier the arrows are the browser's: they select text.
+    const step = hasModifier(event) ? undefined : { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || shown.length === 0) return;
     event.preventDefault();
     setActive((current) => (current + step + shown.length) % shown.length);

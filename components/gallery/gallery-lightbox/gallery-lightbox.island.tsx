@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isPlainClick } from '../../base/plain-click.ts';
+import { hasModifier, isPlainClick } from '../../base/plain-click.ts';
 import { defineIsland } from '../../island/define-island.ts';
 import styles from './gallery-lightbox.module.css';
 import { type Frame, framesOf, preloadNeighbors, turn } from './lightbox-frames.ts';
@@ -64,6 +64,8 @@ function GalleryLightbox({ label }: GalleryLightboxProps) {
       aria-label={label}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
       onKeyDown={(event) => {
+        // With a modifier they are the browser's: Alt and an arrow go through its history.
+        if (hasModifier(event)) return;
         if (event.key === 'ArrowLeft') step(-1);
         if (event.key === 'ArrowRight') step(1);
       }}
