@@ -1,5 +1,6 @@
 import { settings } from '../components/base/settings.ts';
 import bookingCalendar from '../components/booking/booking-calendar/booking-calendar.island.tsx';
+import { calendarSection } from '../components/booking/calendar-address.ts';
 import { Island } from '../components/island/island.server.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
@@ -18,12 +19,12 @@ export default definePage({
   body: ({ pages: { booking }, site }) => (
     <>
       <Hero size="small" {...booking.hero}>
-        <Button href="#available-tours" variant="accent" size="lg">
+        <Button href={`#${calendarSection}`} variant="accent" size="lg">
           See Available Dates
         </Button>
       </Hero>
       <Breadcrumb items={crumbs} />
-      <Section id="available-tours" heading={booking.calendar.heading}>
+      <Section id={calendarSection} heading={booking.calendar.heading}>
         <Paragraphs texts={booking.calendar.paragraphs} />
         <Island
           id="calendar"

@@ -41,3 +41,24 @@ test('the floating booking button leads to the booking page', async ({ page }) =
   await expect(button).toBeVisible();
   await expect(button).toHaveAttribute('href', '/booking');
 });
+
+test('on the booking page button and bar stand, too, and lead to the calendar, which keeps its tour', async ({
+  page,
+}) => {
+  const address = 'booking?itemId=577800';
+  const heading = page
+    .locator('section', { has: page.locator('[data-island=booking-calendar]') })
+    .locator('h2');
+  for (const [part, name] of [
+    ['[data-floating]', 'Book a Tour'],
+    ['[data-booking-bar]', 'Reserve Your Spot'],
+  ] as const) {
+    await page.goto(address);
+    await scrollTo(page, part === '[data-floating]' ? 0 : 1_000_000);
+    const button = page.locator(part).getByRole('link', { name });
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect(heading).toBeInViewport();
+    expect(new URL(page.url()).search).toBe('?itemId=577800');
+  }
+});

@@ -1,3 +1,4 @@
+import { calendarAddress } from '../calendar-address.ts';
 import { ReserveButton } from '../reserve-button/reserve-button.tsx';
 import styles from './booking-bar.module.css';
 
@@ -6,11 +7,12 @@ import styles from './booking-bar.module.css';
  * after some scrolling, and remembers for a day that it was dismissed.
  */
 export function BookingBar({ path, text }: { path: string; text: string }) {
-  if (path === '/booking') return null;
   return (
     <aside className={styles.bar} aria-label="Reserve" data-booking-bar data-fixed hidden>
       <p className={styles.text}>{text}</p>
-      <ReserveButton variant="accent">Reserve Your Spot</ReserveButton>
+      <ReserveButton variant="accent" link={calendarAddress(path)}>
+        Reserve Your Spot
+      </ReserveButton>
       <button type="button" className={styles.close} aria-label="Dismiss" data-dismiss>
         ×
       </button>
