@@ -89,16 +89,31 @@ test('a picture that failed before any script ran is found', async ({ page }) =>
   await expect(hero).toHaveAttribute('data-failed', '');
 });
 
-test('a hero whose picture fails keeps the gradient behind it', async ({ page }) => {
-  await page.route(broken, (route) => route.abort());
-  await page.goto('about');
-  const image = page.locator('main img').first();
-  await expect(image).toHaveAttribute('data-failed', '');
-  const behind = await image.evaluate((element) => {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (getComputedStyle(at).backgroundImage.includes('gradient')) return at.tagName;
-    return undefined;
+for (const path of ['', 'about', 'tours/lower-east-side', 'blog'])
+  test(`a hero of /${path} whose picture fails keeps the gradient behind it, uncovered`, async ({ page }) => {
+    await page.route(broken, (route) => route.abort());
+    await page.goto(path);
+    const image = page.locator('main section').first().locator('img');
+    await expect(image).toHaveAttribute('data-failed', '');
+    expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).not.toMatch(
+      /placeholder/,
+    );
+    await expect(image).toHaveCSS('clip-path', 'inset(50%)');
+    await expect(image).toHaveAttribute('alt', /./);
+    const frame = image.locator('xpath=..');
+    await expect(frame).toHaveCSS('background-image', /gradient/);
   });
-  expect(behind).toBeDefined();
-  await expect(image).toHaveCSS('opacity', '1');
+
+test('a story chosen after one whose picture failed shows its own', async ({ page }) => {
+  const hero = page.locator('main section').first().locator('img');
+  let fails = true;
+  await page.route(broken, (route) => (fails ? route.abort() : route.continue()));
+  await page.goto('blog');
+  await page.locator('main article h3 a').first().click();
+  await expect(page.getByRole('link', { name: 'Back to all posts' })).toBeVisible();
+  await expect(hero).toHaveAttribute('data-failed', '');
+  fails = false;
+  await page.locator('main li article h3 a').first().click();
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(hero).not.toHaveAttribute('data-failed');
 });

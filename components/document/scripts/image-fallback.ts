@@ -1,5 +1,6 @@
 /**
- * A picture that cannot be loaded (spec section 4): first the same file as .webp, then the placeholder of its place.
+ * A picture that cannot be loaded (spec section 4): first the same file as .webp, then the placeholder of its place. The
+ * picture of a hero has none: the gradient behind it stays.
  * One listener for the whole page; errors before it started are found by looking once.
  */
 import { href } from '../../base/settings.ts';
@@ -16,20 +17,21 @@ function recover(image: HTMLImageElement): void {
   const source = image.currentSrc || image.src;
   console.error(`The picture ${source} could not be loaded.`);
   const path = new URL(source, document.baseURI).pathname;
-  const last = /placeholder|fallback/.test(path);
-  if (last) {
+  const kind = image.dataset.fallback ?? 'general';
+  const retry = !path.endsWith('.webp') && image.dataset.retried === undefined;
+  if (/placeholder|fallback/.test(path) || (kind === 'none' && !retry)) {
     image.dataset.failed = '';
     return;
   }
   // Sources and sets would win over the new address. Taking elements away would break an island that is yet to wake.
   for (const sibling of image.parentElement?.querySelectorAll('source') ?? []) sibling.media = 'not all';
   image.removeAttribute('srcset');
-  if (!path.endsWith('.webp') && image.dataset.retried === undefined) {
+  if (retry) {
     image.dataset.retried = '';
     image.src = path.replace(/\.\w+$/, '.webp');
     return;
   }
-  const choice = placeholders[image.dataset.fallback ?? 'general'] ?? placeholders.general ?? [];
+  const choice = placeholders[kind] ?? placeholders.general ?? [];
   image.dataset.failed = '';
   image.src = href(choice[image.alt.length % choice.length] ?? '/placeholder.svg');
 }

@@ -39,7 +39,13 @@ export function Hero({ size = 'small', image, kicker, title, lead, children, not
         {children && <div className={classes.actions}>{children}</div>}
         {note}
       </div>
-      <Picture image={image} sizes={pictureSizes[size]} priority className={classes.picture} />
+      <Picture
+        image={image}
+        sizes={pictureSizes[size]}
+        priority
+        fallback="none"
+        className={classes.picture}
+      />
     </section>
   );
 }

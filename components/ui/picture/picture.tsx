@@ -9,8 +9,8 @@ export interface PictureProps {
   /** The one picture of a page that comes first. */
   priority?: boolean;
   className?: string | undefined;
-  /** Which picture takes its place when it cannot be loaded (spec section 4, image fallback). */
-  fallback?: 'general' | 'tour' | 'blog' | 'gallery' | 'logo';
+  /** What takes its place when it cannot be loaded (spec section 4, image fallback); `none`: what lies behind it. */
+  fallback?: 'general' | 'tour' | 'blog' | 'gallery' | 'logo' | 'none';
   aspect?: 'natural' | 'wide' | 'square';
   /**
    * A small picture among many: no more than 1024 pixels wide, and one file of the original's format for the rare
