@@ -38,6 +38,56 @@ test('arrow keys turn, Escape closes, and the focus goes back to the print', asy
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
+test("arrows with a modifier are the browser's", async ({ page }) => {
+  await open(page, 4);
+  await page.evaluate(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    window.addEventListener('keydown', (event) => event.defaultPrevented && refused.push(event.key));
+  });
+  // Not Alt and an arrow, which would leave the page: the event alone.
+  for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)
+    for (const key of ['ArrowLeft', 'ArrowRight'])
+      await lightbox(page).evaluate(
+        (dialog, init) => dialog.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })),
+        { key, [modifier]: true },
+      );
+  await expect(counter(page)).toHaveText('5 / 42');
+  expect(await page.evaluate(() => ('refused' in window ? window.refused : undefined))).toEqual([]);
+});
+
+test('a spinner turns behind every print that is on its way, and ends with it', async ({ page }) => {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/images/**', async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.goto('gallery', { waitUntil: 'commit' });
+  await print(page, 0).scrollIntoViewIfNeeded();
+  const spinner = print(page, 0).locator('span[aria-hidden=true]');
+  await expect(spinner).toBeVisible();
+  expect(await spinner.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0);
+  letGo();
+  await expect(spinner).toBeHidden();
+  await expect(print(page, 0).locator('img')).toBeVisible();
+});
+
+test('a spinner whose picture never comes ends by itself, and where nothing moves none is seen', async ({
+  page,
+}) => {
+  await page.route('**/assets/images/**', () => {});
+  await page.goto('gallery', { waitUntil: 'commit' });
+  const spinner = print(page, 0).locator('span[aria-hidden=true]');
+  await expect(spinner).toBeVisible();
+  await spinner.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  await expect(spinner).toBeHidden();
+});
+
 test('the pictures of fans are a set of their own', async ({ page }) => {
   await page.goto('gallery');
   await print(page, 42).scrollIntoViewIfNeeded();

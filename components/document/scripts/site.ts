@@ -4,6 +4,7 @@ import { showBookingBar } from '../../booking/booking-bar/show-bar.ts';
 import { preloadEmbedScript } from '../../booking/reserve-button/preload-embed.ts';
 import { watchNewsletter } from '../../forms/newsletter-form/watch-newsletter.ts';
 import { wakeDrafts } from '../../forms/wake-drafts.ts';
+import { markLoadedPrints } from '../../gallery/gallery-grid/loaded.ts';
 import { helpLostVisitors } from '../../page/lost-cat/not-found.ts';
 import { takePageAddress } from './address.ts';
 import { startAnalytics } from './analytics.ts';
@@ -29,6 +30,7 @@ const parts: readonly Part[] = [
   refineHoverMenus,
   startSkipDelay,
   watchImages,
+  markLoadedPrints,
   showDates,
   watchFieldsBelow,
   startReserving,

@@ -34,6 +34,7 @@ export function GalleryGrid({ images, columns = 3, set }: GalleryGridProps) {
       {shown.map((image) => (
         <li key={image.stem}>
           <a href={href(image.src)} data-lightbox={set} data-opens="gallery-lightbox">
+            <span className={styles.spinner} aria-hidden="true" />
             <Picture image={image} sizes={sizes[columns]} fallback="gallery" aspect="square" small />
           </a>
         </li>
