@@ -279,7 +279,14 @@ export const teamMemberSchema = v.strictObject({
   catName: text,
   sample,
 });
-export const galleryImageSchema = v.strictObject({ id: positive, src: imageRef, alt: upTo(180), sample });
+export const galleryImageSchema = v.strictObject({
+  id: positive,
+  src: imageRef,
+  alt: upTo(180),
+  /** Stands below the picture, e.g. the cat's name. */
+  caption: v.optional(upTo(40)),
+  sample,
+});
 export const pressLogoSchema = v.strictObject({
   image: imageRef,
   alt: text,
@@ -404,6 +411,7 @@ export const notFoundSchema = v.strictObject({
   suggestions: v.array(v.strictObject({ keywords: v.array(slug), path, label: text })),
 });
 
+const countWords = (value: string): number => withoutNames(value).split(/\s+/).length;
 const cta = v.strictObject({ label: text, href: link });
 /** Heading and paragraphs: the usual section of running text. */
 const section = v.strictObject({ heading: upTo(100), paragraphs: v.array(text) });
@@ -415,10 +423,8 @@ export const heroSchema = v.strictObject({
 });
 /** Fields that each file in `content/pages/` has. */
 const pageBase = {
-  /** Title without the company's name. */
+  /** Title in search results, without the company's name: what people type, e.g. `walking tour`, `New York`. */
   title: upTo(60),
-  /** Title in search results: what people type, e.g. `walking tour`; else `title`. */
-  metaTitle: v.optional(upTo(60)),
   description: summary,
   hero: heroSchema,
 };
@@ -453,6 +459,8 @@ export const pageSchemas = {
   tours: v.strictObject({
     ...pageBase,
     trust: v.array(text),
+    /** Which walk to take first. */
+    choose: v.optional(text),
     expectations: v.strictObject({ heading: text, items: v.array(v.strictObject({ title: text, text })) }),
     faqs: v.array(faqSchema),
     closing,
@@ -462,6 +470,27 @@ export const pageSchemas = {
     intro: section,
     includes: v.strictObject({ heading: text, items: v.array(v.strictObject({ title: text, text })) }),
     calculator: v.strictObject({ heading: text, text }),
+    /** Walks that a group could ask for. `id` stands in the address, `/contact?about=police-cats`. */
+    itineraries: v.optional(
+      v.strictObject({
+        heading: text,
+        text,
+        items: v.array(
+          v.strictObject({
+            id: slug,
+            title: upTo(60),
+            neighborhood: text,
+            text,
+            stops: v.array(text),
+            /** First line of the message that the contact form then begins with. */
+            subject: upTo(100),
+            sample,
+          }),
+        ),
+      }),
+    ),
+    /** The same for a message about a private tour in general, `/contact?about=private-tour`. */
+    subject: v.optional(upTo(100)),
     faqs: v.pipe(v.array(faqSchema), v.length(4, 'must have four questions')),
     closing,
   }),
@@ -485,13 +514,32 @@ export const pageSchemas = {
     story: section,
     cards: v.pipe(v.array(featureCardSchema), v.length(4, 'must have four cards')),
     signing: section,
+    /** To whom the petition is addressed. */
+    addressee: confirmed,
+    /** Heading above the ways to pass it on, and the words that go with the link. */
+    share: v.optional(v.strictObject({ heading: text, text })),
   }),
   'press-kit': v.strictObject({
     ...pageBase,
     about: section,
     assets: v.array(v.strictObject({ title: text, description: text, file: imageRef, alt: upTo(180) })),
+    /** The company's sign as files in `public/`. */
+    logos: v.optional(v.array(v.strictObject({ title: text, download: path, description: text })), []),
+    /** The company in about 50 and in about 100 words, to copy. */
+    boilerplates: v.optional(
+      v.array(
+        v.pipe(
+          v.strictObject({ words: positive, text }),
+          v.check(
+            ({ words, text }) => Math.abs(countWords(text) - words) <= words / 10,
+            'must have as many words as it says, or a tenth more or less',
+          ),
+        ),
+      ),
+      [],
+    ),
     releases: v.pipe(
-      v.array(v.strictObject({ title: text, date: v.optional(day), sample })),
+      v.array(v.strictObject({ title: text, date: v.optional(day), text: v.optional(text), sample })),
       v.length(4, 'must have four titles'),
     ),
     quickFacts: v.array(v.strictObject({ label: text, value: text, sample })),

@@ -12,6 +12,7 @@ import { FaqSection } from '../components/ui/faq-section/faq-section.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
 import { Section } from '../components/ui/section/section.tsx';
 import { Testimonial } from '../components/ui/testimonial/testimonial.tsx';
+import type { Content } from '../content/types.ts';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Contact' }];
 
@@ -23,12 +24,16 @@ export default definePage({
     crumbs,
     graph: [faq(contact.faqs, '/contact')],
   }),
-  body: ({ pages: { contact }, site }) => (
+  body: ({ pages: { contact, 'private-tours': own }, site }) => (
     <>
       <Hero size="small" {...contact.hero} />
       <Breadcrumb items={crumbs} />
       <div className={styles.desk}>
-        <section className={styles.letter} aria-labelledby="write">
+        <section
+          className={styles.letter}
+          aria-labelledby="write"
+          data-subjects={JSON.stringify(subjectsOf(own))}
+        >
           <h2 id="write">{contact.form.heading}</h2>
           <p>{contact.form.text}</p>
           <Island
@@ -58,3 +63,11 @@ export default definePage({
     </>
   ),
 });
+
+/** What a message can begin with, by the name in the link (`message-subject.ts`). */
+function subjectsOf({ subject, itineraries }: Content['pages']['private-tours']): Record<string, string> {
+  return Object.fromEntries([
+    ...(subject ? [['private-tour', subject]] : []),
+    ...(itineraries?.items ?? []).map((item) => [item.id, item.subject]),
+  ]);
+}

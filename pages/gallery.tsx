@@ -11,6 +11,7 @@ import { Closing } from '../components/ui/closing/closing.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
 import { Paragraphs } from '../components/ui/paragraphs/paragraphs.tsx';
 import { Section } from '../components/ui/section/section.tsx';
+import type { Content } from '../content/types.ts';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Gallery' }];
 
@@ -38,14 +39,28 @@ export default definePage({
       </Section>
       <Section heading="Tour Photo Gallery">
         <p>{page.tourPhotos}</p>
-        <GalleryGrid images={gallery.tour.map(({ src }) => src)} columns={3} set="tour" />
+        <GalleryGrid
+          images={gallery.tour.map(({ src }) => src)}
+          captions={captionsOf(gallery.tour)}
+          columns={3}
+          set="tour"
+        />
       </Section>
       <Section heading="Feline Fan Photos" tone="olive">
         <p>{page.fanPhotos}</p>
-        <GalleryGrid images={gallery.fans.map(({ src }) => src)} columns={3} set="fans" />
+        <GalleryGrid
+          images={gallery.fans.map(({ src }) => src)}
+          captions={captionsOf(gallery.fans)}
+          columns={3}
+          set="fans"
+        />
       </Section>
       <Closing closing={page.closing} />
       <Island id="lightbox" of={galleryLightbox} props={{ label: 'Photos' }} />
     </>
   ),
 });
+
+function captionsOf(pictures: Content['gallery']['fans']): ReadonlyMap<string, string> {
+  return new Map(pictures.flatMap(({ src, caption }) => (caption ? [[src.stem, caption] as const] : [])));
+}

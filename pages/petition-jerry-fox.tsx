@@ -9,6 +9,7 @@ import { FeatureCards } from '../components/ui/feature-cards/feature-cards.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
 import { Paragraphs } from '../components/ui/paragraphs/paragraphs.tsx';
 import { Section } from '../components/ui/section/section.tsx';
+import { ShareLinks } from '../components/ui/share-links/share-links.tsx';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Jerry Fox Petition' }];
 
@@ -19,7 +20,7 @@ export default definePage({
     return { ...pageMeta(page), crumbs, graph: [petition(page)] };
   },
   body: ({ pages, site }) => {
-    const { hero, story, cards, signing } = pages['petition-jerry-fox'];
+    const { hero, story, cards, signing, addressee, share } = pages['petition-jerry-fox'];
     return (
       <>
         <Hero size="medium" {...hero}>
@@ -43,12 +44,19 @@ export default definePage({
         <section id="sign" className={styles.signing} aria-labelledby="sign-heading">
           <div className={styles.plaque}>
             <h2 id="sign-heading">{signing.heading}</h2>
+            {addressee && <p>{addressee.text}</p>}
             <Paragraphs texts={signing.paragraphs} />
             <p>
               <Button href={settings.petitionUrl} variant="accent" size="lg" newTab>
                 Sign the Petition
               </Button>
             </p>
+            {share && (
+              <>
+                <h3>{share.heading}</h3>
+                <ShareLinks path="/petition-jerry-fox" title={hero.title} text={share.text} />
+              </>
+            )}
             <p>
               Questions? Write to <a href={`mailto:${site.email}`}>{site.email}</a>.
             </p>

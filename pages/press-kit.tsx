@@ -6,8 +6,10 @@ import { Paragraphs } from '../components/ui/paragraphs/paragraphs.tsx';
 import { Split } from '../components/ui/split/split.tsx';
 import '../components/page/print/print.module.css';
 import { AssetGrid } from '../components/press/asset-grid/asset-grid.tsx';
+import { CopyTexts } from '../components/press/copy-texts/copy-texts.tsx';
 import { Folder } from '../components/press/folder/folder.tsx';
 import { GuestReviews } from '../components/press/guest-reviews/guest-reviews.tsx';
+import { LogoFiles } from '../components/press/logo-files/logo-files.tsx';
 import { MediaQuotes } from '../components/press/media-quotes/media-quotes.tsx';
 import { OutletList } from '../components/press/outlet-list/outlet-list.tsx';
 import { pressKitFile } from '../components/press/press-kit-file.ts';
@@ -35,7 +37,13 @@ export default definePage({
         <Breadcrumb items={crumbs} />
         <Folder label="Visual assets">
           <AssetGrid assets={page.assets} />
+          {page.logos.length > 0 && <LogoFiles logos={page.logos} />}
         </Folder>
+        {page.boilerplates.length > 0 && (
+          <Folder label="About us, to copy">
+            <CopyTexts texts={page.boilerplates} />
+          </Folder>
+        )}
         <Folder label="Press releases">
           <ReleaseList releases={page.releases} />
         </Folder>

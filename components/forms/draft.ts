@@ -32,6 +32,9 @@ export function hasDraft(name: string): boolean {
   return Object.values(readDraft(name)).some((value) => value !== '');
 }
 
+/** What waits for one field; empty where nothing does. */
+export const draftOf = (name: string, field: string): string => readDraft(name)[field] ?? '';
+
 /** Fills the fields that are still empty; what the visitor typed before the form came to life stays. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   for (const [field, value] of Object.entries(readDraft(name))) {

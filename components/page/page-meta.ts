@@ -3,12 +3,11 @@ import type { PageMeta } from '../base/page-meta.ts';
 
 interface PageTextsBase {
   title: string;
-  metaTitle?: string | undefined;
   description: string;
   hero: { image: ResponsiveImage };
 }
 
 /** Title, description and share picture of a page, from its file in `content/pages/`. */
-export function pageMeta({ title, metaTitle, description, hero }: PageTextsBase): PageMeta {
-  return { title: metaTitle ?? title, description, image: hero.image };
+export function pageMeta({ title, description, hero }: PageTextsBase): PageMeta {
+  return { title, description, image: hero.image };
 }

@@ -8,6 +8,7 @@ import { toTourCard } from '../../components/tour/tour-card/tour-card-data.ts';
 import tourFinder from '../../components/tour/tour-finder/tour-finder.island.tsx';
 import { TourReviews } from '../../components/tour/tour-reviews/tour-reviews.tsx';
 import { TrustStrip } from '../../components/tour/trust-strip/trust-strip.tsx';
+import { WalkComparison } from '../../components/tour/walk-comparison/walk-comparison.tsx';
 import { Breadcrumb } from '../../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import testimonialCarousel from '../../components/ui/carousel/testimonial-carousel.island.tsx';
@@ -15,7 +16,7 @@ import { Closing } from '../../components/ui/closing/closing.tsx';
 import { FaqSection } from '../../components/ui/faq-section/faq-section.tsx';
 import { Hero } from '../../components/ui/hero/hero.tsx';
 import { Section } from '../../components/ui/section/section.tsx';
-import { tourSlugs } from '../../content/types.ts';
+import { tourSlugs, walkSlugs } from '../../content/types.ts';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Tours' }];
 
@@ -37,11 +38,15 @@ export default definePage({
       <TrustStrip claims={page.trust} />
       <Breadcrumb items={crumbs} />
       <Section id="tours" heading="Choose your walk">
+        {page.choose && <p>{page.choose}</p>}
         <Island
           id="finder"
           of={tourFinder}
           props={{ tours: tourSlugs.map((slug) => toTourCard(tours[slug], site)) }}
         />
+      </Section>
+      <Section heading="The walks side by side">
+        <WalkComparison walks={walkSlugs.map((slug) => tours[slug])} />
       </Section>
       <Expectations {...page.expectations} />
       <TourReviews heading="What guests say" items={reviews.google} defaults={reviews.defaults} />

@@ -5,6 +5,7 @@ import { pageMeta } from '../../components/page/page-meta.ts';
 import { tourCrumbs } from '../../components/page/tour-page/tour-page.tsx';
 import { faq } from '../../components/structured-data/faq.ts';
 import { tourNode } from '../../components/structured-data/tour.ts';
+import { Itineraries } from '../../components/tour/itineraries/itineraries.tsx';
 import priceCalculator from '../../components/tour/price-calculator/price-calculator.island.tsx';
 import { PrivateTerms } from '../../components/tour/private-terms/private-terms.tsx';
 import { toTourCard } from '../../components/tour/tour-card/tour-card-data.ts';
@@ -57,6 +58,12 @@ export default definePage({
             />
           </PrivateTerms>
         </Section>
+        {page.itineraries && (
+          <Section heading={page.itineraries.heading} tone="olive" screen>
+            <p>{page.itineraries.text}</p>
+            <Itineraries items={page.itineraries.items} />
+          </Section>
+        )}
         <Section heading="Good to know" tone="paper">
           <FactList facts={tours[slug].facts} />
         </Section>

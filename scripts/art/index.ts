@@ -1,13 +1,14 @@
 /**
  * Draws the site's pictures: `tsx scripts/art/index.ts [names or beginnings of names]` writes
  * `content/images/{name}.jpg`; `--sheet` also makes an overview of them; `--out {folder}` writes elsewhere. `--icons`
- * makes the icons in `public/` instead.
+ * makes the icons and logos in `public/` instead.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { catalog } from './catalog.ts';
 import { makeIcons } from './icons.ts';
+import { makeLogos } from './logos.ts';
 import { contactSheet, render } from './render.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -17,7 +18,10 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { sheet: { type: 'boolean' }, icons: { type: 'boolean' }, out: { type: 'string' } },
   });
-  if (values.icons) return makeIcons(path.join(root, 'public'));
+  if (values.icons) {
+    await makeIcons(path.join(root, 'public'));
+    return makeLogos(path.join(root, 'public'));
+  }
   const chosen = Object.entries(catalog).filter(
     ([name]) => positionals.length === 0 || positionals.some((wanted) => name.startsWith(wanted)),
   );

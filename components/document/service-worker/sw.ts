@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 declare const __BASE_PATH__: string;
 
 /** Parameters that say nothing about which page is meant: the page itself reads them. */
-const ignored = [/^post$/, /^itemId$/, /^utm_/, /^fbclid$/, /^gclid$/, /^msclkid$/, /^mc_/];
+const ignored = [/^post$/, /^itemId$/, /^about$/, /^utm_/, /^fbclid$/, /^gclid$/, /^msclkid$/, /^mc_/];
 type Plugins = NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins'];
 // The packages' own types disagree under exactOptionalPropertyTypes; at run time these are their plugins.
 const kept = (maxEntries: number) =>

@@ -6,6 +6,8 @@ import styles from './gallery-grid.module.css';
 interface GalleryGridProps {
   images: readonly ResponsiveImage[];
   columns?: 2 | 3 | 4;
+  /** What stands below a picture, by its stem. */
+  captions?: ReadonlyMap<string, string>;
   /** Names the set of pictures that the lightbox turns the pages of. */
   set: string;
 }
@@ -20,7 +22,7 @@ const sizes = {
  * Pictures as prints on a wall. Each is a link to its large file; `gallery-lightbox` opens it over the page. A picture
  * that is given twice is shown once (spec section 2, gallery grid).
  */
-export function GalleryGrid({ images, columns = 3, set }: GalleryGridProps) {
+export function GalleryGrid({ images, columns = 3, captions, set }: GalleryGridProps) {
   const shown = [...new Map(images.map((image) => [image.stem, image])).values()];
   if (shown.length === 0)
     return (
@@ -37,6 +39,7 @@ export function GalleryGrid({ images, columns = 3, set }: GalleryGridProps) {
             <span className={styles.spinner} aria-hidden="true" />
             <Picture image={image} sizes={sizes[columns]} fallback="gallery" aspect="square" small />
           </a>
+          {captions?.has(image.stem) && <p className={styles.caption}>{captions.get(image.stem)}</p>}
         </li>
       ))}
     </ul>

@@ -15,10 +15,11 @@ export function AssetGrid({ assets }: { assets: Content['pages']['press-kit']['a
             aspect="wide"
           />
           <h3>{title}</h3>
-          <p>{description}</p>
+          <p>{description} Drawing: Cats About Town.</p>
           <p>
             <a href={href(file.src)} download>
-              Download<span className="visuallyHidden"> {title}</span> ({file.format.toUpperCase()})
+              Download<span className="visuallyHidden"> {title}</span> ({file.format.toUpperCase()},{' '}
+              {file.width} × {file.height} pixels)
             </a>
           </p>
         </li>

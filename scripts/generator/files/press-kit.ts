@@ -9,16 +9,20 @@ export function pressKit(
   { site, pages }: Content,
   originals: ReadonlyMap<string, { original: string }>,
 ): Uint8Array {
-  const { about, assets, quickFacts, releases } = pages['press-kit'];
+  const { about, assets, boilerplates, quickFacts, releases } = pages['press-kit'];
   const sheet = [
     site.name,
     '',
     ...about.paragraphs.flatMap((paragraph) => [paragraph, '']),
+    ...boilerplates.flatMap(({ words, text }) => [`ABOUT US IN ${words} WORDS`, text, '']),
     'QUICK FACTS',
     ...quickFacts.map(({ label, value }) => `${label}: ${value}`),
     '',
     'PRESS RELEASES',
-    ...releases.map(({ title, date }) => (date ? `${title} (${date})` : title)),
+    ...releases.flatMap(({ title, date, text }) => [
+      date ? `${title} (${date})` : title,
+      ...(text ? [text, ''] : []),
+    ]),
     '',
     'PICTURES',
     ...assets.map(({ title, description, file }) => `${file.name}: ${title}. ${description}`),

@@ -2,7 +2,7 @@
 
 import { formatCents } from '../../../components/base/format.ts';
 import { textFile } from '../../../components/base/text-file.ts';
-import type { Content } from '../../../content/types.ts';
+import { type Content, walkSlugs } from '../../../content/types.ts';
 
 /** Days after which security.txt must be made anew: less than a year, as its standard (RFC 9116) advises. */
 const validDays = 364;
@@ -56,15 +56,23 @@ function llmsTxt({ content: { site, tours, posts }, pages, absolute }: TextsInpu
     `- [${title}](${absolute(textFile(path))}): ${description}`;
   const isTour = (path: string) => path.startsWith('/tours/');
   const named = new Set(posts.slice(0, namedStories).map(({ id }) => `/blog/${id}`));
-  const prices = Object.values(tours).map(
-    ({ title, priceCents, scheduleText }) => `- ${title}: ${formatCents(priceCents)}, ${scheduleText}`,
-  );
+  const walks = walkSlugs.map((slug) => {
+    const { title, priceCents, scheduleText, groupMax, meetingPoint } = tours[slug];
+    const where = `from ${meetingPoint.name}, ${meetingPoint.address}`;
+    return `- ${title}: ${formatCents(priceCents)} per person, ${scheduleText}, at most ${groupMax} people, ${where}`;
+  });
+  const { minimumCents, includedGuests, extraGuestCents } = site.privateTours;
+  const own = tours['private-tours'];
+  const prices = [
+    ...walks,
+    `- ${own.title}: from ${formatCents(minimumCents)} for up to ${includedGuests} guests, ${formatCents(extraGuestCents)} for each guest beyond, ${own.scheduleText.toLowerCase()}`,
+  ];
   return lines([
     `# ${site.name}`,
     '',
     `> ${site.description}`,
     '',
-    `Tours take ${site.duration.text}. Questions: ${site.email}.`,
+    `Tours take ${site.duration.text} and run from ${site.season.months}. Questions: ${site.email}.`,
     '',
     ...prices,
     '',

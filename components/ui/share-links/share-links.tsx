@@ -1,0 +1,44 @@
+import { absoluteUrl } from '../../base/settings.ts';
+import { ActionButton } from '../button/action-button.tsx';
+import { ExternalLink } from '../external-link/external-link.tsx';
+import styles from './share-links.module.css';
+
+interface ShareLinksProps {
+  /** Path of the page to pass on. */
+  path: string;
+  title: string;
+  /** Words that go with the link. */
+  text: string;
+}
+
+/**
+ * Ways to pass a page on: the platform's share sheet where it has one (`share-sheet.ts` shows its button in place of the
+ * links), else links to write with. No script of another company, nothing sent before a press.
+ */
+export function ShareLinks({ path, title, text }: ShareLinksProps) {
+  const url = absoluteUrl(path);
+  const both = encodeURIComponent(`${text} ${url}`);
+  return (
+    <div className={styles.share} data-share={JSON.stringify({ title, text, url })}>
+      <p hidden>
+        <ActionButton variant="outline">Share</ActionButton>
+      </p>
+      <ul>
+        <li>
+          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${both}`}>E-mail</a>
+        </li>
+        <li>
+          <ExternalLink href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}>
+            Facebook
+          </ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={`https://bsky.app/intent/compose?text=${both}`}>Bluesky</ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={`https://wa.me/?text=${both}`}>WhatsApp</ExternalLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

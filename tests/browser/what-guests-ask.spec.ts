@@ -1,0 +1,133 @@
+/** What guests and reporters look for: the next date, a comparison, a message that begins with its subject, texts to copy. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from './support/test.ts';
+
+const nextWalk = '[data-next-walk] b';
+
+test('beside the first button stand the next walk and the price, by the clock of New York', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    timezoneId: 'Pacific/Auckland',
+    baseURL: process.env.SITE_SANDBOX ?? '',
+  });
+  const page = await context.newPage();
+  // Saturday, 9:59 in New York, Sunday in Auckland.
+  await page.clock.setFixedTime(new Date('2030-06-08T13:59:00Z'));
+  await page.goto('');
+  const note = page.locator('main section').first();
+  await expect(note.locator(nextWalk)).toHaveText('Saturday, Jun 8, 10:00 AM');
+  await expect(note).toContainText('Brooklyn Heights · $40 per person');
+  await page.clock.setFixedTime(new Date('2030-06-08T14:01:00Z'));
+  await page.reload();
+  await expect(note.locator(nextWalk)).toHaveText('Saturday, Jun 8, 2:00 PM');
+  await expect(note).toContainText('Financial District · $40 per person');
+  await page.goto('tours/lower-east-side');
+  await expect(page.locator(nextWalk)).toHaveText('Sunday, Jun 9, 2:00 PM');
+  await context.close();
+});
+
+test('the correction of the date moves nothing', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-09-25T12:00:00Z'));
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + (entry as unknown as { value: number }).value,
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const route of ['', 'tours/financial-district']) {
+    await page.goto(route);
+    await expect(page.locator(nextWalk)).toContainText('Sep 2');
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(
+      0.001,
+    );
+  }
+});
+
+test('cards say day and hour, and the walks stand side by side', async ({ page }) => {
+  await page.goto('tours');
+  const card = page.locator('#finder article').first();
+  await expect(card).toContainText('Weekends, 10:00 AM');
+  const table = page.getByRole('table', { name: 'The walks side by side' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Brooklyn Heights',
+    'Financial District',
+    'Lower East Side',
+  ]);
+  await expect(table.getByRole('row', { name: /^Stops/ })).toHaveText(/9\s*8\s*5/);
+  await expect(table.getByRole('row', { name: /^Group/ })).toContainText('At most 15');
+  await expect(table.getByRole('row', { name: /^When/ })).toContainText('Saturdays, 2:00 PM');
+});
+
+test('a walk that a group asks about begins the message, and leaves what is written alone', async ({
+  page,
+}) => {
+  await page.goto('tours/private-tours');
+  await page.getByRole('link', { name: /Ask About This Walk.*Police cats/ }).click();
+  const message = page.getByLabel('Message');
+  await expect(message).toHaveValue(/^Private tour: Police cats/);
+  await message.focus();
+  await expect(page.getByText(/^\d+\/1000$/)).not.toHaveText('0/1000');
+  await message.fill('My own words');
+  await page.goto('contact?about=hotel-cats');
+  await expect(message).toHaveValue('My own words');
+});
+
+test('only subjects that the page lists are used', async ({ page }) => {
+  for (const about of ['Buy%20now', 'toString', '__proto__', '']) {
+    await page.goto(`contact?about=${about}`);
+    await expect(page.getByLabel('Message')).toHaveValue('');
+  }
+});
+
+test('the press kit has texts of 50 and 100 words to copy', async ({ page, context, browserName }) => {
+  if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('press-kit');
+  const text = page.locator('[data-copy]').first();
+  await text.getByRole('button', { name: /Copy/ }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await text.locator('p').first().textContent());
+  expect(copied.split(/\s+/).length).toBeGreaterThanOrEqual(45);
+});
+
+test('the petition is passed on by the share sheet, else by links', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (data: ShareData) => {
+        document.documentElement.dataset.shared = data.url;
+        return Promise.reject(new DOMException('', 'NotAllowedError'));
+      },
+    });
+  });
+  await page.goto('petition-jerry-fox');
+  const links = page.locator('[data-share] ul');
+  await expect(links).toBeHidden();
+  await page.locator('[data-share]').getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /\/petition-jerry-fox$/);
+  // Refused by the platform: the links are still a way.
+  await expect(links).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('days and times stand in place of a date that may be old', async ({ page }) => {
+    await page.goto('tours/financial-district');
+    await expect(page.locator(nextWalk)).toBeHidden();
+    await expect(page.locator('main section').first()).toContainText('Saturdays, 2:00 PM');
+    await page.goto('petition-jerry-fox');
+    await expect(page.locator('[data-share]').getByRole('link')).toHaveCount(4);
+    await expect(page.locator('[data-share]').getByRole('button')).toBeHidden();
+  });
+  test('the names of the guests’ cats stand below their pictures', async ({ page }) => {
+    await page.goto('gallery');
+    const gallery = readFileSync(new URL('../../content/gallery.yaml', import.meta.url), 'utf8');
+    const names = [...gallery.matchAll(/caption: (.*)/g)].map(([, name = '']) => name);
+    expect(names).toHaveLength(21);
+    for (const name of names)
+      await expect(page.locator('main li').getByText(name, { exact: true })).toHaveCount(1);
+  });
+});
