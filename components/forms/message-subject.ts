@@ -1,13 +1,14 @@
+import { draftOf } from './draft.ts';
+
 /**
  * A link such as `/contact?about=police-cats` begins the message with its subject. Only subjects that the page itself lists
  * are used, and words that the visitor has written stay.
  */
-import { draftOf } from './draft.ts';
-
-const about = new URLSearchParams(location.search).get('about');
-const list = document.querySelector<HTMLElement>('[data-subjects]');
-const message = list?.querySelector('textarea');
-if (about && list && message && !message.value && !draftOf('contact', 'message')) {
+export function startMessageWithSubject(): void {
+  const about = new URLSearchParams(location.search).get('about');
+  const list = document.querySelector<HTMLElement>('[data-subjects]');
+  const message = list?.querySelector('textarea');
+  if (!about || !list || !message || message.value || draftOf('contact', 'message')) return;
   // Written by the contact page.
   const subjects = JSON.parse(list.dataset.subjects ?? '{}') as Record<string, string>;
   const subject = Object.hasOwn(subjects, about) ? subjects[about] : undefined;

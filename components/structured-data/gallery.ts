@@ -14,7 +14,7 @@ export function imageGallery({ pages, gallery, site }: Content): ImageGallery {
   return {
     '@type': 'ImageGallery',
     '@id': idOf(path, 'gallery'),
-    name: page.title,
+    name: page.hero.title,
     description: page.description,
     url: absoluteUrl(path),
     image: gallery.tour.slice(0, listedPhotos).map(({ src }) => ({

@@ -2,10 +2,13 @@
 import { takePostAddress } from '../../blog/post-address.ts';
 import { showBookingBar } from '../../booking/booking-bar/show-bar.ts';
 import { preloadEmbedScript } from '../../booking/reserve-button/preload-embed.ts';
+import { startMessageWithSubject } from '../../forms/message-subject.ts';
 import { watchNewsletter } from '../../forms/newsletter-form/watch-newsletter.ts';
 import { wakeDrafts } from '../../forms/wake-drafts.ts';
 import { markLoadedPrints } from '../../gallery/gallery-grid/loaded.ts';
 import { helpLostVisitors } from '../../page/lost-cat/not-found.ts';
+import { offerCopies } from '../../press/copy-texts/copy-text.ts';
+import { offerShareSheet } from '../../ui/share-links/share-sheet.ts';
 import { takePageAddress } from './address.ts';
 import { startAnalytics } from './analytics.ts';
 import { showDates } from './dates.ts';
@@ -41,8 +44,11 @@ const parts: readonly Part[] = [
   takePostAddress,
   showBookingBar,
   watchNewsletter,
+  startMessageWithSubject,
   wakeDrafts,
   helpLostVisitors,
+  offerCopies,
+  offerShareSheet,
 ];
 
 /**
@@ -58,26 +64,3 @@ export function startParts(...own: readonly Part[]): void {
     }
   }
 }
-
-/** What every page runs in the browser, without React. Each file does one thing and needs no other. */
-import './address.ts';
-import './analytics.ts';
-import './dialogs.ts';
-import './header-state.ts';
-import './hover-menu.ts';
-import './skip-delay.ts';
-import './image-fallback.ts';
-import './dates.ts';
-import './fields-below.ts';
-import './reserve.ts';
-import './update.ts';
-import './preload-error.ts';
-import './service-worker.ts';
-import '../../blog/post-address.ts';
-import '../../booking/booking-bar/show-bar.ts';
-import '../../forms/newsletter-form/watch-newsletter.ts';
-import '../../forms/message-subject.ts';
-import '../../forms/wake-drafts.ts';
-import '../../page/lost-cat/not-found.ts';
-import '../../press/copy-texts/copy-text.ts';
-import '../../ui/share-links/share-sheet.ts';

@@ -1,19 +1,21 @@
 /** Where the platform has a share sheet, its button takes the place of the links. */
-for (const part of document.querySelectorAll<HTMLElement>('[data-share]')) {
-  // Written by `ShareLinks`.
-  const data = JSON.parse(part.dataset.share ?? '{}') as ShareData;
-  const [sheet, links] = [part.querySelector('p'), part.querySelector('ul')];
-  // Absent in some desktop browsers.
-  if (!sheet || !links || !('share' in navigator)) continue;
-  const show = (canShare: boolean) => {
-    sheet.hidden = !canShare;
-    links.hidden = canShare;
-  };
-  show(true);
-  sheet.querySelector('button')?.addEventListener('click', () => {
-    navigator.share(data).catch((error: unknown) => {
-      // Closed by the visitor: nothing to do. Else the links still work.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) show(false);
+export function offerShareSheet(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-share]')) {
+    // Written by `ShareLinks`.
+    const data = JSON.parse(part.dataset.share ?? '{}') as ShareData;
+    const [sheet, links] = [part.querySelector('p'), part.querySelector('ul')];
+    // Absent in some desktop browsers.
+    if (!sheet || !links || !('share' in navigator)) continue;
+    const show = (canShare: boolean) => {
+      sheet.hidden = !canShare;
+      links.hidden = canShare;
+    };
+    show(true);
+    sheet.querySelector('button')?.addEventListener('click', () => {
+      navigator.share(data).catch((error: unknown) => {
+        // Closed by the visitor: nothing to do. Else the links still work.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) show(false);
+      });
     });
-  });
+  }
 }
