@@ -125,7 +125,7 @@ const when = v.pipe(
 );
 /**
  * Where a story comes from, printed at its foot: the newspaper or book of the time first, then the page that tells of
- * it. At least `paper` or `title` is needed. Link respectable pages only; a copy of a page elsewhere gets no `url`.
+ * it. A `paper`, a `title` or a `site` is needed. Link respectable pages only; a copy of a page elsewhere gets no `url`.
  */
 export const sourceSchema = v.pipe(
   v.strictObject({
@@ -146,7 +146,10 @@ export const sourceSchema = v.pipe(
       v.pipe(v.string(), v.regex(/^https?:\/\/[^\s<>"]+$/, 'must be an address that starts with https://')),
     ),
   }),
-  v.check(({ paper, title }) => Boolean(paper ?? title), 'must name a "paper" or the "title" of a page'),
+  v.check(
+    ({ paper, title, site }) => Boolean(paper ?? title ?? site),
+    'must name a "paper", a "title" or a "site"',
+  ),
 );
 export const stopSchema = v.strictObject({
   title: upTo(80),
@@ -268,6 +271,20 @@ export const postSchema = v.strictObject({
   tour: v.optional(slug),
   /** Where each part of the story comes from. */
   sources: v.optional(v.array(sourceSchema), []),
+  /**
+   * A map for a story that can be walked: the drawing of the tour's map, with stops of its own. It stands where the text
+   * has `![what the map shows](/map)`.
+   */
+  map: v.optional(
+    v.strictObject({
+      caption: upTo(160),
+      /** Headings of the text, word for word, each with its place. */
+      stops: v.pipe(
+        v.array(v.strictObject({ heading: text, at: place })),
+        v.minLength(2, 'must have two stops or more'),
+      ),
+    }),
+  ),
 });
 
 export const teamMemberSchema = v.strictObject({

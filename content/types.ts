@@ -1,5 +1,6 @@
 /** The content as pages receive it: checked, complete, pictures resolved to their published files. */
 import type { ResponsiveImage } from './image.ts';
+import type { RouteMap } from './route-map.ts';
 import type {
   Faq,
   GalleryImage,
@@ -32,16 +33,31 @@ export type WithImages<T> = T extends readonly (infer Item)[]
 
 /**
  * One node of a compiled article: text, or element name, React props and children. It is plain JSON, so that the
- * same article is built on the server and, in the blog's post view, in the browser. `Picture` is our component.
+ * same article is built on the server and, in the blog's post view, in the browser. `Picture`, `Map` and `Clipping` are our
+ * components.
  */
 export type ArticleNode = string | [type: string, props: ArticleProps, children: ArticleNode[]];
-export type ArticleProps = { [name: string]: string | number | boolean | null | ResponsiveImage | undefined };
+export type ArticleProps = {
+  [name: string]: string | number | boolean | null | ResponsiveImage | StoryMap | undefined;
+};
+/** The map of a story that can be walked: the drawing of its tour's map, with the story's own stops. */
+export interface StoryMap {
+  drawing: RouteMap;
+  stops: StoryStop[];
+}
+export interface StoryStop {
+  /** A heading of the story. */
+  title: string;
+  at: string;
+  /** Fragment of the heading, e.g. `#poplar-street`. */
+  href: string;
+}
 
 /**
  * What lists need to know of a post. `id` is the file name. Nothing here changes with every edit of the text: a list is
  * rendered again only when it may show something else.
  */
-export interface PostSummary extends WithImages<Omit<PostFrontMatter, 'sources' | 'readTime'>> {
+export interface PostSummary extends WithImages<Omit<PostFrontMatter, 'sources' | 'map' | 'readTime'>> {
   id: string;
   /** Minutes at 200 words a minute, at least 1. */
   readTime: number;

@@ -26,7 +26,7 @@ function picturesIn(body: readonly ArticleNode[]): ResponsiveImage[] {
   return body.flatMap((node) => {
     if (typeof node === 'string') return [];
     const { image } = node[1];
-    return image && typeof image === 'object' ? [image] : picturesIn(node[2]);
+    return image && typeof image === 'object' && 'src' in image ? [image] : picturesIn(node[2]);
   });
 }
 

@@ -21,13 +21,16 @@ function citation({ paper, date, writer, title, site, url }: Source): CreativeWo
           name: date === undefined ? paper : `${paper}, ${formatWhen(date)}`,
           ...day,
         };
-  if (original && title === undefined) return { ...original, ...address };
+  const page = title ?? site;
+  if (original && page === undefined) return { ...original, ...address };
   return {
     '@type': 'CreativeWork',
-    name: title ?? '',
+    name: page ?? '',
     ...address,
     ...(writer === undefined ? {} : { author: { '@type': 'Person', name: writer } }),
-    ...(site === undefined ? {} : { isPartOf: { '@type': 'CreativeWork', name: site } }),
+    ...(title === undefined || site === undefined
+      ? {}
+      : { isPartOf: { '@type': 'CreativeWork', name: site } }),
     ...(original ? { isBasedOn: original } : day),
   };
 }

@@ -1,19 +1,29 @@
 /** Stories and walks belong together: a story names its walk, and the walk's page lists its stories. */
-import type { Content, PostSummary } from '../../content/types.ts';
+import type { Content, PostSummary, TourSlug } from '../../content/types.ts';
 
 /** A tour as a link. */
 export interface Walk {
   title: string;
   /** Address on this site. */
   path: string;
+  /** The button that books it: the calendar on its page, or the page where a private walk is arranged. */
+  book: { label: string; href: string };
 }
 
 /** All walks by their slug. */
 export function walksOf(tours: Content['tours']): Record<string, Walk> {
   return Object.fromEntries(
-    Object.values(tours).map(({ slug, title }) => [slug, { title, path: `/tours/${slug}` }]),
+    Object.values(tours).map(({ slug, title }) => {
+      const path = `/tours/${slug}`;
+      return [slug, { title, path, book: bookingOf(slug, path) }];
+    }),
   );
 }
+
+const bookingOf = (slug: TourSlug, path: string): Walk['book'] =>
+  slug === 'private-tours'
+    ? { label: 'Plan a private walk', href: path }
+    : { label: 'Book this walk', href: `${path}#book-now` };
 
 /** The walk that a story belongs to, if any. */
 export function walkOf({ tour }: Pick<PostSummary, 'tour'>, tours: Content['tours']): Walk | undefined {

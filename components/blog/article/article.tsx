@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ArticleNode, ArticleProps } from '../../../content/types.ts';
 import { href } from '../../base/settings.ts';
+import { RouteMap } from '../../tour/route-map/route-map.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './article.module.css';
 
@@ -38,16 +39,40 @@ function element(node: ArticleNode, key: number): ReactNode {
   if (typeof node === 'string') return node;
   const [type, props, children] = node;
   if (type === 'Picture') return picture(props, key);
+  if (type === 'Map') return map(props, key);
+  if (type === 'Clipping') return clipping(children, key);
   const inside = children.map(element);
   if (!elements.has(type)) return createElement(Fragment, { key }, ...inside);
   return createElement(type, { key, ...safeProps(props) }, ...inside);
 }
 
 function picture({ image }: ArticleProps, key: number): ReactNode {
-  if (!image || typeof image !== 'object') return null;
+  if (!image || typeof image !== 'object' || !('src' in image)) return null;
   return (
     <figure key={key} className={styles.figure}>
       <Picture image={image} sizes="(min-width: 768px) 44rem, 100vw" fallback="blog" />
+    </figure>
+  );
+}
+
+function map({ map }: ArticleProps, key: number): ReactNode {
+  if (!map || typeof map !== 'object' || !('drawing' in map)) return null;
+  return (
+    <div key={key} className={styles.map}>
+      <RouteMap map={map.drawing} stops={map.stops} />
+    </div>
+  );
+}
+
+/** An old notice, with its heading first and where it stood last. */
+function clipping(children: readonly ArticleNode[], key: number): ReactNode {
+  const isPlace = (child: ArticleNode) => typeof child !== 'string' && child[0] === 'figcaption';
+  return (
+    <figure key={key} className={styles.clipping}>
+      <blockquote>{children.filter((child) => !isPlace(child)).map(element)}</blockquote>
+      {children.filter(isPlace).map((child) => (
+        <figcaption key="place">{typeof child === 'string' ? child : child[2].map(element)}</figcaption>
+      ))}
     </figure>
   );
 }

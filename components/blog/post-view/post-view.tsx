@@ -39,9 +39,12 @@ export function PostView({ post, related, walk }: PostViewProps) {
         </p>
         <Article body={post.body} />
         {walk && (
-          <p>
-            This story is on our way: <a href={href(walk.path)}>{walk.title}</a>
-          </p>
+          <div className={styles.walk}>
+            <p>
+              This story is on our way: <a href={href(walk.path)}>{walk.title}</a>
+            </p>
+            <Button href={walk.book.href}>{walk.book.label}</Button>
+          </div>
         )}
         <SourceList sources={post.sources} />
         <ul className={styles.tags} aria-label="Tags">

@@ -1,11 +1,12 @@
-import type { Tour } from '../../../content/types.ts';
+import type { RouteMap as Drawing } from '../../../content/route-map.ts';
 import { landmarkShapes } from './landmarks.ts';
 import { mapWidth, type Point, projection } from './projection.ts';
 import styles from './route-map.module.css';
 
 export interface RouteMapProps {
-  map: NonNullable<Tour['map']>;
-  stops: Tour['stops'];
+  map: Drawing;
+  /** `href` is where a stop is told, if not at the stop of its number on this page. */
+  stops: readonly { title: string; at?: string | undefined; href?: string }[];
 }
 
 /**
@@ -68,10 +69,10 @@ export function RouteMap({ map, stops }: RouteMapProps) {
             N
           </text>
         </g>
-        {placed.map(({ number, title, at }) => (
+        {placed.map(({ number, title, at, href }) => (
           <a
             key={number}
-            href={`#stop-${number}`}
+            href={href ?? `#stop-${number}`}
             aria-label={`Stop ${number}: ${title}`}
             className={styles.stop}
           >

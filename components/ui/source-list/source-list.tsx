@@ -51,21 +51,22 @@ const keyOf = ({ claim, paper, date, title }: Source): string => [claim, paper, 
 function SourceLine({ source: { claim, paper, date, writer, title, site, url } }: { source: Source }) {
   const link = (words: string) => (url === undefined ? words : <a href={url}>{words}</a>);
   const day = date === undefined ? '' : `, ${formatWhen(date)}`;
+  const page = title === undefined ? site : `“${title}”`;
   return (
     <>
       {paper === undefined ? (
         `${claim ?? ''}${claim === undefined ? '' : ': '}`
       ) : (
         <>
-          <cite>{title === undefined ? link(paper) : paper}</cite>
+          <cite>{page === undefined ? link(paper) : paper}</cite>
           {`${day}${claim === undefined ? '' : `: ${claim}`}. `}
         </>
       )}
-      {title !== undefined && (
+      {page !== undefined && (
         <>
           {writer !== undefined && `${paper === undefined ? '' : 'Found by '}${writer}, `}
-          {link(`“${title}”`)}
-          {`${site === undefined ? '' : `, ${site}`}${paper === undefined ? day : ''}.`}
+          {link(page)}
+          {`${title === undefined || site === undefined ? '' : `, ${site}`}${paper === undefined ? day : ''}.`}
         </>
       )}
     </>

@@ -1,8 +1,9 @@
 /** A post as pages and feeds show it: its body out of the cache, with the pictures' files. */
 
-import type { ArticleNode, Post } from '../../../content/types.ts';
+import type { ArticleNode, Post, StoryMap } from '../../../content/types.ts';
 import { publicImage } from '../pictures/plan.ts';
 import { readBody } from './body-packs.ts';
+import { fillIn } from './constants.ts';
 import type { ImageFiles, PostEntry } from './load.ts';
 
 export interface PostSources {
@@ -13,22 +14,30 @@ export interface PostSources {
 
 /** A post with its body. */
 export function loadPost(
-  { summary, text: { body, words, sources } }: PostEntry,
+  { summary, text: { body, words, sources, map, constants } }: PostEntry,
   { cacheDir, images }: PostSources,
 ): Post {
+  const nodes = readBody(cacheDir, body).map((node) => resolve(node, { images, map }));
+  // `fillIn` keeps the shape of what it fills.
   return {
     ...summary,
     words,
-    body: readBody(cacheDir, body).map((node) => resolvePictures(node, images)),
+    body: constants ? (fillIn(nodes, constants) as ArticleNode[]) : nodes,
     sources,
   };
 }
 
-/** Puts the pictures' files where the compiled article has their names. */
-function resolvePictures(node: ArticleNode, images: Record<string, ImageFiles>): ArticleNode {
+interface Parts {
+  images: Record<string, ImageFiles>;
+  map: StoryMap | undefined;
+}
+
+/** Puts the pictures' files and the map where the compiled article has their places. */
+function resolve(node: ArticleNode, parts: Parts): ArticleNode {
   if (typeof node === 'string') return node;
   const [type, props, children] = node;
-  if (type !== 'Picture') return [type, props, children.map((child) => resolvePictures(child, images))];
-  const image = images[String(props.name)];
+  if (type === 'Map') return parts.map ? ['Map', { map: parts.map }, []] : '';
+  if (type !== 'Picture') return [type, props, children.map((child) => resolve(child, parts))];
+  const image = parts.images[String(props.name)];
   return image ? ['Picture', { image: publicImage(image, String(props.alt)) }, []] : '';
 }

@@ -1,8 +1,15 @@
 /** The only reader of `content/`: parses all of it, checks it as a whole, and returns it typed and complete. */
 import path from 'node:path';
 import type { ResponsiveImage } from '../../../content/image.ts';
-import type { Redirects, Source } from '../../../content/schema.ts';
-import { type Content, type PostSummary, type TourSlug, tourSlugs } from '../../../content/types.ts';
+import type { RouteMap } from '../../../content/route-map.ts';
+import type { Redirects, Source, TourData } from '../../../content/schema.ts';
+import {
+  type Content,
+  type PostSummary,
+  type StoryMap,
+  type TourSlug,
+  tourSlugs,
+} from '../../../content/types.ts';
 import type { SourceIndex } from '../../checks/sources.ts';
 import type { Problem } from '../../core/problem.ts';
 import { publicImage } from '../pictures/plan.ts';
@@ -31,6 +38,10 @@ export interface PostText {
   body: BodyPlace;
   words: number;
   sources: Source[];
+  /** Its own map. */
+  map?: StoryMap;
+  /** The constants, for a text that names some. */
+  constants?: Constants;
   /** Hash of the post and of its pictures. */
   version: string;
 }
@@ -93,6 +104,12 @@ export async function loadContent({
     value<Constants | undefined>('site.yaml'),
     Object.fromEntries(tourSlugs.map((slug) => [slug, value(`tours/${slug}.yaml`)])),
   );
+  const drawings = new Map(
+    tourSlugs.flatMap((slug) => {
+      const map = value<TourData | undefined>(`tours/${slug}.yaml`)?.map;
+      return map ? [[slug as string, map] as const] : [];
+    }),
+  );
   const redirects = value<Redirects | undefined>('redirects.yaml')?.redirects ?? [];
   const table = placedRedirects(yaml.records, records);
   const known = {
@@ -111,6 +128,7 @@ export async function loadContent({
     ...checkPostIds(records),
     ...checkDates(records, buildDate),
     ...checkRedirects(table, known),
+    ...checkMaps(records, drawings),
     ...checkReferences([...Object.values(yaml.records), ...records], known),
   ];
   const sources = indexSources(yaml.records, records);
@@ -118,7 +136,7 @@ export async function loadContent({
 
   const posts = records.map((record) => ({
     summary: summarize(record, images),
-    text: textOf(record, images),
+    text: textOf(record, { images, constants, drawing: drawings.get(record.data.tour ?? '') }),
   }));
   const summaries = posts.map(({ summary }) => summary);
   const resolve = <Value>(name: string) => withImages(fillIn(value(name), constants), images) as Value;
@@ -158,13 +176,40 @@ function summarize({ id, readTime, data }: PostRecord, images: ReadonlyMap<strin
 }
 
 function textOf(
-  { body, words, sources, hash, references }: StoredPost,
-  images: ReadonlyMap<string, ImageFiles>,
+  { body, words, sources, map, hash, references }: StoredPost,
+  {
+    images,
+    constants,
+    drawing,
+  }: { images: ReadonlyMap<string, ImageFiles>; constants: Constants; drawing: RouteMap | undefined },
 ): PostText {
   const used = references.flatMap(({ kind, value }) =>
     kind === 'image' ? (images.get(value)?.stem ?? []) : [],
   );
-  return { body, words, sources, version: [hash, ...used].join(' ') };
+  return {
+    body,
+    words,
+    sources,
+    ...(map && drawing ? { map: { drawing: { ...drawing, caption: map.caption }, stops: map.stops } } : {}),
+    ...(references.some(({ kind }) => kind === 'constant') ? { constants } : {}),
+    version: [hash, ...used].join(' '),
+  };
+}
+
+/** A story's map is drawn on that of its tour. */
+function checkMaps(records: readonly PostRecord[], drawings: ReadonlyMap<string, RouteMap>): Problem[] {
+  return records.flatMap(({ file, map, data: { tour } }) =>
+    map && !drawings.has(tour ?? '')
+      ? [
+          {
+            file,
+            line: map.line,
+            message: 'The map needs the drawing of a tour',
+            remedy: 'Name a tour that has a map in the field "tour"',
+          },
+        ]
+      : [],
+  );
 }
 
 /** Stories listed on a walk's page, at most. */

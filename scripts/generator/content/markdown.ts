@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { namesIn } from '../../../content/constant-names.ts';
 import type { ArticleNode, ArticleProps } from '../../../content/types.ts';
 import type { Problem } from '../../core/problem.ts';
 import { createSlugger } from './heading-ids.ts';
@@ -20,6 +21,10 @@ export interface CompiledMarkdown {
   body: ArticleNode[];
   words: number;
   references: SourceReference[];
+  /** Fragment of each heading, by its words. */
+  headings: Record<string, string>;
+  /** Line of the place for the story's map, where the text has one. */
+  mapLine?: number;
   problems: Problem[];
 }
 
@@ -83,6 +88,8 @@ const toArticle = unified()
 export function compileMarkdown(file: string, text: string, lineOffset: number): CompiledMarkdown {
   const problems: Problem[] = [];
   const references: SourceReference[] = [];
+  const headings: Record<string, string> = {};
+  let mapLine: number | undefined;
   const lineOf = (at: TreeNode) => (at.position?.start.line ?? 1) + lineOffset;
   const report = (at: TreeNode, message: string, remedy: string) =>
     problems.push({ file, line: lineOf(at), message, remedy });
@@ -101,7 +108,11 @@ export function compileMarkdown(file: string, text: string, lineOffset: number):
       );
     }
     if (at.type === 'link') checkLink(at, references, lineOf, report);
-    if (at.type === 'image') checkPicture(at, references, lineOf, report);
+    if (at.type === 'text')
+      for (const value of namesIn(at.value ?? ''))
+        references.push({ kind: 'constant', value, line: lineOf(at) });
+    if (at.type === 'image' && at.url === mapAddress) mapLine = lineOf(at);
+    else if (at.type === 'image') checkPicture(at, references, lineOf, report);
     if (at.type === 'imageReference')
       report(
         at,
@@ -112,7 +123,12 @@ export function compileMarkdown(file: string, text: string, lineOffset: number):
   const html = toHtml.runSync(source as never) as unknown as TreeNode;
   const slug = createSlugger();
   visit(html, (at) => {
-    if (/^h[1-6]$/.test(at.tagName ?? '')) at.properties = { ...at.properties, id: slug(textOf(at)) };
+    if (/^h[1-6]$/.test(at.tagName ?? '')) {
+      const id = slug(textOf(at));
+      at.properties = { ...at.properties, id };
+      headings[textOf(at)] = `#${id}`;
+    }
+    if (at.tagName === 'blockquote') markClipping(at);
     if (at.tagName === 'a' && /^https?:/.test(String(at.properties?.href)))
       at.properties = { ...at.properties, rel: ['noopener'] };
     if (at.children?.some(holdsPicture)) at.children = at.children.flatMap(unwrapPicture);
@@ -123,9 +139,14 @@ export function compileMarkdown(file: string, text: string, lineOffset: number):
     body: body.filter((child) => child !== '\n'),
     words: countWords(textOf(html)),
     references,
+    headings,
+    ...(mapLine === undefined ? {} : { mapLine }),
     problems,
   };
 }
+
+/** Where a story's own map stands: `![what the map shows](/map)`. */
+const mapAddress = '/map';
 
 type Report = (at: TreeNode, message: string, remedy: string) => void;
 
@@ -184,6 +205,8 @@ function unwrapPicture(at: TreeNode): TreeNode[] {
     at.children?.every((child) => child.tagName === 'img' || (child.type === 'text' && !child.value?.trim()));
   if (only) return (at.children ?? []).filter((child) => child.tagName === 'img').flatMap(unwrapPicture);
   if (at.tagName !== 'img') return [at];
+  if (at.properties?.src === mapAddress)
+    return [{ type: 'element', tagName: 'Map', properties: {}, children: [] }];
   return [
     {
       type: 'element',
@@ -192,6 +215,22 @@ function unwrapPicture(at: TreeNode): TreeNode[] {
       children: [],
     },
   ];
+}
+
+/**
+ * A quotation that begins with a line in bold is a notice out of an old paper; a last paragraph that begins with a dash
+ * says where it stood.
+ */
+function markClipping(quote: TreeNode): void {
+  const paragraphs = (quote.children ?? []).filter(({ tagName }) => tagName === 'p');
+  const [first, last] = [paragraphs[0], paragraphs.at(-1)];
+  if (first?.children?.length !== 1 || first.children[0]?.tagName !== 'strong') return;
+  quote.tagName = 'Clipping';
+  quote.children = paragraphs;
+  const start = last?.children?.[0];
+  if (!last || !start?.value?.startsWith('— ')) return;
+  last.tagName = 'figcaption';
+  start.value = start.value.slice(2);
 }
 
 function hasTopHeading(tree: TreeNode): boolean {

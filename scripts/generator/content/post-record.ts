@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PostFrontMatter, postSchema, type Source } from '../../../content/schema.ts';
-import type { ArticleNode } from '../../../content/types.ts';
+import type { ArticleNode, StoryStop } from '../../../content/types.ts';
 import type { Problem } from '../../core/problem.ts';
 import { decodeText } from '../../core/read-text.ts';
-import { compileMarkdown, type SourceReference } from './markdown.ts';
+import { type CompiledMarkdown, compileMarkdown, type SourceReference } from './markdown.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 /** A post without its body: what lists, cross-checks and the cache need. */
@@ -14,8 +14,10 @@ export interface PostRecord {
   id: string;
   /** As the editor knows it: `content/blog/jerry-fox.md`. */
   file: string;
-  data: Omit<PostFrontMatter, 'sources' | 'readTime'>;
+  data: Omit<PostFrontMatter, 'sources' | 'map' | 'readTime'>;
   sources: Source[];
+  /** Its own map, without the drawing, and where that stands in the file. */
+  map?: { caption: string; stops: StoryStop[]; line: number };
   words: number;
   readTime: number;
   /** Hash of the file's bytes. */
@@ -92,8 +94,9 @@ export function compilePost(file: string, absolute: string): CompiledPost {
       remedy: `Write ${readTime}, or leave the field out`,
     });
   }
+  if (data) problems.push(...mapProblems(file, data, article, parsed.lineOf));
   if (!data || problems.length > 0) return { record: undefined, body: [], problems };
-  const { sources, readTime: _readTime, ...shown } = data;
+  const { sources, map, readTime: _readTime, ...shown } = data;
   const references: SourceReference[] = [
     { kind: 'image', value: shown.image, line: parsed.lineOf(['image']) },
     ...(shown.tour
@@ -113,6 +116,17 @@ export function compilePost(file: string, absolute: string): CompiledPost {
     file,
     data: shown,
     sources,
+    ...(map && {
+      map: {
+        caption: map.caption,
+        stops: map.stops.map(({ heading, at }) => ({
+          title: heading,
+          at,
+          href: article.headings[heading] ?? '',
+        })),
+        line: parsed.lineOf(['map']),
+      },
+    }),
     words: article.words,
     readTime,
     hash,
@@ -120,4 +134,44 @@ export function compilePost(file: string, absolute: string): CompiledPost {
     lines,
   };
   return { record, body: article.body, problems: [] };
+}
+
+/** A map has a place in the text, and its stops are headings of the text. */
+function mapProblems(
+  file: string,
+  { map }: PostFrontMatter,
+  { headings, mapLine }: CompiledMarkdown,
+  lineOf: (path: (string | number)[]) => number,
+): Problem[] {
+  if (!map)
+    return mapLine === undefined
+      ? []
+      : [
+          {
+            file,
+            line: mapLine,
+            message: 'The text shows a map that is not there',
+            remedy: 'Add the field "map", or take the line out',
+          },
+        ];
+  const problems: Problem[] = map.stops.flatMap(({ heading }, index) =>
+    headings[heading] === undefined
+      ? [
+          {
+            file,
+            line: lineOf(['map', 'stops', index, 'heading']),
+            message: `The text has no heading "${heading}"`,
+            remedy: 'Write a heading of the text, word for word',
+          },
+        ]
+      : [],
+  );
+  if (mapLine === undefined)
+    problems.push({
+      file,
+      line: lineOf(['map']),
+      message: 'The map has no place in the text',
+      remedy: 'Add a line ![what the map shows](/map)',
+    });
+  return problems;
 }

@@ -19,6 +19,10 @@ function html(node: ArticleNode, absolute: (address: string) => string): string 
   if (typeof node === 'string') return escapeHtml(node);
   const [type, props, children] = node;
   if (type === 'Picture') return picture(props, absolute);
+  // Its drawing needs this site's styles; the story says the same in words.
+  if (type === 'Map') return '';
+  if (type === 'Clipping') return `<blockquote>${articleHtml(children, absolute)}</blockquote>`;
+  if (type === 'figcaption') return `<p>${articleHtml(children, absolute)}</p>`;
   const attributes = kept.flatMap((name) => {
     const value = props[name];
     if (typeof value !== 'string' && typeof value !== 'number') return [];
@@ -30,7 +34,7 @@ function html(node: ArticleNode, absolute: (address: string) => string): string 
 }
 
 function picture({ image }: ArticleProps, absolute: (address: string) => string): string {
-  if (!image || typeof image !== 'object') return '';
+  if (!image || typeof image !== 'object' || !('src' in image)) return '';
   const width = image.widths.findLast((candidate) => candidate <= readerWidth) ?? image.width;
   const height = Math.round((width * image.height) / image.width);
   const src = absolute(`${image.stem}-${width}.${image.format}`);

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { namesIn } from '../../../content/constant-names.ts';
-import { siteSchema } from '../../../content/schema.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { completeConstants, constantNames, fillIn } from '../../../scripts/generator/content/constants.ts';
 import { findContent } from '../../../scripts/generator/content/content-files.ts';
-import { parseYaml } from '../../../scripts/generator/content/parse-yaml.ts';
 
 const constants = completeConstants({
   price: { perPersonCents: 4000 },
@@ -51,10 +49,6 @@ test('every name that a text may mention is listed', () => {
 describe('the words of the site', () => {
   const read = (file: string) => readFileSync(file, 'utf8');
   const { yaml, posts } = findContent([inRoot('content')]);
-  const { value: site } = parseYaml(
-    { file: 'site.yaml', text: read(inRoot('content/site.yaml')) },
-    siteSchema,
-  );
   const told = [...yaml].filter(([name]) => /^(?:pages|tours)\//.test(name));
 
   test.each(told)('%s names prices and claims and does not repeat them', (_name, { absolute }) => {
@@ -63,16 +57,14 @@ describe('the words of the site', () => {
     );
   });
 
-  test('the stories tell the schedule and the group size that the site states for them', () => {
-    const schedule = fillIn(site?.blogSchedule, completeConstants({ ...site }));
-    const plain = (text: string) => text.replace(', from April', ', April');
-    const telling = posts
-      .map(({ absolute }) => plain(read(absolute)))
-      .filter((text) => /\b1:15\b/.test(text));
-    expect(telling.length).toBeGreaterThanOrEqual(3);
+  test('the stories name the schedule and the group size, type neither, and send the reader to the calendar', () => {
+    const texts = posts.map(({ absolute }) => read(absolute));
+    const telling = texts.filter((text) => namesIn(text).includes('blogSchedule'));
+    expect(telling.length).toBeGreaterThanOrEqual(2);
     for (const text of telling) {
-      expect(text).toContain(schedule);
-      expect(text).toContain(`at most ${site?.group.small}`);
+      expect(namesIn(text)).toContain('group.small');
+      expect(text).toMatch(/\bcalendar\b/);
     }
+    for (const text of texts) expect(text).not.toMatch(/\d:\d\d (?:AM|PM)|at most \d+ (?:people|guests)/);
   });
 });

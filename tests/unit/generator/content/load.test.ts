@@ -11,6 +11,7 @@ import {
   type ImageFiles,
   loadContent,
 } from '../../../../scripts/generator/content/load.ts';
+import { loadPost } from '../../../../scripts/generator/content/load-post.ts';
 import { findPages, singleRoutes } from '../../../../scripts/generator/pages/page-files.ts';
 import { createPool } from '../../../../scripts/generator/threads/pool.ts';
 
@@ -172,4 +173,45 @@ test('the project’s own content is without a mistake', async () => {
   const { content, told } = await load();
   expect(told).toEqual([]);
   expect(content?.posts.length).toBeGreaterThan(3);
+});
+
+const storyMap =
+  '\nmap:\n  caption: A walk\n  stops:\n    - { heading: A, at: "40.70,-74.01" }\n    - { heading: B, at: "40.71,-74.00" }';
+
+test('a story’s text has its constants filled in, and its map is drawn on that of its tour', async () => {
+  write(
+    'blog/ned.md',
+    post(
+      `title: Ned\ndate: 2025-01-02\ntour: brooklyn-heights${storyMap}`,
+      '![A walk](/map)\n\n## A\n\nAt most $' + '{group.small} guests.\n\n## B\n\nThe end.',
+    ),
+  );
+  const { content, posts, told } = await load();
+  expect(told).toEqual([]);
+  const [entry] = posts;
+  const { body } = entry ? loadPost(entry, { cacheDir, images: {} }) : { body: [] };
+  expect(body[2]).toEqual(['p', {}, ['At most 12 guests.']]);
+  expect(body[0]).toMatchObject([
+    'Map',
+    {
+      map: {
+        drawing: { northWest: content?.tours['brooklyn-heights'].map?.northWest, caption: 'A walk' },
+        stops: [
+          { title: 'A', href: '#a' },
+          { title: 'B', href: '#b' },
+        ],
+      },
+    },
+    [],
+  ]);
+});
+
+test('a story’s map needs a tour that has one, and its constants must be there', async () => {
+  write(
+    'blog/ned.md',
+    post(`title: Ned\ndate: 2025-01-02${storyMap}`, '![A walk](/map)\n\n## A\n\n$' + '{group.smal}\n\n## B'),
+  );
+  const { told } = await load();
+  expect(told.join('\n')).toContain('The map needs the drawing of a tour');
+  expect(told.join('\n')).toContain('There is no constant "$' + '{group.smal}"');
 });

@@ -90,3 +90,31 @@ test('tables, strikethrough, bare addresses and footnotes of GFM work where they
 test('words are counted without marks', () => {
   expect(compile('## Two words\n\nAnd **three** more - 🐈.\n').words).toBe(5);
 });
+
+test('a quotation that begins with a line in bold is a notice out of an old paper', () => {
+  expect(bodyOf('> **Lost**\n>\n> A cat.\n>\n> — The Sun, 1895.\n')).toEqual([
+    [
+      'Clipping',
+      {},
+      [
+        ['p', {}, [['strong', {}, ['Lost']]]],
+        ['p', {}, ['A cat.']],
+        ['figcaption', {}, ['The Sun, 1895.']],
+      ],
+    ],
+  ]);
+  expect(bodyOf('> **Lost**, a cat.\n')[0]?.[0]).toBe('blockquote');
+});
+
+test('the address /map is the place for the story’s map, and no picture', () => {
+  const { body, references, mapLine } = compile('Text.\n\n![The walk](/map)\n');
+  expect(body[1]).toEqual(['Map', {}, []]);
+  expect(references).toEqual([]);
+  expect(mapLine).toBe(13);
+});
+
+test('constants that a text names are told with their lines', () => {
+  expect(compile('Text.\n\nAt most $' + '{group.small} guests.\n').references).toEqual([
+    { kind: 'constant', value: 'group.small', line: 13 },
+  ]);
+});

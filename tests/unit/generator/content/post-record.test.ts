@@ -76,3 +76,37 @@ test('pictures and links carry their lines in the file', () => {
     { kind: 'link', value: '/tours', line: 12 },
   ]);
 });
+
+const map = (heading: string) =>
+  `map:\n  caption: A walk\n  stops:\n    - { heading: ${heading}, at: "40.70,-74.01" }\n    - { heading: The hall, at: "40.71,-74.00" }\n`;
+
+test('the stops of a story’s map lead to its headings', () => {
+  const { record, problems } = compile(
+    `---\n${front(map('The pier'))}---\n\n![A walk](/map)\n\n## The pier\n\nA.\n\n## The hall\n\nB.\n`,
+  );
+  expect(problems).toEqual([]);
+  expect(record?.map?.stops.map(({ title, href }) => [title, href])).toEqual([
+    ['The pier', '#the-pier'],
+    ['The hall', '#the-hall'],
+  ]);
+});
+
+test.each([
+  [
+    'a stop that is no heading',
+    `---\n${front(map('The peir'))}---\n\n![A walk](/map)\n\n## The pier\n\n## The hall\n`,
+    '13 The text has no heading "The peir"',
+  ],
+  [
+    'a map without a place in the text',
+    `---\n${front(map('The pier'))}---\n\n## The pier\n\n## The hall\n`,
+    '10 The map has no place in the text',
+  ],
+  [
+    'a place without a map',
+    `---\n${front()}---\n\n![A walk](/map)\n`,
+    '12 The text shows a map that is not there',
+  ],
+])('%s is one clear error', (_name, contents, message) => {
+  expect(messages(contents)).toEqual([message]);
+});
