@@ -30,6 +30,29 @@ test('on paper stands what was read, with its address, in dark ink and without c
   }
 });
 
+for (const format of ['A4', 'Letter'] as const)
+  test(`a printed tour takes four pages of ${format} at most, and says how to book and whom to ask`, async ({
+    page,
+  }) => {
+    for (const tour of ['brooklyn-heights', 'financial-district', 'lower-east-side']) {
+      await page.goto(`tours/${tour}`);
+      await page.evaluate(async () => {
+        for (const picture of document.images) picture.loading = 'eager';
+        await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+      });
+      const mail = (await page.locator('footer a[href^="mailto:"]').first().textContent()) ?? '-';
+      const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect.soft(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, tour).toBeLessThanOrEqual(4);
+      await page.emulateMedia({ media: 'print' });
+      const printed = page.locator('main').getByText(mail);
+      await expect(printed).toBeVisible();
+      await expect(printed).toContainText(`${new URL(canonical).origin}/booking`);
+      await page.emulateMedia({ media: 'screen' });
+      await expect(printed).toBeHidden();
+    }
+  });
+
 /** Words that would be pale on white paper, where no ground is printed. */
 function paleWords(): string[] {
   return [...document.querySelectorAll('main *')]

@@ -17,7 +17,7 @@ import { FaqSection } from '../../ui/faq-section/faq-section.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Split } from '../../ui/split/split.tsx';
-import '../print/print.module.css';
+import { PrintContact } from '../print/print-contact.tsx';
 import styles from './tour-page.module.css';
 
 interface TourPageProps {
@@ -50,6 +50,7 @@ export function TourPage({ slug, content }: TourPageProps) {
         </Button>
       </Hero>
       <FactsBar tour={tour} />
+      <PrintContact site={site} />
       <Breadcrumb items={tourCrumbs(tour.title)} />
       <Intro tour={tour} />
       <div className={tour.stickyCard ? styles.withCard : styles.plain}>
