@@ -34,7 +34,6 @@ export default defineConfig({
   test: {
     // Tests of components ask for happy-dom in their first line.
     environment: 'node',
-    globalSetup: ['tests/build/support/known-pictures.ts'],
     setupFiles: ['tests/unit/support/cleanup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,

@@ -23,7 +23,7 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
     ownOut: out === undefined,
     hostsDir: hosts ?? (out === undefined ? inRoot('.hosts') : undefined),
     providers: 'live',
-    ...(content ? { contentDir: content } : {}),
+    ...(content ? { contentDirs: [content, inRoot('content')] } : {}),
     cacheDir: cache,
     pictures: pictures === 'defer' ? 'defer' : 'encode',
     checks: !noChecks,

@@ -10,8 +10,8 @@ export interface BuildOptions {
   ownOut: boolean;
   /** Origin of the local stand-in for the providers; needed with `sandbox`. */
   sandboxOrigin?: string;
-  /** A content folder that covers the project's own, part by part. */
-  contentDir?: string;
+  /** Content folders; an earlier one covers the later ones, part by part. The default is the project's own alone. */
+  contentDirs?: readonly string[];
   /** Folder for everything that is kept between builds; the default is `.cache/`. */
   cacheDir?: string | undefined;
   /** `defer`: the caller encodes pictures when they are asked for, through the report's queue. */

@@ -56,7 +56,7 @@ export function openWorkspace(options: BuildOptions): Workspace {
   const sandboxOrigin = options.providers === 'sandbox' ? (options.sandboxOrigin ?? null) : null;
   const settings = readSettings(options.env, sandboxOrigin);
   const cacheDir = options.cacheDir ?? defaultCacheDir;
-  const folders = [...(options.contentDir ? [path.resolve(options.contentDir)] : []), inRoot('content')];
+  const folders = (options.contentDirs ?? [inRoot('content')]).map((folder) => path.resolve(folder));
   const files = findContent(folders);
   const keys = fingerprint(root, files, settings, options);
   const staging = new Staging<Memory>(

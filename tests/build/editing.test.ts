@@ -1,62 +1,63 @@
-/** What an editor meets: mistakes told all at once, and builds that do only what an edit asks for. */
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+/** What an editor meets: all mistakes reported at once, and builds that do only what an edit asks for. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { BuildReport } from '../../scripts/generator/options.ts';
-import { openWorkshop, snapshot } from './support/workshop.ts';
+import { openWorkshop, snapshot, type Workshop } from './support/workshop.ts';
 
-const shop = openWorkshop();
-let first: BuildReport;
-beforeAll(async () => {
-  first = await shop.build();
-}, 60_000);
+/** Bundled code is the same for all tests here; content and output are each test's own. */
+const cacheDir = mkdtempSync(path.join(tmpdir(), 'cats-editing-'));
+afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
+
+/** A site that has been built once. */
+async function openBuilt(): Promise<{ shop: Workshop; first: BuildReport }> {
+  const shop = openWorkshop({ cacheDir, after: onTestFinished });
+  return { shop, first: await shop.build() };
+}
 
 /** Identity of a file on the disk: another one when it was written anew. */
-const identity = (file: string) => {
+const identityIn = (shop: Workshop) => (file: string) => {
   const { ino, mtimeMs } = statSync(path.join(shop.out, file));
   return `${ino} ${mtimeMs}`;
 };
 
-// Tried again because someone may be saving a file of the project at this very moment.
-test('a second build of unchanged content has nothing to do and leaves every file as it is', {
-  retry: 2,
-  timeout: 30_000,
-}, async () => {
+test('a second build of unchanged content has nothing to do and leaves every file as it is', async () => {
+  const { shop, first } = await openBuilt();
   expect(first.changed).toBe(true);
-  await shop.build();
   const before = snapshot(shop.out);
   const report = await shop.build();
   expect(report).toMatchObject({ changed: false, pages: first.pages });
   expect(snapshot(shop.out)).toEqual(before);
-});
+}, 60_000);
 
 test('of two builds that start at once, the second waits and finds nothing left to do', async () => {
+  const { shop } = await openBuilt();
   shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'the mice'.toUpperCase()));
-  const told: string[] = [];
-  const [one, other] = await Promise.all([shop.build(), shop.build({ log: (line) => told.push(line) })]);
+  const printed: string[] = [];
+  const [one, other] = await Promise.all([shop.build(), shop.build({ log: (line) => printed.push(line) })]);
   expect([one.changed, other.changed]).toEqual([true, false]);
-  expect(told).toEqual([expect.stringContaining('Waiting for another build')]);
-  shop.edit('blog/the-market-cat.md', (text) => text.replace('THE MICE', 'the mice'));
-  await shop.build();
-});
+  expect(printed).toEqual([expect.stringContaining('Waiting for another build')]);
+}, 60_000);
 
 test('a new sentence in a post renders its own page, and no list', async () => {
+  const { shop, first } = await openBuilt();
   shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'all the mice'));
   const report = await shop.build();
   expect(report.summary).toContain(`${first.pages}, of which 1 rendered anew`);
   for (const file of ['blog/the-market-cat.html', 'feed.xml', 'feed.json'])
     expect(shop.read(file)).toContain('keeps all the mice honest');
-});
+}, 60_000);
 
 test('another excerpt renders the post and the two pages that list all posts, and no other', async () => {
+  const { shop, first } = await openBuilt();
   const others = ['blog/the-harbor-cat.html', 'blog/the-library-cat.html'];
-  const known = others.map(identity);
+  const known = others.map(identityIn(shop));
   const before = snapshot(shop.out);
   shop.edit('blog/the-market-cat.md', (text) => text.replace('A second short story', 'A new story'));
   const report = await shop.build();
   expect(report.summary).toContain(`${first.pages}, of which 3 rendered anew`);
-  expect(others.map(identity)).toEqual(known);
+  expect(others.map(identityIn(shop))).toEqual(known);
   expect(shop.read('blog.html')).toContain('A new story for trying out the generator');
   const after = snapshot(shop.out);
   expect(Object.keys(after).filter((file) => before[file] !== after[file])).toEqual([
@@ -75,13 +76,14 @@ test('another excerpt renders the post and the two pages that list all posts, an
     'sitemap/index.html',
     'sw.js',
   ]);
-}, 30_000);
+}, 60_000);
 
 test('a deleted output file is put back by the next build', async () => {
+  const { shop } = await openBuilt();
   rmSync(path.join(shop.out, 'about.html'));
   expect((await shop.build()).changed).toBe(true);
   expect(shop.read('about.html')).toBe(shop.read('about/index.html'));
-}, 30_000);
+}, 60_000);
 
 const mistakes = [
   'content/not-found.yaml:2  "suggestions.0.label" is missing. Add a line "label: …"',
@@ -89,22 +91,25 @@ const mistakes = [
   'content/blog/the-market-cat.md:2  "author" is missing. Add a line "author: …"',
   'content/blog/the-market-cat.md:4  "autor" is not a field here. Did you mean "author"?',
   'content/blog/the-library-cat.md:9  The id "7" belongs to content/blog/the-harbor-cat.md already. Rename the file or take the alias out of one of them',
-  'content/blog/the-harbor-cat.md:6  There is no picture "post-stray" in content/images/. Did you mean "post-strays"?',
+  'content/blog/the-harbor-cat.md:6  There is no picture "post-strays" in content/images/. Put post-strays.jpg into content/images/',
   'content/blog/the-library-cat.md:13  The link "/tuors" leads to no page. Did you mean "/tours"?',
 ];
 
-test('all mistakes are told at once, with file and line, and the last good output stays byte for byte', async () => {
-  const good = snapshot(shop.out);
-  shop.edit('blog/the-harbor-cat.md', (text) => text.replace('image: post-strays', 'image: post-stray'));
+/** Writes all of `mistakes` into the content. */
+function makeMistakes(shop: Workshop): void {
+  shop.edit('blog/the-harbor-cat.md', (text) => text.replace('image: post-1', 'image: post-strays'));
   shop.edit('blog/the-library-cat.md', (text) =>
     text.replace('category:', 'aliases: ["7"]\ncategory:').replace('mind', '[mind](/tuors)'),
   );
-  // The harbor cat links to this post: one mistake in it must not be told a second time as a link to no page.
+  // The harbor cat links to this post: one mistake in it must not be reported a second time as a link to no page.
   shop.edit('blog/the-market-cat.md', (text) => text.replace('author:', 'autor:'));
-  writeFileSync(
-    path.join(shop.content, 'not-found.yaml'),
-    'suggestions:\n  - keywords: [cat]\n    path: /\n    lable: Home\n',
-  );
+  shop.edit('not-found.yaml', () => 'suggestions:\n  - keywords: [cat]\n    path: /\n    lable: Home\n');
+}
+
+test('all mistakes are reported at once, with file and line, and the last good output stays byte for byte', async () => {
+  const { shop } = await openBuilt();
+  const good = snapshot(shop.out);
+  makeMistakes(shop);
   await expect(shop.build()).rejects.toThrow(
     [
       '7 mistakes; nothing was changed in the last good output.',
@@ -112,41 +117,40 @@ test('all mistakes are told at once, with file and line, and the last good outpu
     ].join('\n'),
   );
   expect(snapshot(shop.out)).toEqual(good);
-}, 30_000);
+}, 60_000);
 
-test('a mended mistake is forgotten, the rest is told again', async () => {
-  rmSync(path.join(shop.content, 'not-found.yaml'));
+test('a mended mistake is forgotten, the rest is reported again', async () => {
+  const { shop } = await openBuilt();
+  makeMistakes(shop);
+  await expect(shop.build()).rejects.toMatchObject({ problems: { length: 7 } });
+  shop.edit('not-found.yaml', (text) => text.replace('lable', 'label'));
   await expect(shop.build()).rejects.toMatchObject({ problems: { length: 5 } });
-}, 30_000);
+}, 60_000);
 
-test('a picture that cannot be read is told once, and not again by those that show it', async () => {
-  mkdirSync(path.join(shop.content, 'images'));
-  writeFileSync(path.join(shop.content, 'images/post-strays.jpg'), 'no picture');
-  cpSync(inRoot('tests/fixtures/content/blog'), path.join(shop.content, 'blog'), { recursive: true });
-  await expect(shop.build()).rejects.toMatchObject({
-    problems: [{ file: 'content/images/post-strays.jpg' }],
-  });
-}, 30_000);
+test('a picture that cannot be read is reported once, and not again by those that show it', async () => {
+  const { shop } = await openBuilt();
+  writeFileSync(path.join(shop.content, 'images/post-1.jpg'), 'no picture');
+  await expect(shop.build()).rejects.toMatchObject({ problems: [{ file: 'content/images/post-1.jpg' }] });
+}, 60_000);
 
 test('a mistake that shows only in the finished pages keeps the last good output, too', async () => {
+  const { shop } = await openBuilt();
   const good = snapshot(shop.out);
-  rmSync(path.join(shop.content, 'images'), { recursive: true });
   shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', '[the mice](/tours#no-such-place)'));
   await expect(shop.build()).rejects.toThrow(/blog\/the-market-cat.*no-such-place/);
   expect(snapshot(shop.out)).toEqual(good);
   shop.edit('blog/the-market-cat.md', (text) => text.replace('#no-such-place', ''));
   expect((await shop.build()).changed).toBe(true);
   expect(shop.read('blog/the-market-cat.html')).toContain('<a href="/tours">the mice</a>');
-}, 30_000);
+}, 60_000);
 
 test('a folder with files that the site did not make is never emptied', async () => {
+  const shop = openWorkshop({ cacheDir, after: onTestFinished });
   const out = path.join(shop.content, '..', 'holiday');
   mkdirSync(out);
   writeFileSync(path.join(out, 'photo.jpg'), 'dear');
-  for (const file of ['blog', 'images'])
-    rmSync(path.join(shop.content, file), { recursive: true, force: true });
   await expect(shop.build({ out, checks: false })).rejects.toThrow(
     'The folder holds files that this site did not make',
   );
   expect(readdirSync(out)).toEqual(['photo.jpg']);
-}, 30_000);
+}, 60_000);

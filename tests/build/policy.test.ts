@@ -130,13 +130,15 @@ test('a scanner gives the site A+, with the policy of its pages and by the heade
 
 test('content that poses as code is text in every file, whatever field of a story it stands in', async () => {
   const out = `${shop.out}-hostile`;
-  for (const [index, text] of hostile.entries()) {
+  // Control characters are refused before a page is made of them.
+  const publishable = hostile.filter((text) => !text.includes('\u0000'));
+  for (const [index, text] of publishable.entries()) {
     const front = {
       title: text.slice(0, 110),
       excerpt: `${text} `.padEnd(75, 'and a cat ').slice(0, 200),
       author: text,
       date: '2025-02-01',
-      image: 'post-strays',
+      image: 'post-1',
       alt: text.slice(0, 180),
       tags: ['tests'],
       category: 'History',
@@ -147,8 +149,8 @@ test('content that poses as code is text in every file, whatever field of a stor
   }
   await shop.build({ out });
   const files = listFiles(out).filter((file) => /\.(?:html|xml)$/.test(file));
-  const markup = hostile.filter((text) => /[<"]/.test(text));
-  expect(files.filter((file) => file.startsWith('blog/hostile-'))).toHaveLength(2 * hostile.length);
+  const markup = publishable.filter((text) => /[<"]/.test(text));
+  expect(files.filter((file) => file.startsWith('blog/hostile-'))).toHaveLength(2 * publishable.length);
   for (const file of files) {
     const written = readFileSync(path.join(out, file), 'utf8');
     expect(

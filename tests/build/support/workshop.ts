@@ -9,7 +9,7 @@ import { inRoot } from '../../../scripts/core/paths.ts';
 import type { BuildOptions, BuildReport } from '../../../scripts/generator/options.ts';
 
 export interface Workshop {
-  /** A copy of `tests/fixtures/content/`: three posts, all else is the project's own content. */
+  /** A copy of `tests/fixtures/content/`, which is complete: nothing of the project's own content is built. */
   content: string;
   out: string;
   cacheDir: string;
@@ -21,18 +21,22 @@ export interface Workshop {
   edit(file: string, change: (text: string) => string): void;
 }
 
-/** Everything is removed after the last test of the file. */
-export function openWorkshop(): Workshop {
+export interface WorkshopOptions {
+  /** A cache that other workshops use as well; the default is one of its own. */
+  cacheDir?: string;
+  /** Registers what removes the workshop: the default is after the last test of the file. */
+  after?: (remove: () => void) => void;
+}
+
+export function openWorkshop({ cacheDir: shared, after = afterAll }: WorkshopOptions = {}): Workshop {
   const folder = mkdtempSync(path.join(tmpdir(), 'cats-build-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  after(() => rmSync(folder, { recursive: true, force: true }));
   const [content, out, cacheDir] = [
     path.join(folder, 'content'),
     path.join(folder, 'out'),
-    path.join(folder, 'cache'),
+    shared ?? path.join(folder, 'cache'),
   ];
   cpSync(inRoot('tests/fixtures/content'), content, { recursive: true });
-  // What is known of the project's photographs holds for any cache: decoding a hundred of them is not tested here.
-  cpSync(inRoot('.cache/pictures/probed.json'), path.join(cacheDir, 'pictures/probed.json'));
   return {
     content,
     out,
@@ -42,7 +46,7 @@ export function openWorkshop(): Workshop {
         out,
         ownOut: false,
         providers: 'live',
-        contentDir: content,
+        contentDirs: [content],
         cacheDir,
         pictures: 'defer',
         checks: true,

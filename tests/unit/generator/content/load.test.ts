@@ -42,17 +42,19 @@ ${text}
 `;
 /** The project's pictures by name, and one of these tests; their sizes do not matter here. */
 const images = new Map(
-  [...readdirSync(inRoot('content/images')), 'a-picture.jpg'].map((file): [string, ImageFiles] => {
-    const { name } = path.parse(file);
-    const stem = `/assets/images/${name}.0`;
-    const sizes = { width: 640, height: 360, widths: [320, 640] };
-    return [name, { name, stem, src: `${stem}-640.jpg`, format: 'jpg', color: '#000000', ...sizes }];
-  }),
+  [...readdirSync(inRoot('tests/fixtures/content/images')), 'a-picture.jpg'].map(
+    (file): [string, ImageFiles] => {
+      const { name } = path.parse(file);
+      const stem = `/assets/images/${name}.0`;
+      const sizes = { width: 640, height: 360, widths: [320, 640] };
+      return [name, { name, stem, src: `${stem}-640.jpg`, format: 'jpg', color: '#000000', ...sizes }];
+    },
+  ),
 );
 
 async function load(previous: ContentCache = emptyContentCache) {
   const loaded = await loadContent({
-    files: findContent([over, inRoot('content')]),
+    files: findContent([over, inRoot('tests/fixtures/content')]),
     images,
     pageRoutes: singleRoutes(findPages(root)),
     ownFiles: ['robots.txt', 'feed.xml'],
@@ -71,7 +73,7 @@ test('the covering folder takes the place of single files, and of the blog as a 
   expect(told).toEqual([]);
   expect(content?.posts.map(({ id }) => id)).toEqual(['ned']);
   expect(content?.notFound).toEqual([{ keywords: ['cat'], path: '/tours', label: 'Walks' }]);
-  expect(content?.site.name).toBe('Cats About Town');
+  expect(content?.site.name).toBe('Quayside Cats');
 });
 
 test('posts come newest first; those of one day by their id', async () => {

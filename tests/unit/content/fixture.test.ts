@@ -1,0 +1,29 @@
+/** The content that tests build from is whole: what a new field of a schema asks for is reported here first. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { inRoot } from '../../../scripts/core/paths.ts';
+import { formatProblem } from '../../../scripts/core/problem.ts';
+import { findContent } from '../../../scripts/generator/content/content-files.ts';
+import { readPosts } from '../../../scripts/generator/content/post-records.ts';
+import { readYaml } from '../../../scripts/generator/content/yaml-records.ts';
+import { createPool } from '../../../scripts/generator/threads/pool.ts';
+
+const folder = inRoot('tests/fixtures/content');
+
+test('tests/fixtures/content fits the schemas; where it does not, add what each line says', async () => {
+  const cacheDir = mkdtempSync(path.join(tmpdir(), 'cats-fixture-'));
+  onTestFinished(() => rmSync(cacheDir, { recursive: true, force: true }));
+  const files = findContent([folder]);
+  const posts = await readPosts(files.posts, {}, cacheDir, createPool(undefined));
+  const problems = [...readYaml(files.yaml, {}).problems, ...posts.problems];
+  expect(problems.map((problem) => `tests/fixtures/${formatProblem(problem)}`)).toEqual([]);
+});
+
+test('it has every file that the project has, and few and small pictures', () => {
+  const files = (name: string) => [...findContent([inRoot(name)]).yaml.keys()].sort();
+  expect(files('tests/fixtures/content')).toEqual(files('content'));
+  const pictures = readdirSync(path.join(folder, 'images'));
+  expect(pictures.length).toBeLessThan(50);
+});
