@@ -48,7 +48,7 @@ for (const format of ['A4', 'Letter'] as const)
       const printed = page.locator('main').getByText(mail);
       await expect(printed).toBeVisible();
       await expect(printed).toContainText(`${new URL(canonical).origin}/booking`);
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
       await expect(printed).toBeHidden();
     }
   });
