@@ -4,6 +4,13 @@ import { settings } from '../base/settings.ts';
 type Draft = Record<string, string>;
 const key = (form: string): string => `${settings.basePath}draft:${form}`;
 
+/** Draft → its form's island. */
+export const draftIslands = {
+  contact: 'contact-form',
+  survey: 'survey-form',
+  newsletter: 'newsletter-form',
+} as const;
+
 /** Keeps what a person can fill in; the form's own hidden fields are no words of anyone. */
 export function saveDraft(name: string, form: HTMLFormElement): void {
   const draft: Draft = {};

@@ -4,7 +4,8 @@ export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
 export const limits = { name: 100, nameMin: 2, email: 254, message: 1000, feedbackMin: 10 } as const;
 
-const emailPattern = /^[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
+/** The signs that the HTML standard allows before the @, as in `o'brien@example.org`; after it a domain with a top-level part. */
+const emailPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 const phoneShape = /^\+?[\d ().-]+$/;
 
 /** The spec's pattern (groups of 1-4, 1-4 and 1-9 digits), or 7 to 15 digits with `+ ( ) . -` and blanks. */

@@ -21,7 +21,7 @@ export function FieldSheet({ email }: { email: string }) {
           <SelectField name="sheet-tour" label="Tour" placeholder="Choose one" choices={choices} />
           <TextAreaField name="sheet-message" label="Message" rows={3} />
           <ChoiceGroup name="sheet-choice" label="One of a few" choices={choices} />
-          <SubmitButton sending={false} text="Send Message" sendingText="Sending..." />
+          <SubmitButton text="Send Message" sendingText="Sending..." />
         </div>
         <div>
           <TextField name="sheet-email" label="Email" error={wrong} type="email" />
@@ -35,8 +35,8 @@ export function FieldSheet({ email }: { email: string }) {
           <TextAreaField name="sheet-text" label="Message" rows={3} error={wrong} />
           <ChoiceGroup name="sheet-other" label="One of a few" choices={choices} error={wrong} />
           <SubmitButton sending text="Send Message" sendingText="Sending..." />
-          <ErrorSummary count={3} />
-          <FormBanner message="the server could not be reached" email={email} />
+          <ErrorSummary text="3 fields need your attention." />
+          <FormBanner message="Error: the server could not be reached" email={email} />
         </div>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 /** A script of an older deploy is gone: load the page anew, once per session; after that the error is told (spec section 4). */
 import { settings } from '../../base/settings.ts';
+import { draftIslands, saveDraft } from '../../forms/draft.ts';
 
 const key = `${settings.basePath}reloaded-for-scripts`;
 
@@ -12,6 +13,15 @@ export function handlePreloadErrors(): void {
       return; // without storage there is no telling whether a reload came already
     }
     event.preventDefault();
+    saveAllDrafts();
     window.location.reload();
   });
+}
+
+/** A form whose script did not come keeps no draft by itself. */
+function saveAllDrafts(): void {
+  for (const [draft, island] of Object.entries(draftIslands)) {
+    const form = document.querySelector<HTMLFormElement>(`[data-island="${island}"] form`);
+    if (form) saveDraft(draft, form);
+  }
 }

@@ -29,7 +29,10 @@ export function searchResults({ tours }: Pick<Content, 'tours'>): SearchResult[]
 }
 
 /** Spec section 5: results only for more than one character; substring of the name, whatever its case. */
-export function findResults(results: readonly SearchResult[], query: string): SearchResult[] {
+export function findResults<Result extends { name: string }>(
+  results: readonly Result[],
+  query: string,
+): Result[] {
   if (query.length <= 1) return [];
   return results.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
 }

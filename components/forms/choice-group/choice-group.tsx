@@ -11,7 +11,11 @@ interface ChoiceGroupProps {
 /** One choice of a few, as radio buttons. */
 export function ChoiceGroup({ name, label, choices, error }: ChoiceGroupProps) {
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      className={styles.group}
+      data-group={name}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <legend>{label}</legend>
       <div className={styles.choices}>
         {choices.map(({ value, label: text }, index) => (

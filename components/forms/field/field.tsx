@@ -39,13 +39,18 @@ function Frame({
   );
 }
 
-/** A field's message. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  return error ? (
-    <p id={id} className={styles.error}>
+/** A field's message; the form's script fills it. */
+export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+  return (
+    <p id={id} className={styles.error} hidden={!error}>
       {error}
     </p>
-  ) : null;
+  );
+}
+
+/** Beside a field that takes no more than so many characters: how much of a paste did not fit. */
+function CutNote({ id, maxLength }: { id: string; maxLength: number | undefined }) {
+  return maxLength === undefined ? null : <p className={styles.cut} aria-live="polite" data-cut={id} />;
 }
 
 type TextFieldProps = FieldProps &
@@ -66,6 +71,7 @@ export function TextField({ name, label, optional = false, error, hint, ...input
         aria-describedby={described(name, error, hint)}
         {...input}
       />
+      <CutNote id={name} maxLength={input.maxLength} />
     </Frame>
   );
 }
@@ -85,6 +91,7 @@ export function TextAreaField({ name, label, optional = false, error, hint, ...a
         aria-describedby={described(name, error, hint)}
         {...area}
       />
+      <CutNote id={name} maxLength={area.maxLength} />
     </Frame>
   );
 }

@@ -1,38 +1,40 @@
-import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styles from './form-status.module.css';
 
 interface FormBannerProps {
-  /** Without the prefix; none hides the banner but keeps its live region. */
-  message: string | undefined;
   /** Mail address that is the other way. */
   email: string;
+  /** As it is shown, with the prefix; none leaves the live region empty, for a script to fill. */
+  message?: string;
 }
 
 /** What went wrong with the whole form, and the other way to reach the company. */
-export function FormBanner({ message, email }: FormBannerProps) {
-  return (
-    <div role="alert">
-      {message && (
-        <div className={styles.banner}>
-          <p>Error: {message}</p>
-          <p>
-            You can also write to <a href={`mailto:${email}`}>{email}</a>.
-          </p>
-        </div>
-      )}
+export function FormBanner({ email, message }: FormBannerProps) {
+  const banner = (
+    <div className={styles.banner}>
+      <p data-part="failure">{message}</p>
+      <p>
+        You can also write to <a href={`mailto:${email}`}>{email}</a>.
+      </p>
     </div>
+  );
+  return (
+    <>
+      <div role="alert" data-part="alert">
+        {message && banner}
+      </div>
+      {!message && <template data-part="banner">{banner}</template>}
+    </>
   );
 }
 
 /** How many fields are wrong, read out after the first of them, which has the focus. */
-export function ErrorSummary({ count }: { count: number }) {
+export function ErrorSummary({ text = '' }: { text?: string }) {
   return (
     <div role="status">
-      {count > 0 && (
-        <p className={styles.summary}>
-          {count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`}
-        </p>
-      )}
+      <p className={styles.summary} data-part="summary" hidden={!text}>
+        {text}
+      </p>
     </div>
   );
 }
@@ -40,20 +42,13 @@ export function ErrorSummary({ count }: { count: number }) {
 interface FormSuccessProps {
   heading: string;
   text: string;
-  /** Pixels of the form whose place it takes. */
-  height: number;
 }
 
-/** What takes the form's place after a send: as high as the form, with its words and the focus where the button was. */
-export function FormSuccess({ heading, text, height }: FormSuccessProps) {
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    words.current?.focus({ preventScroll: true });
-    words.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+/** What takes the form's place after a send: as high as the form, with its words where the button was. */
+export function FormSuccess({ heading, text }: FormSuccessProps) {
   return (
-    <div className={styles.sent} style={{ minHeight: height }}>
-      <div ref={words} className={styles.success} tabIndex={-1}>
+    <div className={styles.sent}>
+      <div className={styles.success} tabIndex={-1}>
         <h3>{heading}</h3>
         <p>{text}</p>
       </div>
@@ -72,20 +67,26 @@ export function WithoutScript({ email }: { email: string }) {
   );
 }
 
-/** The send button; it stays focusable while sending, so that nobody loses their place. */
-export function SubmitButton({
-  sending,
-  text,
-  sendingText,
-}: {
-  sending: boolean;
+interface SubmitButtonProps {
   text: string;
   sendingText: string;
-}) {
+  sending?: boolean;
+}
+
+/**
+ * The send button; it stays focusable while sending, so that nobody loses their place. Both of its texts stand in the
+ * page, so that a translation of them lasts.
+ */
+export function SubmitButton({ text, sendingText, sending = false }: SubmitButtonProps): ReactNode {
   return (
-    <button className={styles.submit} type="submit" aria-disabled={sending}>
-      {sending && <span className={styles.spinner} aria-hidden="true" />}
-      {sending ? sendingText : text}
+    <button className={styles.submit} type="submit" data-part="submit" aria-disabled={sending || undefined}>
+      <span data-part="idle" hidden={sending}>
+        {text}
+      </span>
+      <span className={styles.sending} data-part="sending" hidden={!sending}>
+        <span className={styles.spinner} aria-hidden="true" />
+        <span>{sendingText}</span>
+      </span>
     </button>
   );
 }

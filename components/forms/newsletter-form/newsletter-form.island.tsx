@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { defineIsland } from '../../island/define-island.ts';
 import { honeypotName, newsletterAction, newsletterTags } from '../../providers/newsletter.ts';
-import { clearDraft, restoreDraft, saveDraft } from '../draft.ts';
 import { TextField } from '../field/field.tsx';
 import styles from './newsletter-form.module.css';
 
@@ -12,27 +10,18 @@ interface NewsletterFormProps {
 }
 
 /**
- * Sign-up by a plain form post to the list's provider, in a new tab; it works without script. The island keeps what is
- * typed and nothing else: checking is the browser's and the provider's, whose scripts `helper-scripts.ts` brings
+ * Sign-up by a plain form post to the list's provider, in a new tab; it works without script. Its script keeps
+ * what is typed and nothing else: checking is the browser's and the provider's, whose scripts `helper-scripts.ts` brings
  * (spec sections 5 and 7).
  */
 function NewsletterForm({ companyName, privacy }: NewsletterFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (!form.current) return;
-    restoreDraft('newsletter', form.current);
-    saveDraft('newsletter', form.current);
-  }, []);
   return (
     <form
-      ref={form}
       id="mc-embedded-subscribe-form"
       className={styles.form}
       action={newsletterAction}
       method="post"
       target="_blank"
-      onInput={() => form.current && saveDraft('newsletter', form.current)}
-      onSubmit={() => clearDraft('newsletter')}
       rel="noopener"
     >
       <TextField name="EMAIL" label="Email" type="email" autoComplete="email" required />
@@ -58,9 +47,10 @@ function NewsletterForm({ companyName, privacy }: NewsletterFormProps) {
   );
 }
 
-export default defineIsland({
+export default defineIsland<NewsletterFormProps>({
   name: 'newsletter-form',
   when: 'interaction',
   onError: 'keep',
   component: NewsletterForm,
+  data: () => null,
 });

@@ -1,64 +1,50 @@
 import type { ReactNode } from 'react';
-import { ErrorSummary, FormBanner, SubmitButton, WithoutScript } from '../form-status/form-status.tsx';
-import type { SendFormState } from '../use-send-form.ts';
+import {
+  ErrorSummary,
+  FormBanner,
+  FormSuccess,
+  SubmitButton,
+  WithoutScript,
+} from '../form-status/form-status.tsx';
 import styles from './send-form.module.css';
 
 interface SendFormProps {
-  /** What `useSendForm` returned. */
-  course: SendFormState<string>;
   /** Name of the whole, for people who hear it. */
   legend: string;
   submit: { text: string; sending: string };
+  /** What takes the form's place after a send. */
+  success: { heading: string; text: string };
   /** Mail address that is the other way. */
   email: string;
   /** Who receives the data. */
   privacy: string;
   /** Sets the gap between the parts, and how the fields stand. */
   className: string | undefined;
-  /** After what the form itself does with each change. */
-  onInput?: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The frame of a form that is sent by script: count of wrong fields, fields, banner, button, and who reads it. */
-export function SendForm({
-  course,
-  legend,
-  submit,
-  email,
-  privacy,
-  className,
-  onInput,
-  children,
-}: SendFormProps) {
-  const { form, state, errors, failure, onSubmit } = course;
-  const sending = state === 'sending';
-  const changed = () => {
-    course.onInput();
-    onInput?.();
-  };
+/**
+ * The frame of a form that is sent by script: count of wrong fields, fields, banner, button, and who reads it. The page
+ * holds every part that `startSendForm` works on.
+ */
+export function SendForm({ legend, submit, success, email, privacy, className, children }: SendFormProps) {
   return (
-    <form
-      ref={form}
-      className={`${styles.form} ${className}`}
-      method="dialog"
-      noValidate
-      tabIndex={-1}
-      data-hold=""
-      onInput={changed}
-      onChange={changed}
-      onSubmit={onSubmit}
-    >
-      <ErrorSummary count={Object.keys(errors).length} />
-      <fieldset className={styles.fields} disabled={sending}>
-        <legend className="visuallyHidden">{legend}</legend>
-        {children}
-      </fieldset>
-      <FormBanner message={failure} email={email} />
-      <SubmitButton sending={sending} text={submit.text} sendingText={submit.sending} />
-      <WithoutScript email={email} />
-      <p className={styles.privacy}>{privacy}</p>
-    </form>
+    <>
+      <form className={`${styles.form} ${className}`} method="dialog" noValidate tabIndex={-1} data-hold="">
+        <ErrorSummary />
+        <fieldset className={styles.fields} data-part="fields">
+          <legend className="visuallyHidden">{legend}</legend>
+          {children}
+        </fieldset>
+        <FormBanner email={email} />
+        <SubmitButton text={submit.text} sendingText={submit.sending} />
+        <WithoutScript email={email} />
+        <p className={styles.privacy}>{privacy}</p>
+      </form>
+      <template data-part="success">
+        <FormSuccess {...success} />
+      </template>
+    </>
   );
 }

@@ -1,34 +1,26 @@
-import { useState } from 'react';
 import { FormSuccess } from '../../forms/form-status/form-status.tsx';
 import { defineIsland } from '../../island/define-island.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
-import { toast } from '../../ui/toast/toast.ts';
 
 /** What only a press brings up: the three kinds of toast, and a form that was sent. */
 function SheetNotes() {
-  const [sent, setSent] = useState(false);
-  const description = 'It stays for five seconds, longer under the pointer.';
   return (
     <div>
-      <ActionButton variant="accent" onClick={() => toast({ title: 'Toast', description })}>
+      <ActionButton variant="accent" data-note="plain">
         Toast
       </ActionButton>{' '}
-      <ActionButton
-        variant="destructive"
-        onClick={() => toast({ title: 'Destructive toast', description, variant: 'destructive' })}
-      >
+      <ActionButton variant="destructive" data-note="destructive">
         Destructive toast
       </ActionButton>{' '}
-      <ActionButton
-        variant="outline"
-        onClick={() => toast({ title: 'Toast with action', action: { label: 'Do it', run: () => {} } })}
-      >
+      <ActionButton variant="outline" data-note="action">
         Toast with action
       </ActionButton>{' '}
-      <ActionButton variant="ghost" onClick={() => setSent(true)}>
+      <ActionButton variant="ghost" data-note="sent">
         Form that was sent
       </ActionButton>
-      {sent && <FormSuccess heading="Message sent" text="It takes the form's place." height={160} />}
+      <template data-part="success">
+        <FormSuccess heading="Message sent" text="It takes the form's place." />
+      </template>
     </div>
   );
 }

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '../../island/define-island.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import type { TourCardData } from '../tour-card/tour-card-data.ts';
-import { filterTours, tourCountText } from '../tour-filter.ts';
 import { TourGrid } from '../tour-grid/tour-grid.tsx';
 import styles from './tour-finder.module.css';
 
@@ -12,58 +10,34 @@ interface TourFinderProps {
 
 /** The tour search and the cards that it filters (spec sections 4, 5 and 8). */
 function TourFinder({ tours }: TourFinderProps) {
-  const [query, setQuery] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  // What was typed before the search came to life counts.
-  useEffect(() => setQuery(field.current?.value ?? ''), []);
-  const shown = filterTours(tours, query);
-  const wanted = query.trim();
-  const reset = () => {
-    setQuery('');
-    if (field.current) field.current.value = '';
-    field.current?.focus();
-  };
   return (
     <div className={styles.finder}>
       <search>
-        <form
-          className={styles.search}
-          method="dialog"
-          data-hold=""
-          onSubmit={(event) => event.preventDefault()}
-        >
+        <form className={styles.search} method="dialog" data-hold="">
           <label htmlFor="tour-search">Find a tour</label>
-          <input
-            ref={field}
-            id="tour-search"
-            type="search"
-            placeholder="Search tours..."
-            autoComplete="off"
-            onInput={(event) => setQuery(event.currentTarget.value)}
-          />
+          <input id="tour-search" type="search" placeholder="Search tours..." autoComplete="off" />
         </form>
       </search>
-      <p className={styles.count} role="status">
-        {wanted && tourCountText(shown.length, wanted)}
-      </p>
-      {shown.length > 0 ? (
-        <TourGrid tours={shown} />
-      ) : (
+      <p className={styles.count} role="status" data-part="count" />
+      <TourGrid tours={tours} part="cards" />
+      <div data-part="none" />
+      <template data-part="empty">
         <div className={styles.empty}>
           <h3>No tours found</h3>
           <p>Try adjusting your search or browse all tours.</p>
-          <ActionButton variant="secondary" onClick={reset}>
+          <ActionButton variant="secondary" data-part="reset">
             View all tours
           </ActionButton>
         </div>
-      )}
+      </template>
     </div>
   );
 }
 
-export default defineIsland({
+export default defineIsland<TourFinderProps>({
   name: 'tour-finder',
   when: 'interaction',
   onError: 'replace-main',
   component: TourFinder,
+  data: ({ tours }) => tours.map(({ title, description, teaser }) => ({ title, description, teaser })),
 });

@@ -5,15 +5,17 @@ import styles from './tour-grid.module.css';
 interface TourGridProps {
   tours: readonly TourCardData[];
   compact?: boolean;
+  /** What the list is to the island around it. */
+  part?: string;
 }
 
 /** Tour cards side by side: two in full form, three in the short one. */
-export function TourGrid({ tours, compact = false }: TourGridProps) {
+export function TourGrid({ tours, compact = false, part }: TourGridProps) {
   const sizes = compact
     ? '(min-width: 1024px) 22rem, (min-width: 640px) 50vw, 100vw'
     : '(min-width: 768px) 34rem, 100vw';
   return (
-    <ul className={compact ? styles.compact : styles.grid}>
+    <ul className={compact ? styles.compact : styles.grid} data-part={part}>
       {tours.map((tour) => (
         <li key={tour.slug}>
           <TourCard tour={tour} sizes={sizes} compact={compact} />

@@ -1,0 +1,52 @@
+/** A paste that is cut by a field's limit: what is left out is reported, since the browser says nothing. */
+import { setText } from '../island/parts.ts';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Listens to all fields with a limit. */
+export function reportCuts(form: HTMLFormElement): void {
+  let left = 0;
+  form.addEventListener('beforeinput', (event) => {
+    const { target } = event;
+    if (isTextField(target)) left = leftOut(target, event);
+  });
+  form.addEventListener('input', ({ target }) => {
+    if (isTextField(target)) report(form, target, left);
+    left = 0;
+  });
+  // A field that is full already takes nothing, and so has no input.
+  form.addEventListener('paste', ({ target }) => {
+    setTimeout(() => {
+      if (left > 0 && isTextField(target)) report(form, target, left);
+      left = 0;
+    });
+  });
+  form.addEventListener('reset', () => {
+    for (const note of form.querySelectorAll('[data-cut]')) setText(note, '');
+  });
+}
+
+function report(form: HTMLFormElement, { id, value, maxLength }: TextField, left: number): void {
+  const cut = left > 0 && value.length >= maxLength;
+  const lost =
+    left === 1 ? 'the last one of the pasted text was' : `the last ${left} of the pasted text were`;
+  setText(
+    form.querySelector(`[data-cut="${id}"]`),
+    cut ? `This field takes ${maxLength} characters: ${lost} left out.` : '',
+  );
+}
+
+/** How many characters of what comes in find no room. */
+function leftOut(field: TextField, { inputType, data, dataTransfer }: InputEvent): number {
+  const pasted = (data ?? dataTransfer?.getData('text/plain') ?? '').replaceAll('\r\n', '\n');
+  // A single key at the limit needs no word: the counter stands still.
+  if (!inputType.startsWith('insert') || inputType === 'insertCompositionText' || pasted.length < 2) return 0;
+  const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
+  return Math.max(0, field.value.length - selected + pasted.length - field.maxLength);
+}
+
+function isTextField(target: EventTarget | null): target is TextField {
+  return (
+    (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.maxLength > 0
+  );
+}

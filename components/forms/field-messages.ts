@@ -1,0 +1,62 @@
+/** Shows what is wrong with the fields of a form, under each of them and as a count. */
+import { findPart, setText } from '../island/parts.ts';
+import type { FieldErrors } from './rules.ts';
+
+/** Shows the messages of the fields that have one, and takes the others away. */
+export function showErrors<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+  errors: FieldErrors<Name>,
+): void {
+  for (const name of names) showError(form, name, errors[name]);
+  const count = Object.keys(errors).length;
+  const summary = findPart(form, 'summary');
+  setText(
+    summary,
+    count === 0 ? '' : `${count === 1 ? 'One field needs' : `${count} fields need`} your attention.`,
+  );
+  if (summary) summary.hidden = count === 0;
+}
+
+/** Leads to the first field that is wrong; its message is read out with it. */
+export function focusFirst<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+  errors: FieldErrors<Name>,
+): void {
+  const first = names.find((name) => errors[name]);
+  if (first) field(form, first)?.focus();
+}
+
+const field = (form: HTMLFormElement, name: string) => form.querySelector<HTMLElement>(`[id="${name}"]`);
+
+function showError(form: HTMLFormElement, name: string, error: string | undefined): void {
+  const id = `${name}-error`;
+  const group = form.querySelector(`[data-group="${name}"]`);
+  const control = group ?? field(form, name);
+  const note = form.querySelector<HTMLElement>(`[id="${id}"]`) ?? addNote(form, id, control);
+  setText(note, error ?? '');
+  if (note) note.hidden = !error;
+  if (!control) return;
+  if (!group) setOrRemove(control, 'aria-invalid', error ? 'true' : '');
+  const others = (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((other) => other && other !== id);
+  setOrRemove(control, 'aria-describedby', [...(error ? [id] : []), ...others].join(' '));
+}
+
+/** A message's element that an extension has taken away, made anew after the pattern of another. */
+function addNote(form: HTMLFormElement, id: string, control: Element | null): HTMLElement | null {
+  const pattern = form.querySelector<HTMLElement>('[id$="-error"]');
+  const note = pattern?.cloneNode();
+  if (!control || !(note instanceof HTMLElement)) return null;
+  note.id = id;
+  if (control instanceof HTMLFieldSetElement) control.append(note);
+  else control.after(note);
+  return note;
+}
+
+function setOrRemove(element: Element, name: string, value: string): void {
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
+}

@@ -1,0 +1,27 @@
+import type { StartIsland } from '../../island/define-island.ts';
+import { toast } from '../../ui/toast/toast.ts';
+
+/** The pulse lasts this long, in ms. */
+const pulseMs = 2_000;
+
+/** Lets the questions pulse for two seconds; going there is the link's. */
+const startHelpButton: StartIsland<{ section: string }> = (root, { section }) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  root.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element && event.target.closest('a'))) return;
+    const target = document.getElementById(section);
+    if (!target) {
+      event.preventDefault();
+      toast({
+        title: 'Section Not Found',
+        description: "We couldn't find that section. Please try another link.",
+        variant: 'destructive',
+      });
+      return;
+    }
+    target.dataset.pulse = '';
+    clearTimeout(timer);
+    timer = setTimeout(() => delete target.dataset.pulse, pulseMs);
+  });
+};
+export default startHelpButton;

@@ -1,0 +1,14 @@
+import type { StartIsland } from '../../island/define-island.ts';
+import { clearDraft, restoreDraft, saveDraft } from '../draft.ts';
+
+/** Keeps what is typed until it is sent; the form posts by itself. */
+const startNewsletterForm: StartIsland<null> = (root) => {
+  const form = root.querySelector('form');
+  if (!form) throw new Error(`The island ${root.id} has no form`);
+  const keep = () => saveDraft('newsletter', form);
+  restoreDraft('newsletter', form);
+  keep();
+  for (const type of ['input', 'change']) form.addEventListener(type, keep);
+  form.addEventListener('submit', () => clearDraft('newsletter'));
+};
+export default startNewsletterForm;

@@ -1,0 +1,76 @@
+import type { StartIsland } from '../../island/define-island.ts';
+import { findPart, keepPart } from '../../island/parts.ts';
+import { followStrip } from './strip.ts';
+
+/** Spec section 9: next slide every 8000 ms, clicks ignored for 500 ms during a change. */
+const autoplayMs = 8000;
+const lockMs = 500;
+
+/**
+ * Scrolls the strip by buttons and by itself. It pauses under the pointer, under focus, by its button, and never starts
+ * where motion is unwanted.
+ */
+const startTestimonialCarousel: StartIsland<null> = (root) => {
+  let paused = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let held = false;
+  let lockedUntil = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const list = keepPart(root, 'strip');
+  const strip = followStrip(list, () => show());
+
+  /** Says where the strip is, and waits anew for the next step. */
+  const show = () => {
+    for (const [index, slide] of [...list().children].entries())
+      slide.setAttribute('aria-hidden', String(index !== strip.index()));
+    for (const dot of root.querySelectorAll<HTMLElement>('[data-dot]'))
+      dot.setAttribute('aria-current', String(Number(dot.dataset.dot) === strip.index()));
+    list().setAttribute('aria-live', paused || held ? 'polite' : 'off');
+    clearTimeout(timer);
+    if (paused || held || list().childElementCount < 2) return;
+    timer = setTimeout(() => turn(strip.index() + 1), autoplayMs);
+  };
+  const turn = (to: number) => {
+    const count = list().childElementCount;
+    lockedUntil = performance.now() + lockMs;
+    strip.go((to + count) % count);
+    show();
+  };
+  const hold = (holds: boolean) => {
+    if (holds === held) return;
+    held = holds;
+    show();
+  };
+
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button) return;
+    const { part, dot } = button.dataset;
+    if (part === 'pause') {
+      paused = !paused;
+      showPause();
+      show();
+      return;
+    }
+    const to = dot === undefined ? { back: -1, next: 1 }[part ?? ''] : Number(dot) - strip.index();
+    if (to !== undefined && performance.now() >= lockedUntil) turn(strip.index() + to);
+  });
+  const showPause = () => {
+    for (const [name, shown] of [
+      ['running', !paused],
+      ['paused', paused],
+    ] as const)
+      findPart(root, name)?.toggleAttribute('hidden', !shown);
+    findPart(root, 'pause')?.setAttribute('aria-label', paused ? 'Start the rotation' : 'Pause the rotation');
+  };
+  root.addEventListener('pointerenter', () => hold(true));
+  // Someone at the keys may still be in it.
+  root.addEventListener('pointerleave', () => hold(root.querySelector(':focus-visible') !== null));
+  root.addEventListener('focusin', () => hold(true));
+  root.addEventListener('focusout', ({ relatedTarget }) =>
+    hold(root.matches(':hover') || (relatedTarget instanceof Node && root.contains(relatedTarget))),
+  );
+  showPause();
+  hold(root.matches(':hover') || root.contains(document.activeElement));
+  show();
+};
+export default startTestimonialCarousel;
