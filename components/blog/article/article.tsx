@@ -26,6 +26,9 @@ const attributes = new Set([
   'start',
   'align',
   'className',
+  // Names of the links from a note back to its mark.
+  'aria-label',
+  'aria-describedby',
   'colSpan',
   'rowSpan',
 ]);
@@ -46,11 +49,12 @@ function element(node: ArticleNode, key: number): ReactNode {
   return createElement(type, { key, ...safeProps(props) }, ...inside);
 }
 
-function picture({ image }: ArticleProps, key: number): ReactNode {
+function picture({ image, caption }: ArticleProps, key: number): ReactNode {
   if (!image || typeof image !== 'object' || !('src' in image)) return null;
   return (
     <figure key={key} className={styles.figure}>
       <Picture image={image} sizes="(min-width: 768px) 44rem, 100vw" fallback="blog" />
+      {typeof caption === 'string' && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }

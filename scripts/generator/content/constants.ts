@@ -47,18 +47,24 @@ export function completeConstants(constants: Constants): Constants {
 
 /** The same value with every named constant in its texts filled in; an unknown name stays, and is told by the checks. */
 export function fillIn(value: unknown, constants: Constants): unknown {
-  if (typeof value === 'string')
-    return value.replace(constantName, (written, name: string, at: number) => {
-      const found = print(name, constants);
-      if (found === undefined) return written;
-      return sentenceStart.test(value.slice(0, at)) ? found.charAt(0).toUpperCase() + found.slice(1) : found;
-    });
+  if (typeof value === 'string') return fillText(value, (name) => constantValue(name, constants));
   if (Array.isArray(value)) return value.map((item) => fillIn(item, constants));
   if (!value || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, constants)]));
 }
 
-function print(name: string, constants: Constants): string | undefined {
+/** @param begun whether the text goes on with a sentence that has begun before it */
+export function fillText(text: string, print: (name: string) => string | undefined, begun = false): string {
+  return text.replace(constantName, (written, name: string, at: number) => {
+    const found = print(name);
+    if (found === undefined) return written;
+    const before = (begun ? 'x' : '') + text.slice(0, at);
+    return sentenceStart.test(before) ? found.charAt(0).toUpperCase() + found.slice(1) : found;
+  });
+}
+
+/** A constant as it is printed; nothing for an unknown name. */
+export function constantValue(name: string, constants: Constants): string | undefined {
   const found = name
     .split('.')
     .reduce<unknown>(

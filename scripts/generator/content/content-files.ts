@@ -14,6 +14,8 @@ export interface ContentFiles {
   /** `site.yaml`, `pages/home.yaml` … by their path in the content folder. */
   yaml: Map<string, ContentFile>;
   posts: ContentFile[];
+  /** Ids of stories in a blog that is covered: texts beside it may name them. */
+  coveredStories: readonly string[];
   /** Folders of originals, the covering one first. */
   imageFolders: string[];
 }
@@ -27,16 +29,16 @@ export function findContent(folders: readonly string[]): ContentFiles {
         yaml.set(path.posix.join(sub, entry.name), fileAt(folder, path.join(sub, entry.name)));
     }
   }
-  const blogFolder = folders.find((folder) => existsSync(path.join(folder, 'blog')));
+  const [blogFolder, ...covered] = folders.filter((folder) => existsSync(path.join(folder, 'blog')));
+  const storiesIn = (folder: string) => list(path.join(folder, 'blog'), /\.md$/);
   const posts = blogFolder
-    ? list(path.join(blogFolder, 'blog'), /\.md$/).map((entry) =>
-        fileAt(blogFolder, path.join('blog', entry.name)),
-      )
+    ? storiesIn(blogFolder).map((entry) => fileAt(blogFolder, path.join('blog', entry.name)))
     : [];
+  const coveredStories = covered.flatMap(storiesIn).map((entry) => path.basename(entry.name, '.md'));
   const imageFolders = folders
     .map((folder) => path.join(folder, 'images'))
     .filter((folder) => existsSync(folder));
-  return { yaml, posts, imageFolders };
+  return { yaml, posts, coveredStories, imageFolders };
 }
 
 function list(folder: string, ending: RegExp) {

@@ -15,7 +15,7 @@ import type { Problem } from '../../core/problem.ts';
 import { publicImage } from '../pictures/plan.ts';
 import type { WorkerPool } from '../threads/pool.ts';
 import type { BodyPlace } from './body-packs.ts';
-import { type Constants, constantNames, fillIn, siteConstants } from './constants.ts';
+import { type Constants, constantNames, constantValue, fillIn, siteConstants } from './constants.ts';
 import type { ContentFiles } from './content-files.ts';
 import { checkDates, checkPostIds, checkReferences } from './cross-check.ts';
 import type { PostRecord } from './post-record.ts';
@@ -40,9 +40,9 @@ export interface PostText {
   sources: Source[];
   /** Its own map. */
   map?: StoryMap;
-  /** The constants, for a text that names some. */
-  constants?: Constants;
-  /** Hash of the post and of its pictures. */
+  /** The constants that the body names, with their values. */
+  constants: Record<string, string>;
+  /** Hash of the post, of its pictures and constants. */
   version: string;
 }
 
@@ -117,7 +117,11 @@ export async function loadContent({
     // By its file, so that a post with a mistake of its own is not also told as missing by those that link to it.
     routes: new Set([...pageRoutes, ...files.posts.map((file) => `/blog/${idOf(file)}`)]),
     redirects: new Map(table.map(({ from, to }) => [from, to])),
-    stories: new Set([...files.posts.map(idOf), ...records.flatMap(({ data }) => data.aliases)]),
+    stories: new Set([
+      ...files.posts.map(idOf),
+      ...records.flatMap(({ data }) => data.aliases),
+      ...files.coveredStories,
+    ]),
     files: new Set(ownFiles),
     // With a file amiss, its names would be told as missing all over the content.
     constants: yaml.problems.length > 0 ? undefined : new Set(constantNames(constants)),
@@ -135,7 +139,7 @@ export async function loadContent({
   if (problems.length > 0) return { content: undefined, posts: [], cache, problems, sources };
 
   const posts = records.map((record) => ({
-    summary: summarize(record, images),
+    summary: summarize(record, images, constants),
     text: textOf(record, { images, constants, drawing: drawings.get(record.data.tour ?? '') }),
   }));
   const summaries = posts.map(({ summary }) => summary);
@@ -171,8 +175,12 @@ function newestFirst(a: PostRecord, b: PostRecord): number {
   return a.id < b.id ? -1 : 1;
 }
 
-function summarize({ id, readTime, data }: PostRecord, images: ReadonlyMap<string, ImageFiles>): PostSummary {
-  return { ...(withImages(data, images) as PostSummary), id, readTime };
+function summarize(
+  { id, readTime, data }: PostRecord,
+  images: ReadonlyMap<string, ImageFiles>,
+  constants: Constants,
+): PostSummary {
+  return { ...(withImages(fillIn(data, constants), images) as PostSummary), id, readTime };
 }
 
 function textOf(
@@ -186,13 +194,17 @@ function textOf(
   const used = references.flatMap(({ kind, value }) =>
     kind === 'image' ? (images.get(value)?.stem ?? []) : [],
   );
+  const named: PostText['constants'] = {};
+  for (const { kind, value } of references)
+    if (kind === 'constant') named[value] = constantValue(value, constants) ?? '';
   return {
     body,
     words,
-    sources,
+    // What `fillIn` fills keeps its shape.
+    sources: fillIn(sources, constants) as Source[],
     ...(map && drawing ? { map: { drawing: { ...drawing, caption: map.caption }, stops: map.stops } } : {}),
-    ...(references.some(({ kind }) => kind === 'constant') ? { constants } : {}),
-    version: [hash, ...used].join(' '),
+    constants: named,
+    version: [hash, ...used, ...Object.values(named)].join(' '),
   };
 }
 

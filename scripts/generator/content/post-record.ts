@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brokenNamesIn, namesIn } from '../../../content/constant-names.ts';
 import { type PostFrontMatter, postSchema, type Source } from '../../../content/schema.ts';
 import type { ArticleNode, StoryStop } from '../../../content/types.ts';
 import type { Problem } from '../../core/problem.ts';
@@ -37,7 +38,7 @@ export interface CompiledPost {
   problems: Problem[];
 }
 
-const frontMatter = /^---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/;
+const frontMatter = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 const idRule = /^(?!index$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** @param file path for messages; @param absolute path to read */
@@ -102,6 +103,7 @@ export function compilePost(file: string, absolute: string): CompiledPost {
     ...(shown.tour
       ? [{ kind: 'link' as const, value: `/tours/${shown.tour}`, line: parsed.lineOf(['tour']) }]
       : []),
+    ...namedIn(data, parsed.lineOf),
     ...article.references,
   ];
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
@@ -174,4 +176,22 @@ function mapProblems(
       remedy: 'Add a line ![what the map shows](/map)',
     });
   return problems;
+}
+
+/** Constants that a field, or what stands in it, names. */
+function namedIn(
+  value: unknown,
+  lineOf: (path: (string | number)[]) => number,
+  path: (string | number)[] = [],
+): SourceReference[] {
+  if (typeof value === 'string')
+    return [...namesIn(value), ...brokenNamesIn(value)].map((name) => ({
+      kind: 'constant',
+      value: name,
+      line: lineOf(path),
+    }));
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    namedIn(item, lineOf, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }

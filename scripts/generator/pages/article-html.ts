@@ -33,10 +33,13 @@ function html(node: ArticleNode, absolute: (address: string) => string): string 
   return empty.has(type) ? open : `${open}${articleHtml(children, absolute)}</${type}>`;
 }
 
-function picture({ image }: ArticleProps, absolute: (address: string) => string): string {
+function picture({ image, caption }: ArticleProps, absolute: (address: string) => string): string {
   if (!image || typeof image !== 'object' || !('src' in image)) return '';
   const width = image.widths.findLast((candidate) => candidate <= readerWidth) ?? image.width;
   const height = Math.round((width * image.height) / image.width);
   const src = absolute(`${image.stem}-${width}.${image.format}`);
-  return `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(image.alt)}" width="${width}" height="${height}"></p>`;
+  const img = `<img src="${escapeHtml(src)}" alt="${escapeHtml(image.alt)}" width="${width}" height="${height}">`;
+  return typeof caption === 'string'
+    ? `<figure>${img}<figcaption>${escapeHtml(caption)}</figcaption></figure>`
+    : `<p>${img}</p>`;
 }

@@ -1,0 +1,56 @@
+/** Links and pictures of a post: each leads to a page of this site, to another host, or to a file of ours. */
+import type { SourceReference } from './markdown.ts';
+import type { Report, TreeNode } from './markdown-tree.ts';
+
+type Refer = (kind: SourceReference['kind'], value: string, line: number) => void;
+
+/** A link, or the line that a link names. */
+export function checkLink(at: TreeNode, line: number, refer: Refer, report: Report): void {
+  const url = at.url ?? '';
+  if (/^(?:\/(?![/\\])|#)/.test(url)) refer('link', url, line);
+  else if (!/^(?:https?:\/\/[^\s/]|mailto:\S)/.test(url)) {
+    report(
+      line,
+      `The link "${url}" leads nowhere safe`,
+      'Start it with / for a page of this site, or with https://',
+    );
+  }
+}
+
+/** A picture's figure stands beside paragraphs, never inside these. */
+const inline = new Set(['heading', 'strong', 'emphasis', 'delete']);
+
+export function checkPicture(
+  at: TreeNode,
+  above: readonly TreeNode[],
+  line: number,
+  refer: Refer,
+  report: Report,
+): void {
+  const url = at.url ?? '';
+  if (above.some(({ type }) => inline.has(type)))
+    report(line, 'A picture stands inside a heading or marked words', 'Put it on a line of its own');
+  if (!at.alt?.trim())
+    report(line, 'The picture has no description', 'Write what is seen: ![what is seen](/images/name.jpg)');
+  if (/^(?:[a-z][a-z0-9+.-]*:)?\/\/|^data:/i.test(url)) {
+    report(
+      line,
+      `The picture "${url.slice(0, 80)}" is on another site`,
+      'Put the file into content/images/ and write /images/name.jpg',
+    );
+    return;
+  }
+  const name = pictureName(url);
+  at.url = name;
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/i.test(name)) refer('image', name, line);
+  else
+    report(
+      line,
+      `"${url}" is not the name of a picture`,
+      'Name the file in content/images/ with lower-case letters, digits and hyphens, and write /images/name.jpg',
+    );
+}
+
+/** `/images/jerry-fox.jpg` → `jerry-fox`; the ending may be left out. */
+const pictureName = (url: string): string =>
+  url.replace(/^\/?(?:images\/)?/, '').replace(/\.(?:jpe?g|png|webp)$/i, '');

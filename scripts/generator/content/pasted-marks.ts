@@ -1,0 +1,153 @@
+/**
+ * Marks that other programs understand and Markdown does not, or that stand where Markdown reads them as text. Each would
+ * be printed. The patterns see the source of a text with its escapes covered, so `\*\*` is never found.
+ */
+export interface PastedMark {
+  pattern: RegExp;
+  message: string;
+  remedy: string;
+}
+
+/** Begins a line, also one of a quote. */
+const lineStart = String.raw`(?:^|\n)[ \t]*(?:>[ \t]?)*`;
+const atLine = (rest: string): RegExp => new RegExp(lineStart + rest);
+
+/** What every text with a mark has in it; most texts have nothing of it. */
+export const mayHoldMarks =
+  /[*_~=%[\]{}#|^`+•◦▪‣●○■□☐☑∙⁃\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]|:[:a-z]|!!|\?\?|\n[ \t]*[:>]/;
+
+const emphasis = {
+  message: 'Marks for bold or italic words are printed here as they stand',
+  remedy: 'Put no blank inside the marks, and a blank or a full stop outside; or write \\* for an asterisk',
+};
+const brackets = {
+  message: 'A link in double brackets is printed as it stands',
+  remedy: 'Write [words](/address), or ![what is seen](/images/name.jpg) for a picture',
+};
+const blanks = {
+  message: 'A line begins with no-break blanks before its mark, which is printed',
+  remedy: 'Type the blanks of this line again',
+};
+
+export const pastedMarks: readonly PastedMark[] = [
+  { pattern: /(?:^|[\s("'“‘—–[-])(?:\*\*+|__+)(?=[^\s*_])/, ...emphasis },
+  { pattern: /(?:^|\s)\*\*(?=\s)[^*\n]*\S\*\*/, ...emphasis },
+  { pattern: /(?:^|[\s("'“‘—–[-])\*(?=[^\s*])[^*]*(?:\s\*(?=\S|$)|[^\s\w*]\*(?=\w))/, ...emphasis },
+  { pattern: /(?:^|[\s("'“‘—–[-])_(?=[^\s_])[^_]*(?:\s_(?=\S|$)|[^\s\w_]_(?=\w))/, ...emphasis },
+  {
+    pattern: /(?:^|[\s("'“‘—–[-])~~?(?=[^\s~\d])[^~\n]*~/,
+    message: 'Marks for struck-out words are printed here as they stand',
+    remedy: 'Write ~~words~~ without a blank inside the marks',
+  },
+  { pattern: /!?\[\[[^\]\n]*\]\]/, ...brackets },
+  {
+    pattern: /(?:^|[^=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/,
+    message: 'Marks for highlighted words are printed here as they stand',
+    remedy: 'Write **words** instead',
+  },
+  {
+    pattern: /%%/,
+    message: 'A note between %% marks would be published',
+    remedy: 'Take it out of the file',
+  },
+  {
+    pattern: /\[!\w[\w-]*\][+-]?/,
+    message: 'The mark of a call-out is printed as it stands',
+    remedy: 'Write **Note:** at the start of the quote instead',
+  },
+  {
+    pattern: /\{[#.:][ \t]?[\w-][^}\n]*\}|\{(?:width|height|class|id|target|align)=[^}\n]*\}/,
+    message: 'Attributes in braces are printed as they stand',
+    remedy: 'Take them out; headings get their ids by themselves',
+  },
+  {
+    pattern: /\{\{|\}\}|\{%|%\}/,
+    message: 'The mark of a template is printed as it stands',
+    remedy: 'Take it out',
+  },
+  {
+    pattern: /\[\^[^\]\s]+\](?!:)/,
+    message: 'The note that this mark leads to is missing',
+    remedy: 'Add a line [^1]: with its text, under the same name',
+  },
+  {
+    pattern: /\^\[[^\]\n]+\]/,
+    message: 'A note inside a line is printed as it stands',
+    remedy: 'Write [^1] here and a line [^1]: with its text',
+  },
+  {
+    pattern: /\[[^[\]\n]+\]\[[^[\]\n]*\]/,
+    message: 'The address that this link names is missing',
+    remedy: 'Write [words](/address)',
+  },
+  {
+    pattern: /!?\[[^\]\n]*\]\(/,
+    message: 'A picture or link here is not complete',
+    remedy: 'Give files names without blanks or brackets, and close the bracket',
+  },
+  {
+    pattern: /\][ \t\n]+\((?:https?:|\/|mailto:|#)[^)\n]*\)|\)\[(?:https?:|\/|mailto:|www\.)/,
+    message: 'A link here is printed as it stands',
+    remedy: 'Write [words](/address), without a blank between the brackets',
+  },
+  {
+    pattern: /(?:^|[\s(])(?::[a-z][a-z0-9_+-]{1,30}:)(?![\w:])/,
+    message: 'The name of an emoji is printed as it stands',
+    remedy: 'Write the emoji itself',
+  },
+  {
+    pattern: atLine(String.raw`(?::::|!!![ \t]+\w|\?\?\?\+?[ \t]+\w)`),
+    message: 'The mark of a call-out is printed as it stands',
+    remedy: 'Write a quote instead: > **Note:** …',
+  },
+  {
+    pattern: atLine(String.raw`#{2,}[^\s#]`),
+    message: 'A heading without a blank after its marks is printed as it stands',
+    remedy: 'Write a blank after the last #',
+  },
+  {
+    pattern: atLine(String.raw`[•◦▪‣●○■□☐☑∙⁃·][^\S\n]+\S`),
+    message: 'A bullet of another program does not begin a list',
+    remedy: 'Write "- " instead, and "- [ ] " for a box',
+  },
+  {
+    pattern: atLine(String.raw`:[ \t]+\S`),
+    message: 'The mark of a definition is printed as it stands',
+    remedy: 'Write a list: - **Word:** its meaning',
+  },
+  {
+    pattern: atLine(String.raw`\|[^\n]*\|[ \t]*(?:\n|$)`),
+    message: 'A table without a second row of hyphens is printed as it stands',
+    remedy: 'Write | --- | --- | below its first row',
+  },
+  {
+    pattern:
+      /(?:^|\n)[ \t]*[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000][^\S\n]*(?:[-*+>]|#{1,6}|\d{1,9}[.)])[^\S\n]/,
+    ...blanks,
+  },
+  {
+    pattern: /^\[(?:TOC|toc|_TOC_)\]$/,
+    message: 'The mark of a table of contents is printed as it stands',
+    remedy: 'Take it out',
+  },
+  {
+    pattern: /\s\^[a-z0-9][a-z0-9-]{3,}[ \t]*(?:\n|$)/,
+    message: 'The mark of a block is printed as it stands',
+    remedy: 'Take it out',
+  },
+  {
+    pattern: /\w\^[^\s^]{1,12}\^|[A-Za-z]~\w{1,4}~/,
+    message: 'Marks for raised or lowered letters are printed as they stand',
+    remedy: 'Write the letters themselves, e.g. 19th or H₂O',
+  },
+  {
+    pattern: /(?:^|[\s(])\+\+(?=[^\s+])[^+\n]*[^\s+]\+\+/,
+    message: 'Marks for added words are printed as they stand',
+    remedy: 'Take them out',
+  },
+  {
+    pattern: /```/,
+    message: 'The mark of a code block is printed as it stands',
+    remedy: 'Put it on a line of its own, before and after the code',
+  },
+];

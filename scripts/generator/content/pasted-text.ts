@@ -1,0 +1,143 @@
+/**
+ * A plugin for remark: Markdown as people paste it from Obsidian, Notion, Word and Google Docs. What is surely meant is done;
+ * what would be printed with its marks is reported.
+ */
+import type { VFile } from 'vfile';
+import { lineOf, type Report, type TreeNode, visit } from './markdown-tree.ts';
+import { mayHoldMarks, pastedMarks } from './pasted-marks.ts';
+
+const boxes = { true: '☑ ', false: '☐ ' } as const;
+/** Letters before the @ that GFM leaves out of the address that it finds. */
+const addressStart = /[\w.!#$%&'*+/=?^`{|}~-]+$/;
+
+export function remarkPastedText() {
+  return (tree: TreeNode, file: VFile): void => {
+    treat(tree, String(file), (line, message, remedy) => {
+      file.message(message, { place: { line, column: 1 } }).note = remedy;
+    });
+  };
+}
+
+function treat(tree: TreeNode, source: string, report: Report): void {
+  const definitions = new Map<string, number>();
+  const used = new Set<string>();
+  visit(tree, (at, above) => {
+    const complain = (message: string, remedy: string) => report(lineOf(at, above), message, remedy);
+    if (at.type === 'text') findMarks(at, above, source, report);
+    else if (at.type === 'heading' && !hasWords(at))
+      complain('The heading has no words', 'Write them behind the marks, or take the line out');
+    else if (at.type === 'listItem') treatBox(at, complain);
+    else if (at.type === 'code' && !/^[`~]/.test(source.slice(at.position?.start.offset ?? 0)))
+      complain(
+        'A line that begins with four blanks or a tab is shown as program code',
+        'Take the blanks away, or put ``` around code',
+      );
+    else if (at.type === 'emphasis' && isProduct(at, source))
+      complain('Asterisks between digits make italic words', 'Write ×, or \\* for an asterisk');
+    else if (at.type === 'image' && /\|\s*\d+(?:x\d+)?\s*$/.test(at.alt ?? ''))
+      complain(
+        'The size of a picture would be read out with its description',
+        'Take it out: pictures fit the page by themselves',
+      );
+    if (at.type === 'definition' || at.type === 'footnoteDefinition')
+      definitions.set(`${at.type} ${at.identifier}`, lineOf(at, above));
+    if (at.type === 'linkReference' || at.type === 'imageReference') used.add(`definition ${at.identifier}`);
+    if (at.type === 'footnoteReference') used.add(`footnoteDefinition ${at.identifier}`);
+    if (at.children) joinAddresses(at.children);
+  });
+  for (const [name, line] of definitions)
+    if (!used.has(name))
+      report(
+        line,
+        'The text does not name this line, so it would be lost',
+        'Name it in the text, or take it out',
+      );
+}
+
+/** Reports the first place of each kind of mark, on its own line. */
+function findMarks(at: TreeNode, above: readonly TreeNode[], source: string, report: Report): void {
+  const value = at.value ?? '';
+  if (!mayHoldMarks.test(value)) return;
+  const { start, end } = at.position ?? {};
+  const raw =
+    start?.offset === undefined || end?.offset === undefined ? value : source.slice(start.offset, end.offset);
+  const covered = raw.replace(/\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|\w+);/gi, (found) =>
+    'x'.repeat(found.length),
+  );
+  for (const { pattern, message, remedy } of pastedMarks) {
+    const found = pattern.exec(covered);
+    if (!found) continue;
+    const before = covered.slice(0, found.index + /^\s*/.exec(found[0])?.[0].length);
+    report(lineOf(at, above) + before.split('\n').length - 1, message, remedy);
+    return;
+  }
+}
+
+const hasWords = (at: TreeNode): boolean =>
+  at.type === 'image' ||
+  /[^\s\u200b-\u200d\u2060\ufeff]/.test(at.value ?? '') ||
+  (at.children ?? []).some(hasWords);
+
+/** A box becomes a letter: a control that does nothing says less, and the two states look alike without it. */
+function treatBox(item: TreeNode, complain: (message: string, remedy: string) => void): void {
+  const [first] = item.children ?? [];
+  const [text] = first?.children ?? [];
+  if (typeof item.checked === 'boolean' && first) {
+    first.children = [{ type: 'text', value: boxes[`${item.checked}`] }, ...(first.children ?? [])];
+    item.checked = null;
+  } else if (text?.type === 'text' && /^\[[^\w\]]?\](?:\s|$)|^\[[xX]\]$/.test(text.value ?? ''))
+    complain('The box of a list is printed as it stands', 'Write - [ ] or - [x], a blank and the words');
+}
+
+/** `2*4 and 6*8`. */
+function isProduct({ position }: TreeNode, source: string): boolean {
+  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  return (
+    /\d/.test(source[start - 1] ?? '') && /\d/.test(source[start + 1] ?? '') && /\d/.test(source[end] ?? '')
+  );
+}
+
+/** GFM finds `brien@example.com` in `o'brien@example.com`. */
+function joinAddresses(children: TreeNode[]): void {
+  for (const [index, link] of children.entries()) {
+    const before = children[index - 1];
+    const [name] = link.children ?? [];
+    if (link.type !== 'link' || before?.type !== 'text' || !name || link.url !== `mailto:${name.value}`)
+      continue;
+    const start = addressStart.exec(before.value ?? '')?.[0].replace(/^['*_~]+/, '');
+    if (!start) continue;
+    before.value = (before.value ?? '').slice(0, -start.length);
+    name.value = start + name.value;
+    link.url = `mailto:${encodeURIComponent(start)}${link.url.slice('mailto:'.length)}`;
+  }
+}
+
+const wide = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
+const blockStart = new RegExp(
+  `^[ \\t]*(?:>[ \\t]?)*(?:[-*+][ \\t${wide}]+\\[[ xX${wide}]\\][ \\t${wide}]|(?:#{1,6}|[-*+]|\\d{1,9}[.)])[ \\t]*[${wide}])[ \\t${wide}]*`,
+  'gm',
+);
+const wideBlanks = new RegExp(`[${wide}]`, 'g');
+
+/**
+ * Text in which plain blanks stand behind the marks of headings and lists, where a program wrote wider ones. Every place keeps
+ * its offset.
+ * @param codeOf ranges of the text that are program code
+ */
+export function plainBlanks(
+  text: string,
+  codeOf: (text: string) => (readonly [start: number, end: number])[],
+): string {
+  if (!text.match(blockStart)?.some((start) => start.search(wideBlanks) >= 0)) return text;
+  const code = codeOf(text);
+  return text.replace(blockStart, (start, offset: number) =>
+    code.some(([from, to]) => offset >= from && offset < to) ? start : withPlainBlanks(start),
+  );
+}
+
+/** Five blanks behind the mark of a list would make its text program code. */
+function withPlainBlanks(start: string): string {
+  const blanks = /[\s]*$/.exec(start)?.[0].length ?? 0;
+  let left = blanks > 4 ? 1 : Number.POSITIVE_INFINITY;
+  return start.replace(wideBlanks, (blank) => (left-- > 0 ? ' ' : blank));
+}

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { compileMarkdown } from '../../../../scripts/generator/content/markdown.ts';
+
+const compile = (text: string) => compileMarkdown('content/blog/x.md', text, 10);
+const told = (text: string) => compile(text).problems.map(({ line, message }) => `${line} ${message}`);
+
+test.each([
+  ['Sizes 2~4 and 6~8.', [['p', {}, ['Sizes 2~4 and 6~8.']]]],
+  ['~~old~~ new', [['p', {}, [['del', {}, ['old']], ' new']]]],
+  ['##\u00a0The hall', [['h2', { id: 'the-hall' }, ['The hall']]]],
+  ['##\u202fThe hall', [['h2', { id: 'the-hall' }, ['The hall']]]],
+  ['-\u00a0one\n-\u00a0two', [['ul', {}, ['\n', ['li', {}, ['one']], '\n', ['li', {}, ['two']], '\n']]]],
+  ['1.\u00a0one', [['ol', {}, ['\n', ['li', {}, ['one']], '\n']]]],
+  ['> -\u00a0one', [['blockquote', {}, ['\n', ['ul', {}, ['\n', ['li', {}, ['one']], '\n']], '\n']]]],
+  [
+    '- [ ] Milk\n- [x] Fish\n1. [X] Hay',
+    [
+      ['ul', {}, ['\n', ['li', {}, ['☐ ', 'Milk']], '\n', ['li', {}, ['☑ ', 'Fish']], '\n']],
+      ['ol', {}, ['\n', ['li', {}, ['☑ ', 'Hay']], '\n']],
+    ],
+  ],
+  ['-\u00a0[\u00a0]\u00a0Milk', [['ul', {}, ['\n', ['li', {}, ['☐ ', 'Milk']], '\n']]]],
+  [
+    '![A cat](/images/ned.jpg "Ned, 1904")',
+    [['Picture', { name: 'ned', alt: 'A cat', caption: 'Ned, 1904' }, []]],
+  ],
+  [
+    'Before ![A cat](/images/ned.jpg) after',
+    [
+      ['p', {}, ['Before ']],
+      ['Picture', { name: 'ned', alt: 'A cat' }, []],
+      ['p', {}, [' after']],
+    ],
+  ],
+  [
+    '[![A cat](/images/ned.jpg)](/tours)',
+    [['a', { href: '/tours' }, [['Picture', { name: 'ned', alt: 'A cat' }, []]]]],
+  ],
+  [
+    "Write to o'brien@example.com.",
+    [['p', {}, ['Write to ', ['a', { href: "mailto:o'brien@example.com" }, ["o'brien@example.com"]], '.']]],
+  ],
+])('%j becomes what it means', (text, body) => {
+  expect(told(text)).toEqual([]);
+  expect(compile(text).body).toEqual(body);
+});
+
+const words = 'Marks for bold or italic words are printed here as they stand';
+const unnamed = 'The text does not name this line, so it would be lost';
+
+test.each([
+  ['**Fee: **$5', words],
+  ['**“Hi”**he', words],
+  ['** Fee:** $5', words],
+  ['__Fee: __$5', words],
+  ['*Minnie *ran', words],
+  ['*“Hi”*he', words],
+  ['_Minnie _ran', words],
+  ['**Fee only', words],
+  ['See [the **hall **here](/tours)', words],
+  ['~~old ~~new', 'Marks for struck-out words are printed here as they stand'],
+  ['An ~old~ cat', 'Marks for struck-out words are printed here as they stand'],
+  ['See [[page]].', 'A link in double brackets is printed as it stands'],
+  ['![[ned.jpg]]', 'A link in double brackets is printed as it stands'],
+  ['A ==mark== here', 'Marks for highlighted words are printed here as they stand'],
+  ['> [!note]\n> Text', 'The mark of a call-out is printed as it stands'],
+  ['> [!WARNING]- Title', 'The mark of a call-out is printed as it stands'],
+  [':::tip\nText\n:::', 'The mark of a call-out is printed as it stands'],
+  ['!!! note\n', 'The mark of a call-out is printed as it stands'],
+  ['## The hall {#hall}', 'Attributes in braces are printed as they stand'],
+  ['Text {.big}', 'Attributes in braces are printed as they stand'],
+  ['{{< figure >}}', 'The mark of a template is printed as it stands'],
+  ['{% raw %}', 'The mark of a template is printed as it stands'],
+  ['[t][missing]', 'The address that this link names is missing'],
+  ['[t][]', 'The address that this link names is missing'],
+  ['A note[^1].', 'The note that this mark leads to is missing'],
+  ['A note^[inside].', 'A note inside a line is printed as it stands'],
+  ['%%private%%', 'A note between %% marks would be published'],
+  ['%%\nprivate\n%%', 'A note between %% marks would be published'],
+  ['- [-] Milk', 'The box of a list is printed as it stands'],
+  ['- [] Milk', 'The box of a list is printed as it stands'],
+  ['##', 'The heading has no words'],
+  ['## \u00a0', 'The heading has no words'],
+  ['## ##', 'The heading has no words'],
+  ['##The hall', 'A heading without a blank after its marks is printed as it stands'],
+  ['• one\n• two', 'A bullet of another program does not begin a list'],
+  ['·\u00a0\u00a0one', 'A bullet of another program does not begin a list'],
+  ['\u00a0\u00a0- one', 'A line begins with no-break blanks before its mark, which is printed'],
+  ['Word\n: its meaning', 'The mark of a definition is printed as it stands'],
+  ['| a | b |\n| c | d |', 'A table without a second row of hyphens is printed as it stands'],
+  ['[the hall] (/tours)', 'A link here is printed as it stands'],
+  ['(the hall)[/tours]', 'A link here is printed as it stands'],
+  ['A :cat: here', 'The name of an emoji is printed as it stands'],
+  ['[TOC]', 'The mark of a table of contents is printed as it stands'],
+  ['A cat. ^block-1a', 'The mark of a block is printed as it stands'],
+  ['The 19^th^ century', 'Marks for raised or lowered letters are printed as they stand'],
+  ['H~2~O', 'Marks for raised or lowered letters are printed as they stand'],
+  ['2*4 and 6*8', 'Asterisks between digits make italic words'],
+  ['    A cat.', 'A line that begins with four blanks or a tab is shown as program code'],
+  ['![A cat|300](/images/ned.jpg)', 'The size of a picture would be read out with its description'],
+  ['## A ![cat](/images/ned.jpg)', 'A picture stands inside a heading or marked words'],
+  ['[Editor]: called', unnamed],
+  ['[^1]: A note.', unnamed],
+  ['## A\n\n#### B', 'The heading leaves out a level'],
+  ['### A', 'The heading leaves out a level'],
+  ['![a](/images/../../x)', '"/images/../../x" is not the name of a picture'],
+  ['![a](/images/100%.jpg)', '"/images/100%.jpg" is not the name of a picture'],
+  ['![a](/images/%2e%2e/x)', '"/images/%2e%2e/x" is not the name of a picture'],
+  ['![a](\\\\evil\\x)', '"\\evil\\x" is not the name of a picture'],
+])('%j is reported with its line', (text, message) => {
+  const lines = told(`First.\n\n${text}`);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.join('\n')).toContain(message);
+  for (const line of lines) expect(Number.parseInt(line, 10)).toBeGreaterThanOrEqual(13);
+});
+
+test('a mark in the middle of a paragraph is reported on its own line', () => {
+  expect(told('One\ntwo\nthree **four **five')).toEqual([`13 ${words}`]);
+  expect(told('> One\n> two ==three==')).toEqual([
+    '12 Marks for highlighted words are printed here as they stand',
+  ]);
+});
+
+test.each([
+  'It costs $5 * 2, or 3 * 4 = 12; 5 > 3 < 7.',
+  'Adults pay $40*, children $20**.',
+  '\\*Prices may change. A #hashtag, snake_case and my_own_file.',
+  '#catsofnewyork is popular; #1 cat.',
+  'At 10:30:45 he said: “Look [sic] at that” (see [1]).',
+  'Rock ‘n’ roll — 100% cats & dogs @ home ^_^ :-) ;) :)',
+  '“— Yes,” she said. – No.',
+  'Rated **** by f*** critics; a d**n cat.',
+  'From ~5 km to ~10 km, about ~3~5 hours; C++ and G++.',
+  'Use `**code**`, `[[x]]` and `%%`.',
+  '```\n**raw** [[x]] %% {{x}} ==y==\n```',
+  '\\*\\*not bold\\*\\*, \\[\\[not a link\\]\\], \\==x\\==',
+  'a == b, x=1==y; {braces} and {1, 2}.',
+  '| a | b |\n| - | - |\n| **1** | 2 |',
+  'See [the archive][a] and a note[^1].\n\n[a]: https://example.org/a\n[^1]: Here.',
+  'He stopped at 3:00 p.m.; ratio 2:1; see Luke 2:1.',
+  '*one* _two_ **three** __four__ ***five*** ~~six~~ `seven`',
+  '**“Hi,”** he said. *(really)* and (*so*).',
+  'Line one  \nline two\\\nline three',
+  '1. One\n\n   More\n\n2. Two\n   - Three',
+  'Cats: a history, part 2 [continued], 50 % off!!! Really??',
+])('ordinary prose is left alone: %j', (text) => {
+  expect(told(text)).toEqual([]);
+});
+
+test.each([
+  ['a literal character', 'One\n\ntwo\u0007', '13 The character U+0007 cannot be published'],
+  ['a vertical tab in a link', '[a\u000bb](/tours)', '11 The character U+000B cannot be published'],
+  ['half a letter', 'a\ud83db', '11 The character U+D83D cannot be published'],
+  [
+    'a reference by number',
+    'One\n\n&#7; two',
+    '13 The replacement character U+FFFD stands where a character was lost',
+  ],
+  [
+    'a reference to half a letter',
+    '&#xD800;',
+    '11 The replacement character U+FFFD stands where a character was lost',
+  ],
+])('%s is told with line and code point', (_name, text, message) => {
+  expect(told(text)).toEqual([message]);
+});
+
+test('constants are named with their lines, good and broken ones, but not in code', () => {
+  const { references } = compile(
+    `From \${price.perPersonCents}\n\n[mail](mailto:\${email}) \${ x } \`\${no}\``,
+  );
+  expect(references).toEqual([
+    { kind: 'constant', value: 'price.perPersonCents', line: 11 },
+    { kind: 'constant', value: 'email', line: 13 },
+    { kind: 'constant', value: ' x ', line: 13 },
+  ]);
+});
+
+test.each([
+  ['quotes', '>'.repeat(20_000)],
+  ['brackets', '['.repeat(5_000)],
+  ['lists', '- '.repeat(3_000)],
+  ['asterisks', '*a '.repeat(3_000)],
+])(
+  'thousands of %s end in a page or in one line, never in a stack',
+  (_name, marks) => {
+    for (const { line, message } of compile(`${marks}x`).problems)
+      expect([line, message]).toEqual([11, expect.any(String)]);
+  },
+  60_000,
+);
