@@ -60,20 +60,31 @@ const toHtml = unified().use(remarkRehype).use(rehypeSanitize, schema).freeze();
  * only h1. Raw HTML never reaches the page.
  */
 export function compileMarkdown(file: string, text: string, lineOffset: number): CompiledMarkdown {
+  const tooDeep = (line: number): CompiledMarkdown => ({
+    ...{ body: [], words: 0, references: [], headings: {} },
+    problems: [
+      {
+        file,
+        line: line + lineOffset,
+        message: 'Marks stand inside each other too deeply',
+        remedy: 'Write the text without them',
+      },
+    ],
+  });
+  // The parser's time grows with the square of the depth.
+  const deep = text.search(deepLine);
+  if (deep >= 0) return tooDeep(text.slice(0, deep).split('\n').length);
   try {
     return compile(file, text, lineOffset);
   } catch (error) {
     // Trees are walked by functions that call themselves: thousands of levels exhaust the stack.
     if (!(error instanceof RangeError)) throw error;
-    const problem = {
-      file,
-      line: lineOffset + 1,
-      message: 'Marks stand inside each other too deeply',
-      remedy: 'Write the text without them',
-    };
-    return { body: [], words: 0, references: [], headings: {}, problems: [problem] };
+    return tooDeep(1);
   }
 }
+
+/** A hundred quotes or lists, each inside the one before. */
+const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){100}/m;
 
 function compile(file: string, written: string, lineOffset: number): CompiledMarkdown {
   const problems = controlProblems(file, written, lineOffset);
