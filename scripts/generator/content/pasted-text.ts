@@ -67,7 +67,7 @@ function findMarks(at: TreeNode, above: readonly TreeNode[], source: string, rep
   for (const { pattern, message, remedy } of pastedMarks) {
     const found = pattern.exec(covered);
     if (!found) continue;
-    const before = covered.slice(0, found.index + /^\s*/.exec(found[0])?.[0].length);
+    const before = covered.slice(0, found.index + (/^\s*/.exec(found[0])?.[0].length ?? 0));
     report(lineOf(at, above) + before.split('\n').length - 1, message, remedy);
     return;
   }
