@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { hashOf } from '../core/hash.ts';
+import { drawApostrophe } from './apostrophe.ts';
 import { type FaceSource, features } from './faces.ts';
 
 export interface MadeFile {
@@ -36,13 +37,14 @@ export async function makeFace(face: FaceSource, wanted: readonly string[]): Pro
 }
 
 /** @param format `sfnt` for programs that cannot read WOFF2 */
-export const subset = (
+export async function subset(
   { axes }: Pick<FaceSource, 'axes'>,
   source: Buffer,
   text: string,
   format: 'sfnt' | 'woff2',
-): Promise<Uint8Array> =>
-  subsetFont(source, text, {
+): Promise<Uint8Array> {
+  const unpacked = await subsetFont(source, text, { targetFormat: 'sfnt', keepFeatures: features });
+  return subsetFont(Buffer.from(drawApostrophe(unpacked)), text, {
     targetFormat: format,
     variationAxes: axes,
     keepFeatures: features,
@@ -50,6 +52,7 @@ export const subset = (
     // Names of the styles, for menus of fonts.
     dropTables: ['STAT', 'gasp'],
   });
+}
 
 /** Those of the characters that the font has a glyph for. */
 async function heldBy(source: Buffer, characters: readonly string[]): Promise<string[]> {

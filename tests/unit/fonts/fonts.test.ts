@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { fontFiles } from '../../../components/document/head/fonts.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
@@ -45,6 +47,25 @@ test('letters of Eastern Europe get a file of their own, which only pages that s
     'unicode-range:U+142,U+144;',
   );
 }, 60_000);
+
+test.each(faces.map((face) => face.name))(
+  '%s draws a typed apostrophe as the typographic one, and no other character anew',
+  async (name) => {
+    const [file = ''] = list.faces
+      .map(({ file }) => file)
+      .filter((made) => made.startsWith(`${name}-`) && !/italic/.test(made.slice(name.length)));
+    const published = await subsetFont(readFileSync(path.join(folder, file)), list.characters, {
+      targetFormat: 'sfnt',
+    });
+    const font = new Font(new Face(new Blob(published)));
+    const glyph = (character: string) => font.nominalGlyph(character.codePointAt(0) ?? 0);
+    expect(glyph("'")).toBe(glyph('’'));
+    const others = [...list.characters].filter((character) => character !== "'");
+    expect(others.filter((character) => glyph(character) === undefined)).toEqual([]);
+    expect(glyph('‘')).not.toBe(glyph('’'));
+    expect(glyph('"')).not.toBe(glyph('”'));
+  },
+);
 
 function fail(): never {
   throw new Error('The table of faces is empty.');
