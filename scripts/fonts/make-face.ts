@@ -36,6 +36,10 @@ export async function makeFace(face: FaceSource, wanted: readonly string[]): Pro
   return made;
 }
 
+/** The characters of a font as a file that is not compressed. */
+export const unpack = (font: Buffer, text: string): Promise<Buffer> =>
+  subsetFont(font, text, { targetFormat: 'sfnt', keepFeatures: features });
+
 /** @param format `sfnt` for programs that cannot read WOFF2 */
 export async function subset(
   { axes }: Pick<FaceSource, 'axes'>,
@@ -43,8 +47,7 @@ export async function subset(
   text: string,
   format: 'sfnt' | 'woff2',
 ): Promise<Uint8Array> {
-  const unpacked = await subsetFont(source, text, { targetFormat: 'sfnt', keepFeatures: features });
-  return subsetFont(Buffer.from(drawApostrophe(unpacked)), text, {
+  return subsetFont(Buffer.from(drawApostrophe(await unpack(source, text))), text, {
     targetFormat: format,
     variationAxes: axes,
     keepFeatures: features,

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Blob, Face, Font } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { fontFiles } from '../../../components/document/head/fonts.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { usedCharacters } from '../../../scripts/fonts/characters.ts';
 import { faces } from '../../../scripts/fonts/faces.ts';
-import { makeFace } from '../../../scripts/fonts/make-face.ts';
+import { makeFace, unpack } from '../../../scripts/fonts/make-face.ts';
 import { fontFaceRules } from '../../../scripts/generator/code/font-faces.ts';
 import list from '../../../styles/faces.json' with { type: 'json' };
 
@@ -54,9 +53,7 @@ test.each(faces.map((face) => face.name))(
     const [file = ''] = list.faces
       .map(({ file }) => file)
       .filter((made) => made.startsWith(`${name}-`) && !/italic/.test(made.slice(name.length)));
-    const published = await subsetFont(readFileSync(path.join(folder, file)), list.characters, {
-      targetFormat: 'sfnt',
-    });
+    const published = await unpack(readFileSync(path.join(folder, file)), list.characters);
     const font = new Font(new Face(new Blob(published)));
     const glyph = (character: string) => font.nominalGlyph(character.codePointAt(0) ?? 0);
     expect(glyph("'")).toBe(glyph('’'));
