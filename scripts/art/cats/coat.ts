@@ -208,7 +208,19 @@ export const coats = {
     nose: c.orange,
     ...pale,
   },
-  /** Long-haired: a smoke-gray tabby, a cream, a black. */
+  /** Long-haired: a brown tabby, a smoke-gray tabby, a cream, a black. */
+  maine: {
+    head: 'longhair',
+    base: c.rust,
+    mark: c.ink,
+    light: c.sand,
+    pattern: 'tabby',
+    eye: c.gold,
+    nose: c.orange,
+    cut: c.ink,
+    outline: c.paper,
+    long: true,
+  },
   forest: {
     head: 'longhair',
     base: c.stone,

@@ -72,7 +72,7 @@ export const lowerManhattan = card(
 );
 
 export const marketCourt = card(
-  'A gray tabby at the desk of an old police station, one nose-length from a steaming covered dish, in the light of a green-shaded lamp',
+  'A tiger cat at the desk of an old police station, one nose-length from a steaming covered dish, in the light of a green-shaded lamp',
   (size) =>
     [
       rect(0, 0, size.width, size.height, c.moss),
@@ -92,7 +92,7 @@ export const marketCourt = card(
           `stroke="${c.ink}" stroke-width="14"`,
         ) +
         rect(1520, 786, 240, 26, c.ink),
-      cat('sitSide', 'grey', 800, 808, 0.76, { tail: 'out', tilt: 12, eyes: 'wide' }),
+      cat('sitSide', 'tiger', 800, 808, 0.76, { tail: 'out', tilt: 12, eyes: 'wide' }),
       path('M1070 790a200 160 0 0 1 400 0Z', c.stone, `stroke="${c.ink}" stroke-width="12"`) +
         circle(1270, 612, 28, c.ink) +
         draw('M1130 740a150 110 0 0 1 70 -80', c.paper, 14) +
@@ -121,7 +121,7 @@ export const cityHallCats = card(
 );
 
 export const catShow = card(
-  'A long-haired cream cat on a cushion behind a ribbon rosette, in a show pen hung with striped cloth, Madison Square Garden, 1895',
+  'A long-haired brown tabby on a cushion behind a ribbon rosette, in a show pen hung with striped cloth, Madison Square Garden, 1895',
   (size) =>
     [
       rect(0, 0, size.width, size.height, c.olive),
@@ -139,7 +139,7 @@ export const catShow = card(
       times(12, (i) => path(`M${60 + i * 162} 418q81 70 162 0z`, i % 2 ? c.orange : c.gold)),
       rect(0, 1020, 2000, 320, c.ink) + rect(0, 1000, 2000, 40, c.gold),
       cushion(960, 1050, 1.5, c.orange, c.gold),
-      cat('loaf', 'persian', 980, 950, 0.96, { tail: 'wrap' }),
+      cat('loaf', 'maine', 980, 950, 0.96, { tail: 'wrap' }),
       rect(130, 420, 18, 600, c.ink) +
         times(15, (i) => line(260 + i * 118, 470, 260 + i * 118, 480, c.ink, 1)),
       circle(1620, 1140, 120, c.orange) +
