@@ -62,9 +62,45 @@ test('a story shows all that belongs to it', async ({ page, request }) => {
   await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(
     post.tags.map((tag: string) => `#${tag}`),
   );
+  const sources = page.getByRole('region', { name: 'Sources' });
+  await expect(sources.getByRole('listitem')).toHaveCount(post.sources.length);
+  await expect(sources).toContainText(
+    'Brooklyn Times Union, December 12, 1926: The cat in the crate. Found by',
+  );
+  await expect(sources.getByRole('link', { name: /Feline Police Squad/ })).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('link', { name: 'Book this walk' })).toHaveAttribute(
+    'href',
+    /\/tours\/financial-district#book-now$/,
+  );
   const related = page.locator('section').filter({ hasText: 'Related Stories' }).locator('article');
   expect(await related.count()).toBeLessThanOrEqual(3);
   for (const card of await related.all()) await expect(card).toContainText(post.category);
+});
+
+test('the sources of a story stand in its Markdown copy and its structured data, too', async ({
+  request,
+}) => {
+  const copy = await (await request.get('blog/federal-cats.md')).text();
+  expect(copy).toContain('## Sources');
+  expect(copy).toContain('- Brooklyn Times Union, December 12, 1926: The cat in the crate. Found by');
+  const html = await (await request.get('blog/federal-cats.html')).text();
+  const graph = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  const story = JSON.parse(graph)['@graph'].find(
+    (node: { '@type': string }) => node['@type'] === 'BlogPosting',
+  );
+  expect(story.citation.map(({ isBasedOn }: { isBasedOn?: { name: string } }) => isBasedOn?.name)).toContain(
+    'Brooklyn Times Union, December 12, 1926',
+  );
+});
+
+test('a story that can be walked has a map, whose stops lead to its headings', async ({ page }) => {
+  await page.goto('blog?post=lower-manhattan');
+  const map = page
+    .locator('main article figure')
+    .filter({ has: page.getByRole('group', { name: 'Map of the stops' }) });
+  await expect(map.getByRole('link')).toHaveCount(6);
+  await map.getByRole('link', { name: 'Stop 4: Hanover Square' }).click();
+  await expect(page.getByRole('heading', { name: '4. Hanover Square' })).toBeInViewport();
 });
 
 test('an alias shows its story; an unknown id shows the list and asks for nothing', async ({

@@ -41,7 +41,7 @@ export function PostView({ post, related, walk }: PostViewProps) {
         {walk && (
           <div className={styles.walk}>
             <p>
-              This story is on our way: <a href={href(walk.path)}>{walk.title}</a>
+              {walk.lead} <a href={href(walk.path)}>{walk.title}</a>
             </p>
             <Button href={walk.book.href}>{walk.book.label}</Button>
           </div>

@@ -122,7 +122,8 @@ export function compilePost(file: string, absolute: string): CompiledPost {
       map: {
         caption: map.caption,
         stops: map.stops.map(({ heading, at }) => ({
-          title: heading,
+          // The map has numbers of its own.
+          title: heading.replace(/^\d+\.\s+/, ''),
           at,
           href: article.headings[heading] ?? '',
         })),
