@@ -1,8 +1,10 @@
 /**
  * Inline in the head of the blog page: sees the chosen post before first paint, so the list never flashes, and starts
- * the request for it at once. The post view takes the promise from `window.earlyPost`. An unknown id asks for nothing.
+ * the request for it at once. The post view takes the promise from `window.earlyPost`. An unknown id asks for nothing, unless the page was kept by the
+ * service worker, and shows the list with one line that says so.
  */
 import { href } from '../base/settings.ts';
+import { isKeptPage } from './kept-page.ts';
 
 declare global {
   interface Window {
@@ -11,11 +13,13 @@ declare global {
 }
 
 const wanted = new URLSearchParams(window.location.search).get('post');
-const ids = document.querySelector('meta[name="post-ids"]')?.getAttribute('content') ?? '[]';
+const names = document.querySelector('meta[name="post-ids"]')?.getAttribute('content') ?? '[]';
 // The build writes them: each post's id, then its other ids.
-const id = wanted && (JSON.parse(ids) as string[][]).find((names) => names.includes(wanted))?.[0];
+const known = wanted && (JSON.parse(names) as string[][]).find((ids) => ids.includes(wanted))?.[0];
+// A kept page may be older than the story.
+const id = known || (wanted && /^[a-z0-9-]+$/.test(wanted) && isKeptPage() ? wanted : undefined);
 if (id) {
   document.documentElement.classList.add('post-view');
   document.documentElement.dataset.wake = 'blog-view';
   window.earlyPost = { id, response: fetch(href(`/assets/posts/${id}.json`)) };
-}
+} else if (wanted) document.documentElement.classList.add('post-unknown');

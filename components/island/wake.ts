@@ -1,6 +1,8 @@
 /** Brings islands to life in the browser. An island's code loads when the island is triggered, not before. */
 import type { StartIsland } from './define-island.ts';
+import { failIsland } from './fail-island.ts';
 import { islandOf } from './island-of.ts';
+import { loadChunk } from './load-chunk.ts';
 import { afterLoad, savesData, whenMoved, whenNear } from './moments.ts';
 
 /** An island that may wait does so for this long: autoplay, for one, takes its first step after 8 s. */
@@ -69,26 +71,15 @@ function watch(root: HTMLElement, name: string, wake: () => void, preloads: read
 /** Afterwards the element carries `data-live`, and kept presses are replayed. */
 async function bringToLife(root: HTMLElement, load: Load, preloads: string[]): Promise<void> {
   preload(preloads);
-  let start: StartIsland<never>;
-  try {
-    ({ default: start } = await load());
-  } catch (error) {
-    // A chunk of an older deploy is gone: whoever listens may reload; else the error is reported.
-    const event = new CustomEvent('preloadError', { cancelable: true, detail: error });
-    if (window.dispatchEvent(event)) throw error;
-    return;
-  }
+  const { default: start } = await loadChunk(load);
   try {
     // The data is the JSON that the build wrote for this very island.
     await start(root, JSON.parse(root.dataset.props ?? 'null') as never);
-    root.setAttribute('data-live', '');
-    root.dispatchEvent(new Event('island:live'));
   } catch (error) {
-    console.error(error);
-    if (root.dataset.onError !== 'replace-main') return;
-    const { showErrorScreen } = await import('./error-screen/show-error-screen.ts');
-    showErrorScreen();
+    return failIsland(root, error);
   }
+  root.setAttribute('data-live', '');
+  root.dispatchEvent(new Event('island:live'));
 }
 
 /** Fetches scripts and compiles them, without running any. */

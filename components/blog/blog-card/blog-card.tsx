@@ -3,6 +3,7 @@ import { href } from '../../base/settings.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { BlogEntry } from '../blog-posts.ts';
 import styles from './blog-card.module.css';
+import { cardSizes, leadSizes } from './lead.ts';
 
 interface BlogCardProps {
   post: BlogEntry;
@@ -16,15 +17,11 @@ interface BlogCardProps {
 export function BlogCard({ post, to, lead = false }: BlogCardProps) {
   const address = href(to === 'page' ? `/blog/${post.id}` : `/blog?post=${post.id}`);
   return (
-    <article className={lead ? styles.lead : styles.card}>
+    <article className={styles.card} data-lead={lead ? '' : undefined}>
       <div className={styles.picture}>
         <Picture
           image={post.image}
-          sizes={
-            lead
-              ? '(min-width: 768px) 40rem, 100vw'
-              : '(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw'
-          }
+          sizes={lead ? leadSizes : cardSizes}
           fallback="blog"
           small
           aspect="wide"

@@ -1,17 +1,11 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Content } from '../../../content/types.ts';
-import { isPlainClick } from '../../base/plain-click.ts';
 import { defineIsland } from '../../island/define-island.ts';
 import type { Walk } from '../../tour/walk.ts';
-import { type BlogFilter, BlogList } from '../blog-list/blog-list.tsx';
-import { relatedPosts } from '../blog-posts.ts';
-import { PostError } from '../post-error/post-error.tsx';
-import { PostView } from '../post-view/post-view.tsx';
+import '../post-view/post-view.tsx';
+import { BlogList } from '../blog-list/blog-list.tsx';
+import '../post-error/post-error.module.css';
 import type { Shelf } from '../shelf.ts';
 import styles from './blog-view.module.css';
-import { choiceOf } from './post-choice.ts';
-import { useBlogView } from './use-blog-view.ts';
-import { useOlderPosts } from './use-older-posts.ts';
 
 interface BlogViewProps extends Shelf {
   hero: Content['pages']['blog']['hero'];
@@ -21,81 +15,38 @@ interface BlogViewProps extends Shelf {
   walks: Record<string, Walk>;
 }
 
-/** The blog page: the list, or the post that the address or a click chooses. */
-function BlogView({
-  hero,
-  lead,
-  posts: newest,
-  older: olderCount,
-  topics,
-  titleSuffix,
-  walks,
-}: BlogViewProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  const [filter, setFilter] = useState<BlogFilter>({ query: '', category: null });
-  const { posts, older, find } = useOlderPosts(newest, olderCount);
-  const { load } = older;
-  const { screen, busy, choose } = useBlogView(find, titleSuffix, root);
-  const look = useCallback(
-    (next: BlogFilter) => {
-      setFilter(next);
-      // Whoever looks for something means all stories. A failure is told below the list.
-      if (next.query.trim() || next.category) void load().catch(() => {});
-    },
-    [load],
-  );
-  // What was typed before the page came to life counts.
-  useEffect(() => {
-    const typed = search.current?.value;
-    if (typed) look({ query: typed, category: null });
-  }, [look]);
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !isPlainClick(event)) return;
-    const choice = choiceOf(link);
-    if (choice === undefined) return;
-    event.preventDefault();
-    choose(choice);
-  };
+/** What the script is given: the stories of the page, and what a story needs besides. */
+export type BlogViewData = Pick<BlogViewProps, 'posts' | 'older' | 'titleSuffix' | 'walks'> & {
+  /** How many topics there are. */
+  topics: number;
+};
+
+/** The blog page: the list; the script shows the post that the address or a click chooses in its place. */
+function BlogView({ hero, lead, posts, older, topics }: BlogViewProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this only shows them in place
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above, a key on a link clicks it
-    <div ref={root} className={styles.view} onClick={onClick} aria-busy={busy}>
+    <div className={styles.view}>
       <p className={styles.pending} role="status">
         Loading...
       </p>
-      <div className={styles.screen}>
-        {screen.kind === 'list' && (
-          <BlogList
-            hero={hero}
-            lead={lead}
-            posts={posts}
-            older={older}
-            topics={topics}
-            filter={filter}
-            onFilter={look}
-            search={search}
-          />
-        )}
-        {screen.kind === 'post' && (
-          <PostView
-            // Another story has elements of its own: what happened to the last one's pictures is not handed on.
-            key={screen.post.id}
-            post={screen.post}
-            related={relatedPosts(posts, screen.post)}
-            walk={walks[screen.post.tour ?? '']}
-          />
-        )}
-        {screen.kind === 'failed' && <PostError reason={screen.reason} />}
+      <div className={styles.screen} data-part="screen">
+        <div data-part="list">
+          <BlogList hero={hero} lead={lead} posts={posts} older={older} topics={topics} />
+        </div>
       </div>
     </div>
   );
 }
 
-export default defineIsland({
+export default defineIsland<BlogViewProps>({
   name: 'blog-view',
   when: 'moved',
   onError: 'replace-main',
   component: BlogView,
+  data: ({ posts, older, titleSuffix, walks, topics }): BlogViewData => ({
+    posts,
+    older,
+    titleSuffix,
+    walks,
+    topics: topics.length,
+  }),
 });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import blogView from '../../../components/blog/blog-view/blog-view.island.tsx';
+import startBlogView from '../../../components/blog/blog-view/blog-view.client.ts';
+import blogView, { type BlogViewData } from '../../../components/blog/blog-view/blog-view.island.tsx';
 import { olderPosts, shelfSize, shelve } from '../../../components/blog/shelf.ts';
 import type { PostSummary } from '../../../content/types.ts';
 import { picture } from '../support/picture.ts';
@@ -19,7 +20,12 @@ const posts = Array.from({ length: total }, (_, index): PostSummary => {
 });
 const hero = { kicker: 'Blog', title: 'Stories', lead: 'Of cats', alt: image.alt, image };
 const BlogView = blogView.component;
-const show = () => render(<BlogView hero={hero} lead="" {...shelve(posts)} titleSuffix="" walks={{}} />);
+const show = () => {
+  const props = { hero, lead: '', ...shelve(posts), titleSuffix: '', walks: {} };
+  const { container } = render(<BlogView {...props} />);
+  // What the build writes into the page, read back.
+  void startBlogView(container, JSON.parse(JSON.stringify(blogView.data?.(props))) as BlogViewData);
+};
 const titles = () => screen.getAllByRole('heading', { level: 3 }).length;
 const more = () => screen.getByRole('button', { name: /Show more stories|Try again/ });
 const answer = (...answers: (Response | Error)[]) => {

@@ -1,0 +1,43 @@
+import { isPlainClick } from '../../base/plain-click.ts';
+import type { StartIsland } from '../../island/define-island.ts';
+import { loadChunk } from '../../island/load-chunk.ts';
+import { keepPart } from '../../island/parts.ts';
+import { relatedPosts } from '../blog-posts.ts';
+import type { BlogViewData } from './blog-view.island.tsx';
+import { followOlderPosts } from './older-posts.ts';
+import { choiceOf } from './post-choice.ts';
+import { startBlogList } from './start-blog-list.ts';
+import { startPostView } from './start-post-view.ts';
+
+/** React renders stories; the list does without it. */
+const screens = () => loadChunk(() => import('./screens.tsx'));
+
+const startBlogView: StartIsland<BlogViewData> = (root, { posts, older, topics, titleSuffix, walks }) => {
+  const list = keepPart(root, 'list')();
+  let showList = () => {};
+  const others = followOlderPosts(posts, older, () => showList());
+  showList = startBlogList({
+    list,
+    older: others,
+    newest: posts,
+    topics,
+    makeCards: async (missing) => (await screens()).storyCards(missing),
+  });
+  const choose = startPostView({
+    root,
+    list,
+    titleSuffix,
+    find: others.find,
+    draw: async (post) =>
+      (await screens()).postScreen(post, relatedPosts(others.posts(), post), walks[post.tour ?? '']),
+  });
+  root.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isPlainClick(event)) return;
+    const choice = choiceOf(link);
+    if (choice === undefined) return;
+    event.preventDefault();
+    choose(choice, link);
+  });
+};
+export default startBlogView;

@@ -1,0 +1,72 @@
+import { href } from '../../base/settings.ts';
+import { type BlogEntry, findPost } from '../blog-posts.ts';
+import { olderFile } from '../shelf.ts';
+
+export interface OlderPosts {
+  /** `none`: all are here. */
+  state: () => 'none' | 'waiting' | 'loading' | 'failed';
+  /** Those that are here, newest first. */
+  posts: () => readonly BlogEntry[];
+  /**
+   * Fetches the others, once.
+   * @throws Error when they do not come; `state` says so, too, and another call tries again
+   */
+  load: () => Promise<void>;
+  /**
+   * The post of an id or one of its other ids, looked for among the older ones if need be.
+   * @throws Error when those do not come
+   */
+  find: (id: string) => Promise<BlogEntry | undefined>;
+}
+
+/**
+ * The stories that the page does not hold, fetched when somebody asks for more or looks for something.
+ * @param onChange after each change of `state` and `posts`
+ */
+export function followOlderPosts(
+  newest: readonly BlogEntry[],
+  older: number,
+  onChange: () => void,
+): OlderPosts {
+  let state: ReturnType<OlderPosts['state']> = older > 0 ? 'waiting' : 'none';
+  let posts = newest;
+  let pending: Promise<void> | undefined;
+  const enter = (next: typeof state) => {
+    state = next;
+    onChange();
+  };
+  const request = async () => {
+    enter('loading');
+    try {
+      posts = [...newest, ...(await fetchOlder())];
+      enter('none');
+    } catch (error) {
+      pending = undefined;
+      enter('failed');
+      throw error;
+    }
+  };
+  const load = () => {
+    if (older === 0) return Promise.resolve();
+    pending ??= request();
+    return pending;
+  };
+  return {
+    state: () => state,
+    posts: () => posts,
+    load,
+    find: async (id) => {
+      const known = findPost(posts, id);
+      if (known) return known;
+      await load();
+      return findPost(posts, id);
+    },
+  };
+}
+
+async function fetchOlder(): Promise<BlogEntry[]> {
+  const response = await fetch(href(`/${olderFile}`));
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+  // The build writes it from the same type.
+  return (await response.json()) as BlogEntry[];
+}

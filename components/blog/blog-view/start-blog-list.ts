@@ -1,0 +1,129 @@
+/** Search, categories and 'Show more stories' over the page's own cards (spec sections 4 and 5). */
+import { copyPart, findPart, setText } from '../../island/parts.ts';
+import { setLead } from '../blog-card/lead.ts';
+import { type BlogEntry, filterPosts, postCountText, showsTopics } from '../blog-posts.ts';
+import { shelfSize } from '../shelf.ts';
+import type { OlderPosts } from './older-posts.ts';
+
+interface BlogListOptions {
+  /** The list as a whole; it may be out of the page while a story shows. */
+  list: HTMLElement;
+  older: OlderPosts;
+  /** Of the first stories, whose cards stand in the page. */
+  newest: readonly BlogEntry[];
+  /** How many there are. */
+  topics: number;
+  /** Cards for stories that have none yet. */
+  makeCards: (posts: readonly BlogEntry[]) => Promise<readonly Element[]>;
+}
+
+/** @returns shows the list anew, after the stories have changed */
+export function startBlogList({ list, older, newest, topics, makeCards }: BlogListOptions): () => void {
+  const items = [...list.querySelectorAll('[data-part="stories"] > li')];
+  if (items.length !== newest.length) throw new Error('The list of stories and its data do not agree');
+  const cards = new Map<string, Element>(newest.map(({ id }, index) => [id, items[index] as Element]));
+  let category: string | null = null;
+  let limit = shelfSize;
+  let turn = 0;
+  let shown: readonly Element[] = items;
+  const field = () => list.querySelector<HTMLInputElement>('input[type="search"]');
+  const query = () => field()?.value ?? '';
+
+  const cardsOf = async (posts: readonly BlogEntry[]) => {
+    const missing = posts.filter(({ id }) => !cards.has(id));
+    const made = missing.length > 0 ? await makeCards(missing) : [];
+    for (const [index, { id }] of missing.entries()) cards.set(id, made[index] as Element);
+  };
+  const place = (posts: readonly BlogEntry[]) => {
+    const next = posts.flatMap(({ id }) => cards.get(id) ?? []);
+    const stories = findPart(list, 'stories');
+    if (!stories || (next.length === shown.length && next.every((card, at) => card === shown[at]))) return;
+    shown = next;
+    for (const [index, card] of next.entries()) setLead(card, index === 0);
+    stories.replaceChildren(...next);
+  };
+  // Only when it becomes another: a button in it may be pressed right now.
+  let noneKey = '';
+  const showNone = (reason: NoneReason | undefined) => {
+    const key = JSON.stringify(reason) ?? '';
+    if (key === noneKey) return;
+    noneKey = key;
+    findPart(list, 'none')?.replaceChildren(...(reason ? [emptyList(list, reason)] : []));
+  };
+  const show = async (firstNew?: number) => {
+    turn += 1;
+    const now = turn;
+    const [words, loading] = [query(), older.state() === 'loading'];
+    const found = filterPosts(older.posts(), words, category);
+    const posts = found.slice(0, limit);
+    for (const button of list.querySelectorAll<HTMLElement>('[data-topic][aria-pressed]'))
+      button.setAttribute('aria-pressed', String((button.dataset.topic || null) === category));
+    setText(findPart(list, 'count'), loading ? '' : postCountText(found.length, words));
+    findPart(list, 'topics')?.toggleAttribute('hidden', !showsTopics(topics, found.length, category));
+    showMore(list, older.state(), found.length > limit);
+    await cardsOf(posts);
+    // A later change was quicker.
+    if (now !== turn) return;
+    place(posts);
+    const none = posts.length === 0 && !loading && newest.length > 0;
+    showNone(none ? { searching: words.trim() !== '', narrowed: category !== null } : undefined);
+    if (firstNew !== undefined) shown[firstNew]?.querySelector('a')?.focus({ preventScroll: true });
+  };
+  const look = () => {
+    void show();
+    // Whoever looks for something means all stories. A failure is shown below the list.
+    if (query().trim() || category) older.load().catch(() => {});
+  };
+  const clear = (words: string) => {
+    const input = field();
+    if (input) input.value = words;
+    look();
+    findPart(list, 'heading')?.focus();
+  };
+  const more = async () => {
+    const from = shown.length;
+    await older.load();
+    limit += shelfSize;
+    await show(from);
+  };
+
+  for (const type of ['input', 'change'])
+    list.addEventListener(type, ({ target }) => target === field() && look());
+  list.addEventListener('submit', (event) => event.preventDefault());
+  list.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    if (button?.dataset.topic !== undefined) {
+      category = button.dataset.topic || null;
+      look();
+    } else if (button?.dataset.part === 'clear-search') clear('');
+    else if (button?.dataset.part === 'show-all') {
+      category = null;
+      clear('');
+    } else if (button?.dataset.part === 'more-button') more().catch(() => {});
+  });
+  // What was typed before the page came to life counts.
+  look();
+  return () => void show();
+}
+
+function showMore(list: HTMLElement, state: ReturnType<OlderPosts['state']>, further: boolean): void {
+  const words = { loading: 'Loading...', failed: 'The older stories could not be loaded.' };
+  setText(findPart(list, 'more-status'), state === 'loading' || state === 'failed' ? words[state] : '');
+  findPart(list, 'more')?.toggleAttribute('hidden', state === 'none' && !further);
+  findPart(list, 'more-button')?.toggleAttribute('hidden', state === 'loading');
+  findPart(list, 'more-first')?.toggleAttribute('hidden', state === 'failed');
+  findPart(list, 'more-again')?.toggleAttribute('hidden', state !== 'failed');
+}
+
+/** What has left no story: words of a search, a category, or both. */
+interface NoneReason {
+  searching: boolean;
+  narrowed: boolean;
+}
+
+function emptyList(list: HTMLElement, { searching, narrowed }: NoneReason): HTMLElement {
+  const copy = copyPart(list, 'empty');
+  if (!searching) for (const part of ['searched', 'clear-search']) findPart(copy, part)?.remove();
+  if (searching && !narrowed) findPart(copy, 'show-all')?.remove();
+  return copy;
+}

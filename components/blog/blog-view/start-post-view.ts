@@ -1,0 +1,100 @@
+/** The blog page's view: what the address chooses first, then what is clicked (spec section 4, Blog). */
+import type { Post } from '../../../content/types.ts';
+import { replaceAddress } from '../../base/replace-address.ts';
+import { href } from '../../base/settings.ts';
+import { failIsland } from '../../island/fail-island.ts';
+import { findPart } from '../../island/parts.ts';
+import type { BlogEntry } from '../blog-posts.ts';
+import { isKeptPage } from '../kept-page.ts';
+import { loadPost } from '../load-post.ts';
+import { postError } from '../post-error/post-error.ts';
+import { postHead, readHead, writeHead } from './blog-head.ts';
+import { postIdOf } from './post-choice.ts';
+
+/** The list, a post, or a post that could not be loaded. */
+type BlogScreen =
+  | { kind: 'list' | 'unknown' }
+  | { kind: 'post'; post: Post }
+  | { kind: 'failed'; reason: string };
+
+interface PostViewOptions {
+  root: HTMLElement;
+  /** Stays as it is while a story shows: its search, its cards and what a translator made of them. */
+  list: HTMLElement;
+  titleSuffix: string;
+  find: (id: string) => Promise<BlogEntry | undefined>;
+  draw: (post: Post) => Promise<readonly ChildNode[]>;
+}
+
+/** Shows the post of an id, or the list; an unknown id shows the list. The history entry is replaced. */
+export type ChoosePost = (id: string | null, link: Element) => void;
+
+export function startPostView(options: PostViewOptions): ChoosePost {
+  const { root, list, titleSuffix, draw } = options;
+  const listHead = readHead();
+  let latest = 0;
+  /** Where the list was left: the link that was pressed, and how far down. */
+  let left: Place | undefined;
+
+  const show = async (id: string | null, from?: Element) => {
+    latest += 1;
+    const turn = latest;
+    if (id !== null) root.setAttribute('aria-busy', 'true');
+    if (from && list.contains(from)) left = { link: from, top: window.scrollY };
+    const screen = await screenOf(id, options, (post) => {
+      if (from && turn === latest) replaceAddress(`${href('/blog')}${post ? `?post=${post.id}` : ''}`);
+    });
+    const nodes = await nodesOf(screen);
+    // A later choice was quicker.
+    if (turn !== latest) return;
+    root.removeAttribute('aria-busy');
+    (findPart(root, 'screen') ?? root).replaceChildren(...nodes);
+    writeHead(screen.kind === 'post' ? postHead(screen.post, titleSuffix) : listHead);
+    document.documentElement.classList.remove('post-view');
+    document.documentElement.classList.toggle('post-unknown', screen.kind === 'unknown');
+    if (from) goTo(root, screen.kind === 'list' ? left : undefined);
+  };
+  const nodesOf = async (screen: BlogScreen): Promise<readonly Node[]> => {
+    if (screen.kind === 'post') return draw(screen.post);
+    return screen.kind === 'failed' ? [postError(screen.reason)] : [list];
+  };
+  const start = (id: string | null, from?: Element) =>
+    void show(id, from).catch((error: unknown) => failIsland(root, error));
+  const follow = () => start(postIdOf(window.location.search));
+  if (postIdOf(window.location.search) !== null) follow();
+  window.addEventListener('popstate', follow);
+  return start;
+}
+
+interface Place {
+  link: Element;
+  top: number;
+}
+
+/** Back to the card that was left, or to the top of what is new. */
+function goTo(root: HTMLElement, left: Place | undefined): void {
+  window.scrollTo({ top: left?.top ?? 0, behavior: 'instant' });
+  const title = root.querySelector('h1');
+  const place = left?.link.isConnected ? left.link : title;
+  if (place === title) title?.setAttribute('tabindex', '-1');
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+}
+
+/** The post of an id; without one, or for an unknown one, the list. */
+async function screenOf(
+  id: string | null,
+  { find }: PostViewOptions,
+  onFound: (post: Pick<Post, 'id'> | undefined) => void,
+): Promise<BlogScreen> {
+  try {
+    const entry = id === null ? undefined : await find(id);
+    // A kept page may be older than the story.
+    const newer = !entry && id && isKeptPage() ? await loadPost(id).catch(() => undefined) : undefined;
+    onFound(entry ?? newer);
+    const post = entry ? await loadPost(entry.id) : newer;
+    if (post) return { kind: 'post', post };
+    return { kind: id ? 'unknown' : 'list' };
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
