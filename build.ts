@@ -11,6 +11,7 @@ import { bundleCode } from './scripts/generator/code/bundle.ts';
 import { policySources } from './scripts/generator/code/content-policy.ts';
 import { lastTourDate } from './scripts/generator/content/last-tour-date.ts';
 import { readContent } from './scripts/generator/content/read-content.ts';
+import { watchContent } from './scripts/generator/content/watch-content.ts';
 import { writeServiceWorker } from './scripts/generator/files/service-worker.ts';
 import { writeSite } from './scripts/generator/files/write-site.ts';
 import { siteRules, writeHostConfigs } from './scripts/generator/hosts/site-rules.ts';
@@ -68,8 +69,9 @@ async function buildAlone(options: BuildOptions): Promise<BuildReport> {
     const site = await step('render', () =>
       renderSite(workspace, { plan, content, code, policy, images, shareMark: mark, pool }),
     );
+    const watched = watchContent(content);
     const stubs = await step('write', () =>
-      writeSite(workspace, { pages: site.pages, content, posts, code, policy, images }),
+      writeSite(workspace, { pages: site.pages, content: watched.content, posts, code, policy, images }),
     );
     const pictures = await step('pictures', () =>
       providePictures(images, site.pages, cacheDir, staging, options),
@@ -92,7 +94,10 @@ async function buildAlone(options: BuildOptions): Promise<BuildReport> {
     ]);
     if (options.compress) await step('compress', () => precompress(staging));
     staging.sweep();
-    await step('publish', () => staging.publish(keys.all, { pages: site.memory, stubs, worker, crawled }));
+    const seen = [...new Set([...site.seen, ...watched.seen])];
+    await step('publish', () =>
+      staging.publish(keys.all, { pages: site.memory, stubs, worker, crawled, seen }),
+    );
     if (options.hostsDir)
       writeHostConfigs(options.hostsDir, siteRules({ settings, content, scripts: code.scripts, policy }));
     const pages = { total: site.pages.length, rendered: site.rendered };
@@ -105,7 +110,10 @@ async function buildAlone(options: BuildOptions): Promise<BuildReport> {
       lastDate: lastTourDate(content, settings.buildDate),
       times,
     });
-    const [warnings, table] = [warningsOf(site.memory), () => tableOf(site.memory)];
+    const [warnings, table] = [
+      warningsOf(workspace, { pages: site.memory, seen }),
+      () => tableOf(site.memory),
+    ];
     return { changed: true, pages: pages.total, summary, warnings, table, pictures: pictures.queue, check };
   } finally {
     await pool.close();

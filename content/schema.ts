@@ -388,7 +388,7 @@ export const siteSchema = v.strictObject({
   }),
   founded: v.strictObject({ metadata: text, press: text }),
   replies: v.strictObject({ companyHours: positive, mediaHours: positive, company: text, media: text }),
-  booking: v.strictObject({ flowId: positive, giftCardItemId: positive, note: text }),
+  booking: v.strictObject({ flowId: positive, note: text }),
   discounts: text,
   accessibility: text,
   policies: v.strictObject({

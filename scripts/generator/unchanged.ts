@@ -17,7 +17,7 @@ export async function reportUnchanged(
     changed: false,
     pages: Object.keys(last.pages).length,
     summary: 'Nothing has changed since the last build.',
-    warnings: warningsOf(last.pages),
+    warnings: warningsOf(workspace, last),
     table: () => tableOf(last.pages),
     pictures: pictures?.queue,
     check: () => checkSite(workspace, last, pictures?.queue?.has),

@@ -11,6 +11,7 @@ import { dataTable } from '../checks/structured-data-table.ts';
 import { cacheDir as defaultCacheDir, inRoot, root } from '../core/paths.ts';
 import { type ContentFiles, findContent } from './content/content-files.ts';
 import { readSettings } from './content/settings.ts';
+import { unreadFields } from './content/unread-fields.ts';
 import type { ServiceWorker } from './files/service-worker.ts';
 import type { BuildOptions } from './options.ts';
 import { type Fingerprints, fingerprint } from './output/inputs.ts';
@@ -26,6 +27,8 @@ export interface Memory {
   worker: ServiceWorker;
   /** Addresses that the crawl found good. */
   crawled: string[];
+  /** Fields of the content that the output shows. */
+  seen: string[];
 }
 
 export interface Workspace {
@@ -76,8 +79,14 @@ export function tableOf(pages: PageMemory): string {
 }
 
 /** What an editor should know of pages that are fit to be shown. */
-export function warningsOf(pages: PageMemory): string[] {
-  return warnOfForeignLetters(Object.values(pages).map(({ page }) => page.facts));
+export function warningsOf(
+  { files }: Pick<Workspace, 'files'>,
+  { pages, seen }: Pick<Memory, 'pages' | 'seen'>,
+): string[] {
+  return [
+    ...warnOfForeignLetters(Object.values(pages).map(({ page }) => page.facts)),
+    ...unreadFields(files.yaml, new Set(seen)),
+  ];
 }
 
 /**

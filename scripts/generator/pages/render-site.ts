@@ -27,6 +27,8 @@ export interface RenderedSite {
   /** In the order of the plan. */
   pages: RenderedPage[];
   rendered: number;
+  /** Fields of the content that a page has looked at, in this build or in those before it. */
+  seen: string[];
 }
 
 export async function renderSite(
@@ -65,11 +67,13 @@ export async function renderSite(
     },
   };
   const fresh = new Map<string, RenderedPage>();
+  const seen = new Set(changed.length === plan.length ? [] : last?.seen);
   await pool.renderPages(
     shared,
     changed.map(({ job }) => job),
     (outputs) => {
-      for (const { page, ...contents } of outputs) {
+      for (const { page, seen: fields, ...contents } of outputs) {
+        for (const field of fields) seen.add(field);
         staging.writePage(page, contents);
         fresh.set(page.route, page);
       }
@@ -87,6 +91,7 @@ export async function renderSite(
     memory,
     pages: plan.map(({ job }) => memory[job.route]?.page).filter((page) => page !== undefined),
     rendered: changed.length,
+    seen: [...seen],
   };
 }
 

@@ -11,6 +11,7 @@ import { contentPolicy, type PolicySources } from '../code/content-policy.ts';
 import type { PostEntry } from '../content/load.ts';
 import { loadPost, type PostSources } from '../content/load-post.ts';
 import type { CompiledPost } from '../content/post-record.ts';
+import { watchContent } from '../content/watch-content.ts';
 import { pageMarkdown } from '../pages/page-markdown.ts';
 import type { Frame, RenderFrame, RenderRoute } from '../pages/render.tsx';
 import { planShare, type SharePicture } from '../pictures/share/share-plan.ts';
@@ -89,6 +90,8 @@ export interface PageOutput {
   post?: Uint8Array;
   /** Markdown. */
   text?: Uint8Array;
+  /** Fields of the content that were looked at for the first time in this thread. */
+  seen: string[];
 }
 
 interface SiteModule {
@@ -101,7 +104,9 @@ interface SiteModule {
 export type RenderPages = (jobs: readonly RenderJob[]) => PageOutput[];
 
 /** What many pages have in common is made once, for all calls of the result. */
-export async function createRenderer(shared: RenderShared): Promise<RenderPages> {
+export async function createRenderer(given: RenderShared): Promise<RenderPages> {
+  const { content, seen } = watchContent(given.content);
+  const shared: RenderShared = { ...given, content };
   const site: SiteModule = await import(pathToFileURL(shared.bundleFile).href);
   const common: Common = {
     policyOf: once((file, scripts: readonly string[]) =>
@@ -110,7 +115,14 @@ export async function createRenderer(shared: RenderShared): Promise<RenderPages>
     frameOf: once((pattern) => site.renderFrame({ route: pattern, content: shared.content })),
     encodeFrame: once(encode),
   };
-  return (jobs) => jobs.map((job) => renderPage(site, shared, job, common));
+  let told = 0;
+  return (jobs) =>
+    jobs.map((job) => {
+      const output = renderPage(site, shared, job, common);
+      const fresh = seen.size > told ? [...seen].slice(told) : [];
+      told = seen.size;
+      return { ...output, seen: fresh };
+    });
 }
 
 /** What many pages have in common. */
@@ -140,7 +152,7 @@ function renderPage(
   shared: RenderShared,
   job: RenderJob,
   { policyOf, frameOf, encodeFrame }: Common,
-): PageOutput {
+): Omit<PageOutput, 'seen'> {
   const page = pages[job.file];
   if (!page) throw new Error(`${job.file} is not in the bundle.`);
   const css = shared.css[job.file] ?? '';

@@ -1,0 +1,52 @@
+/** Notes which fields of the content are looked at, so that the build can name those that no page shows. */
+import type { Content } from '../../../content/types.ts';
+
+export interface WatchedContent {
+  content: Content;
+  /** Fields looked at so far, in the order of the first look: `pages/about.yaml title`, `site.yaml social.*.url`. */
+  seen: ReadonlySet<string>;
+}
+
+/** Posts are left alone: there may be thousands, and their schema is checked against the code that reads it. */
+export function watchContent(content: Content): WatchedContent {
+  const seen = new Set<string>();
+  const known = new WeakMap<object, object>();
+  const watch = <Value>(value: Value, file: string, path: string): Value => {
+    if (!value || typeof value !== 'object' || isPicture(value)) return value;
+    const made = known.get(value) ?? new Proxy(value, look(file, path));
+    known.set(value, made);
+    return made as Value; // a proxy of the same shape
+  };
+  const look = (file: string, path: string): ProxyHandler<object> => ({
+    get(target, key, receiver) {
+      // A fingerprint or the props of an island: nothing is shown by that alone.
+      if (key === 'toJSON') return () => target;
+      const value: unknown = Reflect.get(target, key, receiver);
+      if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return value;
+      const name = fieldPath(path, Array.isArray(target) ? '*' : key);
+      seen.add(`${file} ${name}`);
+      return watch(value, file, name);
+    },
+  });
+  const each = <Parts extends object>(parts: Parts, folder: string): Parts =>
+    Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, watch(part, `${folder}/${name}.yaml`, '')]),
+    ) as Parts;
+  const watched: Content = {
+    ...content,
+    site: watch(content.site, 'site.yaml', ''),
+    pages: each(content.pages, 'pages'),
+    tours: each(content.tours, 'tours'),
+    team: watch(content.team, 'team.yaml', 'team'),
+    reviews: watch(content.reviews, 'reviews.yaml', ''),
+    gallery: watch(content.gallery, 'gallery.yaml', ''),
+    press: watch(content.press, 'press.yaml', ''),
+  };
+  return { content: watched, seen };
+}
+
+/** Path of a field below another; items of a list are all `*`. */
+export const fieldPath = (parent: string, key: string): string => (parent ? `${parent}.${key}` : key);
+
+/** A published picture, which stands where the file names it. */
+const isPicture = (value: object): boolean => 'stem' in value && 'src' in value;
