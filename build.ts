@@ -51,7 +51,7 @@ async function buildAlone(options: BuildOptions): Promise<BuildReport> {
     const pageFiles = findPages(root, options.sheet);
     const dev = options.dev ?? false;
     const images = await step('look at pictures', () => findImages(files.imageFolders, cacheDir));
-    const [{ content, posts, problems, sources }, code] = await Promise.all([
+    const [{ content, posts, problems, sources, namedByPosts }, code] = await Promise.all([
       step('content', () => readContent(workspace, { images, pageFiles, pool })),
       step('bundle', () => bundleCode({ root, cacheDir, pages: pageFiles, settings, key: keys.code, dev })),
     ]);
@@ -69,7 +69,7 @@ async function buildAlone(options: BuildOptions): Promise<BuildReport> {
     const site = await step('render', () =>
       renderSite(workspace, { plan, content, code, policy, images, shareMark: mark, pool }),
     );
-    const watched = watchContent(content);
+    const watched = watchContent(content, 'ignored');
     const stubs = await step('write', () =>
       writeSite(workspace, { pages: site.pages, content: watched.content, posts, code, policy, images }),
     );
@@ -94,7 +94,7 @@ async function buildAlone(options: BuildOptions): Promise<BuildReport> {
     ]);
     if (options.compress) await step('compress', () => precompress(staging));
     staging.sweep();
-    const seen = [...new Set([...site.seen, ...watched.seen])];
+    const seen = [...new Set([...site.seen, ...watched.seen, ...namedByPosts])];
     await step('publish', () =>
       staging.publish(keys.all, { pages: site.memory, stubs, worker, crawled, seen }),
     );

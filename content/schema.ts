@@ -190,8 +190,6 @@ const tourEntries = {
   priceCents: positive,
   /** About how long, in minutes. */
   durationMinutes: positive,
-  distance: text,
-  groupMax: positive,
   /** When it runs, as the page says it, e.g. `Weekends, 10:00 AM`. */
   scheduleText: text,
   facts: v.array(factSchema),
@@ -204,6 +202,8 @@ export const privateTourSchema = v.strictObject(tourEntries);
 /** `content/tours/{slug}.yaml`, one file per public walk. */
 export const tourSchema = v.strictObject({
   ...tourEntries,
+  distance: text,
+  groupMax: positive,
   /** Title in search results: what people type, e.g. `Brooklyn Heights Cat Walking Tour`; else `title`. */
   metaTitle: v.optional(upTo(60)),
   /** Text in search results: price, day and meeting point; else `description`. */
@@ -370,10 +370,10 @@ export const siteSchema = v.strictObject({
     defaultGuests: positive,
     neighborhoods: v.array(text),
     noticeWeekday: text,
-    noticeFaqWeekday: text,
-    noticeFaqWeekend: text,
+    noticeFaqWeekday: v.optional(text),
+    noticeFaqWeekend: v.optional(text),
   }),
-  duration: v.strictObject({ text, shortText: text, walkingText: text }),
+  duration: v.strictObject({ text, shortText: v.optional(text), walkingText: v.optional(text) }),
   distance: text,
   group: v.strictObject({ large: positive, small: positive }),
   claims: v.strictObject({
@@ -389,15 +389,16 @@ export const siteSchema = v.strictObject({
   founded: v.strictObject({ metadata: text, press: text }),
   replies: v.strictObject({ companyHours: positive, mediaHours: positive, company: text, media: text }),
   booking: v.strictObject({ flowId: positive, note: text }),
-  discounts: text,
-  accessibility: text,
+  // What only texts name may be left out where none does.
+  discounts: v.optional(text),
+  accessibility: v.optional(text),
   policies: v.strictObject({
-    rain: text,
-    severeWeather: text,
-    photos: text,
-    families: text,
-    cats: text,
-    advance: text,
+    rain: v.optional(text),
+    severeWeather: v.optional(text),
+    photos: v.optional(text),
+    families: v.optional(text),
+    cats: v.optional(text),
+    advance: v.optional(text),
     /** What happens when the guest cancels a public walk. */
     cancellation: confirmed,
     latecomers: confirmed,
@@ -411,7 +412,7 @@ export const siteSchema = v.strictObject({
   dayPhone: v.optional(
     v.pipe(v.string(), v.regex(/^\+[1-9][\d ().-]{6,20}$/, 'must be a number such as +1 212 555 0100')),
   ),
-  blogSchedule: text,
+  blogSchedule: v.optional(text),
   /** Where the company is, for search engines. */
   address: v.strictObject({ locality: text, region: text, country: text }),
   openingHours: v.strictObject({ days: v.array(weekday), opens: text, closes: text }),
@@ -576,7 +577,7 @@ export const pageSchemas = {
     pages: v.array(v.strictObject({ path, label: text, description: text })),
   }),
   survey: v.strictObject({ ...pageBase, intro: section, privacy: text }),
-  'not-found': v.strictObject({ ...pageBase, text }),
+  'not-found': v.strictObject({ ...pageBase, hero: v.omit(heroSchema, ['lead']), text }),
 };
 
 export const teamSchema = v.strictObject({

@@ -31,6 +31,15 @@ test('a second build of unchanged content has nothing to do and leaves every fil
   expect(snapshot(shop.out)).toEqual(before);
 }, 60_000);
 
+test('no field of the content is warned of while pages show it, also when few pages are rendered anew', async () => {
+  const { shop, first } = await openBuilt();
+  const unread = ({ warnings }: BuildReport) => warnings.filter((line) => line.includes('No page shows'));
+  expect(unread(first)).toEqual([]);
+  shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'the mice'.toUpperCase()));
+  expect(unread(await shop.build())).toEqual([]);
+  expect(unread(await shop.build())).toEqual([]);
+}, 60_000);
+
 test('of two builds that start at once, the second waits and finds nothing left to do', async () => {
   const { shop } = await openBuilt();
   shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'the mice'.toUpperCase()));

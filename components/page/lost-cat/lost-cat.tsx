@@ -18,7 +18,7 @@ export function LostCat({ texts, suggestions }: LostCatProps) {
     <section className={styles.page} data-suggestions={JSON.stringify(suggestions)}>
       <div className={styles.poster}>
         <p className={styles.kicker}>{texts.hero.kicker}</p>
-        <h1 className={styles.title}>Oops! This page seems to have wandered off...</h1>
+        <h1 className={styles.title}>{texts.hero.title}</h1>
         <div className={styles.picture}>
           <Picture image={texts.hero.image} sizes="(min-width: 768px) 36rem, 92vw" priority aspect="wide" />
         </div>

@@ -22,6 +22,7 @@ import type { PostRecord } from './post-record.ts';
 import { type PostIndex, readPosts, type StoredPost } from './post-records.ts';
 import { checkRedirects, placedRedirects } from './redirect-check.ts';
 import { indexSources } from './source-index.ts';
+import { constantField } from './watch-content.ts';
 import { readYaml, type YamlRecords } from './yaml-records.ts';
 
 /** A published picture without its description, which belongs to the place that shows it. */
@@ -61,6 +62,8 @@ export interface LoadedContent {
   problems: Problem[];
   /** Where the checks of the output find what an editor wrote. */
   sources: SourceIndex;
+  /** Fields that stories name as constants, e.g. `site.yaml blogSchedule`. */
+  namedByPosts: string[];
 }
 
 export interface LoadOptions {
@@ -136,7 +139,8 @@ export async function loadContent({
     ...checkReferences([...Object.values(yaml.records), ...records], known),
   ];
   const sources = indexSources(yaml.records, records);
-  if (problems.length > 0) return { content: undefined, posts: [], cache, problems, sources };
+  const namedByPosts = namedFields(records);
+  if (problems.length > 0) return { content: undefined, posts: [], cache, problems, sources, namedByPosts };
 
   const posts = records.map((record) => ({
     summary: summarize(record, images, constants),
@@ -165,7 +169,7 @@ export async function loadContent({
     redirects,
     notFound: value<{ suggestions: Content['notFound'] }>('not-found.yaml').suggestions,
   };
-  return { content, posts, cache, problems, sources };
+  return { content, posts, cache, problems, sources, namedByPosts };
 }
 
 const idOf = ({ file }: { file: string }): string => path.basename(file, '.md');
@@ -222,6 +226,13 @@ function checkMaps(records: readonly PostRecord[], drawings: ReadonlyMap<string,
         ]
       : [],
   );
+}
+
+function namedFields(records: readonly StoredPost[]): string[] {
+  const names = records.flatMap(({ references }) =>
+    references.flatMap(({ kind, value }) => (kind === 'constant' ? [value] : [])),
+  );
+  return [...new Set(names.map(constantField))];
 }
 
 /** Stories listed on a walk's page, at most. */

@@ -2,7 +2,7 @@
 import { namesIn } from '../../../content/constant-names.ts';
 import { readText } from '../../core/read-text.ts';
 import type { ContentFile } from './content-files.ts';
-import { fieldPath } from './watch-content.ts';
+import { constantField, fieldPath } from './watch-content.ts';
 import { parseTree, type TreeNode } from './yaml-tree.ts';
 
 /** Fields that something else than a page reads, or that the specification (section 3) demands of an entity. */
@@ -63,12 +63,6 @@ function parentsOf(field: string): string[] {
   const end = field.lastIndexOf('.');
   const parent = field.slice(0, end);
   return end > field.indexOf(' ') ? [parent, ...parentsOf(parent)] : [];
-}
-
-/** `tours.lower-east-side.scheduleText` → `tours/lower-east-side.yaml scheduleText`. */
-function constantField(name: string): string {
-  const [first = '', slug = '', ...rest] = name.split('.');
-  return first === 'tours' ? `tours/${slug}.yaml ${rest.join('.')}` : `site.yaml ${name}`;
 }
 
 function namesOf({ text, children }: TreeNode): string[] {

@@ -7,8 +7,11 @@ export interface WatchedContent {
   seen: ReadonlySet<string>;
 }
 
-/** Posts are left alone: there may be thousands, and their schema is checked against the code that reads it. */
-export function watchContent(content: Content): WatchedContent {
+/**
+ * Posts are left alone: there may be thousands, and what a post shows is its schema's affair.
+ * @param json whether to make JSON of a field shows it: in a page it does, as an island's props; in a fingerprint not
+ */
+export function watchContent(content: Content, json: 'shown' | 'ignored'): WatchedContent {
   const seen = new Set<string>();
   const known = new WeakMap<object, object>();
   const watch = <Value>(value: Value, file: string, path: string): Value => {
@@ -19,8 +22,7 @@ export function watchContent(content: Content): WatchedContent {
   };
   const look = (file: string, path: string): ProxyHandler<object> => ({
     get(target, key, receiver) {
-      // A fingerprint or the props of an island: nothing is shown by that alone.
-      if (key === 'toJSON') return () => target;
+      if (key === 'toJSON' && json === 'ignored') return () => target;
       const value: unknown = Reflect.get(target, key, receiver);
       if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return value;
       const name = fieldPath(path, Array.isArray(target) ? '*' : key);
@@ -50,3 +52,9 @@ export const fieldPath = (parent: string, key: string): string => (parent ? `${p
 
 /** A published picture, which stands where the file names it. */
 const isPicture = (value: object): boolean => 'stem' in value && 'src' in value;
+
+/** Field that a constant is read from: `tours.lower-east-side.scheduleText` → `tours/lower-east-side.yaml scheduleText`. */
+export function constantField(name: string): string {
+  const [first = '', slug = '', ...rest] = name.split('.');
+  return first === 'tours' ? `tours/${slug}.yaml ${rest.join('.')}` : `site.yaml ${name}`;
+}

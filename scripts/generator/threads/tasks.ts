@@ -105,7 +105,7 @@ export type RenderPages = (jobs: readonly RenderJob[]) => PageOutput[];
 
 /** What many pages have in common is made once, for all calls of the result. */
 export async function createRenderer(given: RenderShared): Promise<RenderPages> {
-  const { content, seen } = watchContent(given.content);
+  const { content, seen } = watchContent(given.content, 'shown');
   const shared: RenderShared = { ...given, content };
   const site: SiteModule = await import(pathToFileURL(shared.bundleFile).href);
   const common: Common = {

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Content } from '../../../../content/types.ts';
+import { unreadFields } from '../../../../scripts/generator/content/unread-fields.ts';
+import { watchContent } from '../../../../scripts/generator/content/watch-content.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cats-unread-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Warnings for one page whose fields are looked at by `look`. */
+function warningsFor(
+  yaml: string,
+  value: unknown,
+  look: (page: never, content: Content) => void,
+  json: 'shown' | 'ignored' = 'shown',
+): string[] {
+  const absolute = path.join(folder, 'about.yaml');
+  writeFileSync(absolute, yaml);
+  const files = new Map([['pages/about.yaml', { file: 'content/pages/about.yaml', absolute, stamp: '' }]]);
+  // The watcher asks for no more than that each part is an object.
+  const parts = {
+    site: {},
+    pages: { about: value },
+    tours: {},
+    team: [],
+    reviews: {},
+    gallery: {},
+    press: {},
+  };
+  const { content, seen } = watchContent(parts as unknown as Content, json);
+  look(content.pages.about as never, content);
+  return unreadFields(files, seen);
+}
+
+const yaml = 'title: A\nhero:\n  title: B\n  lead: C\ncards:\n  - icon: paw\n    text: D\n';
+const value = { title: 'A', hero: { title: 'B', lead: 'C' }, cards: [{ icon: 'paw', text: 'D' }] };
+type Page = typeof value;
+
+test('a field that nobody looks at is named with its file and line', () => {
+  const warnings = warningsFor(yaml, value, (page: Page) => {
+    void [page.title, page.hero.title, page.cards.map(({ text }) => text)];
+  });
+  expect(warnings).toEqual([
+    'content/pages/about.yaml:4  No page shows "hero.lead". Delete it, or show it.',
+    'content/pages/about.yaml:6  No page shows "cards.icon". Delete it, or show it.',
+  ]);
+});
+
+test('of a group that nobody looks at the group alone is named', () => {
+  const warnings = warningsFor(yaml, value, (page: Page) => {
+    void [page.title, page.cards.map(({ text, icon }) => text + icon)];
+  });
+  expect(warnings).toEqual(['content/pages/about.yaml:2  No page shows "hero". Delete it, or show it.']);
+});
+
+test('a fingerprint of all content shows nothing; the props of an island and a spread copy show all', () => {
+  const asJson = (json: 'shown' | 'ignored') =>
+    warningsFor(
+      yaml,
+      value,
+      (page: Page, content) => {
+        JSON.stringify(content);
+        void [page.title, page.hero];
+      },
+      json,
+    );
+  expect(asJson('ignored')).toEqual([
+    'content/pages/about.yaml:5  No page shows "cards". Delete it, or show it.',
+  ]);
+  expect(asJson('shown')).toEqual([]);
+  const spread = warningsFor(yaml, value, (page: Page) => {
+    void [{ ...page.hero }, page.title, page.cards.map((card) => ({ ...card }))];
+  });
+  expect(spread).toEqual([]);
+});
