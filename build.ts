@@ -99,7 +99,10 @@ async function buildAlone(options: BuildOptions): Promise<BuildReport> {
       staging.publish(keys.all, { pages: site.memory, stubs, worker, crawled, seen }),
     );
     if (options.hostsDir)
-      writeHostConfigs(options.hostsDir, siteRules({ settings, content, scripts: code.scripts, policy }));
+      writeHostConfigs(
+        options.hostsDir,
+        siteRules({ settings, content, scripts: code.scripts, policy, pages: site.pages }),
+      );
     const pages = { total: site.pages.length, rendered: site.rendered };
     const summary = summarize({
       out: options.out,

@@ -10,6 +10,8 @@ const withoutRules: Lacks = {
   'old address': 'has no redirects: the small page leads on',
   'any name': 'has no redirects: the not-found page leads on',
   'query kept': 'has no redirects: the small page keeps the query',
+  'queries joined': 'has no redirects: the small page joins both',
+  texts: 'sends no header of ours',
   precompressed: 'knows no compressed copies',
   'security headers': 'sends none of ours; each page carries its policy',
   'kept for a year': 'has no rules for caching',
@@ -23,6 +25,7 @@ export const lacks: Readonly<Record<string, Lacks>> = {
     'kept for a year': 'without "immutable", which would stand on missing files, too',
   },
   Cloudflare: {
+    'queries joined': "drops the visitor's query for the target's own: the small page joins both",
     'slash form': 'serves the page itself, which then corrects its address',
     'index form': 'leads to the form with a slash',
     precompressed: 'compresses by itself',

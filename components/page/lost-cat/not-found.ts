@@ -1,4 +1,5 @@
 /** On the not-found page: goes on to where a moved page is, else suggests one page by the words in the address. */
+import { joinAddress } from '../../base/join-address.ts';
 import { href, settings } from '../../base/settings.ts';
 import { findSuggestion, movedTo, type Suggestion } from './find-suggestion.ts';
 
@@ -10,7 +11,7 @@ export function helpLostVisitors(): void {
       ? `/${pathname.slice(settings.basePath.length)}`
       : pathname;
     const target = movedTo(path);
-    if (target) window.location.replace(href(target) + (target.includes('?') ? '' : search) + hash);
+    if (target) window.location.replace(window.location.origin + joinAddress(href(target), search, hash));
     else suggest(notice, path);
   }
 }

@@ -62,7 +62,7 @@ export function extraFiles({
       buildDate: settings.buildDate,
       absolute,
     }),
-    ...hostFiles(siteRules({ settings, content, scripts, policy })),
+    ...hostFiles(siteRules({ settings, content, scripts, policy, pages })),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Apache: `.htaccess` in the output, for a host with mod_rewrite and mod_headers. */
+import { joinAddress } from '../../../components/base/join-address.ts';
 import {
   bareFolder,
   byTarget,
@@ -8,21 +9,21 @@ import {
   type HostRules,
   hashedFolders,
   keptForAYear,
+  ownPath,
+  ownPathLazy,
   prefixRedirects,
   revalidated,
   siteHeaders,
-  staysHere,
+  textRobots,
 } from './rules.ts';
 
 export function htaccess(rules: HostRules): string {
   const { basePath } = rules;
   const below = (path: string) => escapePattern(path.slice(basePath.length));
-  const olds = [...byTarget(exactRedirects(rules))].map(
-    ([to, from]) => `  RewriteRule ^(?:${from.map(below).join('|')})/?$ ${to} [R=301,L]`,
+  const olds = [...byTarget(exactRedirects(rules))].map(([to, from]) =>
+    moved(`^(?:${from.map(below).join('|')})/?$`, to),
   );
-  const prefixes = prefixRedirects(rules).map(
-    ({ from, to }) => `  RewriteRule ^${below(from)}[^/]+/?$ ${to} [R=301,L]`,
-  );
+  const prefixes = prefixRedirects(rules).map(({ from, to }) => moved(`^${below(from)}[^/]+/?$`, to));
   const copies = [
     ['br', 'br'],
     ['gzip', 'gz'],
@@ -40,8 +41,19 @@ export function htaccess(rules: HostRules): string {
   const bare = folder
     ? `  RewriteOptions AllowNoSlash
   RewriteCond %{REQUEST_URI} "^${escapePattern(folder)}$"
-  RewriteRule ^ ${basePath} [R=301,L]\n`
+  RewriteRule ^ ${here}${basePath} [R=301,L]\n`
     : '';
+  const { siteUrl } = rules.texts ?? {};
+  const page = (name: string, pattern: string, address: string) =>
+    `  SetEnvIf Request_URI "^${escapePattern(basePath)}${pattern}\\.md(?:\\.br|\\.gz)?$" ${name}=${address}
+  Header set Link "<%{${name}}e>; rel=\\"canonical\\"" env=${name}\n`;
+  const texts =
+    siteUrl === undefined
+      ? ''
+      : `  <FilesMatch "\\.md(?:\\.br|\\.gz)?$">
+    Header set X-Robots-Tag ${textRobots}
+  </FilesMatch>
+${page('TEXT', `(?!index\\.)(${ownPath})`, `${siteUrl}${basePath}$1`)}${page('HOME_TEXT', 'index', siteUrl + basePath)}`;
   const headers = Object.entries(siteHeaders(rules)).map(
     ([name, value]) => `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
   );
@@ -62,15 +74,15 @@ RemoveLanguage .br
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteBase ${basePath}
-${bare}  # Old addresses, each as it stands, with or without a slash at its end.
+${behindTls(rules)}${bare}  # Old addresses, each as it stands, with or without a slash at its end.
 ${[...olds, ...prefixes].join('\n')}
   # Pages have neither .html nor a slash at their end.
   RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}(?:index)?\\.html[\\s?]"
-  RewriteRule ^ ${basePath} [R=301,L]
-  RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}(${staysHere}\\S*?)(?:/index)?\\.html[\\s?]"
-  RewriteRule ^ ${basePath}%1 [R=301,L]
-  RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}(${staysHere}[^?\\s]*?)/+[\\s?]"
-  RewriteRule ^ ${basePath}%1 [R=301,L]
+  RewriteRule ^ ${here}${basePath} [R=301,L]
+  RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}(${ownPathLazy})(?:/index)?\\.html[\\s?]"
+  RewriteRule ^ ${here}${basePath}%1 [R=301,L]
+  RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}(${ownPathLazy})/+[\\s?]"
+  RewriteRule ^ ${here}${basePath}%1 [R=301,L]
   RewriteCond %{REQUEST_FILENAME} !-f
   RewriteCond %{REQUEST_FILENAME}.html -f
   RewriteRule ^(.+)$ $1.html [L]
@@ -86,7 +98,7 @@ ${copies.join('\n')}
     Header always merge Vary Accept-Encoding
   </FilesMatch>
 ${headers.join('\n')}
-  SetEnvIf Request_URI "^${escapePattern(basePath)}assets/(?:${hashedFolders.join('|')})/" HASHED
+${texts}  SetEnvIf Request_URI "^${escapePattern(basePath)}assets/(?:${hashedFolders.join('|')})/" HASHED
   Header set Cache-Control "${revalidated}" env=!HASHED
   Header set Cache-Control "${keptForAYear}" env=HASHED
 </IfModule>
@@ -95,4 +107,31 @@ ${headers.join('\n')}
   AddOutputFilterByType DEFLATE text/html ${compressible}
 </IfModule>
 `;
+}
+
+/** Scheme and host where something in front of the server speaks TLS; nothing elsewhere, where Apache fills both in. */
+const here = '%{ENV:CATS_HERE}';
+
+/** Apache writes its own scheme into every redirect. What stands in front of it says of TLS, or the site's address does. */
+function behindTls({ texts }: HostRules): string {
+  const site = texts && URL.canParse(texts.siteUrl) ? new URL(texts.siteUrl) : undefined;
+  const own =
+    site?.protocol === 'https:' ? `  RewriteCond %{HTTP_HOST} ^${escapePattern(site.host)}$ [NC,OR]\n` : '';
+  return `  # Redirects keep to TLS where something in front of this server speaks it.
+${own}  RewriteCond %{HTTP:X-Forwarded-Proto} ^https [NC,OR]
+  RewriteCond %{HTTP:Forwarded} proto=https [NC,OR]
+  RewriteCond %{HTTP:X-Forwarded-Ssl} ^on [NC,OR]
+  RewriteCond %{HTTP:Front-End-Https} ^on [NC]
+  RewriteCond %{HTTP_HOST} ^([A-Za-z0-9.:-]+|\\[[0-9a-f:]+\\](?::\\d+)?)$
+  RewriteRule ^ - [E=CATS_HERE:https://%1]
+`;
+}
+
+/** Both queries, the target's own first. A fragment stands behind them, so such a rule is two. */
+function moved(pattern: string, to: string): string {
+  if (!to.includes('#'))
+    return `  RewriteRule ${pattern} ${here}${to} [R=301,L${to.includes('?') ? ',QSA,NE' : ''}]`;
+  return `  RewriteCond %{QUERY_STRING} .
+  RewriteRule ${pattern} ${here}${joinAddress(to, '?%{QUERY_STRING}')} [R=301,L,NE]
+  RewriteRule ${pattern} ${here}${to} [R=301,L,NE]`;
 }

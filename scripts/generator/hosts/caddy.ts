@@ -1,16 +1,21 @@
 /** Caddy, by itself or in the container. */
+import { joinAddress } from '../../../components/base/join-address.ts';
 import {
   bareFolder,
   byTarget,
+  canonicalLink,
   escapePattern,
   exactRedirects,
   type HostRules,
   hashedFolders,
   keptForAYear,
+  markdownType,
+  ownPath,
+  ownPathLazy,
   prefixRedirects,
   revalidated,
   siteHeaders,
-  staysHere,
+  textRobots,
 } from './rules.ts';
 
 /** `Caddyfile`; `SITE_ADDRESS` and `SITE_ROOT` come from the environment. */
@@ -30,6 +35,15 @@ export function caddyFile(rules: HostRules): string {
   const folder = bareFolder(basePath);
   const bare = folder ? `${redirect('folder', `path ${folder}`, basePath)}\n` : '';
   const headers = Object.entries(siteHeaders(rules)).map(([name, value]) => `    ${name} \`${value}\``);
+  const { siteUrl } = rules.texts ?? {};
+  const texts =
+    siteUrl === undefined
+      ? ''
+      : `  @page path_regexp page ^${escapePattern(basePath)}(${ownPath})\\.md$
+  header @page Link \`${canonicalLink(`${siteUrl}${basePath}{re.page.1}`)}\`
+  @homeText path ${basePath}index.md
+  header @homeText Link \`${canonicalLink(siteUrl + basePath)}\`
+`;
   const hashed = hashedFolders.map((folder) => `${basePath}assets/${folder}/*`).join(' ');
   return `{
   admin off
@@ -48,7 +62,10 @@ ${headers.join('\n')}
   header @other Cache-Control "${revalidated}"
   @text not path *.webp *.jpg *.png *.ico *.woff2 *.zip
   header @text ?Vary Accept-Encoding
-  @manifest path *.webmanifest
+  @markdown path *.md
+  header @markdown Content-Type "${markdownType}"
+  header @markdown X-Robots-Tag ${textRobots}
+${texts}  @manifest path *.webmanifest
   header @manifest Content-Type application/manifest+json
 
   # Old addresses, each as it stands.
@@ -57,8 +74,8 @@ ${olds.join('\n')}
   # Pages have neither .html nor a slash at their end.
 ${bare}  @home path ${basePath}index.html
   redir @home ${basePath} 301
-${redirect('html', `path_regexp html ^(/${staysHere}.*?)(?:/index)?\\.html$`, '{re.html.1}')}
-${redirect('slash', `path_regexp slash ^(${escapePattern(basePath)}${staysHere}.*?)/+$`, '{re.slash.1}')}
+${redirect('html', `path_regexp html ^(/${ownPathLazy})(?:/index)?\\.html$`, '{re.html.1}')}
+${redirect('slash', `path_regexp slash ^(${escapePattern(basePath)}${ownPathLazy})/+$`, '{re.slash.1}')}
 
   # Files as they were compressed by the build.
   try_files {path} {path}.html {path}/index.html
@@ -76,14 +93,17 @@ ${redirect('slash', `path_regexp slash ^(${escapePattern(basePath)}${staysHere}.
 `;
 }
 
-/** Caddy drops the query of a redirect unless told, and told without one it leaves a question mark: so each is two. */
+/**
+ * Caddy drops the query of a redirect unless told, and told without one it leaves a mark: so each is two. Both queries are
+ * joined, the target's own first.
+ */
 function redirect(name: string, match: string, to: string): string {
   const asked = `  @${name}Asked {
     ${match}
     expression {query} != ""
   }
-  redir @${name}Asked ${to}?{query} 301
+  redir @${name}Asked ${joinAddress(to, '?{query}')} 301
 `;
-  return `${to.includes('?') ? '' : asked}  @${name} ${match}
+  return `${asked}  @${name} ${match}
   redir @${name} ${to} 301`;
 }

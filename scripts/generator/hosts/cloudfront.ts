@@ -1,5 +1,5 @@
 /** S3 behind CloudFront: a function for viewer requests; headers belong into a response headers policy. */
-import { exactRedirects, type HostRules, prefixRedirects } from './rules.ts';
+import { exactRedirects, type HostRules, ownPath, prefixRedirects } from './rules.ts';
 
 export function cloudfrontFunction(rules: HostRules): string {
   const olds = Object.fromEntries(exactRedirects(rules).map(({ from, to }) => [from, to]));
@@ -9,10 +9,15 @@ var olds = ${JSON.stringify(olds, undefined, 1)};
 var prefixes = ${JSON.stringify(prefixes)};
 
 function move(to, query) {
-  var parts = Object.keys(query).map(function (name) {
-    return query[name].value === '' ? name : name + '=' + query[name].value;
+  var split = /^([^?#]*)(\\?[^#]*)?(#.*)?$/.exec(to);
+  // Both queries, the target's own first.
+  var parts = split[2] ? [split[2].slice(1)] : [];
+  Object.keys(query).forEach(function (name) {
+    (query[name].multiValue || [query[name]]).forEach(function (item) {
+      parts.push(item.value === '' ? name : name + '=' + item.value);
+    });
   });
-  var address = parts.length > 0 && to.indexOf('?') < 0 ? to + '?' + parts.join('&') : to;
+  var address = split[1] + (parts.length > 0 ? '?' + parts.join('&') : '') + (split[3] || '');
   return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: address } } };
 }
 
@@ -23,8 +28,10 @@ function handler(event) {
     request.uri = uri + 'index.html';
     return request;
   }
-  // Two slashes at the start would make an address of another host.
-  if (/^\\/[\\/\\\\]/.test(uri)) return request;
+  // Old addresses may end in .html, too.
+  if (Object.prototype.hasOwnProperty.call(olds, uri)) return move(olds[uri], request.querystring);
+  // Only what looks like a path of ours is led on: two slashes or a tab would make an address of another host.
+  if (!/^\\/${ownPath}$/.test(uri)) return request;
   var plain = uri.replace(/(\\/index)?\\.html$/, '').replace(/\\/+$/, '');
   if (plain === '' || plain + '/' === '${rules.basePath}') return move('${rules.basePath}', request.querystring);
   if (Object.prototype.hasOwnProperty.call(olds, plain)) return move(olds[plain], request.querystring);

@@ -3,13 +3,19 @@ import {
   exactRedirects,
   type HostRules,
   hashedFolders,
+  hasQuery,
   keptForAYear,
+  markdownType,
+  ownPath,
   prefixRedirects,
   revalidated,
   siteHeaders,
+  textLinks,
+  textRobots,
 } from './rules.ts';
 
 const print = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+const ofText = { 'Content-Type': markdownType, 'X-Robots-Tag': textRobots };
 const pairs = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -25,16 +31,18 @@ export function vercelFile(rules: HostRules): string {
     { from, to },
     { from: `${from}/`, to },
   ]);
-  const withoutSlash = `${rules.basePath}:path+`;
+  const page = `${rules.basePath}:path`;
   return print({
     cleanUrls: true,
-    redirects: [...olds, { from: `${withoutSlash}/`, to: withoutSlash }].map(({ from, to }) => ({
+    redirects: [...olds, { from: `${page}(${ownPath})/`, to: page }].map(({ from, to }) => ({
       source: from,
       destination: to,
       statusCode: 301,
     })),
     headers: [
       { source: `${rules.basePath}(.*)`, headers: pairs(siteHeaders(rules)) },
+      { source: `${rules.basePath}(.*)\\.md`, headers: pairs(ofText) },
+      ...textLinks(rules).map(({ path, link }) => ({ source: path, headers: pairs({ Link: link }) })),
       ...hashedFolders.map((folder) => ({
         source: `${rules.basePath}assets/${folder}/(.*)`,
         headers: pairs({ 'Cache-Control': keptForAYear }),
@@ -53,11 +61,15 @@ export function azureFile(rules: HostRules): string {
         route: `${basePath}assets/${folder}/*`,
         headers: { 'Cache-Control': keptForAYear },
       })),
-      ...exactRedirects(rules).map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
+      { route: `${basePath}*.md`, headers: ofText },
+      // Whether it joins two queries is not said: the small page does.
+      ...exactRedirects(rules)
+        .filter((redirect) => !hasQuery(redirect))
+        .map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
     ],
     responseOverrides: { '404': { rewrite: `${basePath}404.html` } },
     globalHeaders: { ...siteHeaders(rules), 'Cache-Control': revalidated },
-    mimeTypes: { '.webmanifest': 'application/manifest+json', '.woff2': 'font/woff2' },
+    mimeTypes: { '.webmanifest': 'application/manifest+json', '.woff2': 'font/woff2', '.md': markdownType },
   });
 }
 
@@ -81,7 +93,9 @@ export function firebaseFile(rules: HostRules): string {
       cleanUrls: true,
       trailingSlash: false,
       redirects: [
-        ...exactRedirects(rules).map(({ from, to }) => ({ source: from, destination: to, ...permanent })),
+        ...exactRedirects(rules)
+          .filter(({ to }) => !to.includes('#'))
+          .map(({ from, to }) => ({ source: from, destination: to, ...permanent })),
         ...prefixRedirects(rules).map(({ from, to }) => ({
           source: `${from}*`,
           destination: to,
@@ -90,6 +104,8 @@ export function firebaseFile(rules: HostRules): string {
       ],
       headers: [
         { source: '**', headers: pairs({ ...siteHeaders(rules), 'Cache-Control': revalidated }) },
+        { source: '**/*.md', headers: pairs(ofText) },
+        ...textLinks(rules).map(({ path, link }) => ({ source: path, headers: pairs({ Link: link }) })),
         {
           source: `${rules.basePath}assets/@(${hashedFolders.join('|')})/**`,
           headers: pairs({ 'Cache-Control': keptForAYear }),

@@ -1,4 +1,5 @@
 /** lighttpd: a whole configuration, in which only port and folder need to be changed. */
+import { joinAddress } from '../../../components/base/join-address.ts';
 import {
   byTarget,
   compressible,
@@ -6,10 +7,12 @@ import {
   exactRedirects,
   type HostRules,
   hashedFolders,
+  ownPathLazy,
   prefixRedirects,
   revalidated,
   siteHeaders,
-  staysHere,
+  textLinks,
+  textRobots,
 } from './rules.ts';
 
 const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -19,16 +22,25 @@ const rule = (pattern: string, to: string): string => `  "${pattern}" => "${to}"
 export function lighttpdFile(rules: HostRules): string {
   const { basePath } = rules;
   const base = escapePattern(basePath);
-  /** A target with a query of its own keeps that; any other takes the visitor's, which is the last group. */
-  const withQuery = (to: string, group: number) => (to.includes('?') ? to : `${to}$${group}`);
-  const olds = [
-    ...[...byTarget(exactRedirects(rules))].map(([to, from]) =>
-      rule(`^(?:${from.map(escapePattern).join('|')})/?(\\?.*)?$`, withQuery(to, 1)),
-    ),
-    ...prefixRedirects(rules).map(({ from, to }) =>
-      rule(`^${escapePattern(from)}[^/?]+/?(\\?.*)?$`, withQuery(to, 1)),
-    ),
+  /** Both queries, the target's own first. */
+  const moved = (pattern: string, to: string) => [
+    rule(`${pattern}/?\\?([^?].*)$`, joinAddress(to, '?$1')),
+    rule(`${pattern}/?\\??$`, to),
   ];
+  const olds = [
+    ...[...byTarget(exactRedirects(rules))].flatMap(([to, from]) =>
+      moved(`^(?:${from.map(escapePattern).join('|')})`, to),
+    ),
+    ...prefixRedirects(rules).flatMap(({ from, to }) => moved(`^${escapePattern(from)}[^/?]+?`, to)),
+  ];
+  const texts = textLinks(rules)
+    .map(
+      ({ path, link }) =>
+        `$HTTP["url"] == "${path}" {
+  setenv.add-response-header += ( "X-Robots-Tag" => "${textRobots}", "Link" => ${quote(link)} )
+}\n`,
+    )
+    .join('');
   const headers = Object.entries(siteHeaders(rules)).map(
     ([name, value]) => `  ${quote(name)} => ${quote(value)},`,
   );
@@ -65,7 +77,10 @@ ${headers.join('\n')}
 $HTTP["url"] !~ "^${base}assets/(?:${hashedFolders.join('|')})/" {
   setenv.set-response-header = ( "Cache-Control" => "${revalidated}" )
 }
-# Said of files that are there, and of them alone; with "immutable" it would stand on missing ones, too.
+$HTTP["url"] =~ "\\.md$" {
+  setenv.add-response-header += ( "X-Robots-Tag" => "${textRobots}" )
+}
+${texts}# Said of files that are there, and of them alone; with "immutable" it would stand on missing ones, too.
 expire.url = (
 ${hashedFolders.map((folder) => `  "${basePath}assets/${folder}/" => "access plus 365 days"`).join(',\n')}
 )
@@ -77,8 +92,8 @@ ${olds.join(',\n')},
   # Pages have neither .html nor a slash at their end.
 ${[
   rule(`^${base}index\\.html(\\?[^?].*)?$`, `${basePath}$1`),
-  rule(`^${base}(${staysHere}[^?]*?)(?:/index)?\\.html(\\?[^?].*)?$`, `${basePath}$1$2`),
-  rule(`^${base}(${staysHere}[^?]*?)/+(\\?.*)?$`, `${basePath}$1$2`),
+  rule(`^${base}(${ownPathLazy})(?:/index)?\\.html(\\?[^?].*)?$`, `${basePath}$1$2`),
+  rule(`^${base}(${ownPathLazy})/+(\\?.*)?$`, `${basePath}$1$2`),
 ].join(',\n')}
 )
 # With a question mark more, so that the redirects above, which are asked again, leave it alone.

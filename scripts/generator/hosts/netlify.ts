@@ -3,15 +3,24 @@ import {
   exactRedirects,
   type HostRules,
   hashedFolders,
+  hasQuery,
   keptForAYear,
+  markdownType,
   prefixRedirects,
   siteHeaders,
+  textLinks,
+  textRobots,
 } from './rules.ts';
 
-/** Exact matches with and without the slash, 301; the first that fits counts. */
+/**
+ * Exact matches with and without the slash, 301; the first that fits counts. A target with a query of its own is left to its small
+ * page, which joins the visitor's: Cloudflare drops that.
+ */
 export function redirectsFile(rules: HostRules): string {
   const lines = [
-    ...exactRedirects(rules).flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    ...exactRedirects(rules)
+      .filter((redirect) => !hasQuery(redirect))
+      .flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
     ...prefixRedirects(rules).map(({ from, to }) => `${from}* ${to} 301`),
   ];
   return `${lines.join('\n')}\n`;
@@ -27,5 +36,9 @@ export function headersFile(rules: HostRules): string {
     ...hashedFolders.map((folder) =>
       block(`${basePath}assets/${folder}/*`, { 'Cache-Control': keptForAYear }),
     ),
+    ...(rules.texts
+      ? [block(`${basePath}*.md`, { 'Content-Type': markdownType, 'X-Robots-Tag': textRobots })]
+      : []),
+    ...textLinks(rules).map(({ path, link }) => block(path, { Link: link })),
   ].join('\n')}\n`;
 }

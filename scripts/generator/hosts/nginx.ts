@@ -1,21 +1,27 @@
 /** nginx: a file for `conf.d/`, with one server that needs only its name and its folder changed. */
 import {
   bareFolder,
+  canonicalLink,
   compressible,
   escapePattern,
   exactRedirects,
   type HostRules,
   hashedFolders,
   keptForAYear,
+  ownPath,
+  ownPathLazy,
   prefixRedirects,
   revalidated,
   siteHeaders,
-  staysHere,
+  textRobots,
 } from './rules.ts';
 
 const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
-/** A target with a query of its own keeps that; any other takes the visitor's. */
-const withQuery = (to: string): string => (to.includes('?') ? to : `${to}$is_args$args`);
+/** Both queries, the target's own first; `$cats_more` is the visitor's behind another. */
+function withQuery(to: string): string {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+  return `${path}${query}${query ? '$cats_more' : '$is_args$args'}${fragment}`;
+}
 
 export function nginxFile(rules: HostRules): string {
   const { basePath } = rules;
@@ -31,7 +37,23 @@ export function nginxFile(rules: HostRules): string {
     ([name, value]) => `  add_header ${name} ${quote(value)} always;`,
   );
   const hashed = `^${escapePattern(basePath)}assets/(${hashedFolders.join('|')})/`;
-  return `map $uri $cats_cache {
+  const { siteUrl } = rules.texts ?? {};
+  const canonical =
+    siteUrl === undefined
+      ? ''
+      : `map $uri $cats_canonical {
+  ~^${escapePattern(basePath)}index\\.md$ '${canonicalLink(siteUrl + basePath)}';
+  ~^${escapePattern(basePath)}(?<cats_page>${ownPath})\\.md$ '${canonicalLink(`${siteUrl}${basePath}$cats_page`)}';
+}
+`;
+  return `map $args $cats_more {
+  '' '';
+  default '&$args';
+}
+map $uri $cats_robots {
+  ~\\.md$ ${textRobots};
+}
+${canonical}map $uri $cats_cache {
   default '${revalidated}';
   ~${hashed} '${keptForAYear}';
 }
@@ -42,6 +64,7 @@ server {
   root /var/www/cats;
   absolute_redirect off;
   charset utf-8;
+  charset_types text/xml text/plain text/markdown application/javascript;
   types {
     application/manifest+json webmanifest;
     text/markdown md;
@@ -56,16 +79,16 @@ server {
 
 ${headers.join('\n')}
   add_header Cache-Control $cats_cache always;
-
+  add_header X-Robots-Tag $cats_robots;
+${siteUrl === undefined ? '' : '  add_header Link $cats_canonical;\n'}
   # Old addresses, each as it stands.
 ${[...olds, ...prefixes].join('\n')}
 
   # Pages have neither .html nor a slash at their end.
-  if ($request_uri ~ "^${escapePattern(basePath)}index\\.html(\\?|$)") { return 301 ${basePath}$is_args$args; }
-  if ($request_uri ~ "^(/${staysHere}[^?]*?)(?:/index)?\\.html(\\?|$)") { return 301 $1$is_args$args; }
-
   location / {
-    if ($request_uri ~ "^(/${staysHere}[^?]*?)/+(\\?|$)") { return 301 $1$is_args$args; }
+    if ($request_uri ~ "^${escapePattern(basePath)}index\\.html(\\?|$)") { return 301 ${basePath}$is_args$args; }
+    if ($request_uri ~ "^(/${ownPathLazy})(?:/index)?\\.html(\\?|$)") { return 301 $1$is_args$args; }
+    if ($request_uri ~ "^(/${ownPathLazy})/+(\\?|$)") { return 301 $1$is_args$args; }
     try_files $uri $uri.html $uri/index.html =404;
   }
 ${bare}  location = ${basePath} { try_files ${basePath}index.html =404; }

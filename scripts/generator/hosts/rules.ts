@@ -1,5 +1,6 @@
 /** What every static host is told: old addresses, headers, how long files may be kept. One printer per host reads it. */
 import { underBase } from '../../../components/base/address.ts';
+import { textFile } from '../../../components/base/text-file.ts';
 import type { Redirect } from '../content/redirects.ts';
 
 export interface HostRules {
@@ -9,6 +10,8 @@ export interface HostRules {
   policy: string;
   /** Origin that may ask for a payment inside its frame. */
   bookingOrigin: string;
+  /** Pages that lie as Markdown beside themselves. */
+  texts?: { siteUrl: string; routes: readonly string[] } | undefined;
 }
 
 /** Folders below `assets/` whose files carry a hash of their bytes in their names. */
@@ -67,10 +70,37 @@ export function byTarget(redirects: readonly HostRedirect[]): Map<string, string
 }
 
 /**
- * First character of a path, for patterns that redirect to what they matched: two slashes, or a slash and a backslash,
- * would make `//example.org/` an address of another host.
+ * Paths as our pages have them, for patterns that redirect to what they matched. Nothing else may begin such a target: a second
+ * slash or a backslash makes it an address of another host, and browsers take tabs and line ends away before they read it.
+ * Some hosts compare the decoded path, so no character that may be encoded is allowed anywhere.
  */
-export const staysHere = '[^/?\\x5C]';
+export const ownPath = '[A-Za-z0-9_~-][A-Za-z0-9._~/-]*';
+/** The same, as short as the rest of a pattern allows. */
+export const ownPathLazy = `${ownPath}?`;
 
 /** A path inside a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a target has a query of its own; some hosts drop a visitor's query for it, and the small page joins both. */
+export const hasQuery = ({ to }: HostRedirect): boolean => to.includes('?');
+
+export const markdownType = 'text/markdown; charset=utf-8';
+/** A page as Markdown is for programs that ask for it: search engines are to show the page itself. */
+export const textRobots = 'noindex';
+/** The page that a text says again (RFC 8288). */
+export const canonicalLink = (address: string): string => `<${address}>; rel="canonical"`;
+
+/** Hosts that cannot make an address of a path are told of so many texts one by one: pages first, then the newest stories. */
+const namedTexts = 60;
+
+/** Texts by name, each with the page that it says again. */
+export function textLinks({ texts, basePath }: HostRules): { path: string; link: string }[] {
+  if (!texts) return [];
+  const { siteUrl, routes } = texts;
+  const isStory = (route: string) => route.startsWith('/blog/');
+  const ordered = [...routes.filter((route) => !isStory(route)), ...routes.filter(isStory)];
+  return ordered.slice(0, namedTexts).map((route) => ({
+    path: underBase(basePath, textFile(route)),
+    link: canonicalLink(siteUrl + underBase(basePath, route)),
+  }));
+}

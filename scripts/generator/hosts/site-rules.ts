@@ -7,6 +7,7 @@ import { headerPolicy, type PolicySources } from '../code/content-policy.ts';
 import type { IslandBundle } from '../code/island-bundle.ts';
 import { speculationRules } from '../code/speculation-rules.ts';
 import { redirectTable } from '../content/redirects.ts';
+import type { RenderedPage } from '../threads/tasks.ts';
 import { hostConfigs } from './index.ts';
 import type { HostRules } from './rules.ts';
 
@@ -15,17 +16,20 @@ export interface SiteRulesInput {
   content: Content;
   scripts: IslandBundle;
   policy: PolicySources;
+  /** Those for search engines lie as Markdown beside themselves. */
+  pages: readonly Pick<RenderedPage, 'route' | 'noindex'>[];
 }
 
 /** What this site tells every host. */
-export function siteRules({ settings, content, scripts, policy }: SiteRulesInput): HostRules {
-  const { basePath, booking } = settings;
+export function siteRules({ settings, content, scripts, policy, pages }: SiteRulesInput): HostRules {
+  const { basePath, siteUrl, booking } = settings;
   const { early, post, stub } = scripts.inline;
   return {
     redirects: redirectTable(content),
     basePath,
     policy: headerPolicy(policy, [early, post, stub, speculationRules(basePath)]),
     bookingOrigin: booking.origin,
+    texts: { siteUrl, routes: pages.filter(({ noindex }) => !noindex).map(({ route }) => route) },
   };
 }
 

@@ -72,6 +72,16 @@ export const addressChecks = {
       ],
       byRule,
     ),
+  /** Both queries, the target's own first. */
+  'queries joined': (site) =>
+    leads(
+      site,
+      [
+        ['/blog/1', '/blog?post=jerry-fox'],
+        ['/blog/1/?utm_source=flyer&a=%20', '/blog?post=jerry-fox&utm_source=flyer&a=%20'],
+      ],
+      byRule,
+    ),
   'query of a page': (site) =>
     each(
       [

@@ -63,6 +63,31 @@ export const headerChecks = {
       const found = header(await ask(site.root, address), 'cache-control');
       return /max-age=[1-9]/.test(found) ? `${address} has Cache-Control "${found}"` : undefined;
     }),
+  /** A page's text says that it is text, that the page is to be shown in its place, and which page that is. */
+  texts: (site) =>
+    each(['/about', '/', '/blog/jerry-fox'], (route) =>
+      each(['identity', 'br, gzip'], async (encoding) => {
+        const address = route === '/' ? '/index.md' : `${route}.md`;
+        const canonical = /rel="canonical" href="([^"]*)"/.exec(site.read(route).toString())?.[1];
+        const answer = await ask(site.root, address, { 'Accept-Encoding': encoding });
+        const wanted: [name: string, value: string][] = [
+          ['content-type', 'text/markdown; charset=utf-8'],
+          ['x-robots-tag', 'noindex'],
+          ['link', `<${canonical}>; rel="canonical"`],
+        ];
+        return wanted.flatMap(([name, value]) =>
+          header(answer, name).toLowerCase() === value.toLowerCase()
+            ? []
+            : [`${address} for "${encoding}": ${name} is "${header(answer, name)}", not "${value}"`],
+        );
+      }),
+    ),
+  /** Nothing of this is said of pages. */
+  'pages for search engines': (site) =>
+    each(site.routes, async (route) => {
+      const robots = header(await ask(site.root, route), 'x-robots-tag');
+      return robots ? `${route} says ${robots}` : undefined;
+    }),
   /** What has not changed is not sent again. */
   'not modified': (site) =>
     each(['/about', '/sw.js', site.samples.script, site.samples.picture], (address) =>

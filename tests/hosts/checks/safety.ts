@@ -32,6 +32,19 @@ const baits = [
   '/%2fexample.org/',
   '/%2f%2fexample.org/x.html',
   '/%0d%0aLocation:%20https:%2f%2fexample.org/',
+  // Browsers take tabs and line ends out of an address before they read it.
+  ...['%09', '%0a', '%0d', '%0b', '%00', '%20', '%c2%a0'].flatMap((code) => [
+    `/${code}/example.org/`,
+    `/${code}/example.org/x.html`,
+    `/${code}/example.org/index.html`,
+    `/${code}%5cexample.org/`,
+  ]),
+  '/%5c%5cexample.org/',
+  '/.//example.org/',
+  '/..//example.org/x.html',
+  '/%2e//example.org/',
+  '/@example.org/',
+  '/;//example.org/',
 ];
 
 export const safetyChecks = {
@@ -67,5 +80,13 @@ export const safetyChecks = {
         URL.canParse(location, site.root) &&
         new URL(location, site.root).origin !== new URL(site.root).origin;
       return away ? `${path} leads to ${location}` : undefined;
+    }),
+  /** Where something in front of the server speaks TLS, an answer must not lead back to plain HTTP. */
+  'behind TLS': (site) =>
+    each(['/cats', '/about/', '/about.html', '/about-anyone', '/blog/1'], async (path) => {
+      const location = header(await ask(site.root, path, { 'X-Forwarded-Proto': 'https' }), 'location');
+      // As it is written, and still on this host.
+      const kept = location.startsWith('/') || location.startsWith(`https://${new URL(site.root).host}/`);
+      return kept ? undefined : `${path} leads to ${location}`;
     }),
 } satisfies Record<string, HostCheck>;

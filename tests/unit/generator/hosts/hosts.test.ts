@@ -17,6 +17,7 @@ const rules: HostRules = {
   basePath: '/',
   policy: "default-src 'self'",
   bookingOrigin: 'https://booking.example',
+  texts: { siteUrl: 'https://cats.example', routes: ['/', '/about', '/blog/jerry-fox'] },
 };
 const files = { ...hostFiles(rules), ...hostConfigs(rules) };
 const json = (name: string): unknown => JSON.parse(files[name] ?? '');
@@ -33,7 +34,9 @@ test.each([
   'cloudfront.js',
 ])('%s names every old address and no prefix of one', (name) => {
   const text = files[name] ?? '';
-  for (const old of ['cats', 'press', 'blog/1']) expect(text).toContain(old);
+  for (const old of ['cats', 'press']) expect(text).toContain(old);
+  // Hosts that drop a visitor's query for the target's own leave it to the small page.
+  expect(text.includes('blog/1')).toBe(!['_redirects', 'staticwebapp.config.json'].includes(name));
   // `/press*` would take the press kit away.
   expect(text).not.toMatch(/\/press[*(]/);
 });
@@ -103,7 +106,7 @@ test('Vercel takes a slash away after all else, so that an old address needs one
       { source: '/blog/1/' },
       { source: '/about-:name', destination: '/about' },
       { source: '/about-:name/', destination: '/about' },
-      { source: '/:path+/', destination: '/:path+', statusCode: 301 },
+      { source: '/:path([A-Za-z0-9_~-][A-Za-z0-9._~/-]*)/', destination: '/:path', statusCode: 301 },
     ],
   });
 });
@@ -113,7 +116,9 @@ test('below a folder, its address without the slash leads to the site', () => {
   const told = { ...hostFiles(below), ...hostConfigs(below) };
   expect(told['nginx.conf']).toContain('location = /x { return 301 /x/$is_args$args; }');
   expect(told.Caddyfile).toContain('redir @folder /x/ 301');
-  expect(told['.htaccess']).toContain('RewriteCond %{REQUEST_URI} "^/x$"\n  RewriteRule ^ /x/ [R=301,L]');
+  expect(told['.htaccess']).toContain(
+    'RewriteCond %{REQUEST_URI} "^/x$"\n  RewriteRule ^ %{ENV:CATS_HERE}/x/ [R=301,L]',
+  );
   expect(told.Dockerfile).toContain('COPY dist /srv/x/');
   for (const name of ['nginx.conf', 'Caddyfile', '.htaccess'])
     expect(files[name]).not.toMatch(/@folder|AllowNoSlash|location = {/);
@@ -147,12 +152,18 @@ test.each([
   ['.htaccess', /%\{THE_REQUEST\} "([^"]+)"/g],
 ])('no rule of %s makes //example.org/ an address of another host', (name, pattern) => {
   const rules = [...(files[name] ?? '').matchAll(pattern)].map(([, rule = '']) => new RegExp(rule));
-  const line = (path: string) => (name === '.htaccess' ? `GET ${path} HTTP/1.1` : path);
+  const line = (path: string) => (name === '.htaccess' ? `GET ${encodeURI(path)} HTTP/1.1` : path);
   for (const path of [
     '//example.org/',
     '//example.org/x.html',
     '/\\example.org/',
     '/\\example.org/index.html',
+    '/\t/example.org/',
+    '/%09/example.org/',
+    '/%5cexample.org/x.html',
+    '/\n/example.org/index.html',
+    '/%2f/example.org/',
+    '/.//example.org/',
   ])
     expect(rules.filter((rule) => rule.test(line(path)))).toEqual([]);
   for (const path of ['/about/', '/about.html'])
@@ -160,12 +171,13 @@ test.each([
 });
 
 describe('the function for CloudFront', () => {
+  type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
   type Handled = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
   // It is plain script for another runtime; here its one function is called.
   const handler = new Function(`${files['cloudfront.js']}; return handler;`)() as (event: {
-    request: { uri: string; querystring: Record<string, { value: string }> };
+    request: { uri: string; querystring: Query };
   }) => Handled;
-  const answer = (uri: string, querystring: Record<string, { value: string }> = {}): string => {
+  const answer = (uri: string, querystring: Query = {}): string => {
     const { statusCode, headers, uri: served } = handler({ request: { uri, querystring } });
     return statusCode ? `${statusCode} ${headers?.location.value}` : String(served);
   };
@@ -186,9 +198,20 @@ describe('the function for CloudFront', () => {
   ])('%s is %s', (uri, expected) => {
     expect(answer(uri)).toBe(expected);
   });
-  test('keeps the query', () => {
-    expect(answer('/cats', { utm_source: { value: 'flyer' } })).toBe('301 /?utm_source=flyer');
+  test('keeps the query, behind that of the target, and each of several values', () => {
+    const flyer = { utm_source: { value: 'flyer' } };
+    expect(answer('/cats', flyer)).toBe('301 /?utm_source=flyer');
+    expect(answer('/blog/1/', flyer)).toBe('301 /blog?post=jerry-fox&utm_source=flyer');
+    expect(answer('/cats', { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] } })).toBe(
+      '301 /?a=1&a=2',
+    );
   });
+  test.each(['/\t/example.org/', '/%09/example.org/', '/%5cexample.org/', '//x/'])(
+    'leaves %j alone',
+    (uri) => {
+      expect(answer(uri)).toBe(uri);
+    },
+  );
 });
 
 test('files that say the same already are not written again', () => {
@@ -201,4 +224,19 @@ test('files that say the same already are not written again', () => {
   expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, true]);
   expect(readFileSync(path.join(folder, 'nginx.conf'), 'utf8')).toContain("default-src 'none'");
   rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['_headers', '/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex'],
+  ['_headers', '/blog/jerry-fox.md\n  Link: <https://cats.example/blog/jerry-fox>; rel="canonical"'],
+  ['_headers', '/index.md\n  Link: <https://cats.example/>; rel="canonical"'],
+  ['nginx.conf', `'<https://cats.example/$cats_page>; rel="canonical"'`],
+  ['Caddyfile', 'header @page Link `<https://cats.example/{re.page.1}>; rel="canonical"`'],
+  ['lighttpd.conf', '$HTTP["url"] == "/about.md"'],
+  ['vercel.json', '<https://cats.example/about>'],
+  ['firebase.json', '<https://cats.example/about>'],
+  ['staticwebapp.config.json', '"X-Robots-Tag": "noindex"'],
+  ['.htaccess', 'Header set X-Robots-Tag noindex'],
+])('%s says of the texts what they are: %s', (name, said) => {
+  expect(files[name]).toContain(said);
 });

@@ -14,23 +14,14 @@ const rulesAt = (basePath: string) =>
   });
 
 test('old addresses lead on for good, with and without a slash at the end', () => {
-  expect(rulesAt('/')._redirects).toBe(
-    [
-      '/cats / 301',
-      '/cats/ / 301',
-      '/blog/1 /blog?post=jerry-fox 301',
-      '/blog/1/ /blog?post=jerry-fox 301',
-      '/about-* /about 301',
-      '',
-    ].join('\n'),
-  );
+  expect(rulesAt('/')._redirects).toBe(['/cats / 301', '/cats/ / 301', '/about-* /about 301', ''].join('\n'));
 });
 
 test('below a base path both sides of a rule have it', () => {
   expect(rulesAt('/x/')._redirects?.split('\n').slice(0, 3)).toEqual([
     '/x/cats /x/ 301',
     '/x/cats/ /x/ 301',
-    '/x/blog/1 /x/blog?post=jerry-fox 301',
+    '/x/about-* /x/about 301',
   ]);
 });
 

@@ -67,7 +67,9 @@ test.each(
   const habit: Habit = (path) => basePath + habits[name]?.(path.slice(basePath.length));
   const rule = rulesAt(basePath);
   const below = (path: string) => basePath + path.slice(1);
-  const ends = new Set(routes.flatMap(forms).map(below));
+  // A small page leads on from an old address whose target has a query of its own.
+  const smallPages = table.filter(({ to }) => to.includes('?')).flatMap(({ from }) => [from, `${from}/`]);
+  const ends = new Set([...routes.flatMap(forms), ...smallPages].map(below));
   const starts = [...routes.flatMap(forms), ...olds.flatMap((old) => [old, `${old}/`])].map(below);
   expect(starts.length).toBeGreaterThan(100);
   const wrong = starts
