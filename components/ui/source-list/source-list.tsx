@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import type { Source } from '../../../content/schema.ts';
-import { formatWhen } from '../../base/format.ts';
+import { sourceParts } from '../../base/source-parts.ts';
 import styles from './source-list.module.css';
 
 interface SourceListProps {
@@ -44,31 +45,9 @@ export function SourceNote({ sources }: SourceListProps) {
 
 const keyOf = ({ claim, paper, date, title }: Source): string => [claim, paper, date, title].join('|');
 
-/**
- * Newspaper and date first, then who found it, then the page: `The Sun, October 13, 1895: the watchman. Found by …`. A
- * page that stands alone comes after what it is the source of.
- */
-function SourceLine({ source: { claim, paper, date, writer, title, site, url } }: { source: Source }) {
-  const link = (words: string) => (url === undefined ? words : <a href={url}>{words}</a>);
-  const day = date === undefined ? '' : `, ${formatWhen(date)}`;
-  const page = title === undefined ? site : `“${title}”`;
-  return (
-    <>
-      {paper === undefined ? (
-        `${claim ?? ''}${claim === undefined ? '' : ': '}`
-      ) : (
-        <>
-          <cite>{page === undefined ? link(paper) : paper}</cite>
-          {`${day}${claim === undefined ? '' : `: ${claim}`}. `}
-        </>
-      )}
-      {page !== undefined && (
-        <>
-          {writer !== undefined && `${paper === undefined ? '' : 'Found by '}${writer}, `}
-          {link(page)}
-          {`${title === undefined || site === undefined ? '' : `, ${site}`}${paper === undefined ? day : ''}.`}
-        </>
-      )}
-    </>
-  );
+function SourceLine({ source }: { source: Source }) {
+  return sourceParts(source).map(({ words, cite = false, linked = false }) => {
+    const inside = linked ? <a href={source.url}>{words}</a> : words;
+    return <Fragment key={words}>{cite ? <cite>{inside}</cite> : inside}</Fragment>;
+  });
 }

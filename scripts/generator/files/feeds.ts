@@ -2,7 +2,7 @@
 import type { Feed } from 'feed';
 import type { Content, Post } from '../../../content/types.ts';
 import { escapeHtml } from '../../core/html-text.ts';
-import { articleHtml } from '../pages/article-html.ts';
+import { articleHtml, sourcesHtml } from '../pages/article-html.ts';
 
 /** Stories in a feed: readers keep the older ones themselves. */
 export const feedSize = 20;
@@ -25,7 +25,7 @@ export async function feeds(input: FeedInput): Promise<Record<string, string>> {
   const stories = posts.map((post) => {
     const url = absolute(`/blog/${post.id}`);
     const inArticle = (address: string) => (address.startsWith('#') ? url + address : absolute(address));
-    return { post, url, html: articleHtml(post.body, inArticle) };
+    return { post, url, html: articleHtml(post.body, inArticle) + sourcesHtml(post.sources) };
   });
   // The Atom writer calls titles and summaries HTML; in JSON they are the words themselves.
   const [atom, json] = await Promise.all([

@@ -1,4 +1,6 @@
 /** An article as plain HTML, for readers that know nothing of this site: no classes, every address absolute. */
+import { sourceParts } from '../../../components/base/source-parts.ts';
+import type { Source } from '../../../content/schema.ts';
 import type { ArticleNode, ArticleProps } from '../../../content/types.ts';
 import { escapeHtml } from '../../core/html-text.ts';
 
@@ -13,6 +15,20 @@ const readerWidth = 1024;
  */
 export function articleHtml(body: readonly ArticleNode[], absolute: (address: string) => string): string {
   return body.map((node) => html(node, absolute)).join('');
+}
+
+/** Where the story comes from, as its page prints it below the text. */
+export function sourcesHtml(sources: readonly Source[]): string {
+  if (sources.length === 0) return '';
+  const items = sources.map((source) => {
+    const parts = sourceParts(source).map(({ words, cite, linked }) => {
+      const text = escapeHtml(words);
+      const inside = linked ? `<a href="${escapeHtml(source.url ?? '')}">${text}</a>` : text;
+      return cite ? `<cite>${inside}</cite>` : inside;
+    });
+    return `<li>${parts.join('')}</li>`;
+  });
+  return `<h2>Sources</h2><ul>${items.join('')}</ul>`;
 }
 
 function html(node: ArticleNode, absolute: (address: string) => string): string {

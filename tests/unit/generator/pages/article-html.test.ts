@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArticleNode } from '../../../../content/types.ts';
-import { articleHtml } from '../../../../scripts/generator/pages/article-html.ts';
+import { articleHtml, sourcesHtml } from '../../../../scripts/generator/pages/article-html.ts';
 
 const html = (...body: ArticleNode[]) =>
   articleHtml(body, (address) =>
@@ -28,4 +28,18 @@ test('a picture comes in a size for reading, with its description', () => {
   expect(html(['Picture', { image }, []])).toBe(
     '<p><img src="https://example.com/ned-1024.jpg" alt="Ned &quot;on&quot; watch" width="1024" height="683"></p>',
   );
+});
+
+test('a story in a feed ends with its sources', () => {
+  const paper = {
+    claim: 'A <cat>',
+    paper: 'The Sun',
+    date: '1895-10-13',
+    site: 'A & B',
+    url: 'https://example.org/a',
+  };
+  expect(sourcesHtml([paper])).toBe(
+    '<h2>Sources</h2><ul><li><cite>The Sun</cite>, October 13, 1895: A &lt;cat&gt;. <a href="https://example.org/a">A &amp; B</a>.</li></ul>',
+  );
+  expect(sourcesHtml([])).toBe('');
 });
