@@ -24,8 +24,8 @@ type JsonObject<T> = T extends (...args: never[]) => unknown
 
 /**
  * A part of a page with a script of its own. React renders it into the HTML; in the browser `{name}.client.ts` beside it
- * works on that HTML as the visitor has it by then: translated, filled in, changed by extensions. Without such a file
- * React hydrates the component. `name` equals the file's base name:
+ * works on that HTML as the visitor has it by then: translated, filled in, changed by extensions. Nothing is hydrated, since
+ * React takes a page that others have changed for its own and makes it anew. `name` equals the file's base name:
  * `components/booking/booking-calendar/booking-calendar.island.tsx` → `booking-calendar`.
  */
 export interface IslandDefinition<Props> {

@@ -1,14 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '../../island/define-island.ts';
-import {
-  bookingPageUrl,
-  frameCalendarUrl,
-  itemCalendarUrl,
-  itemIdFromQuery,
-} from '../../providers/booking.ts';
+import { bookingPageUrl, frameCalendarUrl, itemCalendarUrl } from '../../providers/booking.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import styles from './booking-calendar.module.css';
-import { useCalendarState } from './calendar-state.ts';
 
 interface BookingCalendarProps {
   /** Name of the frame, e.g. `Booking calendar: Brooklyn Heights`. */
@@ -20,43 +13,33 @@ interface BookingCalendarProps {
   fromAddress?: boolean;
 }
 
+/** What the script is given. */
+export type BookingCalendarData = Pick<BookingCalendarProps, 'flowId'> & { fromAddress: boolean };
+
 /** The provider's calendar in a frame, with its loading and its failure (spec sections 4 and 8). */
-function BookingCalendar({ title, itemId, flowId, fromAddress = false }: BookingCalendarProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [item, setItem] = useState(itemId);
-  const src = frameCalendarUrl({ itemId: item, flowId });
-  const state = useCalendarState(frame, src);
-  const page = item === undefined ? bookingPageUrl(flowId) : itemCalendarUrl(item, flowId);
-  useEffect(() => {
-    if (fromAddress) setItem(itemIdFromQuery(window.location.search));
-  }, [fromAddress]);
+function BookingCalendar({ title, itemId, flowId }: BookingCalendarProps) {
+  const page = itemId === undefined ? bookingPageUrl(flowId) : itemCalendarUrl(itemId, flowId);
   return (
     <div className={styles.calendar}>
-      {state === 'failed' ? (
+      <div className={styles.stage} data-part="stage">
+        <iframe
+          className={styles.frame}
+          src={frameCalendarUrl({ itemId, flowId })}
+          title={title}
+          loading="lazy"
+          allow="payment"
+        />
+        <p className={styles.loading} role="status" data-part="loading" hidden>
+          <span className={styles.spinner} aria-hidden="true" />
+          <span>Loading calendar...</span>
+        </p>
+      </div>
+      <template data-part="error">
         <CalendarError page={page} />
-      ) : (
-        <div className={styles.stage} aria-busy={state === 'loading'}>
-          <iframe
-            // Another address in a frame that is loading would be an entry in the history: each address has its own frame.
-            key={src}
-            ref={frame}
-            className={state === 'loading' ? styles.waiting : styles.frame}
-            src={src}
-            title={title}
-            loading="lazy"
-            allow="payment"
-          />
-          {state === 'loading' && (
-            <p className={styles.loading} role="status">
-              <span className={styles.spinner} aria-hidden="true" />
-              Loading calendar...
-            </p>
-          )}
-        </div>
-      )}
+      </template>
       <p className={styles.link}>
         The calendar is also on{' '}
-        <a href={page} target="_blank" rel="noopener">
+        <a href={page} target="_blank" rel="noopener" data-calendar-page="">
           our booking provider's own page<span className="visuallyHidden"> (opens in a new tab)</span>
         </a>
         .
@@ -75,8 +58,8 @@ function CalendarError({ page }: { page: string }) {
       <h3>Calendar could not be loaded</h3>
       <p>Failed to load the booking calendar. Please try again later.</p>
       <p className={styles.ways}>
-        <ActionButton onClick={() => window.location.reload()}>Try again</ActionButton>{' '}
-        <a href={page} target="_blank" rel="noopener">
+        <ActionButton data-part="again">Try again</ActionButton>{' '}
+        <a href={page} target="_blank" rel="noopener" data-calendar-page="">
           Open the booking page<span className="visuallyHidden"> (opens in a new tab)</span>
         </a>
       </p>
@@ -84,9 +67,10 @@ function CalendarError({ page }: { page: string }) {
   );
 }
 
-export default defineIsland({
+export default defineIsland<BookingCalendarProps>({
   name: 'booking-calendar',
   when: 'visible',
   onError: 'replace-main',
   component: BookingCalendar,
+  data: ({ flowId, fromAddress = false }): BookingCalendarData => ({ flowId, fromAddress }),
 });

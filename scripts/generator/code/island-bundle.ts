@@ -1,5 +1,5 @@
-/** Bundles the browser's scripts: one small entry per page, its islands behind imports, React once for all. */
-import { existsSync, readdirSync } from 'node:fs';
+/** Bundles the browser's scripts: one small entry per page, its islands behind imports, what they share once for all. */
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile, transform } from 'esbuild';
 import type { PublicSettings } from '../../../components/base/settings.ts';
@@ -17,13 +17,13 @@ export interface IslandBundle {
   inline: { early: string; post: string; stub: string };
 }
 
-/** All islands by name: the base name of `*.island.tsx`. A name may stand once. */
+/** The scripts of all islands by name: the base name of `*.client.ts`. A name may stand once. */
 export function findIslands(root: string): Map<string, string> {
   const files = readdirSync(path.join(root, 'components'), { recursive: true, encoding: 'utf8' });
   const islands = new Map<string, string>();
   const problems: Problem[] = [];
-  for (const file of files.filter((name) => name.endsWith('.island.tsx')).sort()) {
-    const name = path.basename(file, '.island.tsx');
+  for (const file of files.filter((name) => /\.client\.tsx?$/.test(name)).sort()) {
+    const name = path.basename(file).replace(/\.client\.tsx?$/, '');
     const place = `components/${file.split(path.sep).join('/')}`;
     const other = islands.get(name);
     if (other)
@@ -57,7 +57,7 @@ export async function bundleIslands(
     if (!sets.has(key)) sets.set(key, entryName(page));
   }
   const sources = new Map(
-    [...sets].map(([key, name]) => [name, entrySource(root, key ? key.split(' ') : [], islands)]),
+    [...sets].map(([key, name]) => [name, entrySource(key ? key.split(' ') : [], islands)]),
   );
   const result = await build({
     entryPoints: [...sources.keys()].map((name) => ({ in: `entry:${name}`, out: name })),
@@ -112,7 +112,7 @@ export async function bundleIslands(
     }),
   );
   const chunks = Object.fromEntries(
-    [...islands].map(([name, file]) => [name, chunksOf(result.metafile, scriptsOf(root, file))]),
+    [...islands].map(([name, file]) => [name, chunksOf(result.metafile, file)]),
   );
   const inline = {
     early: await inlineScript(root, 'components/island/early.ts', define),
@@ -137,32 +137,26 @@ function entryName(page: string): string {
   return name.split('/').join('-') || 'index';
 }
 
-function entrySource(root: string, names: readonly string[], islands: ReadonlyMap<string, string>): string {
+function entrySource(names: readonly string[], islands: ReadonlyMap<string, string>): string {
   const loaders = names.map((name) => {
     const file = islands.get(name);
     if (!file)
-      throw new Error(`There is no island "${name}": its file would be components/**/${name}.island.tsx.`);
-    const [first = '', hydration] = scriptsOf(root, file).map((script) => `import('./${script}')`);
-    return `${JSON.stringify(name)}: ${hydration ? hydratedBy(first, hydration) : `() => ${first}`}`;
+      throw new BuildError([
+        {
+          file: `components/**/${name}.island.tsx`,
+          message: `The island "${name}" has no script`,
+          remedy: `Write it as ${name}.client.ts beside that file`,
+        },
+      ]);
+    return `${JSON.stringify(name)}: () => import('./${file}')`;
   });
   const start = "import { startParts } from './components/document/scripts/site.ts';";
   if (loaders.length === 0) return `${start} startParts();`;
   return `${start} import { watchIslands } from './components/island/wake.ts'; startParts(() => watchIslands({ ${loaders.join(', ')} }));`;
 }
 
-/** The script that works on an island's HTML stands beside it; without one React hydrates the island's component. */
-function scriptsOf(root: string, file: string): string[] {
-  const script = ['.client.ts', '.client.tsx']
-    .map((suffix) => file.replace(/\.island\.tsx$/, suffix))
-    .find((candidate) => existsSync(path.join(root, candidate)));
-  return script ? [script] : [file, 'components/island/mount.tsx'];
-}
-
-const hydratedBy = (island: string, mount: string): string =>
-  `() => Promise.all([${island}, ${mount}]).then(([island, { mount }]) => ({ default: (root, props) => mount(root, island.default, props) }))`;
-
-/** Output files that the given sources need, now or later: what a browser would else find out one by one. */
-function chunksOf(metafile: Metafile, sources: readonly string[]): string[] {
+/** Output files that a source needs, now or later: what a browser would else find out one by one. */
+function chunksOf(metafile: Metafile, source: string): string[] {
   const found = new Set<string>();
   const add = (file: string) => {
     if (found.has(file)) return;
@@ -170,8 +164,7 @@ function chunksOf(metafile: Metafile, sources: readonly string[]): string[] {
     for (const { path: imported, kind } of metafile.outputs[file]?.imports ?? [])
       if (kind === 'import-statement' || kind === 'dynamic-import') add(imported);
   };
-  for (const [file, { entryPoint }] of Object.entries(metafile.outputs))
-    if (entryPoint && sources.includes(entryPoint)) add(file);
+  for (const [file, { entryPoint }] of Object.entries(metafile.outputs)) if (entryPoint === source) add(file);
   return [...found].sort();
 }
 

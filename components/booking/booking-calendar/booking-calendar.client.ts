@@ -1,0 +1,47 @@
+import type { StartIsland } from '../../island/define-island.ts';
+import { copyPart, findPart } from '../../island/parts.ts';
+import { frameCalendarUrl, itemCalendarUrl, itemIdFromQuery } from '../../providers/booking.ts';
+import type { BookingCalendarData } from './booking-calendar.island.tsx';
+import { followFrame } from './follow-frame.ts';
+
+/** Shows that the calendar loads, that it is there, or that it does not come (spec sections 4 and 8). */
+const startBookingCalendar: StartIsland<BookingCalendarData> = (root, { flowId, fromAddress }) => {
+  const first = root.querySelector('iframe');
+  const stage = findPart(root, 'stage');
+  if (!first || !stage) throw new Error('The booking calendar has no frame');
+  const item = fromAddress ? itemIdFromQuery(window.location.search) : undefined;
+  const frame = item === undefined ? first : frameOf(first, frameCalendarUrl({ itemId: item, flowId }));
+  const page = item === undefined ? undefined : itemCalendarUrl(item, flowId);
+  const leadTo = (place: ParentNode) => {
+    for (const link of place.querySelectorAll<HTMLAnchorElement>('[data-calendar-page]'))
+      if (page) link.href = page;
+  };
+  leadTo(root);
+  const setLoading = (loading: boolean) => {
+    stage.setAttribute('aria-busy', String(loading));
+    frame.toggleAttribute('data-waiting', loading);
+    findPart(root, 'loading')?.toggleAttribute('hidden', !loading);
+  };
+  followFrame(frame, {
+    loading: () => setLoading(true),
+    shown: () => setLoading(false),
+    failed: () => {
+      const error = copyPart(root, 'error');
+      leadTo(error);
+      stage.replaceWith(error);
+    },
+  });
+  root.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-part="again"]')) window.location.reload();
+  });
+};
+export default startBookingCalendar;
+
+/** Another address in a frame that is loading would be an entry in the history: each address has its own frame. */
+function frameOf(frame: HTMLIFrameElement, src: string): HTMLIFrameElement {
+  const other = frame.cloneNode();
+  if (!(other instanceof HTMLIFrameElement)) return frame;
+  other.src = src;
+  frame.replaceWith(other);
+  return other;
+}

@@ -1,0 +1,38 @@
+/** A frame that has not loaded this long after it started has failed, in ms. */
+const patienceMs = 15_000;
+
+/**
+ * Follows a frame of another origin. Browsers fire `load` for a network error too, so a frame counts as loaded only
+ * if its own address could be reached (decision 8).
+ * @param on each is called at most once; `loading` is left out for a frame that was there before this script
+ */
+export function followFrame(
+  frame: HTMLIFrameElement,
+  on: { loading: () => void; shown: () => void; failed: () => void },
+): void {
+  const { src } = frame;
+  let done = false;
+  const end = (act: () => void) => {
+    if (done) return;
+    done = true;
+    clearTimeout(timer);
+    act();
+  };
+  const fail = () => end(on.failed);
+  const timer = setTimeout(fail, patienceMs);
+  // The frame may have come, or failed, before this script: then it stays as it is until its address has been asked.
+  const there = alreadyLoaded(src);
+  if (!there) on.loading();
+  const reached = navigator.onLine ? fetch(src, { mode: 'no-cors' }) : Promise.reject(new Error('offline'));
+  reached.catch(fail);
+  const loaded = () => reached.then(() => end(on.shown), fail);
+  if (there) void loaded();
+  frame.addEventListener('load', loaded);
+  frame.addEventListener('error', fail);
+}
+
+/** A frame may be there before the script is; its entry appears when its document has come. */
+function alreadyLoaded(src: string): boolean {
+  const [entry] = performance.getEntriesByName(src, 'resource');
+  return entry instanceof PerformanceResourceTiming && entry.responseEnd > 0;
+}

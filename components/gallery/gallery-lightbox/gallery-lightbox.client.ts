@@ -1,0 +1,65 @@
+import { hasModifier, isPlainClick } from '../../base/plain-click.ts';
+import type { StartIsland } from '../../island/define-island.ts';
+import { findPart, keepPart, setText } from '../../island/parts.ts';
+import { element } from '../../ui/element.ts';
+import { backToClose } from './back-to-close.ts';
+import { type Frame, framesOf, preloadNeighbors, turn } from './lightbox-frames.ts';
+import { onSwipe } from './swipe.ts';
+
+/** Opens the page's prints over it. It takes them from the links on the page, so they stand in the HTML once. */
+const startGalleryLightbox: StartIsland<null> = (root) => {
+  const dialog = root.querySelector('dialog');
+  if (!dialog) throw new Error('The lightbox has no dialog');
+  const print = keepPart(root, 'print');
+  const history = backToClose(dialog);
+  let frames: Frame[] = [];
+  let index = 0;
+
+  const show = () => {
+    const frame = frames[index];
+    if (!frame) return;
+    const { src, srcSet, alt } = frame;
+    // An element of its own for each print: none shows the last one's picture while it loads.
+    print().replaceChildren(element('img', { sizes: '100vw', srcset: srcSet || undefined, src, alt }));
+    setText(findPart(root, 'counter'), `${index + 1} / ${frames.length}`);
+    setText(findPart(root, 'caption'), alt);
+    if (frames.length > 1) preloadNeighbors(frames, index);
+  };
+  const step = (by: 1 | -1) => {
+    index = turn(index, by, frames.length);
+    show();
+  };
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-lightbox]') : null;
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    frames = framesOf(link);
+    index = Math.max(
+      0,
+      frames.findIndex((frame) => frame.link === link),
+    );
+    show();
+    // Opened before this code came, it only has to be filled.
+    if (!dialog.open) dialog.showModal();
+    history.opened();
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button?.dataset.part === 'back') step(-1);
+    if (button?.dataset.part === 'next') step(1);
+    if (target === dialog) dialog.close();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    // With a modifier they are the browser's: Alt and an arrow go through its history.
+    if (hasModifier(event)) return;
+    if (event.key === 'ArrowLeft') step(-1);
+    if (event.key === 'ArrowRight') step(1);
+  });
+  dialog.addEventListener('close', () => {
+    history.closed();
+    frames[index]?.link.focus();
+  });
+  onSwipe(print(), step);
+};
+export default startGalleryLightbox;
