@@ -3,6 +3,7 @@ import type { Content } from '../../content/types.ts';
 import { companyId, idOf, ref } from '../base/graph-node.ts';
 import { absoluteUrl } from '../base/settings.ts';
 import { videoFrameUrl } from '../providers/video.ts';
+import { inNewYork } from '../tour/tour-dates.ts';
 
 const path = '/gallery';
 /** Tour photos that the structured data lists (spec section 9). */
@@ -38,6 +39,7 @@ export function galleryVideo({ video, hero }: Content['pages']['gallery']): Vide
     description: video.paragraphs.join(' '),
     embedUrl: videoFrameUrl(),
     thumbnailUrl: absoluteUrl(hero.image.src),
-    uploadDate: video.uploadDate,
+    // Search engines want a time with its zone; only the day is known.
+    uploadDate: inNewYork(video.uploadDate, '12:00'),
   };
 }

@@ -77,7 +77,8 @@ function addMinutes(time: string, minutes: number): string {
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
 }
 
-function inNewYork(day: string, time: string): string {
+/** A time of day in New York on a day: `2025-07-05T10:00:00-04:00`. */
+export function inNewYork(day: string, time: string): string {
   const noon = new Date(`${day}T17:00:00Z`);
   const offsets = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',

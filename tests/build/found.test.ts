@@ -185,6 +185,27 @@ test('both feeds hold the whole newest stories with absolute addresses', () => {
   );
 });
 
+test('a picture in a feed has a type that is one, and its file is planned', () => {
+  const links = [
+    ...shop.read('feed.xml').matchAll(/<link rel="enclosure" href="([^"]+)"[^>]* type="([^"]+)"/g),
+  ];
+  expect(links.length).toBeGreaterThan(0);
+  for (const [, href = '', type] of links) {
+    expect(type).toBe('image/webp');
+    expect(report.pictures?.has(`/${href.slice(root.length)}`), href).toBe(true);
+  }
+});
+
+test('Cloudflare leaves the mail addresses of every page alone', () => {
+  for (const { file, html } of readPages(shop.out).filter((page) => page.html.includes('mailto:')))
+    expect(html, file).toMatch(/<body><!--email_off-->[\s\S]*<!--\/email_off--><\/body>/);
+});
+
+test("the film's day has a time with New York's zone", () => {
+  const [film] = nodesOf('gallery.html', 'VideoObject');
+  expect(film?.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T12:00:00-0[45]:00$/);
+});
+
 test('every page leads to both feeds, and to its own text', () => {
   const html = shop.read('blog/the-harbor-cat.html');
   for (const address of ['feed.xml', 'feed.json', 'blog/the-harbor-cat.md'])

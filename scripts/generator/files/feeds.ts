@@ -74,10 +74,8 @@ async function feedOf(
       published: noon(post.date),
       date: noon(lastChange(post)),
       category: [{ name: post.category }, ...post.tags.map((name) => ({ name }))],
-      image: {
-        url: absolute(post.image.src),
-        type: `image/${post.image.format === 'jpg' ? 'jpeg' : post.image.format}`,
-      },
+      // The writer makes the type of the ending, and `image/jpg` is none.
+      image: absolute(webpOf(post.image)),
     });
   }
   return feed;
@@ -86,3 +84,5 @@ async function feedOf(
 const lastChange = ({ date, updated }: Pick<Post, 'date' | 'updated'>): string => updated ?? date;
 /** A day as a moment that is the same day everywhere but at the ends of the earth. */
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+/** The largest file of a picture; each exists as WebP. */
+const webpOf = ({ stem, widths, width }: Post['image']): string => `${stem}-${widths.at(-1) ?? width}.webp`;

@@ -48,6 +48,12 @@ export type RenderRoute = (
   head: HeadAssets,
 ) => { parts: PageParts; meta: PageMeta; share: SharePicture };
 
+/**
+ * Cloudflare hides mail addresses behind a script of its own, which the content policy refuses: they would be unreadable.
+ * These comments are its own switch.
+ */
+const [mailStays, mailStaysEnd] = ['<!--email_off-->', '<!--/email_off-->'];
+
 export const renderRoute: RenderRoute = (page, path, { content, post, frame, plan }, css, assets) => {
   // A family's types are known inside its own file only; here its data passes through unseen.
   const shown = page as Page | Pages<unknown, unknown>;
@@ -62,10 +68,10 @@ export const renderRoute: RenderRoute = (page, path, { content, post, frame, pla
   // Last: nobody waits for it, and the visible page comes with the first packets.
   const facts = graph ? renderToString(<InlineData type="application/ld+json" json={graph} />) : '';
   const parts = {
-    head: `<!doctype html>\n<html lang="en">${head}<body>`,
+    head: `<!doctype html>\n<html lang="en">${head}<body>${mailStays}`,
     ...frame,
     main,
-    end: `${facts}</body></html>\n`,
+    end: `${facts}${mailStaysEnd}</body></html>\n`,
   };
   return { parts, meta, share };
 };

@@ -11,7 +11,7 @@ import { writeFresh } from '../../core/files.ts';
 import type { Problem } from '../../core/problem.ts';
 import { isSystemFile } from '../../core/system-files.ts';
 import { encoderVersion } from './options.ts';
-import type { ProbedImage } from './plan.ts';
+import { imageWidths, type ProbedImage } from './plan.ts';
 
 export interface FoundImages {
   images: ProbedImage[];
@@ -28,6 +28,9 @@ const endings: Record<string, ProbedImage['format']> = {
 };
 /** More pixels than any camera of a small company makes; a decoder would need gigabytes. */
 const pixelLimit = 120_000_000;
+/** A WebP file has at most so many pixels on a side. */
+const webpLimit = 16_383;
+const widestPublished = Math.max(...imageWidths);
 
 /** @param folders folders of originals; a name in an earlier folder covers the same name in a later one */
 export async function probeImages(folders: readonly string[], cacheDir: string): Promise<FoundImages> {
@@ -148,6 +151,12 @@ async function probe(name: string, original: string, encoder: string): Promise<P
       return fail(
         `The picture has ${width} × ${height} pixels`,
         'Save it with at most 4000 pixels on its longer side',
+      );
+    const tallest = Math.floor((webpLimit * width) / Math.min(width, widestPublished));
+    if (height > tallest)
+      return fail(
+        `The picture is ${height} pixels tall, too tall for one of its width (${width})`,
+        `Cut it to at most ${tallest} pixels in height`,
       );
     // Decoding it whole is the only way to know that it is whole; as strict as the encoder, so that both agree.
     const pixel = await sharp(bytes)

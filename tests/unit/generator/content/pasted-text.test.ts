@@ -185,3 +185,10 @@ test.each([
   for (const { line, message } of compile(`${marks}x`).problems)
     expect([line, message]).toEqual([11, expect.any(String)]);
 });
+
+test('the links between a note and its mark keep their names', () => {
+  const html = JSON.stringify(compile('A note[^1].\n\n[^1]: Here.').body);
+  expect(html).toContain('"aria-describedby":"footnote-label"');
+  expect(html).toContain('"id":"footnote-label"');
+  expect(html).toContain('"aria-label":"Back to reference 1"');
+});

@@ -30,7 +30,8 @@ beforeAll(async () => {
   bad.put('Old Tom.jpg', jpeg);
   bad.put('ned.jpg', jpeg);
   bad.put('ned.png', await plain(4, 4).png().toBuffer());
-  bad.put('.hidden', 'left alone');
+  for (const name of ['.hidden', '.DS_Store', 'Thumbs.db', 'desktop.ini', '~$ned.jpg', 'ned.jpg~'])
+    bad.put(name, 'left alone');
   const { images, problems } = await bad.probe();
   expect(images.map(({ name }) => name)).toEqual(['ned']);
   told = problems.map(formatProblem);
@@ -79,6 +80,16 @@ test('a picture of more than 120 million pixels is turned away before it is deco
   expect(problems.map(formatProblem)).toEqual([
     'content/images/vast.png  The picture has 40000 × 40000 pixels. Save it with at most 4000 pixels on its longer side',
   ]);
+});
+
+test('a picture that is too tall for WebP is turned away, and its cure works', async () => {
+  const tall = openDarkroom();
+  tall.put('tower.png', await plain(20, 17_000).png().toBuffer());
+  const { problems } = await tall.probe();
+  expect(problems.map(({ remedy }) => remedy)).toEqual(['Cut it to at most 16383 pixels in height']);
+  tall.put('tower.png', await plain(20, 16_383).png().toBuffer());
+  const { images, problems: rest } = await tall.probe();
+  expect([images.length, rest]).toEqual([1, []]);
 });
 
 test('a picture that did not change is not opened again', async () => {
