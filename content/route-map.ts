@@ -7,12 +7,14 @@ export const place = v.pipe(
   v.string(),
   v.regex(new RegExp(`^${degrees}$`), 'must be latitude,longitude such as 40.6927,-73.9907'),
 );
-/** Two or more places with a space between. */
-const line = v.pipe(
+/** One or more places with a space between. */
+export const places = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(new RegExp(`^${degrees}( ${degrees})+$`), 'must be places such as 40.69,-73.99 40.70,-73.98'),
+  v.regex(new RegExp(`^${degrees}( ${degrees})*$`), 'must be places such as 40.69,-73.99 40.70,-73.98'),
 );
+/** The same, two at least. */
+const line = v.pipe(places, v.regex(/ /, 'must be two places or more, such as 40.69,-73.99 40.70,-73.98'));
 const name = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(24)));
 
 export const routeMapSchema = v.strictObject({

@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { withoutNames } from './constant-names.ts';
 import { oldPathFault } from './output-path.ts';
-import { place, routeMapSchema } from './route-map.ts';
+import { place, places, routeMapSchema } from './route-map.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 /** Text of at most `max` characters as it is shown: a constant that it names counts as four. */
@@ -158,6 +158,10 @@ export const stopSchema = v.strictObject({
   alt: v.optional(upTo(180)),
   /** Where it is on the tour's map. */
   at: v.optional(place),
+  /** Corners on the way there from the stop before, so that the dotted line follows the streets. */
+  via: v.optional(places),
+  /** Address and published coordinates that `at` was checked against. */
+  placeSource: v.optional(text),
   /** Pages of this site that belong to the stop, e.g. the petition. */
   links: v.optional(v.array(v.strictObject({ label: upTo(60), href: path })), []),
   /** Where its story comes from. */
@@ -280,7 +284,7 @@ export const postSchema = v.strictObject({
       caption: upTo(160),
       /** Headings of the text, word for word, each with its place. */
       stops: v.pipe(
-        v.array(v.strictObject({ heading: text, at: place })),
+        v.array(v.strictObject({ heading: text, at: place, via: v.optional(places) })),
         v.minLength(2, 'must have two stops or more'),
       ),
     }),

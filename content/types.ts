@@ -49,6 +49,8 @@ export interface StoryStop {
   /** A heading of the story. */
   title: string;
   at: string;
+  /** Corners on the way from the stop before. */
+  via?: string | undefined;
   /** Fragment of the heading, e.g. `#poplar-street`. */
   href: string;
 }

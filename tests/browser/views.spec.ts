@@ -9,7 +9,7 @@ const windows: { width: number; height: number; views: View[] }[] = [
     views: [
       { name: 'home', path: '' },
       { name: 'tour', path: 'tours/financial-district' },
-      { name: 'tour-map', path: 'tours/lower-east-side', part: 'section:has(> #stops)' },
+      { name: 'tour-map', path: 'tours/lower-east-side', part: 'div:has(> section > #stops)' },
       { name: 'news', path: 'in-the-news', part: 'main' },
     ],
   },

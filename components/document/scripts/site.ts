@@ -8,6 +8,7 @@ import { wakeDrafts } from '../../forms/wake-drafts.ts';
 import { markLoadedPrints } from '../../gallery/gallery-grid/loaded.ts';
 import { helpLostVisitors } from '../../page/lost-cat/not-found.ts';
 import { offerCopies } from '../../press/copy-texts/copy-text.ts';
+import { followStops } from '../../tour/stop-list/follow-stops.ts';
 import { offerShareSheet } from '../../ui/share-links/share-sheet.ts';
 import { takePageAddress } from './address.ts';
 import { startAnalytics } from './analytics.ts';
@@ -49,6 +50,7 @@ const parts: readonly Part[] = [
   helpLostVisitors,
   offerCopies,
   offerShareSheet,
+  followStops,
 ];
 
 /**

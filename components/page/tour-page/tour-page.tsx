@@ -5,6 +5,7 @@ import { BookingSection } from '../../booking/booking-section/booking-section.ts
 import { BookingCard } from '../../tour/booking-card/booking-card.tsx';
 import { FactsBar } from '../../tour/facts-bar/facts-bar.tsx';
 import { NextWalk } from '../../tour/next-walk/next-walk.tsx';
+import { RouteMap } from '../../tour/route-map/route-map.tsx';
 import { StopList } from '../../tour/stop-list/stop-list.tsx';
 import { toTourCard } from '../../tour/tour-card/tour-card-data.ts';
 import { TourFacts } from '../../tour/tour-facts/tour-facts.tsx';
@@ -53,13 +54,12 @@ export function TourPage({ slug, content }: TourPageProps) {
       <PrintContact site={site} />
       <Breadcrumb items={tourCrumbs(tour.title)} />
       <Intro tour={tour} />
-      <div className={tour.stickyCard ? styles.withCard : styles.plain}>
+      <div className={styles.walk}>
         {tour.stickyCard && <Explore card={tour.stickyCard} />}
-        {tour.stickyCard && (
-          <div className={styles.card}>
-            <BookingCard heading={tour.stickyCard.heading} tour={tour} site={site} />
-          </div>
-        )}
+        <div className={styles.aside}>
+          {tour.stickyCard && <BookingCard heading={tour.stickyCard.heading} tour={tour} site={site} />}
+          {tour.map && <RouteMap map={tour.map} stops={tour.stops} />}
+        </div>
         <section className={styles.stops} aria-labelledby="stops">
           <h2 id="stops">What You'll Discover</h2>
           <StopList stops={tour.stops} map={tour.map} />

@@ -5,8 +5,8 @@ import styles from './route-map.module.css';
 
 export interface RouteMapProps {
   map: Drawing;
-  /** `href` is where a stop is told, if not at the stop of its number on this page. */
-  stops: readonly { title: string; at?: string | undefined; href?: string }[];
+  /** `href` is where a stop is told, if not at the stop of its number on this page. `via`: corners on the way to it. */
+  stops: readonly { title: string; at?: string | undefined; via?: string | undefined; href?: string }[];
 }
 
 /**
@@ -24,7 +24,13 @@ export function RouteMap({ map, stops }: RouteMapProps) {
   return (
     <figure className={styles.map}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn; the stops inside are links */}
-      <svg viewBox={`0 0 ${mapWidth} ${height}`} role="group" aria-label="Map of the stops">
+      <svg
+        viewBox={`0 0 ${mapWidth} ${height}`}
+        width={3 * mapWidth}
+        height={3 * height}
+        role="group"
+        aria-label="Map of the stops"
+      >
         <path className={styles.street} d={lines(map.streets)} />
         <path className={styles.park} d={shapes(map.parks)} />
         <path className={styles.water} d={shapes(map.water)} />
@@ -45,7 +51,7 @@ export function RouteMap({ map, stops }: RouteMapProps) {
               />
             ),
         )}
-        <path className={styles.route} d={path(placed.map(({ at }) => at).join(' '))} />
+        <path className={styles.route} d={path(route(placed))} />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
         <g className={styles.words} aria-hidden="true">
           {map.streets.map(
@@ -72,6 +78,7 @@ export function RouteMap({ map, stops }: RouteMapProps) {
         {placed.map(({ number, title, at, href }) => (
           <a
             key={number}
+            id={`map-${number}`}
             href={href ?? `#stop-${number}`}
             aria-label={`Stop ${number}: ${title}`}
             className={styles.stop}
@@ -87,6 +94,10 @@ export function RouteMap({ map, stops }: RouteMapProps) {
     </figure>
   );
 }
+
+/** The dotted line: from stop to stop by the corners between them. */
+const route = (stops: readonly { at: string; via?: string | undefined }[]): string =>
+  stops.map(({ at, via }, index) => (via && index > 0 ? `${via} ${at}` : at)).join(' ');
 
 const move = ([x, y]: Point) => `translate(${x} ${y})`;
 

@@ -2,7 +2,6 @@ import type { Tour } from '../../../content/types.ts';
 import { href } from '../../base/settings.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SourceNote } from '../../ui/source-list/source-list.tsx';
-import { RouteMap } from '../route-map/route-map.tsx';
 import styles from './stop-list.module.css';
 
 interface StopListProps {
@@ -10,11 +9,22 @@ interface StopListProps {
   map: Tour['map'];
 }
 
-/** The tour's stops in walking order, beside the map on which their numbers stand (spec section 2, 'What You'll Discover'). */
+/**
+ * The tour's stops in walking order (spec section 2, 'What You'll Discover'). Each number leads to the same number on the
+ * map; where the map does not stay in view, a row of numbers does.
+ */
 export function StopList({ stops, map }: StopListProps) {
   return (
     <div className={styles.walk}>
-      {map && <RouteMap map={map} stops={stops} />}
+      {map && (
+        <nav className={styles.jump} aria-label="Stops">
+          {stops.map(({ title }, index) => (
+            <a key={title} href={`#stop-${index + 1}`} aria-label={`Stop ${index + 1}: ${title}`}>
+              {index + 1}
+            </a>
+          ))}
+        </nav>
+      )}
       <ol className={styles.stops}>
         {stops.map((stop, index) => (
           <li key={stop.title} id={`stop-${index + 1}`} className={styles.stop}>
@@ -29,6 +39,17 @@ export function StopList({ stops, map }: StopListProps) {
               </div>
             )}
             <div className={styles.text}>
+              {stop.at && map ? (
+                <a
+                  className={styles.number}
+                  href={`#map-${index + 1}`}
+                  aria-label={`Stop ${index + 1} on the map`}
+                >
+                  {index + 1}
+                </a>
+              ) : (
+                <span className={styles.number}>{index + 1}</span>
+              )}
               <h3>{stop.title}</h3>
               <p>{stop.description}</p>
               {stop.links.length > 0 && (

@@ -121,10 +121,11 @@ export function compilePost(file: string, absolute: string): CompiledPost {
     ...(map && {
       map: {
         caption: map.caption,
-        stops: map.stops.map(({ heading, at }) => ({
+        stops: map.stops.map(({ heading, at, via }) => ({
           // The map has numbers of its own.
           title: heading.replace(/^\d+\.\s+/, ''),
           at,
+          via,
           href: article.headings[heading] ?? '',
         })),
         line: parsed.lineOf(['map']),

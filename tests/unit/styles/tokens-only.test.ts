@@ -38,7 +38,7 @@ const own = new Set([
   // The second tab of a folder stands apart from the first.
   'folder.module.css .folder:nth-of-type(even) .tab margin-left',
   // Beside the number of the stop, 3 rem wide.
-  'stop-list.module.css .stop padding',
+  'stop-list.module.css .stop padding-left',
   // The largest button gives way on a narrow screen.
   'button.module.css .xl padding',
   // Room for the head of the page below the fold.

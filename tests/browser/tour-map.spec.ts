@@ -1,0 +1,69 @@
+/** The map of a walk: in view while one reads, marked where one is, and a way to each stop and back. */
+import { expect, test } from './support/test.ts';
+
+const path = 'tours/brooklyn-heights';
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, ...still });
+
+  test('the map stays in view beside every stop, and marks the one that is being read', async ({ page }) => {
+    await page.goto(path);
+    const map = page.getByRole('group', { name: 'Map of the stops' });
+    for (const stop of [2, 5, 9]) {
+      await page.locator(`#stop-${stop}`).evaluate((item) => item.scrollIntoView({ block: 'center' }));
+      await expect(map).toBeInViewport({ ratio: 0.9 });
+      await expect(map.locator('[aria-current]')).toHaveAttribute('aria-label', new RegExp(`^Stop ${stop}:`));
+    }
+  });
+
+  test('a number on the map leads to its stop, and the number of the stop back to the map', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page
+      .getByRole('group', { name: 'Map of the stops' })
+      .getByRole('link', { name: /^Stop 7:/ })
+      .click();
+    await expect(page.locator('#stop-7')).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('link', { name: 'Stop 7 on the map' }).click();
+    await expect(page).toHaveURL(/#map-7$/);
+    await expect(page.locator('#map-7')).toBeInViewport();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, ...still });
+
+  test('a row of numbers stays below the header, shows the stop that is read and leads to the others', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const row = page.getByRole('navigation', { name: 'Stops' });
+    await page.locator('#stop-3').evaluate((item) => item.scrollIntoView());
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(row.locator('[aria-current]')).toHaveText('3');
+    await row.getByRole('link', { name: /^Stop 8:/ }).click();
+    await expect(page.locator('#stop-8 h3')).toBeInViewport({ ratio: 1 });
+    await expect(row.locator('[aria-current]')).toHaveText('8');
+    const [rowBox, stopBox] = [await row.boundingBox(), await page.locator('#stop-8').boundingBox()];
+    expect(stopBox?.y).toBeGreaterThanOrEqual((rowBox?.y ?? 0) + (rowBox?.height ?? 0));
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 820, height: 1180 } });
+
+  test('every number on the map, in the row and in the list is a link to its other end', async ({ page }) => {
+    await page.goto(path);
+    for (const link of await page.locator('a:is([href^="#stop-"], [href^="#map-"])').all()) {
+      const target = page.locator((await link.getAttribute('href')) ?? '');
+      await expect(target).toHaveCount(1);
+    }
+    await page
+      .getByRole('navigation', { name: 'Stops' })
+      .getByRole('link', { name: /^Stop 4:/ })
+      .click();
+    await expect(page.locator('#stop-4 h3')).toBeInViewport();
+  });
+});
