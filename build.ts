@@ -2,7 +2,6 @@
  * The build, in one direction: content → pages → HTML → assets → checks.
  * Each step is a module under `scripts/generator/` with typed input and output; this file only says what follows what.
  */
-
 import { hashOf } from './scripts/core/hash.ts';
 import { root } from './scripts/core/paths.ts';
 import { BuildError } from './scripts/core/problem.ts';
@@ -17,108 +16,118 @@ import { writeSite } from './scripts/generator/files/write-site.ts';
 import { siteRules, writeHostConfigs } from './scripts/generator/hosts/site-rules.ts';
 import type { BuildOptions, BuildReport } from './scripts/generator/options.ts';
 import { precompress } from './scripts/generator/output/compress.ts';
-import { findPages } from './scripts/generator/pages/page-files.ts';
+import { takeLock } from './scripts/generator/output/lock.ts';
 import { renderSite } from './scripts/generator/pages/render-site.ts';
 import { planRoutes } from './scripts/generator/pages/route-plan.ts';
-import { findImages, providePictures } from './scripts/generator/pictures/pictures.ts';
-import { shareMark } from './scripts/generator/pictures/share/share-mark.ts';
+import { findImages, openPictures, providePictures } from './scripts/generator/pictures/pictures.ts';
 import { summarize } from './scripts/generator/report.ts';
-import { createPool } from './scripts/generator/threads/pool.ts';
-import { reportUnchanged } from './scripts/generator/unchanged.ts';
-import { checkSite, lockOutput, openWorkspace, tableOf, warningsOf } from './scripts/generator/workspace.ts';
+import { createPool, type WorkerPool } from './scripts/generator/threads/pool.ts';
+import {
+  checkSite,
+  openWorkspace,
+  realPlace,
+  tableOf,
+  type Workspace,
+  warningsOf,
+} from './scripts/generator/workspace.ts';
 
 /**
  * Builds the site into `options.out`; waits while another build of it runs.
  * @throws BuildError with every mistake found in the content or the output; the last good output stays in place
  */
 export async function build(options: BuildOptions): Promise<BuildReport> {
-  const unlock = await lockOutput(options);
+  const unlock = await takeLock(realPlace(options.out), { log: options.log, limitMs: options.lockLimitMs });
   try {
-    return await buildAlone(options);
+    const timer = createTimer();
+    const workspace = await timer.step('look', () => openWorkspace(options));
+    if (workspace.last && workspace.upToDate)
+      return await reportUnchanged(workspace, workspace.last, options);
+    const pool = createPool(options.workerFile);
+    try {
+      return await buildChanged(workspace, options, pool, timer);
+    } catch (error) {
+      workspace.giveUp();
+      throw error;
+    } finally {
+      await pool.close();
+    }
   } finally {
-    unlock();
+    await unlock();
   }
 }
 
-async function buildAlone(options: BuildOptions): Promise<BuildReport> {
-  const { step, times } = createTimer();
-  const workspace = await step('look', () => openWorkspace(options));
-  const { settings, files, cacheDir, keys, staging, last, upToDate } = workspace;
-  if (last && upToDate) return reportUnchanged(workspace, last, options);
+async function buildChanged(
+  workspace: Workspace,
+  options: BuildOptions,
+  pool: WorkerPool,
+  { step, times }: ReturnType<typeof createTimer>,
+): Promise<BuildReport> {
+  const { settings, files, pageFiles, cacheDir, store, hashes, codeKey, shareMark, output, last } = workspace;
+  const dev = options.dev ?? false;
+  const images = await step('look at pictures', () => findImages(files.imageFolders, cacheDir, hashes));
+  const [{ content, posts, problems, sources, namedByPosts }, code] = await Promise.all([
+    step('content', () => readContent(workspace, { images, pageFiles, pool })),
+    step('bundle', () => bundleCode({ root, store, hashes, pages: pageFiles, settings, key: codeKey, dev })),
+  ]);
+  if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);
 
-  const pool = createPool(options.workerFile);
-  try {
-    const pageFiles = findPages(root, options.sheet);
-    const dev = options.dev ?? false;
-    const images = await step('look at pictures', () => findImages(files.imageFolders, cacheDir));
-    const [{ content, posts, problems, sources, namedByPosts }, code] = await Promise.all([
-      step('content', () => readContent(workspace, { images, pageFiles, pool })),
-      step('bundle', () => bundleCode({ root, cacheDir, pages: pageFiles, settings, key: keys.code, dev })),
-    ]);
-    if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);
+  const plan = planRoutes({ pages: pageFiles, content, posts, codeHash: hashOf(code.hash, shareMark) });
+  const policy = policySources(settings);
+  output.begin();
+  const site = await step('render', () =>
+    renderSite(workspace, { plan, content, code, policy, images, pool }),
+  );
+  const watched = watchContent(content, 'ignored');
+  const stubs = await step('write', () =>
+    writeSite(workspace, { pages: site.pages, content: watched.content, posts, code, policy, images }),
+  );
+  const pictures = await step('pictures', () =>
+    providePictures(images, site.pages, cacheDir, output, options),
+  );
+  const check = () => checkSite(workspace, { pages: site.memory, stubs }, pictures.queue?.has, sources);
+  const worker = await step('service worker', () =>
+    writeServiceWorker({
+      ...{ output, dev, code: code.worker, scratchDir: store.dir, basePath: settings.basePath },
+      ...{ pages: site.pages, posts: content.posts, previous: last?.worker },
+    }),
+  );
+  if (options.checks) await step('checks', check);
+  if (options.compress) await step('compress', () => precompress(output, store));
+  const seen = [...new Set([...site.seen, ...watched.seen, ...namedByPosts])];
+  const memory = { pages: site.memory, stubs, worker, seen };
+  await step('publish', () => {
+    workspace.publish(code.inputs, memory);
+    const rules = siteRules({ settings, content, scripts: code.scripts, policy, pages: site.pages });
+    if (options.hostsDir) writeHostConfigs(options.hostsDir, rules);
+  });
+  const pages = { total: site.pages.length, rendered: site.rendered };
+  const lastDate = lastTourDate(content, settings.buildDate);
+  const summary = summarize({
+    ...{ out: options.out, pages, pictures, files: output.list(), precache: worker, lastDate, times },
+  });
+  const [warnings, table] = [warningsOf(workspace, memory), () => tableOf(site.memory)];
+  return { changed: true, pages: pages.total, summary, warnings, table, pictures: pictures.queue, check };
+}
 
-    const mark = shareMark();
-    const plan = planRoutes({
-      pages: pageFiles,
-      content,
-      posts,
-      codeHash: hashOf(code.hash, mark),
-    });
-    const policy = policySources(settings);
-    staging.begin();
-    const site = await step('render', () =>
-      renderSite(workspace, { plan, content, code, policy, images, shareMark: mark, pool }),
-    );
-    const watched = watchContent(content, 'ignored');
-    const stubs = await step('write', () =>
-      writeSite(workspace, { pages: site.pages, content: watched.content, posts, code, policy, images }),
-    );
-    const pictures = await step('pictures', () =>
-      providePictures(images, site.pages, cacheDir, staging, options),
-    );
-    const check = () =>
-      checkSite(workspace, { pages: site.memory, stubs }, pictures.queue?.has, sources, pool.crawl);
-    const [worker, crawled] = await Promise.all([
-      step('service worker', () =>
-        writeServiceWorker({
-          code: code.worker,
-          staging,
-          pages: site.pages,
-          posts: content.posts,
-          basePath: settings.basePath,
-          dev,
-          previous: last?.worker,
-        }),
-      ),
-      options.checks ? step('checks', check) : (last?.crawled ?? []),
-    ]);
-    if (options.compress) await step('compress', () => precompress(staging));
-    staging.sweep();
-    const seen = [...new Set([...site.seen, ...watched.seen, ...namedByPosts])];
-    await step('publish', () =>
-      staging.publish(keys.all, { pages: site.memory, stubs, worker, crawled, seen }),
-    );
-    if (options.hostsDir)
-      writeHostConfigs(
-        options.hostsDir,
-        siteRules({ settings, content, scripts: code.scripts, policy, pages: site.pages }),
-      );
-    const pages = { total: site.pages.length, rendered: site.rendered };
-    const summary = summarize({
-      out: options.out,
-      pages,
-      pictures,
-      files: staging.list(),
-      precache: worker,
-      lastDate: lastTourDate(content, settings.buildDate),
-      times,
-    });
-    const [warnings, table] = [
-      warningsOf(workspace, { pages: site.memory, seen }),
-      () => tableOf(site.memory),
-    ];
-    return { changed: true, pages: pages.total, summary, warnings, table, pictures: pictures.queue, check };
-  } finally {
-    await pool.close();
-  }
+/** The report of a build that had nothing to do. Some pictures may not be made yet, so their queue is opened again. */
+async function reportUnchanged(
+  workspace: Workspace,
+  last: NonNullable<Workspace['last']>,
+  { pictures }: BuildOptions,
+): Promise<BuildReport> {
+  const { files, cacheDir, hashes } = workspace;
+  const pages = Object.values(last.pages).map(({ page }) => page);
+  const queue =
+    pictures === 'defer'
+      ? openPictures(await findImages(files.imageFolders, cacheDir, hashes), pages, cacheDir)
+      : undefined;
+  return {
+    changed: false,
+    pages: pages.length,
+    summary: 'Nothing has changed since the last build.',
+    warnings: warningsOf(workspace, last),
+    table: () => tableOf(last.pages),
+    pictures: queue,
+    check: () => checkSite(workspace, last, queue?.has),
+  };
 }

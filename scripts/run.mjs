@@ -13,6 +13,14 @@ import { nodeProblem } from './cli/bootstrap/node-version.mjs';
 const needsDev = new Set(['test', 'check', 'lighthouse']);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+process.on('uncaughtException', (error) => {
+  // Whoever read the output (`| head`) has gone: nothing is wrong.
+  if (error.code === 'EPIPE') process.exit();
+  const place = error.path ? `${error.path}: ` : '';
+  fail(error.syscall ? `${place}${error.message}. Mend this, and run the command again.` : error.stack);
+  process.exit();
+});
+
 const [command = 'start', ...argv] = process.argv.slice(2);
 const problem =
   nodeProblem(process.versions.node) ??

@@ -1,6 +1,7 @@
 /** Makes content folders of any size for the benchmark: seeded, so every run and machine measures the same text. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inRoot } from '../core/paths.ts';
 
 const words =
   'cat harbor pier bridge ledger window kitten clerk ferry lantern rope alley market judge mail sack rat cotton broker stair tenement church stoop police kettle winter coat whisker paper morning river cable stone bell tide mouser counter barrel saloon hall officer notice collar supper basement engine street corner cart sparrow quiet grey black striped old small cold warm late early often never kept found slept watched walked carried printed told'.split(
@@ -56,10 +57,11 @@ ${section()}
 ${section()}`;
 }
 
-/** Writes `count` posts below `folder/blog/`; everything else of such a folder falls back to the project's content. */
+/** Writes `count` posts beside the project's own, to which its pages link, below `folder/blog/`; everything else of such a folder falls back to the project's content. */
 export function writeSyntheticContent(folder: string, count: number, image: string): void {
   const blog = path.join(folder, 'blog');
   mkdirSync(blog, { recursive: true });
+  cpSync(inRoot('content/blog'), blog, { recursive: true });
   for (let number = 0; number < count; number++) {
     writeFileSync(path.join(blog, `story-${number}.md`), syntheticPost(number, image));
   }

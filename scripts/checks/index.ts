@@ -1,20 +1,15 @@
 /** Checks the output before it takes the place of the last good one. Each check is a small function over page facts. */
 import { BuildError, type Problem } from '../core/problem.ts';
-import { type CrawlOptions, linkinatorPasses } from './linkinator.ts';
-import { linksLeadSomewhere } from './links.ts';
+import { type LinkCheckOptions, linksLeadSomewhere } from './links.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pagesAreReachable, type ReachOptions } from './reachable.ts';
 import { pageSource, type SourceIndex } from './sources.ts';
 import { headsAreUnique, titlesFit } from './unique.ts';
 
-export type CheckOptions = CrawlOptions & ReachOptions & { sources?: SourceIndex | undefined };
+export type CheckOptions = ReachOptions & LinkCheckOptions & { sources?: SourceIndex | undefined };
 
-/**
- * @returns the addresses that are known to be good, for the next build
- * @throws BuildError with every fault of every page
- */
-export async function checkOutput(pages: readonly PageFacts[], options: CheckOptions): Promise<string[]> {
-  const crawling = linkinatorPasses(pages, options);
+/** @throws BuildError with every fault of every page */
+export function checkOutput(pages: readonly PageFacts[], options: CheckOptions): void {
   const problems: Problem[] = [
     ...pages.flatMap((page) =>
       page.faults.map((fault) => ({ file: pageSource(page, options.sources), ...fault })),
@@ -24,8 +19,5 @@ export async function checkOutput(pages: readonly PageFacts[], options: CheckOpt
     ...linksLeadSomewhere(pages, options),
     ...pagesAreReachable(pages, options),
   ];
-  const crawl = await crawling;
-  problems.push(...crawl.problems);
   if (problems.length > 0) throw new BuildError(problems);
-  return crawl.known;
 }

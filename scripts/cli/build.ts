@@ -1,4 +1,4 @@
-/** `npm run build -- [--content DIR] [--out DIR] [--hosts DIR] [--cache DIR] [--pictures defer] [--no-checks] [--no-compress] [--table]`: the live site. */
+/** `npm run build -- [--content DIR] [--out DIR] [--hosts DIR] [--cache DIR] [--pictures defer] [--no-checks] [--no-compress] [--verify] [--table]`: the live site. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from '../../build.ts';
@@ -17,10 +17,11 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
     'no-checks': noChecks,
     'no-compress': noCompress,
     table,
+    verify,
   } = readOptions(argv);
   const report = await build({
     out: out ?? inRoot('dist'),
-    ownOut: out === undefined,
+    ownOut: false,
     hostsDir: hosts ?? (out === undefined ? inRoot('.hosts') : undefined),
     providers: 'live',
     ...(content ? { contentDirs: [content, inRoot('content')] } : {}),
@@ -28,6 +29,7 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
     pictures: pictures === 'defer' ? 'defer' : 'encode',
     checks: !noChecks,
     compress: !noCompress,
+    verify: verify ?? false,
     env: process.env,
     workerFile,
     log: console.log,
@@ -57,11 +59,12 @@ function readOptions(argv: readonly string[]) {
         'no-checks': { type: 'boolean' },
         'no-compress': { type: 'boolean' },
         table: { type: 'boolean' },
+        verify: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
     throw new UserError(
-      `${error instanceof Error ? error.message : error}\nKnown: --content DIR, --out DIR, --hosts DIR, --cache DIR, --pictures encode|defer, --no-checks, --no-compress, --table.`,
+      `${error instanceof Error ? error.message : error}\nKnown: --content DIR, --out DIR, --hosts DIR, --cache DIR, --pictures encode|defer, --no-checks, --no-compress, --verify, --table.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 /** `npm run dev`: builds again after every edit, loads open pages again, shows errors in the terminal and on the page. */
 import { build } from '../../build.ts';
+import { messageOf } from '../core/message.ts';
 import { inRoot, root } from '../core/paths.ts';
-import { BuildError } from '../core/problem.ts';
 import { readSettings } from '../generator/content/settings.ts';
 import type { PictureQueue } from '../generator/pictures/queue.ts';
 import { createDevHandler } from '../serve/dev-handler.ts';
@@ -54,7 +54,7 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
           : `${why}: no change`,
       );
     } catch (error) {
-      const message = error instanceof BuildError ? error.message : trace(error);
+      const message = messageOf(error);
       console.error(message);
       channel.failed(message);
     }
@@ -111,9 +111,6 @@ function createQueue(run: (files: string[]) => Promise<void>): (files: string[])
     })();
   };
 }
-
-const trace = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 const shortList = (files: readonly string[]): string =>
   files.length > 2 ? `${files.slice(0, 2).join(', ')} and ${files.length - 2} more` : files.join(', ');

@@ -1,8 +1,7 @@
 /** Command → module. Each module is loaded only when its command runs. */
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BuildError } from '../core/problem.ts';
-import { UserError } from '../core/user-error.ts';
+import { messageOf } from '../core/message.ts';
 import type { Command, CommandResult, Launcher } from './command.ts';
 
 const commands: Record<string, () => Promise<Command>> = {
@@ -19,7 +18,7 @@ const commands: Record<string, () => Promise<Command>> = {
 
 const noLauncher: Launcher = { sources: [], refresh: async () => undefined };
 
-/** Runs one command; a mistake of the user's is told in plain lines, anything else with its stack. */
+/** Runs one command; a mistake of the user's is reported in plain lines, anything else with its stack. */
 export async function main(
   name: string,
   argv: readonly string[],
@@ -34,8 +33,7 @@ export async function main(
     const command = await load();
     return await command(argv, launcher);
   } catch (error) {
-    if (!(error instanceof BuildError) && !(error instanceof UserError)) throw error;
-    console.error(error.message);
+    console.error(messageOf(error));
     return 1;
   }
 }

@@ -1,6 +1,7 @@
 /** `npm start`: builds the site with the local stand-in for outside services and serves it. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from '../../build.ts';
+import { messageOf } from '../core/message.ts';
 import { inRoot } from '../core/paths.ts';
 import { createProgress } from '../core/progress.ts';
 import { readSettings } from '../generator/content/settings.ts';
@@ -62,10 +63,10 @@ async function finish({ pictures, check }: BuildReport): Promise<void> {
   try {
     await pictures?.makeAll(createProgress('Making pictures', console.log));
     if (existsSync(checkedFile)) return;
-    await check();
+    check();
     writeFileSync(checkedFile, '');
     console.log('All checks passed.');
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
   }
 }

@@ -1,6 +1,8 @@
 /** The builds that tests look at, and the servers that show them to the browser. */
 import { existsSync } from 'node:fs';
 import { build } from '../../build.ts';
+import { linkinatorPasses } from '../checks/linkinator.ts';
+import { messageOf } from '../core/message.ts';
 import { inRoot } from '../core/paths.ts';
 import { BuildError } from '../core/problem.ts';
 import { UserError } from '../core/user-error.ts';
@@ -147,10 +149,14 @@ async function buildOne(
       workerFile,
       log: console.log,
     });
-    if (checked) await report.check();
+    if (checked) {
+      report.check();
+      // Other sites have their pictures and base path beside the folder.
+      const broken = site.name === 'live' ? await linkinatorPasses(folderOf(site)) : [];
+      if (broken.length > 0) throw new BuildError(broken);
+    }
     return { report };
   } catch (error) {
-    if (error instanceof BuildError) return { error: error.message };
-    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { error: messageOf(error) };
   }
 }

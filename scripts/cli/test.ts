@@ -3,6 +3,7 @@
  * `npm test -- browser --grep menu` runs one step (or several, by name) and hands the rest on to its tool.
  */
 
+import { messageOf } from '../core/message.ts';
 import { UserError } from '../core/user-error.ts';
 import { type Counts, type StepName, stepNames, steps } from './test-steps.ts';
 
@@ -56,8 +57,7 @@ async function runStep(name: StepName, options: readonly string[]): Promise<Coun
   try {
     return await steps[name].run(options);
   } catch (error) {
-    const known = error instanceof UserError;
-    console.error(known || !(error instanceof Error) ? String(error) : (error.stack ?? error.message));
+    console.error(messageOf(error));
     return { passed: 0, failed: 1 };
   }
 }

@@ -1,73 +1,44 @@
-/** The few ways in which the build writes: always a new file, so that nothing half-written is ever read. */
-import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+/** The few ways in which the build writes. Files are readable for every server, whatever the mask of the process. */
+import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folders = new Set<string>();
+export const fileMode = 0o644;
+export const folderMode = 0o755;
 
-/** Forgets which folders exist, for a process that builds more than once while folders may be removed. */
-export function forgetFolders(): void {
-  folders.clear();
-}
-
+/** Makes a folder and those above it. */
 export function makeFolder(folder: string): void {
-  if (folders.has(folder)) return;
-  mkdirSync(folder, { recursive: true });
-  folders.add(folder);
+  const first = mkdirSync(folder, { recursive: true, mode: folderMode });
+  if (first === undefined || !isMasked()) return;
+  // The mask has taken rights away; all folders from the first new one down to the last have them set.
+  for (let at = folder; at.length >= first.length; at = path.dirname(at)) chmodSync(at, folderMode);
 }
 
-/** Writes beside the target and renames: a reader sees the old file or the new one, and hard links keep the old. */
-export function writeFresh(file: string, contents: string | Uint8Array): void {
-  const folder = path.dirname(file);
-  makeFolder(folder);
+/** Writes a file that nobody reads yet. */
+export function writePlain(file: string, contents: string | Uint8Array): void {
+  writeFileSync(file, contents, { mode: fileMode });
+  if (isMasked()) chmodSync(file, fileMode);
+}
+
+/** Writes beside the target and renames: a reader sees the old file or the new one, never half of it. */
+export function writeAtomic(file: string, contents: string | Uint8Array): void {
   const temporary = `${file}.${process.pid}.tmp`;
   try {
-    writeFileSync(temporary, contents);
-  } catch {
-    // Someone may have deleted the cache while a server runs. Any other failure happens again and is told.
-    folders.delete(folder);
-    makeFolder(folder);
-    writeFileSync(temporary, contents);
-  }
-  renameSync(temporary, file);
-}
-
-/**
- * Writes into a folder that nobody reads yet: no temporary file, half the cost. A file that is there is taken away
- * first, since its bytes may stand in the published output, too (hard links).
- */
-export function writePrivate(file: string, contents: string | Uint8Array): void {
-  makeFolder(path.dirname(file));
-  try {
-    writeFileSync(file, contents, { flag: 'wx' });
-  } catch {
-    rmSync(file, { force: true });
-    writeFileSync(file, contents);
+    try {
+      writePlain(temporary, contents);
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw error;
+      makeFolder(path.dirname(file));
+      writePlain(temporary, contents);
+    }
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
   }
 }
 
-/** Makes `to` the same file as `from`, by a hard link where the disk has them, else by a copy. */
-export function linkTwin(from: string, to: string): void {
-  makeFolder(path.dirname(to));
-  try {
-    linkSync(from, to);
-  } catch {
-    replaceByLink(from, to);
-  }
-}
-
-/** Something stands at `to`, or the disk has no hard links: a reader sees the old file or the new one. */
-function replaceByLink(from: string, to: string): void {
-  const temporary = `${to}.${process.pid}.tmp`;
-  rmSync(temporary, { force: true });
-  try {
-    linkSync(from, temporary);
-  } catch {
-    copyFileSync(from, temporary);
-  }
-  renameSync(temporary, to);
-  // Renaming one hard link over another of the same file leaves both: remove the first.
-  rmSync(temporary, { force: true });
-}
+/** Whether the mask of the process takes away rights that files are to have. */
+const isMasked = (): boolean => (process.umask() & 0o055) !== 0;
 
 /** Code of an error of the system, e.g. `ENOENT`. */
 export const codeOf = (error: unknown): unknown =>

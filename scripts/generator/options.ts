@@ -6,7 +6,7 @@ export interface BuildOptions {
   /** Output folder. */
   out: string;
   providers: Providers;
-  /** Whether `out` is a folder of the project's own (`dist`, `.sandbox/…`), which may be emptied without asking. */
+  /** Whether `out` is a folder below `.sandbox/`, which holds nothing but builds even where their list is missing. */
   ownOut: boolean;
   /** Origin of the local stand-in for the providers; needed with `sandbox`. */
   sandboxOrigin?: string;
@@ -18,6 +18,8 @@ export interface BuildOptions {
   pictures: 'encode' | 'defer';
   /** Whether the built site is checked before it takes the place of the last good one. */
   checks: boolean;
+  /** Whether every file of the output is read and compared; else those are of which the system says that they changed. */
+  verify?: boolean;
   /** Whether text files get compressed copies beside them, for hosts that send such. */
   compress?: boolean;
   env: Environment;
@@ -27,6 +29,8 @@ export interface BuildOptions {
   sheet?: boolean;
   /** Bundled entry of the worker threads; without it all work is done in one thread. */
   workerFile?: URL | undefined;
+  /** Milliseconds to wait for another build of the same output. */
+  lockLimitMs?: number;
   /** Folder for the rules of servers that are told outside of the output. */
   hostsDir?: string | undefined;
   /** One line at a time; the default prints nothing. */
@@ -46,5 +50,5 @@ export interface BuildReport {
   /** With `pictures: 'defer'`. */
   pictures: PictureQueue | undefined;
   /** Checks the output, for a caller that told the build not to. Throws a BuildError with what is wrong. */
-  check: () => Promise<unknown>;
+  check: () => void;
 }

@@ -2,8 +2,7 @@
  * Serves an output folder as a good static host would: clean addresses (decision: every page is `x.html` and
  * `x/index.html`), the not-found page with status 404, the site's own header rules, compression.
  */
-import { createReadStream, statSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -82,7 +81,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     const name = decode(below);
     if (name === undefined || hostFiles.has(name)) return notFoundPage(request, response);
     const pictures = options.pictures?.();
-    if (pictures?.has(name)) return answerPicture(request, response, await pictures.make(name));
+    if (pictures?.has(name)) return answerPicture(request, response, name, await pictures.make(name));
     const file = findFile(dir, name);
     if (file === undefined) return notFoundPage(request, response);
     if (isText(file)) return answerText(request, response, file, text);
@@ -139,19 +138,15 @@ function isFile(file: string): boolean {
   }
 }
 
-async function answerPicture(
+function answerPicture(
   request: IncomingMessage,
   response: ServerResponse,
-  file: string,
-): Promise<void> {
-  const { size } = await stat(file);
-  const type = pictureTypes[path.extname(file)] ?? 'application/octet-stream';
-  response.writeHead(200, { 'Content-Type': type, 'Content-Length': size });
-  if (request.method === 'HEAD') response.end();
-  else
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response);
+  name: string,
+  bytes: Buffer,
+): void {
+  const type = pictureTypes[path.extname(name)] ?? 'application/octet-stream';
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 function notFound(response: ServerResponse): void {

@@ -159,7 +159,7 @@ test('a folder with files that the site did not make is never emptied', async ()
   mkdirSync(out);
   writeFileSync(path.join(out, 'photo.jpg'), 'dear');
   await expect(shop.build({ out, checks: false })).rejects.toThrow(
-    'The folder holds files that this site did not make',
+    'The folder holds files that no build has written (photo.jpg)',
   );
   expect(readdirSync(out)).toEqual(['photo.jpg']);
 }, 60_000);

@@ -24,46 +24,54 @@ export async function ensureGenerator(root) {
   const home = path.join(root, '.cache', 'generator');
   const recordFile = path.join(home, 'current.json');
   const record = readRecord(recordFile);
-  if (record && record.stamp === stampOf(root, record.sources)) {
-    const file = entryIn(path.join(home, record.stamp));
-    if (existsSync(file)) return { file, sources: record.sources };
-  }
+  if (
+    record &&
+    record.stamp === stampOf(root, record.sources) &&
+    record.bundleStamp === stampOf(home, record.bundle)
+  )
+    return { file: entryIn(path.join(home, record.folder)), sources: record.sources };
   // Of its own: two commands that start at once bundle side by side.
   mkdirSync(home, { recursive: true });
-  const next = mkdtempSync(path.join(home, 'next-'));
-  let sources;
+  const next = mkdtempSync(path.join(home, 'bundle-'));
   try {
-    sources = await bundle(root, next);
+    const { sources, generator } = await bundle(root, next);
+    writeFileSync(path.join(next, 'version.txt'), hashOf(root, generator));
+    const folder = path.basename(next);
+    const files = readdirSync(next, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(home, path.join(entry.parentPath, entry.name)));
+    const stamps = { stamp: stampOf(root, sources), bundleStamp: stampOf(home, files) };
+    const temporary = `${recordFile}.${process.pid}.tmp`;
+    rmSync(recordFile, { recursive: true, force: true });
+    writeFileSync(temporary, JSON.stringify({ folder, sources, bundle: files, ...stamps }));
+    renameSync(temporary, recordFile);
+    removeOld(home, folder);
+    return { file: entryIn(next), sources };
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
+    if (!error.errors) throw error;
     return { sources: record?.sources ?? [], error: explain(error) };
   }
-  const stamp = stampOf(root, sources);
-  const folder = path.join(home, stamp);
-  const file = entryIn(folder);
-  try {
-    if (!existsSync(file)) renameSync(next, folder);
-  } catch (error) {
-    if (!existsSync(file)) throw error;
-  }
-  rmSync(next, { recursive: true, force: true });
-  const temporary = `${recordFile}.${process.pid}.tmp`;
-  writeFileSync(temporary, JSON.stringify({ stamp, sources }));
-  renameSync(temporary, recordFile);
-  removeOld(home, stamp);
-  return { file, sources };
 }
 
 const entryIn = (folder) => path.join(folder, 'cli', 'main.mjs');
 
-/** Fingerprint of files by name, time and size; a file that is gone counts, too. */
+/** Fingerprint of files by what the system says of them; a file that is gone counts, too. */
 export function stampOf(root, files) {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) {
     const stat = statSync(path.join(root, file), { throwIfNoEntry: false });
-    hash.update(`${file} ${stat?.mtimeMs} ${stat?.size}\n`);
+    hash.update(`${file} ${stat?.ino} ${stat?.mtimeMs} ${stat?.ctimeMs} ${stat?.size}\n`);
   }
   return hash.digest('hex').slice(0, 12);
+}
+
+/** Hash of the contents of files: the same in every copy of the project. */
+function hashOf(root, files) {
+  const hash = createHash('sha256');
+  for (const file of files.filter((name) => existsSync(path.join(root, name))))
+    hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex').slice(0, 16);
 }
 
 async function bundle(root, outdir) {
@@ -105,8 +113,22 @@ async function bundle(root, outdir) {
     logLevel: 'silent',
   });
   // The lock file stands for all packages.
-  const own = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules'));
-  return ['package-lock.json', 'scripts/cli/bootstrap/generator.mjs', ...own];
+  const always = ['package-lock.json', 'scripts/cli/bootstrap/generator.mjs'];
+  const own = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
+  const generator = reachedFrom(metafile, ['build.ts', 'scripts/generator/threads/worker.ts']);
+  return { sources: [...always, ...own], generator: [...always, ...generator] };
+}
+
+/** Sources that the entries import, directly or not: what decides about the output. */
+function reachedFrom({ inputs }, entries) {
+  const reached = new Set();
+  const enter = (file) => {
+    if (reached.has(file) || !inputs[file] || file.includes('node_modules/')) return;
+    reached.add(file);
+    for (const imported of inputs[file].imports) enter(imported.path);
+  };
+  for (const entry of entries) enter(entry);
+  return [...reached].sort();
 }
 
 /** Each error of the bundler in one line, as an editor understands it: file:line:column. */
@@ -128,9 +150,13 @@ function removeOld(home, current) {
     rmSync(path.join(home, name), { recursive: true, force: true });
 }
 
+/** Nothing where there is no record, or one that is damaged or by another version. */
 function readRecord(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    const isList = (value) => Array.isArray(value) && value.every((item) => typeof item === 'string');
+    const right = typeof record.folder === 'string' && isList(record.sources) && isList(record.bundle);
+    return right && record.bundle.length > 0 ? record : undefined;
   } catch {
     return undefined;
   }

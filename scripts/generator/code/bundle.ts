@@ -1,11 +1,12 @@
 /** All code of the site, bundled for the build and for browsers; reused until a source or a setting changes. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PublicSettings } from '../../../components/base/settings.ts';
 import type { AnyPage } from '../../../components/page/define-page.ts';
-import { writeFresh } from '../../core/files.ts';
+import type { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';
+import type { Store } from '../../core/store.ts';
 import type { PageFile } from '../pages/page-files.ts';
 import type { IslandBundle } from './island-bundle.ts';
 import type { SiteBundle } from './site-bundle.ts';
@@ -19,6 +20,8 @@ export interface CodeBundle {
   worker: string;
   /** Hash of all of it. */
   hash: string;
+  /** Source files that the bundlers have read, from the root. */
+  inputs: string[];
 }
 
 interface SiteModule {
@@ -29,33 +32,41 @@ interface SiteModule {
 
 export interface CodeBundleOptions {
   root: string;
-  cacheDir: string;
+  store: Store;
+  hashes: FileHashes;
   pages: readonly PageFile[];
   settings: PublicSettings;
-  /** Fingerprint of all sources. */
+  /** Hash of what decides which files are bundled, and how. */
   key: string;
   dev: boolean;
 }
 
+/** Hash of the contents of source files. */
+export const hashOfSources = (root: string, inputs: readonly string[], hashes: FileHashes): string =>
+  hashOf(inputs.map((file) => `${file} ${hashes.of(path.join(root, file))}`));
+
 export async function bundleCode({
   root,
-  cacheDir,
+  store,
+  hashes,
   pages,
   settings,
   key,
   dev,
 }: CodeBundleOptions): Promise<CodeBundle> {
-  const outDir = path.join(cacheDir, 'site');
-  mkdirSync(outDir, { recursive: true });
-  const record = path.join(outDir, `${key}.json`);
-  const known = readRecord(record);
-  if (known) return known;
+  const known = store.record<{ key: string; sources: string; bundle: CodeBundle }>('code');
+  if (known?.key === key && known.sources === hashOfSources(root, known.bundle.inputs, hashes)) {
+    // The store may have been moved or copied.
+    const file = path.join(store.dir, path.basename(known.bundle.site.file));
+    const site = { ...known.bundle.site, file };
+    if (isWhole(site)) return { ...known.bundle, site };
+  }
   const [{ bundleSite }, { bundleIslands }, { bundleWorker }] = await Promise.all([
     import('./site-bundle.ts'),
     import('./island-bundle.ts'),
     import('../files/service-worker.ts'),
   ]);
-  const site = await bundleSite(root, outDir, pages, settings);
+  const site = await bundleSite(root, store.dir, pages, settings);
   const module: SiteModule = await import(pathToFileURL(site.file).href);
   const everywhere = module.siteIslands.map(({ name }) => name);
   const islands = Object.fromEntries(
@@ -68,15 +79,19 @@ export async function bundleCode({
     bundleIslands(root, islands, settings, !dev),
     bundleWorker(root, settings.basePath),
   ]);
-  const hash = hashOf(site.hash, JSON.stringify(scripts), JSON.stringify(settings));
-  const bundle = { site, scripts, islands, worker, hash };
-  writeFresh(record, JSON.stringify(bundle));
+  const inputs = [...new Set([...site.inputs, ...scripts.inputs, ...worker.inputs])].sort();
+  const { inputs: _inputs, ...published } = scripts;
+  const hash = hashOf(site.hash, JSON.stringify(published), JSON.stringify(settings));
+  const bundle = { site, scripts, islands, worker: worker.code, hash, inputs };
+  store.keepRecord('code', { key, sources: hashOfSources(root, inputs, hashes), bundle });
   return bundle;
 }
 
-function readRecord(file: string): CodeBundle | undefined {
-  if (!existsSync(file)) return undefined;
-  // Written whole by `bundleCode` under the same key.
-  const bundle = JSON.parse(readFileSync(file, 'utf8')) as CodeBundle;
-  return existsSync(bundle.site.file) ? bundle : undefined;
+/** Node reads the bundle by itself, so it is checked here. */
+function isWhole({ file, codeHash }: SiteBundle): boolean {
+  try {
+    return hashOf(readFileSync(file)) === codeHash;
+  } catch {
+    return false;
+  }
 }

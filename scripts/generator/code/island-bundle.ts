@@ -5,6 +5,7 @@ import { build, type Metafile, transform } from 'esbuild';
 import type { PublicSettings } from '../../../components/base/settings.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
 import { bundleErrors } from './bundle-errors.ts';
+import { inputsOf } from './bundle-inputs.ts';
 import { browserTargets, cssModules } from './css-modules.ts';
 
 export interface IslandBundle {
@@ -15,6 +16,8 @@ export interface IslandBundle {
   /** Island → paths of the scripts that it needs, beyond the entry. */
   chunks: Record<string, string[]>;
   inline: { early: string; post: string; stub: string };
+  /** Sources, from the root. */
+  inputs: string[];
 }
 
 /** The scripts of all islands by name: the base name of `*.client.ts`. A name may stand once. */
@@ -114,16 +117,17 @@ export async function bundleIslands(
   const chunks = Object.fromEntries(
     [...islands].map(([name, file]) => [name, chunksOf(result.metafile, file)]),
   );
-  const inline = {
-    early: await inlineScript(root, 'components/island/early.ts', define),
-    post: await inlineScript(root, 'components/blog/post-early.ts', define),
-    stub: await inlineScript(root, 'components/document/scripts/stub.ts', define),
-  };
+  const [early, post, stub] = await Promise.all([
+    inlineScript(root, 'components/island/early.ts', define),
+    inlineScript(root, 'components/blog/post-early.ts', define),
+    inlineScript(root, 'components/document/scripts/stub.ts', define),
+  ]);
   return {
     files,
     entries,
     chunks: Object.fromEntries(Object.entries(chunks).filter(([, list]) => list.length > 0)),
-    inline,
+    inline: { early: early.code, post: post.code, stub: stub.code },
+    inputs: [...inputsOf(result.metafile), ...early.inputs, ...post.inputs, ...stub.inputs],
   };
 }
 
@@ -169,11 +173,17 @@ function chunksOf(metafile: Metafile, source: string): string[] {
 }
 
 /** A script that stands in the HTML itself: small, self-contained, hashed into the policy. */
-async function inlineScript(root: string, file: string, define: Record<string, string>): Promise<string> {
+async function inlineScript(
+  root: string,
+  file: string,
+  define: Record<string, string>,
+): Promise<{ code: string; inputs: string[] }> {
   const result = await build({
     entryPoints: [path.join(root, file)],
     bundle: true,
     write: false,
+    metafile: true,
+    absWorkingDir: root,
     format: 'iife',
     minify: true,
     target: browserTargets,
@@ -183,5 +193,6 @@ async function inlineScript(root: string, file: string, define: Record<string, s
     throw new BuildError(bundleErrors(error));
   });
   const text = (result.outputFiles[0]?.text ?? '').trim();
-  return (await transform(text, { minify: true })).code.trim();
+  const { code } = await transform(text, { minify: true });
+  return { code: code.trim(), inputs: inputsOf(result.metafile) };
 }

@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import type { PublicSettings } from '../../../components/base/settings.ts';
-import { writeFresh } from '../../core/files.ts';
+import { writeAtomic } from '../../core/files.ts';
+import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
 import type { PageFile } from '../pages/page-files.ts';
 import { bundleErrors } from './bundle-errors.ts';
+import { inputsOf } from './bundle-inputs.ts';
 import { type CssModule, cssModules, minifyCss } from './css-modules.ts';
 import { fontFaceRules } from './font-faces.ts';
 import { inlineTokens, joinModules } from './inline-tokens.ts';
@@ -16,6 +18,10 @@ export interface SiteBundle {
   /** The bundle to import; its name carries its hash. */
   file: string;
   hash: string;
+  /** Hash of the file. */
+  codeHash: string;
+  /** Sources, from the root. */
+  inputs: string[];
   /** Page file → the CSS of that page, minified, in the order of the cascade. */
   css: Record<string, string>;
 }
@@ -72,8 +78,9 @@ export async function bundleSite(
   );
   const hash = createHash('sha256').update(code).update(JSON.stringify(css)).digest('hex').slice(0, 16);
   const file = path.join(outDir, `site-${hash}.mjs`);
-  writeFresh(file, code);
-  return { file, hash, css };
+  writeAtomic(file, code);
+  const inputs = [...inputsOf(result.metafile), ...globalStyles.map((name) => `styles/${name}.css`)];
+  return { file, hash, codeHash: hashOf(code), css, inputs };
 }
 
 /** CSS modules that the entries import, directly or not; a parent's come after its children's, so it may overrule. */

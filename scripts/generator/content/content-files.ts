@@ -1,14 +1,15 @@
 /** Finds the files of the content. A second content folder covers the project's own, part by part. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { FileHashes } from '../../core/file-hashes.ts';
 import { isSystemFile } from '../../core/system-files.ts';
 
 export interface ContentFile {
   /** Path as the editor knows it, e.g. `content/tours/brooklyn-heights.yaml`. */
   file: string;
   absolute: string;
-  /** Changes when the file is edited: size and time of the last change. */
-  stamp: string;
+  /** Of its bytes. */
+  hash: string;
 }
 export interface ContentFiles {
   /** `site.yaml`, `pages/home.yaml` … by their path in the content folder. */
@@ -21,7 +22,12 @@ export interface ContentFiles {
 }
 
 /** @param folders content folders, the covering one first */
-export function findContent(folders: readonly string[]): ContentFiles {
+export function findContent(folders: readonly string[], hashes = new FileHashes({})): ContentFiles {
+  const fileAt = (folder: string, relative: string): ContentFile => {
+    const absolute = path.join(folder, relative);
+    const file = path.posix.join('content', relative.split(path.sep).join('/'));
+    return { file, absolute, hash: hashes.of(absolute) };
+  };
   const yaml = new Map<string, ContentFile>();
   for (const folder of [...folders].reverse()) {
     for (const sub of ['', 'pages', 'tours']) {
@@ -47,14 +53,4 @@ function list(folder: string, ending: RegExp) {
     (entry) => entry.isFile() && ending.test(entry.name) && !isSystemFile(entry.name),
   );
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-function fileAt(folder: string, relative: string): ContentFile {
-  const absolute = path.join(folder, relative);
-  const { mtimeMs, size } = statSync(absolute);
-  return {
-    file: path.posix.join('content', relative.split(path.sep).join('/')),
-    absolute,
-    stamp: `${mtimeMs}-${size}`,
-  };
 }

@@ -1,30 +1,31 @@
-/** A post as pages and feeds show it: its body out of the cache, with the pictures' files. */
-
+/** A post as pages and feeds show it: its body out of the store, with the pictures' files. */
 import type { ArticleNode, ArticleProps, Post, StoryMap } from '../../../content/types.ts';
+import { type Place, readPlace } from '../../core/store.ts';
 import { publicImage } from '../pictures/plan.ts';
-import { readBody } from './body-packs.ts';
 import { fillText } from './constants.ts';
 import type { ImageFiles, PostEntry } from './load.ts';
 
 export interface PostSources {
-  cacheDir: string;
+  /** Folder of the store. */
+  storeDir: string;
   /** For the pictures in articles. */
   images: Record<string, ImageFiles>;
 }
 
-/** A post with its body. */
+/** @param body where the body lies */
 export function loadPost(
-  { summary, text: { body, words, sources, map, constants } }: PostEntry,
-  { cacheDir, images }: PostSources,
+  { summary, text: { words, sources, map, constants } }: PostEntry,
+  body: Place | undefined,
+  { storeDir, images }: PostSources,
 ): Post {
+  const bytes = body && readPlace(storeDir, body);
+  if (!bytes) throw new Error(`The text of ${summary.id} has vanished from the cache. Build again.`);
+  // Written by `readPosts`, from what the compiler made.
+  const nodes = JSON.parse(bytes.toString()) as ArticleNode[];
   const print = (name: string) => constants[name];
   const fill = (text: string, begun: boolean) => (text.includes('${') ? fillText(text, print, begun) : text);
-  return {
-    ...summary,
-    words,
-    body: readBody(cacheDir, body).map((node) => complete(node, { images, map, fill }, false)),
-    sources,
-  };
+  const filling = { images, map, fill };
+  return { ...summary, words, body: nodes.map((node) => complete(node, filling, false)), sources };
 }
 
 /** A sentence begins with each. */

@@ -12,14 +12,14 @@ import {
 } from '../../../content/types.ts';
 import type { SourceIndex } from '../../checks/sources.ts';
 import type { Problem } from '../../core/problem.ts';
+import type { Store } from '../../core/store.ts';
 import { publicImage } from '../pictures/plan.ts';
 import type { WorkerPool } from '../threads/pool.ts';
-import type { BodyPlace } from './body-packs.ts';
 import { type Constants, constantNames, constantValue, fillIn, siteConstants } from './constants.ts';
-import type { ContentFiles } from './content-files.ts';
+import type { ContentFile, ContentFiles } from './content-files.ts';
 import { checkDates, checkPostIds, checkReferences } from './cross-check.ts';
 import type { PostRecord } from './post-record.ts';
-import { type PostIndex, readPosts, type StoredPost } from './post-records.ts';
+import { type PostIndex, readPosts } from './post-records.ts';
 import { checkRedirects, placedRedirects } from './redirect-check.ts';
 import { indexSources } from './source-index.ts';
 import { constantField } from './watch-content.ts';
@@ -36,7 +36,8 @@ export const emptyContentCache: ContentCache = { yaml: {}, posts: {} };
 
 /** What a post's own page shows beside its summary. */
 export interface PostText {
-  body: BodyPlace;
+  /** Its file, whose compiled body lies in the store. */
+  source: ContentFile;
   words: number;
   sources: Source[];
   /** Its own map. */
@@ -77,7 +78,7 @@ export interface LoadOptions {
   ownFiles: readonly string[];
   /** YYYY-MM-DD: nothing is changed later. */
   buildDate: string;
-  cacheDir: string;
+  store: Store;
   previous: ContentCache;
   pool: WorkerPool;
 }
@@ -90,12 +91,12 @@ export async function loadContent({
   pageRoutes,
   ownFiles,
   buildDate,
-  cacheDir,
+  store,
   previous,
   pool,
 }: LoadOptions): Promise<LoadedContent> {
   // Threads begin with the posts before this one turns to the rest.
-  const reading = readPosts(files.posts, previous.posts, cacheDir, pool);
+  const reading = readPosts(files.posts, previous.posts, store, pool);
   const yaml = readYaml(files.yaml, previous.yaml);
   const read = await reading;
   const records = read.records.sort(newestFirst);
@@ -142,10 +143,16 @@ export async function loadContent({
   const namedByPosts = namedFields(records);
   if (problems.length > 0) return { content: undefined, posts: [], cache, problems, sources, namedByPosts };
 
-  const posts = records.map((record) => ({
-    summary: summarize(record, images, constants),
-    text: textOf(record, { images, constants, drawing: drawings.get(record.data.tour ?? '') }),
-  }));
+  const fileOf = new Map(files.posts.map((file) => [file.file, file]));
+  const posts = records.flatMap((record) => {
+    const source = fileOf.get(record.file);
+    if (!source) return [];
+    const drawing = drawings.get(record.data.tour ?? '');
+    return {
+      summary: summarize(record, images, constants),
+      text: { source, ...textOf(record, { images, constants, drawing }) },
+    };
+  });
   const summaries = posts.map(({ summary }) => summary);
   const resolve = <Value>(name: string) => withImages(fillIn(value(name), constants), images) as Value;
   const content: Content = {
@@ -188,13 +195,13 @@ function summarize(
 }
 
 function textOf(
-  { body, words, sources, map, hash, references }: StoredPost,
+  { words, sources, map, hash, references }: PostRecord,
   {
     images,
     constants,
     drawing,
   }: { images: ReadonlyMap<string, ImageFiles>; constants: Constants; drawing: RouteMap | undefined },
-): PostText {
+): Omit<PostText, 'source'> {
   const used = references.flatMap(({ kind, value }) =>
     kind === 'image' ? (images.get(value)?.stem ?? []) : [],
   );
@@ -202,7 +209,6 @@ function textOf(
   for (const { kind, value } of references)
     if (kind === 'constant') named[value] = constantValue(value, constants) ?? '';
   return {
-    body,
     words,
     // What `fillIn` fills keeps its shape.
     sources: fillIn(sources, constants) as Source[],
@@ -228,7 +234,7 @@ function checkMaps(records: readonly PostRecord[], drawings: ReadonlyMap<string,
   );
 }
 
-function namedFields(records: readonly StoredPost[]): string[] {
+function namedFields(records: readonly PostRecord[]): string[] {
   const names = records.flatMap(({ references }) =>
     references.flatMap(({ kind, value }) => (kind === 'constant' ? [value] : [])),
   );

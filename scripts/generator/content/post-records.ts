@@ -1,48 +1,56 @@
 /** All posts, compiled. Only files that changed are compiled; bodies stay on disk until their page is rendered. */
-
 import type { Problem } from '../../core/problem.ts';
+import type { Store } from '../../core/store.ts';
 import type { WorkerPool } from '../threads/pool.ts';
-import { type BodyPlace, createPackLookup, writeBodies } from './body-packs.ts';
 import type { ContentFile } from './content-files.ts';
 import type { PostRecord } from './post-record.ts';
 
-/** A post whose body lies in the cache. */
-export interface StoredPost extends PostRecord {
-  body: BodyPlace;
-}
-/** What the cache keeps of a post, by its absolute path. */
-export type PostIndex = Record<string, { stamp: string; record: StoredPost }>;
+/** Path of a post → hash of its bytes and what was made of them. */
+export type PostIndex = Record<string, { hash: string; record: PostRecord }>;
+
+/** Name of a post's body in the store. */
+export const bodyName = ({ file, hash }: Pick<ContentFile, 'file' | 'hash'>): string =>
+  `body ${file} ${hash}`;
 
 /** Compiles what changed since `previous`, on all cores when it is much. */
 export async function readPosts(
   files: readonly ContentFile[],
   previous: PostIndex,
-  cacheDir: string,
+  store: Store,
   pool: WorkerPool,
-): Promise<{ records: StoredPost[]; index: PostIndex; problems: Problem[] }> {
+): Promise<{ records: PostRecord[]; index: PostIndex; problems: Problem[] }> {
   const index: PostIndex = {};
   const changed: ContentFile[] = [];
-  const isThere = createPackLookup(cacheDir);
   for (const file of files) {
-    const known = previous[file.absolute];
-    if (known?.stamp === file.stamp && isThere(known.record.body)) index[file.absolute] = known;
+    const known = previous[file.file];
+    if (known?.hash === file.hash && store.keep(bodyName(file))) index[file.file] = known;
     else changed.push(file);
   }
   const problemsOf: Problem[][] = [];
-  await pool.compilePosts(
-    changed.map(({ file, absolute }) => ({ file, absolute })),
-    (compiled, first) => {
-      const places = writeBodies(
-        cacheDir,
-        compiled.map(({ body }) => body),
-      );
-      compiled.forEach(({ record, problems }, offset) => {
-        const [file, body] = [changed[first + offset], places[offset]];
-        problemsOf[first + offset] = problems;
-        if (record && file && body) index[file.absolute] = { stamp: file.stamp, record: { ...record, body } };
-      });
-    },
-  );
-  const records = files.flatMap(({ absolute }) => index[absolute]?.record ?? []);
+  await pool.compilePosts(changed, (compiled, first) => {
+    compiled.forEach(({ record, body, problems }, offset) => {
+      const file = changed[first + offset];
+      problemsOf[first + offset] = problems;
+      if (!record || !file) return;
+      store.put(bodyName(file), body);
+      index[file.file] = { hash: file.hash, record };
+    });
+  });
+  const records = files.flatMap(({ file }) => index[file]?.record ?? []);
   return { records, index, problems: problemsOf.flat() };
+}
+
+/** Compiles the posts anew whose bodies are damaged, before other threads read them. */
+export async function ensureBodies(
+  files: readonly ContentFile[],
+  store: Store,
+  pool: WorkerPool,
+): Promise<void> {
+  const lost = files.filter((file) => !store.check(bodyName(file)));
+  await pool.compilePosts(lost, (compiled, first) => {
+    compiled.forEach(({ body }, offset) => {
+      const file = lost[first + offset];
+      if (file) store.put(bodyName(file), body);
+    });
+  });
 }

@@ -5,8 +5,7 @@ import { checkPageFiles, type PageFile, singleRoutes } from '../pages/page-files
 import type { KnownImages } from '../pictures/pictures.ts';
 import type { WorkerPool } from '../threads/pool.ts';
 import type { Workspace } from '../workspace.ts';
-import { readContentCache, writeContentCache } from './content-cache.ts';
-import { type LoadedContent, loadContent } from './load.ts';
+import { type ContentCache, emptyContentCache, type LoadedContent, loadContent } from './load.ts';
 
 export interface ContentStepInput {
   images: KnownImages;
@@ -16,7 +15,7 @@ export interface ContentStepInput {
 
 /** Loads the content with what the last build remembered of it, and remembers it for the next. */
 export async function readContent(
-  { settings, cacheDir, folders, files, keys }: Workspace,
+  { settings, store, files }: Workspace,
   { images, pageFiles, pool }: ContentStepInput,
 ): Promise<LoadedContent> {
   const routes = singleRoutes(pageFiles);
@@ -28,11 +27,11 @@ export async function readContent(
     pageRoutes: routes,
     ownFiles: [...generatedFiles, ...shipped],
     buildDate: settings.buildDate,
-    cacheDir,
-    previous: readContentCache(cacheDir, folders, keys.rules),
+    store,
+    previous: store.record<ContentCache>('content') ?? emptyContentCache,
     pool,
   });
-  writeContentCache(cacheDir, folders, keys.rules, loaded.cache);
+  store.keepRecord('content', loaded.cache);
   const problems = [...checkPageFiles(pageFiles), ...checkPublicFiles(shipped, routes), ...loaded.problems];
   return problems.length > 0 ? { ...loaded, content: undefined, problems } : loaded;
 }

@@ -22,7 +22,8 @@ import type { SourceReference } from './markdown.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 export interface YamlRecord {
-  stamp: string;
+  /** Of the file's bytes. */
+  hash: string;
   file: string;
   value: unknown;
   references: SourceReference[];
@@ -69,7 +70,7 @@ export function readYaml(
         message: 'The file is missing',
         remedy: 'Put it back; its fields stand in content/schema.ts',
       });
-    } else if (known?.stamp === source.stamp && known.file === source.file) {
+    } else if (known?.hash === source.hash && known.file === source.file) {
       records[name] = known;
     } else {
       const result = readOne(source, schema);
@@ -81,7 +82,7 @@ export function readYaml(
 }
 
 function readOne(source: ContentFile, schema: v.GenericSchema): { record?: YamlRecord; problems: Problem[] } {
-  const { file, stamp } = source;
+  const { file, hash } = source;
   let text: string;
   try {
     text = readText(source.absolute);
@@ -92,7 +93,7 @@ function readOne(source: ContentFile, schema: v.GenericSchema): { record?: YamlR
   }
   const { value, problems, lineOf } = parseYaml({ file, text }, schema);
   if (value === undefined) return { problems };
-  return { record: { stamp, file, value, ...placesIn(value, lineOf) }, problems };
+  return { record: { hash, file, value, ...placesIn(value, lineOf) }, problems };
 }
 
 const imageFields = new Set(['image', 'src', 'file']);

@@ -1,36 +1,45 @@
 /** Makes `sw.js`: the worker's code by esbuild, the list of what it keeps by workbox-build. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFresh } from '../../core/files.ts';
+import { writeAtomic } from '../../core/files.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
-import type { Staging } from '../output/staging.ts';
+import { inputsOf } from '../code/bundle-inputs.ts';
+import type { Output } from '../output/output.ts';
 import { precacheFiles } from './precache.ts';
 
 /** Precache budget in bytes: what a first visit downloads behind its back. */
 export const precacheLimit = 1_500_000;
 
 /** Bundles the worker's code; the list is put in later, since it changes with every edit. */
-export async function bundleWorker(root: string, basePath: string): Promise<string> {
+export async function bundleWorker(
+  root: string,
+  basePath: string,
+): Promise<{ code: string; inputs: string[] }> {
   const { build } = await import('esbuild');
   const { browserTargets } = await import('../code/css-modules.ts');
   const result = await build({
     entryPoints: [path.join(root, 'components/document/service-worker/sw.ts')],
     bundle: true,
     write: false,
+    metafile: true,
+    absWorkingDir: root,
     format: 'iife',
     minify: true,
     target: browserTargets,
     define: { __BASE_PATH__: JSON.stringify(basePath), 'process.env.NODE_ENV': '"production"' },
   });
-  return result.outputFiles[0]?.text ?? '';
+  return { code: result.outputFiles[0]?.text ?? '', inputs: inputsOf(result.metafile) };
 }
 
 export interface WorkerOptions {
   /** The bundled worker, from `bundleWorker`. */
   code: string;
   /** The output; every listed file must be in it. */
-  staging: Staging<unknown>;
+  output: Output;
+  /** Private folder for Workbox's files. */
+  scratchDir: string;
   pages: readonly { route: string }[];
   /** Newest first. */
   posts: readonly { id: string }[];
@@ -53,14 +62,15 @@ export interface ServiceWorker {
 /** Writes `sw.js`. A file that is missing, or anything that Workbox would leave out in silence, is an error. */
 export async function writeServiceWorker({
   code,
-  staging,
+  output,
+  scratchDir,
   pages,
   posts,
   basePath,
   dev,
   previous,
 }: WorkerOptions): Promise<ServiceWorker> {
-  const built = staging.list();
+  const built = output.list();
   const chosen = precacheFiles({
     pages: pages.map(({ route }) => route),
     posts: posts.map(({ id }) => id),
@@ -72,35 +82,35 @@ export async function writeServiceWorker({
   if (missing.length > 0)
     throw new Error(`The service worker would keep files that are not there: ${missing.join(', ')}`);
   const key = hashOf(code, basePath, JSON.stringify(files.map((file) => [file, built[file]?.hash])));
-  if (previous?.key === key && staging.keep('sw.js')) return previous;
-  const source = path.join(staging.scratchDir, 'sw-source.js');
-  const result = path.join(staging.scratchDir, 'sw.js');
-  writeFresh(source, code);
+  if (previous?.key === key && output.keepByKey('sw.js', key)) return previous;
+  const source = path.join(scratchDir, 'sw-source.js');
+  const result = path.join(scratchDir, 'sw.js');
+  writeAtomic(source, code);
   // The package's front door loads all of Rollup and Babel; this file is the one function that is needed.
   const workbox = await import('workbox-build/build/inject-manifest.js');
   // A CommonJS module: bundled, all of it is its default.
   const { injectManifest } = 'default' in workbox ? (workbox.default as typeof workbox) : workbox;
-  const { count, size, warnings } = await injectManifest({
+  const { warnings } = await injectManifest({
     swSrc: source,
     swDest: result,
-    globDirectory: staging.dir,
-    globPatterns: files.map(escapeGlob),
-    maximumFileSizeToCacheInBytes: precacheLimit,
-    dontCacheBustURLsMatching: /^assets\/(?:js|fonts|images)\//,
-    manifestTransforms: [
-      (entries) => ({
-        warnings: [],
-        manifest: entries.map((entry) => ({ ...entry, url: publicAddress(entry.url, basePath) })),
-      }),
-    ],
+    globDirectory: scratchDir,
+    globPatterns: [],
+    additionalManifestEntries: files.map((file) => ({
+      url: publicAddress(file, basePath),
+      // Those names hold a hash of their contents.
+      revision: /^assets\/(?:js|fonts|images)\//.test(file)
+        ? null
+        : createHash('md5').update(output.read(file)).digest('hex'),
+    })),
   });
   const problems = warnings.map((message) => ({
     file: 'sw.js',
     message,
-    remedy: 'Make the file smaller, or leave it out of the precache',
+    remedy: 'Leave the file out of the precache',
   }));
-  if (size > precacheLimit) {
-    const message = `The service worker would fetch ${size} bytes, more than ${precacheLimit}`;
+  const bytes = files.reduce((sum, file) => sum + (built[file]?.size ?? 0), 0);
+  if (bytes > precacheLimit) {
+    const message = `The service worker would fetch ${bytes} bytes, more than ${precacheLimit}`;
     problems.push({
       file: 'sw.js',
       message,
@@ -108,8 +118,8 @@ export async function writeServiceWorker({
     });
   }
   if (problems.length > 0) throw new BuildError(problems);
-  staging.write('sw.js', readFileSync(result));
-  return { key, count, bytes: size };
+  output.write('sw.js', readFileSync(result), { key });
+  return { key, count: files.length, bytes };
 }
 
 /** The address under which every host answers 200 without a redirect: `about.html` → `/about`. */
@@ -117,5 +127,3 @@ function publicAddress(file: string, basePath: string): string {
   if (file === 'index.html') return basePath;
   return basePath + file.replace(/\.html$/, '');
 }
-
-const escapeGlob = (file: string): string => file.replace(/[[\]{}()*?!]/g, '\\$&');

@@ -11,6 +11,7 @@ import type { CodeBundle } from '../code/bundle.ts';
 import type { PolicySources } from '../code/content-policy.ts';
 import type { PostEntry } from '../content/load.ts';
 import { loadPost } from '../content/load-post.ts';
+import { bodyName } from '../content/post-records.ts';
 import type { KnownImages } from '../pictures/pictures.ts';
 import type { RenderedPage } from '../threads/tasks.ts';
 import type { Workspace } from '../workspace.ts';
@@ -33,8 +34,7 @@ export async function writeSite(
   workspace: Workspace,
   { pages, content, posts, code, policy, images }: WriteSiteInput,
 ): Promise<PageFacts[]> {
-  const { settings, staging } = workspace;
-  for (const page of pages) staging.claimPage(page);
+  const { settings, output } = workspace;
   const extra = extraFiles({
     settings,
     content,
@@ -43,11 +43,11 @@ export async function writeSite(
     pages,
     publicDir: inRoot('public'),
   });
-  for (const [file, contents] of Object.entries(extra)) staging.write(file, contents);
+  for (const [file, contents] of Object.entries(extra)) output.write(file, contents);
   await writeFeeds(workspace, content, posts.slice(0, feedSize), images);
   const older = olderPosts(content.posts);
-  if (older.length > 0) staging.write(olderFile, JSON.stringify(older));
-  staging.write('assets/press-kit.zip', pressKit(content, images.images));
+  if (older.length > 0) output.write(olderFile, JSON.stringify(older));
+  output.write('assets/press-kit.zip', pressKit(content, images.images));
   return Object.entries(extra).flatMap(([file, contents]) =>
     file.endsWith('.html') && typeof contents === 'string' ? [readPageFacts(file, splitPage(contents))] : [],
   );
@@ -55,7 +55,7 @@ export async function writeSite(
 
 /** Most edits do not concern the newest stories, and then the feeds of the last build hold. */
 async function writeFeeds(
-  { settings, staging, cacheDir }: Workspace,
+  { settings, output, store }: Workspace,
   { site, pages }: Content,
   newest: readonly PostEntry[],
   images: KnownImages,
@@ -70,15 +70,18 @@ async function writeFeeds(
     return feeds({
       site,
       blog: pages.blog,
-      posts: newest.map((post) => loadPost(post, { cacheDir, images: pictures })),
+      posts: newest.map((post) =>
+        loadPost(post, store.placeOf(bodyName(post.text.source)), { storeDir: store.dir, images: pictures }),
+      ),
       buildDate,
       absolute: (path) => (path.startsWith('/') ? absoluteAt(settings, path) : path),
     });
   };
-  let made: ReturnType<typeof feeds> | undefined;
-  for (const file of Object.values(feedFiles))
-    await staging.derive(file, key, async () => {
-      made ??= make();
-      return Buffer.from((await made)[file] ?? '');
-    });
+  const files = Object.values(feedFiles);
+  if (files.every((file) => output.isFrom(file, key))) {
+    for (const file of files) output.keepByKey(file, key);
+    return;
+  }
+  const made = await make();
+  for (const file of files) output.write(file, made[file] ?? '', { key });
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicSettings } from '../../../components/base/settings.ts';
 import type { Content } from '../../../content/types.ts';
-import { writeFresh } from '../../core/files.ts';
+import { writeAtomic } from '../../core/files.ts';
 import { headerPolicy, type PolicySources } from '../code/content-policy.ts';
 import type { IslandBundle } from '../code/island-bundle.ts';
 import { speculationRules } from '../code/speculation-rules.ts';
@@ -37,6 +37,6 @@ export function siteRules({ settings, content, scripts, policy, pages }: SiteRul
 export function writeHostConfigs(folder: string, rules: HostRules): void {
   for (const [name, contents] of Object.entries(hostConfigs(rules))) {
     const file = path.join(folder, name);
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== contents) writeFresh(file, contents);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== contents) writeAtomic(file, contents);
   }
 }

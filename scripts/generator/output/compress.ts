@@ -1,10 +1,9 @@
 /** Compressed copies beside text files (`about.html.br`, `about.html.gz`), for hosts that send such as they are. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import pLimit from 'p-limit';
-import type { Staging } from './staging.ts';
+import type { Store } from '../../core/store.ts';
+import type { Output } from './output.ts';
 
 const textual = /\.(?:html|js|css|svg|json|xml|txt|md|webmanifest)$/;
 /** Only hosts read these. */
@@ -35,26 +34,30 @@ const formats: readonly Format[] = [
   { suffix: '.gz', level: () => 9, compress: (bytes, level) => gzip(bytes, { level }) },
 ];
 
-/** Adds the copies to the output. The same bytes are compressed once, and not at all if the last build did. */
-export async function precompress(staging: Staging<unknown>): Promise<void> {
-  const sources = Object.entries(staging.list()).filter(
+/** Adds the copies to the output. The same bytes are compressed once, and not at all if an earlier build did. */
+export async function precompress(output: Output, store: Store): Promise<void> {
+  const sources = Object.entries(output.list()).filter(
     ([file, { size }]) => textual.test(file) && size >= tooSmall && !forHosts.has(file),
   );
   // The work is done by Node's own threads, of which there are four.
   const limit = pLimit(4);
   const made = new Map<string, Promise<Uint8Array>>();
+  const make = async (key: string, run: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+    const known = store.get(key);
+    if (known) return known;
+    const bytes = await limit(run);
+    store.put(key, bytes);
+    return bytes;
+  };
   await Promise.all(
     sources.flatMap(([file, { hash, size }]) =>
-      formats.map(({ suffix, level, compress }) => {
+      formats.map(async ({ suffix, level, compress }) => {
         const key = `${hash}${suffix} ${level(file, size)}`;
-        const make = () => {
-          const known =
-            made.get(key) ??
-            limit(async () => compress(await readFile(path.join(staging.dir, file)), level(file, size)));
-          made.set(key, known);
-          return known;
-        };
-        return staging.derive(file + suffix, key, make);
+        store.keep(key);
+        if (output.keepByKey(file + suffix, key)) return;
+        const making = made.get(key) ?? make(key, async () => compress(output.read(file), level(file, size)));
+        made.set(key, making);
+        output.write(file + suffix, await making, { key });
       }),
     ),
   );

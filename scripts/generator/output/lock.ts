@@ -1,62 +1,108 @@
-/** One build of an output at a time: two of them would write, and remove, the same files. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * One build of an output at a time. The lock is a name that the operating system gives to one process and takes back
+ * when that process ends, however it ends: nothing is left behind that a later build could wait for in vain.
+ */
+import { closeSync, constants, openSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { codeOf } from '../../core/files.ts';
+import { hashOf } from '../../core/hash.ts';
+import { BuildError } from '../../core/problem.ts';
 
-/** Milliseconds between two looks at a lock that someone else has. */
-const pause = 50;
+/** Gives the lock back. */
+export type Unlock = () => Promise<void>;
+
+/** A build of ten thousand posts takes a minute; whoever holds a lock for longer has been stopped or hangs. */
+const defaultLimitMs = 10 * 60_000;
+
+export interface LockOptions {
+  /** Gets one line when there is something to wait for. */
+  log?: ((line: string) => void) | undefined;
+  limitMs?: number | undefined;
+}
 
 /**
- * Waits until the lock is free and takes it. One that was left behind by a process that is gone is taken over.
- * @param file its place; holds the number of the process that has it
- * @param log is told once that there is something to wait for
- * @returns gives it back
+ * Waits until no other process builds this output.
+ * @param out absolute path of the output, links resolved
+ * @throws BuildError when the other build does not end within the limit
  */
-export async function takeLock(file: string, log: (line: string) => void): Promise<() => void> {
-  mkdirSync(path.dirname(file), { recursive: true });
-  for (let told = false; !create(file); ) {
-    const holder = holderOf(file);
-    if (holder === undefined) continue;
-    if (!isRunning(holder)) {
-      rmSync(file, { force: true });
-      continue;
+export async function takeLock(
+  out: string,
+  { log, limitMs = defaultLimitMs }: LockOptions = {},
+): Promise<Unlock> {
+  const name = `cats-about-town-${hashOf(out)}`;
+  const end = performance.now() + limitMs;
+  let holder = '';
+  for (let waiting = false; ; waiting = true) {
+    const unlock = process.platform === 'darwin' ? lockFile(name) : await lockName(addressOf(name));
+    if (unlock) return unlock;
+    if (!waiting) log?.(`Waiting for another build of ${out}.`);
+    const left = end - performance.now();
+    if (left <= 0) {
+      const message = `Another build${holder && ` (process ${holder})`} has not ended for ${Math.ceil(limitMs / 60_000)} min`;
+      throw new BuildError([{ file: out, message, remedy: 'Stop it, and build again' }]);
     }
-    if (!told) log(`Waiting for another build (process ${holder}). If there is none, delete ${file}.`);
-    told = true;
-    await setTimeout(pause);
+    if (process.platform === 'darwin') await setTimeout(pauseMs);
+    else holder = (await waitForEnd(addressOf(name), left)) || holder;
   }
-  return () => rmSync(file, { force: true });
 }
 
-function create(file: string): boolean {
+/** Linux: a socket without a file; Windows: a named pipe. Both vanish with their process. */
+const addressOf = (name: string): string =>
+  process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : `\0${name}`;
+
+function lockName(address: string): Promise<Unlock | undefined> {
+  const waiting = new Set<Socket>();
+  const server = createServer((socket) => {
+    waiting.add(socket);
+    socket.on('error', () => {}).on('close', () => waiting.delete(socket));
+    socket.write(String(process.pid));
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => (codeOf(error) === 'EADDRINUSE' ? resolve(undefined) : reject(error)));
+    server.listen({ path: address, exclusive: true }, () =>
+      resolve(
+        () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            for (const socket of waiting) socket.destroy();
+          }),
+      ),
+    );
+    server.unref();
+  });
+}
+
+/** Resolves when the holder has let go, or the time is up. @returns the holder's process number, if it said so */
+function waitForEnd(address: string, limitMs: number): Promise<string> {
+  return new Promise((resolve) => {
+    let holder = '';
+    const socket = connect(address);
+    socket.setTimeout(limitMs, () => socket.destroy());
+    socket.on('data', (data) => {
+      holder = String(data);
+    });
+    // Refused: it has let go in this moment.
+    socket.on('error', () => {}).on('close', () => resolve(holder));
+  });
+}
+
+const pauseMs = 50;
+/** `open` of macOS and the BSDs takes the lock itself (O_EXLOCK); Node has no name for the flag. */
+const exclusiveLock = 0x20;
+
+function lockFile(name: string): Unlock | undefined {
+  const file = path.join(tmpdir(), name);
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-    return true;
+    const handle = openSync(
+      file,
+      constants.O_RDWR | constants.O_CREAT | constants.O_NONBLOCK | exclusiveLock,
+    );
+    return async () => closeSync(handle);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (codeOf(error) === 'EAGAIN') return undefined;
     throw error;
-  }
-}
-
-/** Nobody when the lock was given back this moment. */
-function holderOf(file: string): number | undefined {
-  try {
-    return Number(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** An empty lock has just been created, so its process runs. */
-function isRunning(holder: number): boolean {
-  if (holder === 0) return true;
-  try {
-    // Signal 0 only asks.
-    process.kill(holder, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) !== 'ESRCH';
   }
 }

@@ -1,8 +1,11 @@
 /** Renders the pages whose inputs changed since the last good build, and takes the others from it. */
 import type { Content } from '../../../content/types.ts';
+import type { Store } from '../../core/store.ts';
 import type { CodeBundle } from '../code/bundle.ts';
 import { fileIntegrity, type PolicySources } from '../code/content-policy.ts';
 import { speculationRules } from '../code/speculation-rules.ts';
+import { bodyName, ensureBodies } from '../content/post-records.ts';
+import type { Output } from '../output/output.ts';
 import type { KnownImages } from '../pictures/pictures.ts';
 import type { WorkerPool } from '../threads/pool.ts';
 import type { RenderedPage, RenderShared } from '../threads/tasks.ts';
@@ -18,8 +21,6 @@ export interface RenderSiteInput {
   code: CodeBundle;
   policy: PolicySources;
   images: KnownImages;
-  /** Of what all share pictures have in common. */
-  shareMark: string;
   pool: WorkerPool;
 }
 export interface RenderedSite {
@@ -32,19 +33,24 @@ export interface RenderedSite {
 }
 
 export async function renderSite(
-  { settings: { basePath, siteUrl }, cacheDir, staging, last }: Workspace,
-  { plan, content, code, policy, images, shareMark, pool }: RenderSiteInput,
+  { settings: { basePath, siteUrl }, store, output, last, shareMark }: Workspace,
+  { plan, content, code, policy, images, pool }: RenderSiteInput,
 ): Promise<RenderedSite> {
   const previous = last?.pages ?? {};
   const changed = plan.filter((planned) => {
     const known = previous[planned.job.route];
-    return !known || known.key !== keyOf(planned, known.page.reads);
+    return !known || known.key !== keyOf(planned, known.page.reads) || !provide(known.page, output, store);
   });
+  await ensureBodies(
+    changed.flatMap(({ job }) => job.post?.text.source ?? []),
+    store,
+    pool,
+  );
   const withBase = (file: string) => basePath + file;
   const shared: RenderShared = {
     policy,
     siteUrl,
-    cacheDir,
+    storeDir: store.dir,
     images: Object.fromEntries(images.images),
     content,
     shareMark,
@@ -70,11 +76,19 @@ export async function renderSite(
   const seen = new Set(changed.length === plan.length ? [] : last?.seen);
   await pool.renderPages(
     shared,
-    changed.map(({ job }) => job),
+    changed.map(({ job }) => ({
+      ...job,
+      body: job.post && store.placeOf(bodyName(job.post.text.source)),
+    })),
     (outputs) => {
-      for (const { page, seen: fields, ...contents } of outputs) {
+      for (const { page, seen: fields, ...parts } of outputs) {
         for (const field of fields) seen.add(field);
-        staging.writePage(page, contents);
+        for (const { file, hash, part } of filesOf(page)) {
+          const bytes = parts[part];
+          if (!bytes) throw new Error(`${page.route} comes without its ${part}.`);
+          if (!store.keep(entryName(hash))) store.put(entryName(hash), bytes);
+          output.write(file, bytes, { hash });
+        }
         fresh.set(page.route, page);
       }
     },
@@ -93,6 +107,41 @@ export async function renderSite(
     rendered: changed.length,
     seen: [...seen],
   };
+}
+
+/** Name of a page's bytes in the store. */
+const entryName = (hash: string): string => `page ${hash}`;
+
+interface PageFile {
+  /** Path in the output. */
+  file: string;
+  hash: string;
+  part: 'html' | 'post' | 'text';
+}
+
+/** A page stands at `about.html` and `about/index.html`, the same bytes; `404.html` stands alone (hosting rules). */
+function filesOf({ route, hash, post, text }: RenderedPage): PageFile[] {
+  const name = route === '/' ? 'index' : route.slice(1);
+  const alone = route === '/' || route === '/404';
+  const html = [`${name}.html`, ...(alone ? [] : [`${name}/index.html`])];
+  return [
+    ...html.map((file) => ({ file, hash, part: 'html' as const })),
+    ...(post ? [{ ...post, part: 'post' as const }] : []),
+    ...(text ? [{ ...text, part: 'text' as const }] : []),
+  ];
+}
+
+/** Puts a page of an earlier build into the output without rendering it; false if its bytes are lost. */
+function provide(page: RenderedPage, output: Output, store: Store): boolean {
+  const files = filesOf(page);
+  const lost = files.filter(({ file, hash }) => !output.holds(file, hash));
+  const bytes = new Map(lost.map(({ hash }) => [hash, store.get(entryName(hash))]));
+  if ([...bytes.values()].includes(undefined)) return false;
+  for (const { file, hash } of files) {
+    store.keep(entryName(hash));
+    if (!output.keep(file, hash)) output.write(file, bytes.get(hash) ?? '', { hash });
+  }
+  return true;
 }
 
 /** A page declares the islands it shows; the HTML must agree, both ways. */

@@ -1,19 +1,19 @@
 /** Makes the files of one picture into the cache. The only module that encodes. */
 import path from 'node:path';
 import type { Sharp } from 'sharp';
-import { writeFresh } from '../../core/files.ts';
+import { readChecked, writeChecked } from '../../core/checked-file.ts';
+import { describeFileError } from '../../core/file-error.ts';
 import type { Problem } from '../../core/problem.ts';
 import { jpegOptions, pngOptions, webpOptions } from './options.ts';
 import { type PlannedImage, type Variant, variantsOf } from './plan.ts';
-import { isWhole } from './whole-file.ts';
 
 /** Where a variant lies in the cache: its address holds the hash of bytes and options. */
 export const cachedVariant = (cacheDir: string, variant: Pick<Variant, 'path'>): string =>
   path.join(cacheDir, variant.path);
 
-/** Files are renamed into the cache when whole; one that a full disk or a lost power cut short is made again. */
-export const isMade = (cacheDir: string, variant: Pick<Variant, 'path' | 'format'>): boolean =>
-  isWhole(cachedVariant(cacheDir, variant), variant.format);
+/** Whether there is a file, and it is whole. */
+export const isMade = (cacheDir: string, variant: Pick<Variant, 'path'>): boolean =>
+  readChecked(cachedVariant(cacheDir, variant)) !== undefined;
 
 /** Makes what is missing of a picture: one resize per width, both formats from it. */
 export async function encodeImage(
@@ -42,10 +42,11 @@ export async function encodeImage(
             [variant, await encoders[variant.format](sharp(data, { raw })).toBuffer()] as const,
         ),
       );
-      for (const [variant, bytes] of made) writeFresh(cachedVariant(cacheDir, variant), bytes);
+      for (const [variant, bytes] of made) writeChecked(cachedVariant(cacheDir, variant), bytes);
     }
     return undefined;
   } catch (error) {
+    if (describeFileError(error)) throw error;
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return {
       file: image.file,

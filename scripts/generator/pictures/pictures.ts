@@ -1,13 +1,14 @@
 /** The two steps of the build that concern pictures: know them before rendering, have their files before publishing. */
 import path from 'node:path';
+import type { FileHashes } from '../../core/file-hashes.ts';
 import type { Problem } from '../../core/problem.ts';
 import { createProgress } from '../../core/progress.ts';
 import type { BuildOptions } from '../options.ts';
-import type { Staging } from '../output/staging.ts';
+import type { Output } from '../output/output.ts';
 import type { RenderedPage } from '../threads/tasks.ts';
-import { cachedVariant } from './encode.ts';
-import { type PlannedImage, planImage, variantsOf } from './plan.ts';
+import { type PlannedImage, planImage } from './plan.ts';
 import { probeImages } from './probe.ts';
+import { prunePictures } from './prune.ts';
 import { createPictureQueue, type PictureQueue } from './queue.ts';
 
 export interface KnownImages {
@@ -15,8 +16,12 @@ export interface KnownImages {
   problems: Problem[];
 }
 
-export async function findImages(folders: readonly string[], cacheDir: string): Promise<KnownImages> {
-  const { images, problems } = await probeImages(folders, path.join(cacheDir, 'pictures'));
+export async function findImages(
+  folders: readonly string[],
+  cacheDir: string,
+  hashes: FileHashes,
+): Promise<KnownImages> {
+  const { images, problems } = await probeImages(folders, path.join(cacheDir, 'pictures'), hashes);
   return { images: new Map(images.map((image) => [image.name, planImage(image)])), problems };
 }
 
@@ -27,24 +32,39 @@ export interface ProvidedPictures {
   queue: PictureQueue | undefined;
 }
 
-/** Makes all files and takes them into the output, or hands out a queue that makes them on demand. */
-export async function providePictures(
+/** A queue that makes the published pictures, and those for link previews. */
+export function openPictures(
   { images }: KnownImages,
   pages: readonly Pick<RenderedPage, 'share'>[],
   cacheDir: string,
-  staging: Staging<unknown>,
-  { pictures, log }: Pick<BuildOptions, 'pictures' | 'log'>,
-): Promise<ProvidedPictures> {
-  const folder = path.join(cacheDir, 'pictures');
+): PictureQueue {
   const shares = pages.flatMap(({ share }) => {
     const artwork = images.get(share.image);
     return artwork ? [{ share, artwork }] : [];
   });
-  const queue = createPictureQueue(images.values(), folder, shares);
+  return createPictureQueue(images.values(), path.join(cacheDir, 'pictures'), shares);
+}
+
+/** Makes all files and takes them into the output, or hands out a queue that makes them on demand. */
+export async function providePictures(
+  known: KnownImages,
+  pages: readonly Pick<RenderedPage, 'share'>[],
+  cacheDir: string,
+  output: Output,
+  { pictures, log }: Pick<BuildOptions, 'pictures' | 'log'>,
+): Promise<ProvidedPictures> {
+  const queue = openPictures(known, pages, cacheDir);
   if (pictures === 'defer') return { made: 0, reused: 0, queue };
+  // Their addresses hold the hash of what they are made from: one that is in place is right.
+  const missing = [...queue.paths()].filter((address) => !output.keepNamed(address.slice(1)));
+  const toMake = missing.filter((address) => {
+    const bytes = queue.read(address);
+    if (bytes) output.write(address.slice(1), bytes);
+    return !bytes;
+  });
+  if (toMake.length === 0) return { made: 0, reused: queue.size, queue: undefined };
   const counts = await queue.makeAll(createProgress('Making pictures', log));
-  for (const image of images.values())
-    for (const variant of variantsOf(image)) staging.place(variant.path, cachedVariant(folder, variant));
-  for (const { share } of shares) staging.place(share.path, cachedVariant(folder, share));
+  for (const address of toMake) output.write(address.slice(1), await queue.make(address));
+  prunePictures(path.join(cacheDir, 'pictures'), queue.paths());
   return { ...counts, queue: undefined };
 }

@@ -1,13 +1,15 @@
 /** Finds the originals and learns their size, format and color. Files that did not change are not opened again. */
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { slugOf } from '../../../components/base/slug.ts';
-import { writeFresh } from '../../core/files.ts';
+import { readChecked, writeChecked } from '../../core/checked-file.ts';
+import { FileHashes } from '../../core/file-hashes.ts';
+import { hashOf } from '../../core/hash.ts';
 import type { Problem } from '../../core/problem.ts';
 import { isSystemFile } from '../../core/system-files.ts';
 import { encoderVersion } from './options.ts';
@@ -18,8 +20,6 @@ export interface FoundImages {
   problems: Problem[];
 }
 
-/** By file name, time, size and encoder. */
-type ProbeCache = Record<string, ProbedImage>;
 const endings: Record<string, ProbedImage['format']> = {
   '.jpg': 'jpg',
   '.jpeg': 'jpg',
@@ -33,49 +33,46 @@ const webpLimit = 16_383;
 const widestPublished = Math.max(...imageWidths);
 
 /** @param folders folders of originals; a name in an earlier folder covers the same name in a later one */
-export async function probeImages(folders: readonly string[], cacheDir: string): Promise<FoundImages> {
+export async function probeImages(
+  folders: readonly string[],
+  cacheDir: string,
+  hashes = new FileHashes({}),
+): Promise<FoundImages> {
   const problems: Problem[] = [];
   const originals = new Map<string, string>();
   for (const folder of folders) {
     const here = listOriginals(folder, problems);
     for (const [name, file] of here) if (!originals.has(name)) originals.set(name, file);
   }
-  const cacheFile = path.join(cacheDir, 'probed.json');
-  const known = readCache(cacheFile);
-  const next: ProbeCache = {};
   const encoder = encoderVersion();
   const limit = pLimit(availableParallelism());
-  let fresh = 0;
   const images = await Promise.all(
     [...originals].map(([name, original]) =>
       limit(async () => {
-        const stat = statSync(original, { throwIfNoEntry: false });
-        if (!stat) {
+        const bytes = hashes.of(original);
+        if (bytes === 'absent') {
           problems.push(vanished(original));
           return undefined;
         }
-        const { mtimeMs, size } = stat;
-        const stamp = `${mtimeMs} ${size} ${encoder}`;
         // Not by its folder: a project or a cache that was moved or copied still knows its pictures.
-        const key = `${path.basename(original)} ${stamp}`;
-        const cached = known[key];
-        if (cached) {
-          const image = { ...cached, original };
-          next[key] = image;
-          return image;
-        }
-        fresh++;
+        const record = path.join(
+          cacheDir,
+          'probes',
+          `${hashOf(path.basename(original), bytes, encoder)}.json`,
+        );
+        const known = readChecked(record);
+        // Written below, by this version of the encoder's options.
+        if (known) return { ...(JSON.parse(known.toString()) as ProbedImage), original };
         const result = await probe(name, original, encoder);
         if ('message' in result) {
           problems.push(result);
           return undefined;
         }
-        next[key] = result;
+        writeChecked(record, JSON.stringify(result));
         return result;
       }),
     ),
   );
-  if (fresh > 0) writeFresh(cacheFile, JSON.stringify({ ...known, ...next }));
   problems.sort((a, b) => (a.file < b.file ? -1 : 1));
   return { images: images.filter((image) => image !== undefined), problems };
 }
@@ -175,14 +172,5 @@ async function probe(name: string, original: string, encoder: string): Promise<P
       `The picture cannot be read (${reason.trim()})`,
       'Copy it again from its source, or save it as a new JPEG',
     );
-  }
-}
-
-function readCache(file: string): ProbeCache {
-  try {
-    // Written whole by `probeImages`.
-    return JSON.parse(readFileSync(file, 'utf8')) as ProbeCache;
-  } catch {
-    return {};
   }
 }

@@ -1,6 +1,7 @@
 /** Makes pictures when they are first asked for, and the others behind them: what `npm start` and `npm run dev` serve from. */
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
+import { readChecked } from '../../core/checked-file.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
 import { cachedVariant, encodeImage, isMade } from './encode.ts';
 import { type PlannedImage, type Variant, variantsOf } from './plan.ts';
@@ -9,8 +10,14 @@ import type { SharePicture } from './share/share-plan.ts';
 export interface PictureQueue {
   /** Whether the path under the site's root is a planned picture, e.g. `/assets/images/a.1a2b3c4d-640.webp`. */
   has(urlPath: string): boolean;
-  /** The file on disk, made first if need be. */
-  make(urlPath: string): Promise<string>;
+  /** Number of pictures. */
+  size: number;
+  /** Addresses of all files. */
+  paths(): Iterable<string>;
+  /** The bytes of a file, if it is made and whole. */
+  read(urlPath: string): Buffer | undefined;
+  /** The bytes of a file, made first if need be. */
+  make(urlPath: string): Promise<Buffer>;
   /** Makes all that is missing. `onProgress` hears of each picture that is done. */
   makeAll(onProgress?: (done: number, total: number) => void): Promise<{ made: number; reused: number }>;
 }
@@ -21,7 +28,7 @@ interface Job {
   name: string;
   run(): Promise<Problem | undefined>;
 }
-type File = Pick<Variant, 'path' | 'format'>;
+type File = Pick<Variant, 'path'>;
 
 /** @param shares share pictures, each with the artwork on it */
 export function createPictureQueue(
@@ -44,7 +51,7 @@ export function createPictureQueue(
     }
   }
   for (const { share, artwork } of shares) {
-    const file: File = { path: share.path, format: 'jpg' };
+    const file: File = { path: share.path };
     const job = { name: share.path, run: () => printShare(share, artwork, cacheDir) };
     pictures.push({ files: [file], jobs: [job] });
     files.set(`/${file.path}`, { file, job });
@@ -56,16 +63,24 @@ export function createPictureQueue(
     return started;
   };
 
+  const read = (urlPath: string) => {
+    const found = files.get(urlPath);
+    return found && readChecked(cachedVariant(cacheDir, found.file));
+  };
+
   return {
+    size: pictures.length,
     has: (urlPath) => files.has(urlPath),
+    paths: () => files.keys(),
+    read,
     async make(urlPath) {
-      const found = files.get(urlPath);
-      if (!found) throw new Error(`No picture has the address ${urlPath}.`);
-      if (!isMade(cacheDir, found.file)) {
-        const problem = await start(found.job);
-        if (problem) throw new BuildError([problem]);
-      }
-      return cachedVariant(cacheDir, found.file);
+      const known = read(urlPath);
+      if (known) return known;
+      const job = files.get(urlPath)?.job;
+      if (!job) throw new Error(`No picture has the address ${urlPath}.`);
+      const problem = await start(job);
+      if (problem) throw new BuildError([problem]);
+      return read(urlPath) ?? Promise.reject(new Error(`${urlPath} vanished from the cache.`));
     },
     async makeAll(onProgress) {
       const limit = pLimit(availableParallelism());

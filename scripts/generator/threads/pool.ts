@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { CrawlRequest, CrawlResult, RunCrawl } from '../../checks/crawl.ts';
 import type { CompiledText, PageOutput, RenderJob, RenderShared } from './tasks.ts';
 
 export interface PostFile {
@@ -13,12 +12,19 @@ export interface PostFile {
 export type Task =
   | { type: 'compile'; files: PostFile[] }
   | { type: 'prepare'; shared: RenderShared }
-  | { type: 'render'; jobs: RenderJob[] }
-  | { type: 'crawl'; crawl: CrawlRequest };
+  | { type: 'render'; jobs: RenderJob[] };
 export type Request = { id: number } & Task;
 export type Reply = { id: number } & (
   | { result: unknown }
-  | { error: { message: string; stack?: string | undefined } }
+  | {
+      error: {
+        message: string;
+        stack?: string | undefined;
+        code?: unknown;
+        syscall?: unknown;
+        path?: unknown;
+      };
+    }
 );
 
 /**
@@ -30,8 +36,6 @@ export type Take<Result> = (results: Result[], firstIndex: number) => void;
 export interface WorkerPool {
   compilePosts(files: PostFile[], take: Take<CompiledText>): Promise<void>;
   renderPages(shared: RenderShared, jobs: RenderJob[], take: Take<PageOutput>): Promise<void>;
-  /** Crawls in a thread where one has been started, else here. */
-  crawl: RunCrawl;
   close(): Promise<void>;
 }
 
@@ -63,11 +67,6 @@ export function createPool(workerFile: URL | undefined): WorkerPool {
         return take((await (await import('./tasks.ts')).createRenderer(shared))(jobs), 0);
       await Promise.all(start().map((thread) => thread.ask({ type: 'prepare', shared })));
       await spread(threads, jobs, take, (thread, batch) => thread.ask({ type: 'render', jobs: batch }));
-    },
-    async crawl(request) {
-      const [thread] = threads;
-      if (thread) return thread.ask<CrawlResult>({ type: 'crawl', crawl: request });
-      return (await import('../../checks/crawl.ts')).crawl(request);
     },
     async close() {
       await Promise.all(threads.map((thread) => thread.stop()));
@@ -120,8 +119,7 @@ class Thread {
     this.worker.on('message', (reply: Reply) => {
       const waiting = this.waiting.get(reply.id);
       this.waiting.delete(reply.id);
-      if ('error' in reply)
-        waiting?.reject(Object.assign(new Error(reply.error.message), { stack: reply.error.stack }));
+      if ('error' in reply) waiting?.reject(Object.assign(new Error(reply.error.message), reply.error));
       else waiting?.resolve(reply.result);
     });
     this.worker.on('error', (error) => this.failAll(error));

@@ -7,6 +7,7 @@ import type { AnyPage } from '../../../components/page/define-page.ts';
 import { type Content, type PostSummary, type StoryPart, storyParts } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
 import { hashOf } from '../../core/hash.ts';
+import type { Place } from '../../core/store.ts';
 import { contentPolicy, type PolicySources } from '../code/content-policy.ts';
 import type { PostEntry } from '../content/load.ts';
 import { loadPost, type PostSources } from '../content/load-post.ts';
@@ -56,6 +57,8 @@ export interface RenderJob {
   pattern: string;
   /** The post, for a post's page. */
   post?: PostEntry;
+  /** Where the post's body lies. */
+  body?: Place | undefined;
 }
 export interface RenderedPage {
   route: string;
@@ -163,7 +166,7 @@ function renderPage(
     ...(showsPosts ? [postScript] : []),
     ...(speculationRules ? [speculationRules] : []),
   ];
-  const post = job.post ? loadPost(job.post, shared) : undefined;
+  const post = job.post ? loadPost(job.post, job.body, shared) : undefined;
   const { content, reads } = watchStories(shared.content);
   const frame = frameOf(job.pattern);
   const plan = (known: PageMeta) => planShare(job.route, known, shared.content, shared.shareMark);

@@ -1,6 +1,5 @@
 /** Entry of a worker thread: answers the pool's requests with the tasks. */
 import { parentPort } from 'node:worker_threads';
-import { crawl } from '../../checks/crawl.ts';
 import type { Reply, Request } from './pool.ts';
 import { compilePosts, createRenderer, type RenderPages } from './tasks.ts';
 
@@ -12,7 +11,6 @@ async function answer(request: Request): Promise<unknown> {
     renderPages = await createRenderer(request.shared);
     return null;
   }
-  if (request.type === 'crawl') return crawl(request.crawl);
   if (!renderPages) throw new Error('A page was asked for before the thread was prepared.');
   return renderPages(request.jobs);
 }
@@ -21,8 +19,10 @@ parentPort?.on('message', (request: Request) => {
   answer(request).then(
     (result) => reply({ id: request.id, result }),
     (error: unknown) => {
-      const { message, stack } = error instanceof Error ? error : new Error(String(error));
-      reply({ id: request.id, error: { message, stack } });
+      // The fields of an error of the system get lost on the way unless they are named.
+      const { message, stack, code, syscall, path }: NodeJS.ErrnoException =
+        error instanceof Error ? error : new Error(String(error));
+      reply({ id: request.id, error: { message, stack, ...(code && { code, syscall, path }) } });
     },
   );
 });

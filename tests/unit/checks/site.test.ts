@@ -78,21 +78,17 @@ test('all fonts together may be as large as their budget', () => {
 test('all mistakes of all checks are told in one run', async () => {
   const faults = [{ message: 'The page has no title', remedy: 'Give its meta a title' }];
   const pages = [page('/a', { links: ['/cats/gone'] }), page('/b', { faults, title: 'Title of /a' })];
-  // Under a base path nothing is crawled.
-  const check = checkOutput(pages, {
-    dir: '.',
-    basePath: '/cats/',
-    hasFile: () => false,
-    known: [],
-    hidden: new Set(['/a', '/b']),
-  });
-  await expect(check).rejects.toMatchObject({
-    problems: [
-      { file: 'b.html', message: 'The page has no title' },
-      { file: 'b.html', message: 'Its title is that of a.html too' },
-      { file: 'a.html', message: '"/cats/gone" leads to nothing' },
-    ],
-  });
+  const hidden = new Set(['/a', '/b']);
+  const check = () => checkOutput(pages, { basePath: '/cats/', hasFile: () => false, hidden });
+  expect(check).toThrow(
+    expect.objectContaining({
+      problems: [
+        expect.objectContaining({ file: 'b.html', message: 'The page has no title' }),
+        expect.objectContaining({ file: 'b.html', message: 'Its title is that of a.html too' }),
+        expect.objectContaining({ file: 'a.html', message: '"/cats/gone" leads to nothing' }),
+      ],
+    }),
+  );
 });
 
 // The checker is a large package, which loads for seconds on a busy machine.

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,11 +41,34 @@ test('two commands that start at once both find the bundle, and leave nothing el
   mkdirSync(path.join(root, 'scripts/cli'), { recursive: true });
   writeFileSync(path.join(root, 'scripts/cli/main.ts'), 'export const main = () => 0;');
   const [first, second] = await Promise.all([ensureGenerator(root), ensureGenerator(root)]);
-  expect(first).toEqual(second);
-  expect(first.error).toBeUndefined();
-  expect(first.file && existsSync(first.file)).toBe(true);
-  expect(readdirSync(path.join(root, '.cache/generator'))).toHaveLength(2);
-  expect(await ensureGenerator(root)).toEqual(first);
+  for (const { file, error } of [first, second]) {
+    expect(error).toBeUndefined();
+    expect(file && existsSync(file)).toBe(true);
+  }
+  expect(await ensureGenerator(root)).toEqual(await ensureGenerator(root));
+  const kept = readdirSync(path.join(root, '.cache/generator'));
+  expect(kept.filter((name) => !name.startsWith('bundle-'))).toEqual(['current.json']);
+});
+
+const damages: Record<string, (file: string) => void> = {
+  emptied: (file) => truncateSync(file, 0),
+  halved: (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
+  null: (file) => writeFileSync(file, 'null'),
+  'another shape': (file) => writeFileSync(file, '{"stamp":"1","sources":7}'),
+  removed: (file) => rmSync(file),
+};
+test.each(Object.entries(damages))('a bundle or record that is %s is made anew', async (_name, damage) => {
+  mkdirSync(path.join(root, 'scripts/cli'), { recursive: true });
+  writeFileSync(path.join(root, 'scripts/cli/main.ts'), 'export const main = () => 0;');
+  const home = path.join(root, '.cache/generator');
+  for (const which of ['current.json', 'cli/main.mjs', 'version.txt']) {
+    const { file = '' } = await ensureGenerator(root);
+    damage(which === 'current.json' ? path.join(home, which) : path.join(path.dirname(file), '..', which));
+    const next = await ensureGenerator(root);
+    expect(next.error).toBeUndefined();
+    expect(readFileSync(next.file ?? '', 'utf8')).toContain('main');
+    expect(await ensureGenerator(root)).toEqual(next);
+  }
 });
 
 test('a mistake in the generator is told with its place', async () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { formatProblem } from '../../../scripts/core/problem.ts';
+import { Store } from '../../../scripts/core/store.ts';
 import { findContent } from '../../../scripts/generator/content/content-files.ts';
 import { readPosts } from '../../../scripts/generator/content/post-records.ts';
 import { readYaml } from '../../../scripts/generator/content/yaml-records.ts';
@@ -16,7 +17,7 @@ test('tests/fixtures/content fits the schemas; where it does not, add what each 
   const cacheDir = mkdtempSync(path.join(tmpdir(), 'cats-fixture-'));
   onTestFinished(() => rmSync(cacheDir, { recursive: true, force: true }));
   const files = findContent([folder]);
-  const posts = await readPosts(files.posts, {}, cacheDir, createPool(undefined));
+  const posts = await readPosts(files.posts, {}, new Store(cacheDir, '1'), createPool(undefined));
   const problems = [...readYaml(files.yaml, {}).problems, ...posts.problems];
   expect(problems.map((problem) => `tests/fixtures/${formatProblem(problem)}`)).toEqual([]);
 });

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { writeFresh } from '../../../core/files.ts';
+import { writeChecked } from '../../../core/checked-file.ts';
+import { describeFileError } from '../../../core/file-error.ts';
 import type { Problem } from '../../../core/problem.ts';
 import type { PlannedImage } from '../plan.ts';
 import { inksFrom } from './inks.ts';
@@ -53,9 +54,10 @@ export async function makeShare(
   cacheDir: string,
 ): Promise<Problem | undefined> {
   try {
-    writeFresh(path.join(cacheDir, share.path), await drawShare(share, artwork));
+    writeChecked(path.join(cacheDir, share.path), await drawShare(share, artwork));
     return undefined;
   } catch (error) {
+    if (describeFileError(error)) throw error;
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return {
       file: artwork.file,

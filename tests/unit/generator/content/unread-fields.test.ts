@@ -18,7 +18,7 @@ function warningsFor(
 ): string[] {
   const absolute = path.join(folder, 'about.yaml');
   writeFileSync(absolute, yaml);
-  const files = new Map([['pages/about.yaml', { file: 'content/pages/about.yaml', absolute, stamp: '' }]]);
+  const files = new Map([['pages/about.yaml', { file: 'content/pages/about.yaml', absolute, hash: '' }]]);
   // The watcher asks for no more than that each part is an object.
   const parts = {
     site: {},

@@ -3,29 +3,32 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { Store } from '../../../../scripts/core/store.ts';
 import { precompress } from '../../../../scripts/generator/output/compress.ts';
-import { Staging } from '../../../../scripts/generator/output/staging.ts';
+import { Output, type WrittenFiles } from '../../../../scripts/generator/output/output.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-packed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const out = path.join(folder, 'out');
 const long = 'A cat sat on the mat. '.repeat(100);
 
-async function build(files: Record<string, string>, compress = true): Promise<Staging<string>> {
-  const staging = new Staging<string>(path.join(folder, 'home'), out, true, 'generator');
-  staging.begin();
-  for (const [file, text] of Object.entries(files)) staging.write(file, text);
-  if (compress) await precompress(staging);
-  staging.sweep();
-  staging.publish('', '');
-  return staging;
+let before: WrittenFiles = {};
+async function build(files: Record<string, string>, compress = true): Promise<Output> {
+  const output = new Output(out, before, false);
+  output.inspect();
+  output.begin();
+  for (const [file, text] of Object.entries(files)) output.write(file, text);
+  const store = new Store(path.join(folder, 'store'), '1');
+  if (compress) await precompress(output, store);
+  store.save(true);
+  before = output.publish();
+  return output;
 }
 const read = (file: string) => readFileSync(path.join(out, file));
-const copies = (staging: Staging<string>) =>
-  Object.keys(staging.list()).filter((file) => /\.(?:br|gz)$/.test(file));
+const copies = (output: Output) => Object.keys(output.list()).filter((file) => /\.(?:br|gz)$/.test(file));
 
 test('text files get copies that unpack to the same; pictures, tiny files and what only hosts read get none', async () => {
-  const staging = await build({
+  const output = await build({
     'about.html': long,
     'about/index.html': long,
     'feed.xml': `<feed>${long}</feed>`,
@@ -34,7 +37,7 @@ test('text files get copies that unpack to the same; pictures, tiny files and wh
     'vercel.json': long,
     _headers: long,
   });
-  expect(copies(staging).sort()).toEqual([
+  expect(copies(output).sort()).toEqual([
     'about.html.br',
     'about.html.gz',
     'about/index.html.br',

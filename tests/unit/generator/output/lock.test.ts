@@ -1,38 +1,66 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { hashOf } from '../../../../scripts/core/hash.ts';
 import { takeLock } from '../../../../scripts/generator/output/lock.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cats-lock-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const silent = () => {};
+let count = 0;
+/** A place that nobody else locks. */
+const place = () => `/nowhere/${process.pid}/${count++}`;
 
-test('whoever comes second is told once whom it waits for, and goes on when the first is done', async () => {
-  const file = path.join(folder, 'below', 'one.lock');
-  const unlock = await takeLock(file, silent);
-  const told: string[] = [];
+test('whoever comes second is told once, and goes on when the first is done', async () => {
+  const out = place();
+  const unlock = await takeLock(out);
+  const lines: string[] = [];
   // The first gives the lock back only when the second has met it.
-  const unlockSecond = await takeLock(file, (line) => {
-    told.push(line);
-    unlock();
+  const unlockSecond = await takeLock(out, {
+    log: (line) => {
+      lines.push(line);
+      void unlock();
+    },
   });
-  expect(told).toEqual([
-    `Waiting for another build (process ${process.pid}). If there is none, delete ${file}.`,
-  ]);
-  expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
-  unlockSecond();
-  expect(existsSync(file)).toBe(false);
+  expect(lines).toEqual([`Waiting for another build of ${out}.`]);
+  await unlockSecond();
 });
 
-test('a lock whose process is gone is taken over without a word', async () => {
-  const file = path.join(folder, 'two.lock');
-  const { pid } = spawnSync(process.execPath, ['-e', '']);
-  writeFileSync(file, String(pid));
-  const told: string[] = [];
-  const unlock = await takeLock(file, (line) => told.push(line));
-  expect(told).toEqual([]);
-  expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
-  unlock();
+test('of ten that want the lock at once, one has it at a time', async () => {
+  const out = place();
+  let holders = 0;
+  await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const unlock = await takeLock(out);
+      expect(++holders).toBe(1);
+      await new Promise((resolve) => setImmediate(resolve));
+      holders--;
+      await unlock();
+    }),
+  );
+});
+
+test('the lock of a process that was killed is free at once', async () => {
+  const out = place();
+  const name = JSON.stringify(`\0cats-about-town-${hashOf(out)}`);
+  const script = `require('node:net').createServer().listen(${name}, () => console.log('locked'));`;
+  const child = spawn(process.execPath, ['-e', script]);
+  await once(child.stdout, 'data');
+  const lines: string[] = [];
+  const waiting = takeLock(out, { log: (line) => lines.push(line) });
+  child.kill('SIGKILL');
+  await (await waiting)();
+  expect(lines.length).toBeLessThan(2);
+});
+
+test('a build that never ends is named after the limit', async () => {
+  const out = place();
+  const unlock = await takeLock(out);
+  await expect(takeLock(out, { limitMs: 100 })).rejects.toThrow(
+    `${out}  Another build (process ${process.pid}) has not ended for 1 min. Stop it, and build again`,
+  );
+  await unlock();
+});
+
+test('builds of other folders do not wait', async () => {
+  const unlock = await takeLock(place());
+  await (await takeLock(place()))();
+  await unlock();
 });

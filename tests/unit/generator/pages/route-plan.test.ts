@@ -36,7 +36,7 @@ function keys(
   const written = content.posts.map((summary) => ({
     summary,
     text: {
-      ...{ words: 1, body: { pack: 'pack', start: 0, length: 1 }, sources: [], constants: {} },
+      ...{ words: 1, source: { file: '', absolute: '', hash: '' }, sources: [], constants: {} },
       version: texts[summary.id] ?? 'v1',
     },
   }));

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { encodeImage } from '../../../../scripts/generator/pictures/encode.ts';
@@ -35,7 +35,7 @@ test('one picture asked for many times at once is made once', async () => {
   const files = await Promise.all(
     [`${address}.jpg`, `${address}.webp`, `${address}.webp`, `${address}.jpg`].map(queue.make),
   );
-  expect(new Set(files).size).toBe(2);
+  expect(new Set(files.map((bytes) => bytes.toString('base64'))).size).toBe(2);
   expect(encodeImage).toHaveBeenCalledTimes(1);
 });
 
@@ -50,7 +50,15 @@ test('a cache that someone deleted while the server runs is filled again', async
   const queue = createPictureQueue([ned], room.cacheDir);
   await queue.make(ned.src);
   rmSync(path.join(room.cacheDir, 'assets'), { recursive: true });
-  expect(existsSync(await queue.make(ned.src))).toBe(true);
+  expect((await queue.make(ned.src)).length).toBeGreaterThan(0);
+});
+
+test('a picture that is damaged in the cache is made again', async () => {
+  const bytes = await createPictureQueue([ned], room.cacheDir).make(ned.src);
+  for (const length of [0, 10, bytes.length]) {
+    truncateSync(path.join(room.cacheDir, ned.src), length);
+    expect((await createPictureQueue([ned], room.cacheDir).make(ned.src)).equals(bytes)).toBe(true);
+  }
 });
 
 test('an address that is not planned is an error', async () => {

@@ -1,0 +1,167 @@
+/**
+ * What is kept between the builds of one output. Two kinds of things: records, each a file of JSON, and entries, bytes
+ * under a name that says what they were made from, many to a file (a file for each page of a thousand posts would cost
+ * more than to write the page). All are checked by their hash when they are read, what is damaged counts as absent, and
+ * what the last build did not use is removed.
+ */
+import { closeSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readChecked, writeChecked } from './checked-file.ts';
+import { writeAtomic } from './files.ts';
+import { hashOf } from './hash.ts';
+
+/** Where an entry lies: bytes of a pack, and their hash. */
+export interface Place {
+  pack: string;
+  start: number;
+  length: number;
+  hash: string;
+}
+
+/** Bytes of entries that are written as one file. */
+const packSize = 1_000_000;
+/** Packs of one or a few entries come with every small edit; from so many on they are joined. */
+const manyPacks = 40;
+
+const packFile = (dir: string, pack: string): string => path.join(dir, `${pack}.pack`);
+
+/** Reads an entry's bytes, in any thread; nothing if they are not there or damaged. */
+export function readPlace(dir: string, { pack, start, length, hash }: Place): Buffer | undefined {
+  const bytes = Buffer.alloc(length);
+  try {
+    const file = openSync(packFile(dir, pack), 'r');
+    try {
+      readSync(file, bytes, 0, length, start);
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return undefined;
+  }
+  return hashOf(bytes) === hash ? bytes : undefined;
+}
+
+export class Store {
+  private readonly places: Map<string, Place>;
+  private readonly used = new Set<string>();
+  private readonly written = new Set<string>();
+  /** Entries that are not written yet. */
+  private readonly waiting = new Map<string, Buffer>();
+  private waitingBytes = 0;
+
+  /** @param version of the program that writes: what another version wrote may have another form */
+  constructor(
+    readonly dir: string,
+    private readonly version: string,
+  ) {
+    const index = this.record<Record<string, Place>>('index') ?? {};
+    const packs = new Set(Object.values(index).map(({ pack }) => pack));
+    const sizes = new Map<string, number>();
+    for (const { pack, start, length } of Object.values(index))
+      sizes.set(pack, Math.max(sizes.get(pack) ?? 0, start + length));
+    for (const pack of packs) {
+      const size = statSync(packFile(dir, pack), { throwIfNoEntry: false })?.size ?? 0;
+      if (size < (sizes.get(pack) ?? 0)) packs.delete(pack);
+    }
+    this.places = new Map(Object.entries(index).filter(([, { pack }]) => packs.has(pack)));
+  }
+
+  /** A record that was kept under this name, by this version of the program. */
+  record<Value>(name: string): Value | undefined {
+    const bytes = readChecked(this.recordFile(name));
+    if (!bytes) return undefined;
+    // Whole, and written below by the same version.
+    const { version, value } = JSON.parse(bytes.toString()) as { version: string; value: Value };
+    return version === this.version ? value : undefined;
+  }
+
+  keepRecord(name: string, value: unknown): void {
+    writeChecked(this.recordFile(name), JSON.stringify({ version: this.version, value }));
+  }
+
+  private recordFile(name: string): string {
+    return path.join(this.dir, `${name}.json`);
+  }
+
+  /** The bytes under a name. Damaged ones are forgotten. */
+  get(name: string): Buffer | undefined {
+    const waiting = this.waiting.get(name);
+    if (waiting) return waiting;
+    const place = this.places.get(name);
+    if (!place) return undefined;
+    const bytes = readPlace(this.dir, place);
+    if (bytes) this.used.add(name);
+    else this.places.delete(name);
+    return bytes;
+  }
+
+  /** Whether an entry is there and whole. What this build has written itself is not read again. */
+  check(name: string): boolean {
+    return this.written.has(name) || this.get(name) !== undefined;
+  }
+
+  put(name: string, contents: string | Uint8Array): void {
+    const bytes = Buffer.from(contents);
+    this.used.add(name);
+    this.written.add(name);
+    this.waiting.set(name, bytes);
+    this.waitingBytes += bytes.length;
+    if (this.waitingBytes > packSize) this.flush();
+  }
+
+  /** Keeps an entry for the next build without reading it; false if there is none. */
+  keep(name: string): boolean {
+    if (!this.places.has(name) && !this.waiting.has(name)) return false;
+    this.used.add(name);
+    return true;
+  }
+
+  /** Where an entry lies on the disk, for another thread. */
+  placeOf(name: string): Place | undefined {
+    if (this.waiting.has(name)) this.flush();
+    return this.places.get(name);
+  }
+
+  /** Writes what waits to be written. */
+  flush(): void {
+    if (this.waiting.size === 0) return;
+    const bytes = Buffer.concat([...this.waiting.values()]);
+    const pack = hashOf(bytes);
+    writeAtomic(packFile(this.dir, pack), bytes);
+    let start = 0;
+    for (const [name, part] of this.waiting) {
+      this.places.set(name, { pack, start, length: part.length, hash: hashOf(part) });
+      start += part.length;
+    }
+    this.waiting.clear();
+    this.waitingBytes = 0;
+  }
+
+  /** Writes the index. @param prune whether entries that this build did not use are given up */
+  save(prune: boolean): void {
+    if (prune) {
+      for (const name of this.places.keys()) if (!this.used.has(name)) this.places.delete(name);
+      this.join();
+    }
+    this.flush();
+    this.keepRecord('index', Object.fromEntries(this.places));
+    const packs = new Set([...this.places.values()].map(({ pack }) => `${pack}.pack`));
+    for (const file of readdirSync(this.dir))
+      if (/\.(?:pack|tmp)$/.test(file) && !packs.has(file))
+        rmSync(path.join(this.dir, file), { force: true });
+  }
+
+  /** Moves entries out of packs that hold little. */
+  private join(): void {
+    const packs = new Map<string, string[]>();
+    for (const [name, { pack }] of this.places) packs.set(pack, [...(packs.get(pack) ?? []), name]);
+    const sizeOf = (names: readonly string[]) =>
+      names.reduce((sum, name) => sum + (this.places.get(name)?.length ?? 0), 0);
+    const small = [...packs.values()].filter((names) => sizeOf(names) < packSize / 2);
+    if (small.length < manyPacks) return;
+    for (const name of small.flat()) {
+      const bytes = this.get(name);
+      if (bytes) this.put(name, bytes);
+    }
+  }
+}

@@ -1,0 +1,330 @@
+/**
+ * The output folder. New files wait in a hidden folder inside it until the site has passed its checks; then they are
+ * renamed into place, so that a full disk or a failed check leaves the last good site as it was. Files that no build has
+ * written are never touched.
+ */
+import {
+  chmodSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import { statKey } from '../../core/file-hashes.ts';
+import { codeOf, fileMode, makeFolder, writePlain } from '../../core/files.ts';
+import { hashOf } from '../../core/hash.ts';
+import { BuildError, type Problem } from '../../core/problem.ts';
+import { buildFolder, readList, writeList } from './written-files.ts';
+
+/** A file as a build has written it. */
+export interface WrittenFile {
+  /** Of its bytes. */
+  hash: string;
+  size: number;
+  /** What the system says of it, see `statKey`. */
+  stat: string;
+  /** What its bytes follow from, where that is known before they are. */
+  key?: string;
+}
+/** Path in the output → file. */
+export type WrittenFiles = Record<string, WrittenFile>;
+
+export class Output {
+  private readonly files: WrittenFiles = {};
+  /** Path in the output → file that waits. */
+  private readonly waiting = new Map<string, string>();
+  /** Files that builds have written, by the list in the folder. */
+  private listed = new Set<string>();
+  private readonly waitingFolder: string;
+  private begun = false;
+
+  /**
+   * @param dir the folder; @param before what the last good build wrote, as far as the cache knows;
+   * @param own whether the folder is the project's own, whose files are builds even without a list
+   */
+  constructor(
+    readonly dir: string,
+    private readonly before: WrittenFiles,
+    private readonly own: boolean,
+  ) {
+    this.waitingFolder = path.join(dir, buildFolder, 'next');
+  }
+
+  /**
+   * Compares the folder with what the last build wrote; what is missing or damaged is written anew by this build.
+   * @param all also reads the files of which the system says that they are the same
+   * @returns how many files have other bytes, and how many have the same bytes and another time
+   */
+  inspect(all = false): { damaged: number; touched: number } {
+    let [damaged, touched] = [0, 0];
+    for (const [file, known] of Object.entries(this.before)) {
+      const stats = statOf(path.join(this.dir, file));
+      if (stats && !all && known.stat === statKey(stats)) continue;
+      if (stats?.isFile() && this.adopt(file, stats, known.hash)) {
+        touched++;
+        known.stat = statKey(statSync(path.join(this.dir, file)));
+      } else {
+        damaged++;
+        delete this.before[file];
+      }
+    }
+    return { damaged, touched };
+  }
+
+  /** Whether the bytes at a path are those wanted; sets the rights that a server needs. */
+  private adopt(file: string, stats: Stats, hash: string): boolean {
+    const place = path.join(this.dir, file);
+    if (lstatSync(place).isSymbolicLink() || stats.nlink > 1 || hashOf(readFileSync(place)) !== hash)
+      return false;
+    if ((stats.mode & 0o777) !== fileMode && process.platform !== 'win32') chmodSync(place, fileMode);
+    return true;
+  }
+
+  /** @throws BuildError if the folder holds files and no list of builds */
+  begin(): void {
+    const list = readList(this.dir) ?? this.firstList();
+    this.listed = list;
+    makeFolder(this.dir);
+    writeList(this.dir, list);
+    rmSync(this.waitingFolder, { recursive: true, force: true });
+    makeFolder(this.waitingFolder);
+    this.begun = true;
+  }
+
+  private firstList(): Set<string> {
+    const found = filesBelow(this.dir);
+    if (found.length === 0 || this.own) return new Set(found);
+    const message = `The folder holds files that no build has written (${nameSome(found)})`;
+    const remedy = 'Name an empty folder after --out, or move these files away';
+    throw new BuildError([{ file: this.dir, message, remedy }]);
+  }
+
+  /** Puts a file into the output. The same path twice is an error of the generator. */
+  write(
+    file: string,
+    contents: string | Uint8Array,
+    { hash, key }: { hash?: string; key?: string } = {},
+  ): void {
+    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+    this.put(file, bytes, hash ?? hashOf(bytes), key);
+  }
+
+  private put(file: string, bytes: Uint8Array, hash: string, key: string | undefined): void {
+    const known = this.before[file];
+    const same = known?.hash === hash;
+    this.claim(file, {
+      hash,
+      size: bytes.length,
+      stat: same ? known.stat : '',
+      ...(key === undefined ? {} : { key }),
+    });
+    if (same) return;
+    const stats = statOf(path.join(this.dir, file));
+    if (stats?.isFile() && stats.size === bytes.length && this.adopt(file, stats, hash)) return;
+    const place = path.join(this.waitingFolder, String(this.waiting.size));
+    writePlain(place, bytes);
+    this.waiting.set(file, place);
+  }
+
+  /** Whether the last build wrote these bytes, and they are still in place. */
+  holds(file: string, hash: string): boolean {
+    return this.before[file]?.hash === hash;
+  }
+
+  /** Takes a file over from the last build if it has this hash. */
+  keep(file: string, hash: string): boolean {
+    const known = this.before[file];
+    if (known?.hash !== hash) return false;
+    this.claim(file, known);
+    return true;
+  }
+
+  /** Whether the last build wrote what follows from this key, and it is still in place. */
+  isFrom(file: string, key: string): boolean {
+    return this.before[file]?.key === key;
+  }
+
+  /** Takes a file over from the last build if its bytes follow from this key. */
+  keepByKey(file: string, key: string): boolean {
+    const known = this.before[file];
+    if (known?.key !== key) return false;
+    this.claim(file, known);
+    return true;
+  }
+
+  /** Takes over a file whose name says what it holds. */
+  keepNamed(file: string): boolean {
+    const known = this.before[file];
+    return known !== undefined && this.keep(file, known.hash);
+  }
+
+  private claim(file: string, written: WrittenFile): void {
+    if (this.files[file]) throw new Error(`Two parts of the site want to be "${file}".`);
+    this.files[file] = written;
+  }
+
+  /** Bytes of a file of this build. */
+  read(file: string): Buffer {
+    return readFileSync(this.waiting.get(file) ?? path.join(this.dir, file));
+  }
+
+  /** Whether a file is in this build, or, before anything was written, in the last one. */
+  has(file: string): boolean {
+    return file in (this.begun ? this.files : this.before);
+  }
+
+  /** All files of this build. */
+  list(): Readonly<WrittenFiles> {
+    return this.files;
+  }
+
+  /**
+   * Puts the files of this build into place and removes those of earlier builds.
+   * @throws BuildError if files that no build has written are in the way; then nothing has changed
+   */
+  publish(): WrittenFiles {
+    const problems = this.obstacles();
+    if (problems.length > 0) throw new BuildError(problems);
+    const wanted = Object.keys(this.files);
+    const stale = [...this.listed].filter((file) => !this.files[file]);
+    // Killed from here on, the next build knows both the old files and the new ones.
+    if (wanted.some((file) => !this.listed.has(file)))
+      writeList(this.dir, new Set([...this.listed, ...wanted]));
+    for (const file of stale) this.remove(file);
+    for (const [file, place] of this.waiting) {
+      const target = path.join(this.dir, file);
+      makeFolder(path.dirname(target));
+      renameOver(place, target);
+    }
+    for (const [file, written] of Object.entries(this.files))
+      if (written.stat === '') written.stat = statKey(statSync(path.join(this.dir, file)));
+    if (stale.length > 0) writeList(this.dir, wanted);
+    this.discard();
+    return this.files;
+  }
+
+  /** Removes what waits, e.g. after a failed check. */
+  discard(): void {
+    rmSync(this.waitingFolder, { recursive: true, force: true });
+  }
+
+  /** Things in the way of new files: links and files that no build has written, folders in place of files. */
+  private obstacles(): Problem[] {
+    const problems = new Map<string, Problem>();
+    const folders = new Set<string>(['.']);
+    const inTheWay = (file: string, what: string) =>
+      problems.set(file, {
+        file: path.join(this.dir, file),
+        message: `${what} lies where the site needs ${what === 'A folder' ? 'a file' : 'its own file or folder'}; no build has written it`,
+        remedy: 'Move it away, or rename the page',
+      });
+    const enter = (folder: string): void => {
+      if (folders.has(folder)) return;
+      folders.add(folder);
+      enter(path.posix.dirname(folder));
+      const stats = lstatOf(path.join(this.dir, folder));
+      if (stats && !stats.isDirectory() && !this.listed.has(folder))
+        inTheWay(folder, stats.isSymbolicLink() ? 'A link' : 'A file');
+    };
+    for (const file of this.waiting.keys()) {
+      enter(path.posix.dirname(file));
+      if (this.listed.has(file) && !folders.has(file)) {
+        const stats = lstatOf(path.join(this.dir, file));
+        if (stats?.isDirectory() && filesBelow(path.join(this.dir, file)).length > 0)
+          inTheWay(file, 'A folder');
+        continue;
+      }
+      const stats = lstatOf(path.join(this.dir, file));
+      if (stats?.isDirectory()) {
+        if (filesBelow(path.join(this.dir, file)).some((name) => !this.listed.has(`${file}/${name}`)))
+          inTheWay(file, 'A folder');
+      } else if (stats) inTheWay(file, stats.isSymbolicLink() ? 'A link' : 'A file');
+    }
+    return [...problems.values()];
+  }
+
+  /** Removes a file of an earlier build, and the folders that hold nothing else. Never follows a link. */
+  private remove(file: string): void {
+    const parents = foldersOf(file);
+    if (parents.some((folder) => isLink(path.join(this.dir, folder)))) return;
+    const place = path.join(this.dir, file);
+    if (lstatOf(place)?.isDirectory()) return;
+    rmSync(place, { force: true });
+    for (const folder of parents) {
+      try {
+        rmdirSync(path.join(this.dir, folder));
+      } catch {
+        // Not empty, or gone already.
+        return;
+      }
+    }
+  }
+
+  /** Files in the folder that no build has written, also in the folders that it shares with the site. */
+  strangers(): string[] {
+    const own = new Set(Object.keys(this.files));
+    const folders = new Set(['', ...[...own].flatMap(foldersOf)]);
+    return [...folders].flatMap((folder) =>
+      readdirSync(path.join(this.dir, folder))
+        .map((name) => path.posix.join(folder, name))
+        .filter((file) => file !== buildFolder && !own.has(file) && !folders.has(file)),
+    );
+  }
+}
+
+/** `a/b/c.html` → `a/b`, `a`. */
+function foldersOf(file: string): string[] {
+  const folder = path.posix.dirname(file);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+}
+
+/** Nothing also where a file lies in place of a folder above. */
+function statOf(place: string): Stats | undefined {
+  try {
+    return statSync(place, { throwIfNoEntry: false });
+  } catch (error) {
+    if (codeOf(error) === 'ENOTDIR' || codeOf(error) === 'ELOOP') return undefined;
+    throw error;
+  }
+}
+
+/** As `statOf`, of a link itself. */
+function lstatOf(place: string): Stats | undefined {
+  try {
+    return lstatSync(place, { throwIfNoEntry: false });
+  } catch (error) {
+    if (codeOf(error) === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+const isLink = (place: string): boolean => lstatOf(place)?.isSymbolicLink() === true;
+
+/** Takes the place of an empty folder, too. */
+function renameOver(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (codeOf(error) !== 'EISDIR' && codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EPERM') throw error;
+    rmdirSync(to);
+    renameSync(from, to);
+  }
+}
+
+/** Files below a folder by their paths with `/`; links are files here. */
+function filesBelow(folder: string): string[] {
+  if (!lstatOf(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** `a, b and 7 more` */
+export const nameSome = (names: readonly string[]): string =>
+  names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');

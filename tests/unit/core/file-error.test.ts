@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { describeFileError } from '../../../scripts/core/file-error.ts';
+
+const systemError = (code: string, syscall: string, place?: string) =>
+  Object.assign(new Error(`${code}: something, ${syscall}`), { code, syscall, path: place });
+
+test.each([
+  ['ENOSPC', 'the disk is full'],
+  ['EACCES', 'this user has no right to do so'],
+  ['EPERM', 'the system does not allow it'],
+  ['EROFS', 'the file system is read-only'],
+  ['EISDIR', 'a folder lies where a file is needed'],
+  ['ENOTDIR', 'a file lies where a folder is needed'],
+  ['EMFILE', 'too many files open'],
+])('%s is one line with the place and what to do', (code, message) => {
+  const line = describeFileError(systemError(code, 'open', '/srv/dist/about.html'));
+  expect(line).toContain(`/srv/dist/about.html: `);
+  expect(line).toContain(message);
+  expect(line).not.toContain('\n');
+});
+
+test('an error that names no place, and one that is not of the file system', () => {
+  expect(describeFileError(systemError('ENOSPC', 'write'))).toContain('the disk is full');
+  expect(describeFileError(new Error('a fault'))).toBeUndefined();
+  expect(describeFileError(systemError('ECONNREFUSED', 'connect'))).toBeUndefined();
+});

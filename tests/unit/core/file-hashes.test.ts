@@ -1,0 +1,59 @@
+import { copyFileSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { FileHashes } from '../../../scripts/core/file-hashes.ts';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'cats-hashes-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+const file = path.join(dir, 'ned.md');
+const epoch = new Date(0);
+const write = (text: string) => {
+  writeFileSync(file, text);
+  utimesSync(file, epoch, epoch);
+};
+beforeEach(() => write('Ned sleeps'));
+
+/** As the next build sees it. */
+const again = (earlier: FileHashes) => new FileHashes(earlier.seen);
+
+test('another content of equal size and time has another hash', () => {
+  const first = new FileHashes({});
+  const before = first.of(file);
+  write('Ned purrs!');
+  expect(statSync(file).mtimeMs).toBe(0);
+  expect(again(first).of(file)).not.toBe(before);
+});
+
+test('a file that was replaced by a copy of equal size and time has another hash', () => {
+  const other = path.join(dir, 'other.md');
+  writeFileSync(other, 'Ned hides!');
+  utimesSync(other, epoch, epoch);
+  const first = new FileHashes({});
+  const before = first.of(file);
+  rmSync(file);
+  copyFileSync(other, file);
+  utimesSync(file, epoch, epoch);
+  expect(again(first).of(file)).not.toBe(before);
+});
+
+test('the same content at another time has the same hash', () => {
+  const first = new FileHashes({});
+  const before = first.of(file);
+  utimesSync(file, new Date(), new Date());
+  const second = again(first);
+  expect([second.of(file), second.fresh]).toEqual([before, 1]);
+});
+
+test('a file that nobody touched is not read again', () => {
+  const old = path.resolve('package.json');
+  const first = new FileHashes({});
+  first.of(old);
+  const second = again(first);
+  second.of(old);
+  expect([first.fresh, second.fresh]).toEqual([1, 0]);
+});
+
+test('a file that is not there has a mark of its own', () => {
+  expect(new FileHashes({}).of(path.join(dir, 'gone'))).toBe('absent');
+});

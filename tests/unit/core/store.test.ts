@@ -1,0 +1,91 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readPlace, Store } from '../../../scripts/core/store.ts';
+
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'cats-store-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const open = (version = '1') => new Store(dir, version);
+const packs = () => readdirSync(dir).filter((file) => file.endsWith('.pack'));
+const fill = (entries: Record<string, string>) => {
+  const store = open();
+  for (const [name, text] of Object.entries(entries)) store.put(name, text);
+  store.save(true);
+};
+
+test('entries and records are there for the next build', () => {
+  fill({ a: 'Ned', b: 'Tom' });
+  open().keepRecord('cats', ['Ned', 'Tom']);
+  const store = open();
+  expect([store.get('a'), store.get('b')].map(String)).toEqual(['Ned', 'Tom']);
+  expect(store.get('c')).toBeUndefined();
+  expect(store.record('cats')).toEqual(['Ned', 'Tom']);
+  const place = store.placeOf('b');
+  expect(place && String(readPlace(dir, place))).toBe('Tom');
+});
+
+test('another version of the generator finds nothing', () => {
+  fill({ a: 'Ned' });
+  open().keepRecord('cats', []);
+  expect([open('2').get('a'), open('2').record('cats')]).toEqual([undefined, undefined]);
+});
+
+test('what a build did not use is removed; an entry that is kept need not be read', () => {
+  fill({ a: 'Ned', b: 'Tom' });
+  const store = open();
+  expect([store.keep('a'), store.keep('z')]).toEqual([true, false]);
+  store.save(true);
+  expect([open().get('a')?.toString(), open().get('b')]).toEqual(['Ned', undefined]);
+});
+
+test('a failed build removes nothing', () => {
+  fill({ a: 'Ned' });
+  const store = open();
+  store.put('b', 'Tom');
+  store.save(false);
+  expect([open().keep('a'), open().keep('b')]).toEqual([true, true]);
+});
+
+test('a thousand small edits leave a few files', () => {
+  fill(Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`page ${index}`, 'x'.repeat(999)])));
+  for (let edit = 0; edit < 1000; edit++) {
+    const store = open();
+    for (let index = 0; index < 50; index++) store.keep(`page ${index}`);
+    store.put(`page ${edit % 50}`, `edit ${edit}`);
+    store.save(true);
+  }
+  expect(packs().length).toBeLessThan(60);
+  const store = open();
+  for (let index = 0; index < 50; index++)
+    expect(String(store.get(`page ${index}`))).toBe(`edit ${950 + index}`);
+}, 30_000);
+
+const damages: Record<string, (file: string) => void> = {
+  emptied: (file) => truncateSync(file, 0),
+  halved: (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
+  'another shape': (file) => writeFileSync(file, '{"version":"1","value":[1]}'),
+  null: (file) => writeFileSync(file, 'null'),
+  'one letter changed': (file) =>
+    writeFileSync(file, readFileSync(file, 'latin1').replace(/.$/, '#'), 'latin1'),
+};
+
+test.each(Object.entries(damages))(
+  'a file that is %s counts as absent, and is written anew',
+  (_name, damage) => {
+    for (const which of [/\.pack$/, /^index/, /^cats/]) {
+      fill({ a: 'Ned'.repeat(50) });
+      open().keepRecord('cats', 'Ned');
+      for (const file of readdirSync(dir)) if (which.test(file)) damage(path.join(dir, file));
+      const store = open();
+      if (which.source.includes('cats')) expect(store.record('cats')).toBeUndefined();
+      else expect(store.check('a')).toBe(false);
+      fill({ a: 'Ned' });
+      expect(String(open().get('a'))).toBe('Ned');
+    }
+  },
+);

@@ -1,0 +1,245 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Output, type WrittenFiles } from '../../../../scripts/generator/output/output.ts';
+
+let room = '';
+let out = '';
+let before: WrittenFiles = {};
+beforeEach(() => {
+  room = mkdtempSync(path.join(tmpdir(), 'cats-output-'));
+  out = path.join(room, 'out');
+  before = {};
+});
+afterEach(() => rmSync(room, { recursive: true }));
+
+/** Opens the output as the next build does. @param files what the build wants to write */
+function begin(files: Record<string, string>, { all = false, own = false } = {}): Output {
+  const output = new Output(out, before, own);
+  output.inspect(all);
+  output.begin();
+  for (const [file, text] of Object.entries(files)) output.write(file, text);
+  return output;
+}
+function build(files: Record<string, string>, options = {}): Output {
+  const output = begin(files, options);
+  before = output.publish();
+  return output;
+}
+const put = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
+  writeFileSync(path.join(out, file), text);
+};
+const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+const names = () =>
+  readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('.site-build'))
+    .sort();
+const site = { 'index.html': 'Home', 'blog/ned.html': 'Ned', 'blog/ned/index.html': 'Ned' };
+
+test('files of a build are there, those of the build before are gone with their folders', () => {
+  build({ ...site, 'blog/tom/index.html': 'Tom' });
+  expect(names()).toEqual(['blog/ned.html', 'blog/ned/index.html', 'blog/tom/index.html', 'index.html']);
+  build({ 'index.html': 'Home' });
+  expect(names()).toEqual(['index.html']);
+  expect(readdirSync(out).sort()).toEqual(['.site-build', 'index.html']);
+});
+
+test('nothing changes before a build is published', () => {
+  build(site);
+  const output = begin({ 'index.html': 'New', 'about.html': 'About' });
+  expect([read('index.html'), existsSync(path.join(out, 'about.html'))]).toEqual(['Home', false]);
+  output.discard();
+  expect(names()).toEqual(Object.keys(site).sort());
+});
+
+const foreign = ['.git/HEAD', 'CNAME', 'google123.html', 'photos/a.jpg', 'blog/my.html'];
+test.each([
+  ['with what the cache knows', () => {}],
+  [
+    'without a cache',
+    () => {
+      before = {};
+    },
+  ],
+  [
+    'without a cache, after a build that was killed',
+    () => {
+      before = {};
+      begin({ 'blog/new.html': 'New' });
+    },
+  ],
+])('files that no build has written stay, %s', (_name, lose) => {
+  build({ ...site, 'blog/tom.html': 'Tom' });
+  for (const file of foreign) put(file, 'dear');
+  lose();
+  const output = build({ 'index.html': 'Other' });
+  expect(names()).toEqual([...foreign, 'index.html'].sort());
+  expect(output.strangers()).toEqual(['.git', 'CNAME', 'google123.html', 'photos', 'blog'].sort());
+});
+
+test('strangers are found in the folders of the site, too', () => {
+  build(site);
+  for (const file of foreign) put(file, 'dear');
+  expect(build(site).strangers().sort()).toEqual(
+    ['.git', 'CNAME', 'blog/my.html', 'google123.html', 'photos'].sort(),
+  );
+});
+
+test('a folder with files and without a list is refused untouched', () => {
+  for (const file of foreign) put(file, 'dear');
+  expect(() => begin(site)).toThrow(/The folder holds files that no build has written \(\.git\/HEAD, CNAME/);
+  expect(readdirSync(out, { recursive: true })).not.toContain('.site-build');
+  expect(names()).toEqual([...foreign].sort());
+});
+
+test('a folder of the project itself needs no list', () => {
+  put('old.html', 'a build of an earlier version');
+  build(site, { own: true });
+  expect(names()).toEqual(Object.keys(site).sort());
+});
+
+test.each<[string, () => void]>([
+  ['a file', () => put('about.html', 'mine')],
+  ['a link', () => symlinkSync('/etc/hostname', path.join(out, 'about.html'))],
+  ['a folder with a file', () => put('about.html/mine.txt', 'mine')],
+  ['a file in place of a folder', () => put('tours', 'mine')],
+  [
+    'a link in place of a folder',
+    () => {
+      mkdirSync(path.join(room, 'elsewhere'));
+      symlinkSync(path.join(room, 'elsewhere'), path.join(out, 'tours'));
+    },
+  ],
+])('%s in the way of a new page is an error, and nothing changes', (_name, place) => {
+  build(site);
+  place();
+  const here = names();
+  const output = begin({ 'index.html': 'New', 'about.html': 'About', 'tours/harbor.html': 'Harbor' });
+  expect(() => output.publish()).toThrow(/no build has written it\. Move it away, or rename the page/);
+  expect(names()).toEqual(here);
+  expect(read('index.html')).toBe('Home');
+  if (existsSync(path.join(room, 'elsewhere'))) expect(readdirSync(path.join(room, 'elsewhere'))).toEqual([]);
+});
+
+test('a folder that was replaced by a link is not followed when its old pages are removed', () => {
+  build(site);
+  const elsewhere = path.join(room, 'elsewhere');
+  mkdirSync(elsewhere);
+  writeFileSync(path.join(elsewhere, 'ned.html'), 'dear');
+  rmSync(path.join(out, 'blog'), { recursive: true });
+  symlinkSync(elsewhere, path.join(out, 'blog'));
+  build({ 'index.html': 'Home' });
+  expect(readFileSync(path.join(elsewhere, 'ned.html'), 'utf8')).toBe('dear');
+});
+
+test('a list that leads out of the folder is not followed', () => {
+  build(site);
+  writeFileSync(path.join(room, 'dear.txt'), 'dear');
+  writeFileSync(
+    path.join(out, '.site-build/files.txt'),
+    `../dear.txt\n${room}/dear.txt\nblog/../../dear.txt\nindex.html\n`,
+  );
+  build({ 'about.html': 'About' });
+  expect(readFileSync(path.join(room, 'dear.txt'), 'utf8')).toBe('dear');
+  expect(existsSync(path.join(out, 'index.html'))).toBe(false);
+});
+
+const damages: Record<string, (file: string) => void> = {
+  emptied: (file) => truncateSync(file, 0),
+  halved: (file) => truncateSync(file, 2),
+  deleted: (file) => rmSync(file),
+  'changed at equal size and time': (file) => {
+    const { atime, mtime } = statSync(file);
+    writeFileSync(file, 'Homx');
+    utimesSync(file, atime, mtime);
+  },
+  'a link to somewhere': (file) => {
+    rmSync(file);
+    symlinkSync('/etc/hostname', file);
+  },
+  'an empty folder': (file) => {
+    rmSync(file);
+    mkdirSync(file);
+  },
+};
+test.each(Object.entries(damages))('a file that is %s is written anew', (_name, damage) => {
+  build(site);
+  damage(path.join(out, 'index.html'));
+  const output = new Output(out, before, false);
+  expect(output.inspect()).toMatchObject({ damaged: 1 });
+  before = {};
+  build(site);
+  expect(read('index.html')).toBe('Home');
+  expect(new Output(out, before, false).inspect(true)).toEqual({ damaged: 0, touched: 3 });
+});
+
+test('with "all", content decides even where the system says that nothing happened', () => {
+  build(site);
+  const known = before['index.html'];
+  if (known) before['index.html'] = { ...known, hash: 'what it should be' };
+  const output = new Output(out, { ...before }, false);
+  expect(output.inspect()).toEqual({ damaged: 0, touched: 0 });
+  expect(output.inspect(true)).toMatchObject({ damaged: 1 });
+});
+
+test('files that were only copied or touched are left as they are', () => {
+  build(site);
+  const { ino } = statSync(path.join(out, 'index.html'));
+  utimesSync(path.join(out, 'index.html'), 1, 1);
+  const output = new Output(out, before, false);
+  expect(output.inspect()).toEqual({ damaged: 0, touched: 1 });
+  before = {};
+  build(site);
+  expect(statSync(path.join(out, 'index.html')).ino).toBe(ino);
+});
+
+test('every file can be read by every server, whatever the mask, and none is shared with another', () => {
+  // A thread cannot set the mask.
+  const script = `process.umask(0o077);
+    const { Output } = await import(${JSON.stringify(path.resolve('scripts/generator/output/output.ts'))});
+    for (const mode of [0o644, 0o600]) {
+      const output = new Output(${JSON.stringify(out)}, {}, false);
+      output.begin();
+      for (const [file, text] of Object.entries(${JSON.stringify(site)})) output.write(file, text);
+      output.publish();
+      (await import('node:fs')).chmodSync(${JSON.stringify(path.join(out, 'index.html'))}, mode);
+    }
+    new Output(${JSON.stringify(out)}, {}, false).write('index.html', 'Home');`;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+  for (const file of Object.keys(site)) {
+    const { mode, nlink } = statSync(path.join(out, file));
+    expect([file, (mode & 0o777).toString(8), nlink]).toEqual([file, '644', 1]);
+  }
+  for (const folder of ['.', 'blog', 'blog/ned', '.site-build'])
+    expect((statSync(path.join(out, folder)).mode & 0o777).toString(8)).toBe('755');
+});
+
+test('a page may become a folder, and a folder a page', () => {
+  build({ a: 'file', 'b/c.html': 'in a folder' });
+  build({ 'a/c.html': 'in a folder', b: 'file' });
+  expect(names()).toEqual(['a/c.html', 'b']);
+});
+
+test('two parts of the site cannot write the same file', () => {
+  const output = begin(site);
+  expect(() => output.write('index.html', 'Other')).toThrow('Two parts of the site want to be "index.html".');
+});
