@@ -474,7 +474,7 @@ export const pageSchemas = {
     ...pageBase,
     story: section,
     team: v.strictObject({ heading: text, lead: text }),
-    mission: section,
+    mission: v.strictObject({ ...section.entries, link: v.optional(cta) }),
     features: v.pipe(v.array(featureCardSchema), v.length(3, 'must have three cards')),
     closing,
   }),

@@ -32,7 +32,15 @@ export default definePage({
         <p>{about.team.lead}</p>
         <TeamGrid team={team} />
       </Section>
-      <Split heading={about.mission.heading} paragraphs={about.mission.paragraphs} />
+      <Split heading={about.mission.heading} paragraphs={about.mission.paragraphs}>
+        {about.mission.link && (
+          <p>
+            <Button href={about.mission.link.href} variant="outline">
+              {about.mission.link.label}
+            </Button>
+          </p>
+        )}
+      </Split>
       <Section>
         <FeatureCards cards={about.features} level={2} />
       </Section>
