@@ -582,6 +582,17 @@ export const pageSchemas = {
   }),
   survey: v.strictObject({ ...pageBase, intro: section, privacy: text }),
   'not-found': v.strictObject({ ...pageBase, hero: v.omit(heroSchema, ['lead']), text }),
+  /** Shown without a connection. It has no picture: that would have to be fetched. */
+  offline: v.strictObject({
+    title: pageBase.title,
+    description: pageBase.description,
+    kicker: text,
+    heading: text,
+    text,
+    kept: v.strictObject({ heading: text, text, pages: text, stories: text }),
+    /** Followed by the e-mail address. */
+    contact: text,
+  }),
 };
 
 export const teamSchema = v.strictObject({

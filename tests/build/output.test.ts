@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const routes = [
   ...['about', 'blog', 'booking', 'contact', 'gallery', 'in-the-news', 'petition-jerry-fox', 'press-kit'],
-  ...['sitemap', 'survey', 'tours'],
+  ...['offline', 'sitemap', 'survey', 'tours'],
   ...['brooklyn-heights', 'financial-district', 'lower-east-side', 'private-tours'].map(
     (slug) => `tours/${slug}`,
   ),
@@ -67,9 +67,9 @@ test('the other name of a post leads to it in the blog', () => {
   expect(shop.read('blog/harbor/index.html')).toContain('href="/blog?post=the-harbor-cat"');
 });
 
-test('the sitemap lists the pages that search engines may show, and neither survey, lost page nor old addresses', () => {
+test('the sitemap lists the pages that search engines may show, and neither survey, offline page, lost page nor old addresses', () => {
   const listed = [...shop.read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
-  const indexable = routes.filter((route) => route !== 'survey').map((route) => `/${route}`);
+  const indexable = routes.filter((route) => !['offline', 'survey'].includes(route)).map((route) => `/${route}`);
   const expected = ['/', ...indexable].map((route) => `https://catsabouttown.example${route}`);
   expect(listed.sort()).toEqual(expected.sort());
 });

@@ -119,6 +119,10 @@ export const section7: readonly SpecRow[] = [
       'The worker is /sw.js, and keeps the site for use offline',
       'browser/offline.spec.ts > after the first visit the main pages open without a network, however they are addressed',
     ],
+    [
+      'What is not kept is answered by a page of ours, /offline: what is kept, and the mail address',
+      'browser/offline.spec.ts > without a network an address that is not kept shows what is, and how to write',
+    ],
     ['begin_booking, with the item, is told when the calendar opens', liveBooking],
     ['reserve_button_click is told at a plain press, with its label and the value 1', liveBooking],
     [

@@ -1,16 +1,10 @@
-/**
- * A page opened at /x/, /x.html or /x/index.html takes the address /x; query and fragment stay, nothing is loaded again.
- * Hosts that read several slashes as one show it at //x/ as well, which as an address means another host.
- */
 import { replaceAddress } from '../../base/replace-address.ts';
 import { settings } from '../../base/settings.ts';
+import { pageAddress } from '../service-worker/page-address.ts';
 
+/** A page opened at /x/, /x.html or /x/index.html takes the address /x; query and fragment stay, nothing is loaded again. */
 export function takePageAddress(): void {
   const { pathname, search, hash } = window.location;
-  const trimmed = pathname
-    .replace(/(?:\/index\.html|\.html)$/, '')
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/$/, '');
-  const wanted = `${trimmed}/` === settings.basePath || trimmed === '' ? settings.basePath : trimmed;
+  const wanted = pageAddress(pathname, settings.basePath);
   if (wanted !== pathname) replaceAddress(wanted + search + hash);
 }

@@ -7,6 +7,7 @@ import { watchNewsletter } from '../../forms/newsletter-form/watch-newsletter.ts
 import { wakeDrafts } from '../../forms/wake-drafts.ts';
 import { markLoadedPrints } from '../../gallery/gallery-grid/loaded.ts';
 import { helpLostVisitors } from '../../page/lost-cat/not-found.ts';
+import { guideOffline } from '../../page/offline-guide/offline.ts';
 import { offerCopies } from '../../press/copy-texts/copy-text.ts';
 import { followStops } from '../../tour/stop-list/follow-stops.ts';
 import { offerShareSheet } from '../../ui/share-links/share-sheet.ts';
@@ -48,6 +49,7 @@ const parts: readonly Part[] = [
   startMessageWithSubject,
   wakeDrafts,
   helpLostVisitors,
+  guideOffline,
   offerCopies,
   offerShareSheet,
   followStops,

@@ -5,57 +5,80 @@ import { cacheNames } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { pageAddress } from './page-address.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 declare const __BASE_PATH__: string;
 
-/** Parameters that say nothing about which page is meant: the page itself reads them. */
-const ignored = [/^post$/, /^itemId$/, /^about$/, /^utm_/, /^fbclid$/, /^gclid$/, /^msclkid$/, /^mc_/];
-type Plugins = NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins'];
+/** How long the network may take to answer before what is kept does, in seconds. */
+const patienceSeconds = 8;
+
+const under = (path: string): string => __BASE_PATH__ + path;
+/** A page's one address, without its parameters: those the page reads by itself. */
+const addressOf = (url: URL): string => pageAddress(url.pathname, __BASE_PATH__);
+
+type Plugins = NonNullable<NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins']>;
 // The packages' own types disagree under exactOptionalPropertyTypes; at run time these are their plugins.
 const kept = (maxEntries: number) =>
   [
     new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
-  ] as unknown as NonNullable<Plugins>;
+  ] as unknown as Plugins;
+/** A page is kept once, however it is addressed. */
+const byAddress: Plugins[number] = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const url = new URL(request.url);
+    return url.origin + addressOf(url);
+  },
+};
 
-// One entry answers /x, /x/, /x.html and /x/index.html.
+/** The text of a story, if it came with the worker. */
+const keptStory = (id: string) => matchPrecache(under(`assets/posts/${id}.json`));
+
+// The blog page shows a story by its parameter. A page that was kept before the story came out does not know it.
+const newestBlog = new NetworkOnly({ networkTimeoutSeconds: patienceSeconds });
+registerRoute(
+  ({ url, request }) =>
+    request.mode === 'navigate' && addressOf(url) === under('blog') && url.searchParams.has('post'),
+  async ({ event, request, url }) => {
+    const page = await matchPrecache(under('blog'));
+    if (page && (await keptStory(url.searchParams.get('post') ?? ''))) return page;
+    return newestBlog.handle({ event, request }).catch((error: unknown) => {
+      if (page) return page;
+      throw error;
+    });
+  },
+);
+
+// One entry answers /x, /x/, /x.html and /x/index.html, with any parameters.
 precacheAndRoute(self.__WB_MANIFEST, {
   cleanURLs: false,
   directoryIndex: '',
-  ignoreURLParametersMatching: ignored,
-  urlManipulation: ({ url }) => {
-    const address = new URL(url);
-    address.pathname = pageAddress(url.pathname, __BASE_PATH__);
-    for (const name of [...address.searchParams.keys()])
-      if (ignored.some((rule) => rule.test(name))) address.searchParams.delete(name);
-    return [address];
-  },
+  urlManipulation: ({ url }) => [new URL(addressOf(url), url)],
 });
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${__BASE_PATH__}assets/images/`),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(under('assets/images/')),
   new CacheFirst({ cacheName: `${cacheNames.prefix}-pictures`, plugins: kept(150) }),
 );
 registerRoute(
   ({ url, sameOrigin, request }) =>
-    sameOrigin && (request.mode === 'navigate' || url.pathname.startsWith(`${__BASE_PATH__}assets/posts/`)),
-  new NetworkFirst({ cacheName: `${cacheNames.prefix}-pages`, networkTimeoutSeconds: 8, plugins: kept(60) }),
+    sameOrigin && (request.mode === 'navigate' || url.pathname.startsWith(under('assets/posts/'))),
+  new NetworkFirst({
+    cacheName: `${cacheNames.prefix}-pages`,
+    networkTimeoutSeconds: patienceSeconds,
+    plugins: [byAddress, ...kept(60)],
+  }),
 );
 
 // Offline: a story lives on in the blog page's post view if its text is kept; else the offline page says so.
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
-  const path = pageAddress(new URL(request.url).pathname, __BASE_PATH__);
-  const post = path.startsWith(`${__BASE_PATH__}blog/`)
-    ? path.slice(`${__BASE_PATH__}blog/`.length)
-    : undefined;
-  if (post && (await matchPrecache(`${__BASE_PATH__}assets/posts/${post}.json`))) {
-    return Response.redirect(`${__BASE_PATH__}blog?post=${post}`);
-  }
-  return (await matchPrecache(`${__BASE_PATH__}offline`)) ?? Response.error();
+  const path = addressOf(new URL(request.url));
+  const story = path.startsWith(under('blog/')) ? path.slice(under('blog/').length) : '';
+  if (story && (await keptStory(story))) return Response.redirect(under(`blog?post=${story}`));
+  return (await matchPrecache(under('offline'))) ?? Response.error();
 });
 
 self.addEventListener('message', ({ data }) => {

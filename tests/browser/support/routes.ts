@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test';
 export async function allRoutes(request: APIRequestContext, basePath = '/'): Promise<string[]> {
   const xml = await (await request.get('sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
-  return [...new Set([...listed.map((path) => path.slice(basePath.length)), 'survey'])].sort();
+  return [...new Set([...listed.map((path) => path.slice(basePath.length)), 'offline', 'survey'])].sort();
 }
 
 /** Path of a page or file on the site under test, which may lie below a folder: `sw.js` → `/cats/sw.js`. */

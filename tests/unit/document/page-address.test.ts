@@ -10,6 +10,8 @@ test.each([
   ['/about/index.html', '/about'],
   ['/tours/brooklyn-heights/', '/tours/brooklyn-heights'],
   ['//', '/'],
+  ['//about/', '/about'],
+  ['//example.org//about', '/example.org/about'],
 ])('%s is the page %s', (written, address) => {
   expect(pageAddress(written, '/')).toBe(address);
 });

@@ -1,0 +1,70 @@
+import { type Content, tourSlugs } from '../../../content/types.ts';
+import { href } from '../../base/settings.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import styles from './offline-guide.module.css';
+
+/** Stories in the list, newest first: a device keeps no more of them beforehand. */
+const mostStories = 50;
+
+interface OfflineGuideProps {
+  content: Pick<Content, 'pages' | 'tours' | 'posts' | 'site' | 'redirects'>;
+}
+
+/**
+ * What the service worker shows in place of a page that it does not have. It lists all pages and the
+ * newest stories; the page's script hides those that this device has not kept, and goes on from an old address.
+ */
+export function OfflineGuide({ content: { pages, tours, posts, site, redirects } }: OfflineGuideProps) {
+  const { kicker, heading, text, kept, contact } = pages.offline;
+  const moved = Object.fromEntries(redirects.flatMap(({ to, from }) => from.map((path) => [path, to])));
+  const main = [
+    ['/', 'Home'],
+    ...pages.sitemap.pages.filter(({ path }) => path !== '/').map(({ path, label }) => [path, label]),
+    ...tourSlugs.map((slug) => [`/tours/${slug}`, tours[slug].title]),
+  ] as const;
+  return (
+    <div data-offline={JSON.stringify(moved)}>
+      <section className={styles.head}>
+        <p className={styles.kicker}>{kicker}</p>
+        <h1>{heading}</h1>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          {contact} <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </p>
+        <p className={styles.again}>
+          <Button href="">Try again</Button>
+        </p>
+      </section>
+      <Section heading={kept.heading}>
+        <p>{kept.text}</p>
+        <div className={styles.lists}>
+          <section aria-labelledby="kept-pages">
+            <h3 id="kept-pages">{kept.pages}</h3>
+            <ul>
+              {main.map(([path, label]) => (
+                <li key={path}>
+                  <a href={href(path)} data-kept={href(path)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="kept-stories">
+            <h3 id="kept-stories">{kept.stories}</h3>
+            <ul>
+              {posts.slice(0, mostStories).map(({ id, title }) => (
+                <li key={id}>
+                  <a href={href(`/blog?post=${id}`)} data-kept={href(`/assets/posts/${id}.json`)}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { href, settings } from '../../base/settings.ts';
+import { movedTo } from '../lost-cat/find-suggestion.ts';
+
+/**
+ * On the offline page, which the service worker shows at the address that was asked for: goes on from an old address to
+ * the page that took its place, else lists what is kept, and opens the address again when the connection is back.
+ */
+export function guideOffline(): void {
+  const guide = document.querySelector<HTMLElement>('[data-offline]');
+  if (!guide) return;
+  const { pathname, search, hash } = window.location;
+  const path = pathname.startsWith(settings.basePath)
+    ? `/${pathname.slice(settings.basePath.length)}`
+    : pathname;
+  const target = leadsTo(path, JSON.parse(guide.dataset.offline ?? '{}'));
+  if (target !== undefined) {
+    window.location.replace(href(target) + search + hash);
+    return;
+  }
+  if (path !== '/offline') window.addEventListener('online', () => window.location.reload());
+  // A browser may refuse the question, in a private window for example: then the whole list stays.
+  listKept(guide).catch((error: unknown) => console.warn('What is kept could not be looked up.', error));
+}
+
+function leadsTo(path: string, moved: Record<string, string>): string | undefined {
+  const target = moved[path] ?? movedTo(path);
+  // A story that is not kept would only be missing there, too.
+  return target?.startsWith('/blog?') ? undefined : target;
+}
+
+/** Hides what this device has not kept; a list of nothing would help nobody and stays whole. */
+async function listKept(guide: HTMLElement): Promise<void> {
+  const links = [...guide.querySelectorAll<HTMLElement>('[data-kept]')];
+  const found = await Promise.all(
+    links.map(({ dataset }) => caches.match(dataset.kept ?? '', { ignoreSearch: true })),
+  );
+  if (!found.some(Boolean)) return;
+  for (const [index, link] of links.entries()) {
+    const item = link.closest('li');
+    if (item) item.hidden = !found[index];
+  }
+  for (const list of guide.querySelectorAll<HTMLElement>('section:has(> ul)'))
+    list.hidden = !list.querySelector('li:not([hidden])');
+}
