@@ -69,7 +69,9 @@ test('the other name of a post leads to it in the blog', () => {
 
 test('the sitemap lists the pages that search engines may show, and neither survey, offline page, lost page nor old addresses', () => {
   const listed = [...shop.read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
-  const indexable = routes.filter((route) => !['offline', 'survey'].includes(route)).map((route) => `/${route}`);
+  const indexable = routes
+    .filter((route) => !['offline', 'survey'].includes(route))
+    .map((route) => `/${route}`);
   const expected = ['/', ...indexable].map((route) => `https://catsabouttown.example${route}`);
   expect(listed.sort()).toEqual(expected.sort());
 });

@@ -1,5 +1,6 @@
 /** What every page runs in the browser, without React. Each file does one thing, and nothing before it is started. */
 import { takePostAddress } from '../../blog/post-address.ts';
+import { returnToCard } from '../../blog/return-to-card.ts';
 import { showBookingBar } from '../../booking/booking-bar/show-bar.ts';
 import { preloadEmbedScript } from '../../booking/reserve-button/preload-embed.ts';
 import { startMessageWithSubject } from '../../forms/message-subject.ts';
@@ -44,6 +45,7 @@ const parts: readonly Part[] = [
   handlePreloadErrors,
   startServiceWorker,
   takePostAddress,
+  returnToCard,
   showBookingBar,
   watchNewsletter,
   startMessageWithSubject,

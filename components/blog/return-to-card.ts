@@ -1,0 +1,49 @@
+/** Leaving a story leads back to the card in the list that it was opened from, with the focus. */
+import { href, settings } from '../base/settings.ts';
+
+const key = `${settings.basePath}blog-card`;
+
+/**
+ * A card that is pressed before the list has come to life leads to the story's own page: its link to the list takes the
+ * story's id along, and the list moves the focus to the card. In one document `start-post-view.ts` does so.
+ */
+export function returnToCard(): void {
+  const story = document.querySelector<HTMLElement>('[data-post-page]');
+  if (story) rememberCard(story);
+  else if (window.location.pathname === href('/blog')) takeUpCard();
+}
+
+function rememberCard(story: HTMLElement): void {
+  const from = document.referrer && new URL(document.referrer);
+  if (!from || from.origin !== window.location.origin || from.pathname !== href('/blog')) return;
+  story.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.getAttribute('href') === href('/blog')) write(story.dataset.postPage);
+  });
+}
+
+function takeUpCard(): void {
+  const id = read();
+  write(undefined);
+  if (!id) return;
+  const card = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href(`/blog/${id}`))}"]`);
+  card?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null; // without storage the list opens at its top
+  }
+}
+
+function write(id: string | undefined): void {
+  try {
+    if (id === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, id);
+  } catch {
+    // As above.
+  }
+}

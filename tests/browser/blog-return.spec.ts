@@ -1,0 +1,103 @@
+/** From the list to a story and back: to the card that was pressed, with the focus. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const cards = (page: Page) => page.locator('main article h3 a');
+const back = (page: Page) => page.getByRole('link', { name: 'Back to all posts' });
+const live = (page: Page) => expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-live');
+const line = (page: Page) => page.getByText('The story that you were looking for is not here.');
+
+for (const way of ['pointer', 'keyboard'] as const)
+  test(`"Back to all posts" returns to the card, with the focus and the search as they were (${way})`, async ({
+    page,
+  }) => {
+    await page.goto('blog');
+    await page.mouse.move(10, 10);
+    await live(page);
+    const category = page.getByRole('group', { name: 'Topics' }).getByRole('button').nth(1);
+    await category.click();
+    const card = cards(page).last();
+    const title = (await card.textContent()) ?? '';
+    const press = async (name: 'card' | 'back') => {
+      const link = name === 'card' ? card : back(page);
+      if (way === 'pointer') return link.click();
+      await link.evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        element.focus({ preventScroll: true });
+      });
+      await page.keyboard.press('Enter');
+    };
+    await press('card');
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await press('back');
+    const same = cards(page).filter({ hasText: title });
+    await expect(same).toBeFocused();
+    await expect(same).toBeInViewport();
+    await expect(category).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
+test('the breadcrumb returns there, too, also from a related story; the way back is taken once', async ({
+  page,
+}) => {
+  await page.goto('blog');
+  await page.mouse.move(10, 10);
+  await live(page);
+  const card = cards(page).nth(3);
+  const title = (await card.textContent()) ?? '';
+  await card.click();
+  await cards(page).first().click();
+  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' });
+  await crumb.click();
+  await expect(cards(page).filter({ hasText: title })).toBeFocused();
+  expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(2);
+});
+
+test.describe('before the list has come to life', () => {
+  test('a card leads to the page of the story, and its way back to the card', async ({ page }) => {
+    await page.route('**/assets/js/blog-view*', () => {});
+    await page.goto('blog');
+    const card = cards(page).nth(4);
+    const title = (await card.textContent()) ?? '';
+    await card.click();
+    await expect(page.locator('[data-post-page]')).toBeVisible();
+    await expect(page).toHaveURL(/\/blog\?post=/);
+    await back(page).click();
+    await expect(cards(page).filter({ hasText: title })).toBeFocused();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});
+
+test('a story that was opened from elsewhere leads to the top of the list', async ({ page }) => {
+  await page.goto('blog');
+  const address = (await cards(page).nth(4).getAttribute('href')) ?? '';
+  await page.goto(address);
+  await back(page).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/blog$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('an unknown story is the list with one quiet line, from the first paint on; any story takes it away', async ({
+  page,
+}) => {
+  await page.goto('blog');
+  await expect(line(page)).toBeHidden();
+  for (const id of ['no-such-story', '%3Cscript%3E', '1e9', '..%2Fabout']) {
+    await page.goto(`blog?post=${id}`);
+    await expect(line(page)).toBeVisible();
+    await expect(line(page)).toHaveCount(1);
+    await expect(page.locator('[data-island=blog-view]')).not.toHaveAttribute('data-live');
+    await expect(cards(page).first()).toBeVisible();
+  }
+  await page.mouse.move(10, 10);
+  await live(page);
+  await expect(line(page)).toBeVisible();
+  await cards(page).first().click();
+  await back(page).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(line(page)).toBeHidden();
+  await page.goto('blog?post=');
+  await expect(line(page)).toBeHidden();
+});
