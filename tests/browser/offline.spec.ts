@@ -139,6 +139,8 @@ test('when the network is back the page that was asked for opens by itself', asy
   await context.setOffline(true);
   await page.goto('press-kit');
   await expect(guide(page)).toBeVisible();
+  // Its script has started.
+  await expect(guide(page).locator('li[hidden]').first()).toBeAttached();
   await context.setOffline(false);
   await expect(guide(page)).toHaveCount(0);
   await expect(page.locator('h1')).toBeVisible();
