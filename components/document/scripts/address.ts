@@ -1,6 +1,6 @@
+import { pageAddress } from '../../base/page-address.ts';
 import { replaceAddress } from '../../base/replace-address.ts';
 import { settings } from '../../base/settings.ts';
-import { pageAddress } from '../service-worker/page-address.ts';
 
 /** A page opened at /x/, /x.html or /x/index.html takes the address /x; query and fragment stay, nothing is loaded again. */
 export function takePageAddress(): void {

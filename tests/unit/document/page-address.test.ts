@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from '../../../components/document/service-worker/page-address.ts';
+import { pageAddress } from '../../../components/base/page-address.ts';
 
 test.each([
   ['/', '/'],
