@@ -3,7 +3,7 @@ import type { Content, StoryPart } from '../../content/types.ts';
 import { BookingBar } from '../booking/booking-bar/booking-bar.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { Banners } from './banner/banners.tsx';
-import '../island/error-screen/error-screen.module.css';
+import '../ui/error-screen/error-screen.module.css';
 import classes from './document.module.css';
 import { FloatingBooking } from './floating-booking.tsx';
 import { Footer } from './footer/footer.tsx';

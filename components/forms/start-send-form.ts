@@ -2,7 +2,7 @@
  * The course of a form that is sent by script: idle, sending, sent or failed (spec section 4, decision 7). The fields are
  * the browser's own, from the first paint on; nothing of what a visitor or an extension does to them is undone.
  */
-import { reloadEvent } from '../document/scripts/reload.ts';
+import { reloadEvent } from '../base/reload-event.ts';
 import { attempt, copyPart, findPart, keepPart, setText } from '../island/parts.ts';
 import { reportCuts } from './cut-paste.ts';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';

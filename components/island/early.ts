@@ -44,5 +44,32 @@ function keep(event: Event): void {
   window.dispatchEvent(new Event('earlyinput'));
 }
 
+/** A form that the browser posts by itself is not posted twice with the same words within this time, in ms. */
+const onceMs = 15_000;
+/** Such forms, with what they have posted last. */
+let posted = new WeakMap<HTMLFormElement, string>();
+
+/** A second press, Enter with a click, or a press while the new tab waits: the same post again is none. */
+function postOnce(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+  const words = JSON.stringify([...new FormData(form)]);
+  if (posted.get(form) === words) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
+  posted.set(form, words);
+  const forget = () => posted.get(form) === words && posted.delete(form);
+  // A check has refused it.
+  setTimeout(() => event.defaultPrevented && forget());
+  setTimeout(forget, onceMs);
+}
+// Whoever comes back to the page may try again.
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) posted = new WeakMap();
+});
+
+window.addEventListener('submit', postOnce, true);
 window.addEventListener('click', keep, true);
 window.addEventListener('submit', keep, true);

@@ -1,6 +1,5 @@
 /** Brings islands to life in the browser. An island's code loads when the island is triggered, not before. */
 import type { StartIsland } from './define-island.ts';
-import { failIsland } from './fail-island.ts';
 import { islandOf } from './island-of.ts';
 import { loadChunk } from './load-chunk.ts';
 import { afterLoad, savesData, whenMoved, whenNear } from './moments.ts';
@@ -10,8 +9,13 @@ const settledMs = 5_000;
 
 type Load = () => Promise<{ default: StartIsland<never> }>;
 
-/** Starts watching the page's islands. `loaders` is generated: island name → import of its script. */
-export function watchIslands(loaders: Record<string, Load>): void {
+type Fail = (root: HTMLElement, error: unknown) => Promise<void>;
+
+/**
+ * Starts watching the page's islands. `loaders` is generated: island name → import of its script.
+ * @param fail is given what an island throws when it starts
+ */
+export function watchIslands(loaders: Record<string, Load>, fail: Fail): void {
   const chunks = readChunks();
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = root.dataset.island ?? '';
@@ -19,7 +23,7 @@ export function watchIslands(loaders: Record<string, Load>): void {
     if (!load) continue;
     let started: Promise<void> | undefined;
     const wake = () => {
-      started ??= bringToLife(root, load, chunks[name] ?? []);
+      started ??= bringToLife(root, load, chunks[name] ?? [], fail);
       return started;
     };
     watch(root, name, wake, chunks[name] ?? []);
@@ -69,14 +73,14 @@ function watch(root: HTMLElement, name: string, wake: () => void, preloads: read
 }
 
 /** Afterwards the element carries `data-live`, and kept presses are replayed. */
-async function bringToLife(root: HTMLElement, load: Load, preloads: string[]): Promise<void> {
+async function bringToLife(root: HTMLElement, load: Load, preloads: string[], fail: Fail): Promise<void> {
   preload(preloads);
   const { default: start } = await loadChunk(load);
   try {
     // The data is the JSON that the build wrote for this very island.
     await start(root, JSON.parse(root.dataset.props ?? 'null') as never);
   } catch (error) {
-    return failIsland(root, error);
+    return fail(root, error);
   }
   root.setAttribute('data-live', '');
   root.dispatchEvent(new Event('island:live'));

@@ -2,8 +2,8 @@
 import type { Post } from '../../../content/types.ts';
 import { replaceAddress } from '../../base/replace-address.ts';
 import { href } from '../../base/settings.ts';
-import { failIsland } from '../../island/fail-island.ts';
 import { findPart } from '../../island/parts.ts';
+import { failIsland } from '../../ui/error-screen/fail-island.ts';
 import type { BlogEntry } from '../blog-posts.ts';
 import { isKeptPage } from '../kept-page.ts';
 import { loadPost } from '../load-post.ts';

@@ -3,8 +3,7 @@
  * under a field that is being filled in, not during a send. It then waits for the end of a send or until the page is hidden.
  */
 
-/** Fired right before: forms keep what a draft does not hold. */
-export const reloadEvent = 'site:reload';
+import { reloadEvent } from '../../base/reload-event.ts';
 
 let pressed = false;
 

@@ -11,6 +11,7 @@ import { helpLostVisitors } from '../../page/lost-cat/not-found.ts';
 import { guideOffline } from '../../page/offline-guide/offline.ts';
 import { offerCopies } from '../../press/copy-texts/copy-text.ts';
 import { followStops } from '../../tour/stop-list/follow-stops.ts';
+import { openLinkedItem } from '../../ui/accordion/open-linked-item.ts';
 import { offerShareSheet } from '../../ui/share-links/share-sheet.ts';
 import { takePageAddress } from './address.ts';
 import { startAnalytics } from './analytics.ts';
@@ -50,6 +51,7 @@ const parts: readonly Part[] = [
   watchNewsletter,
   startMessageWithSubject,
   wakeDrafts,
+  openLinkedItem,
   helpLostVisitors,
   guideOffline,
   offerCopies,

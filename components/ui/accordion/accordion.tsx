@@ -1,4 +1,5 @@
 import type { Faq } from '../../../content/types.ts';
+import { slugOf } from '../../base/slug.ts';
 import { Icon } from '../icon/icon.tsx';
 import classes from './accordion.module.css';
 
@@ -14,7 +15,13 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
   return (
     <div className={classes.list}>
       {items.map(({ question, answer }, index) => (
-        <details key={question} name={name} className={classes.item} open={firstOpen && index === 0}>
+        <details
+          key={question}
+          id={itemId(question, index)}
+          name={name}
+          className={classes.item}
+          open={firstOpen && index === 0}
+        >
           <summary className={classes.question}>
             <span>{question}</span>
             <Icon name="chevron" />
@@ -29,3 +36,6 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
     </div>
   );
 }
+
+/** Where a link to an item leads: `Can I bring my cat?` → `faq-can-i-bring-my-cat`; `openLinkedItem` opens it. */
+const itemId = (question: string, index: number) => `faq-${slugOf(question) || index + 1}`;

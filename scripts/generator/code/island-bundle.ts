@@ -156,7 +156,7 @@ function entrySource(names: readonly string[], islands: ReadonlyMap<string, stri
   });
   const start = "import { startParts } from './components/document/scripts/site.ts';";
   if (loaders.length === 0) return `${start} startParts();`;
-  return `${start} import { watchIslands } from './components/island/wake.ts'; startParts(() => watchIslands({ ${loaders.join(', ')} }));`;
+  return `${start} import { watchIslands } from './components/island/wake.ts'; import { failIsland } from './components/ui/error-screen/fail-island.ts'; startParts(() => watchIslands({ ${loaders.join(', ')} }, failIsland));`;
 }
 
 /** Output files that a source needs, now or later: what a browser would else find out one by one. */

@@ -2,6 +2,6 @@
 export async function failIsland(root: HTMLElement, error: unknown): Promise<void> {
   console.error(error);
   if (root.dataset.onError !== 'replace-main') return;
-  const { showErrorScreen } = await import('./error-screen/show-error-screen.ts');
+  const { showErrorScreen } = await import('./show-error-screen.ts');
   showErrorScreen();
 }

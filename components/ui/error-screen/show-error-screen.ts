@@ -1,6 +1,6 @@
 import { href } from '../../base/settings.ts';
-import { buttonClass } from '../../ui/button/look.ts';
-import { element } from '../../ui/element.ts';
+import { buttonClass } from '../button/look.ts';
+import { element } from '../element.ts';
 import styles from './error-screen.module.css';
 
 /** The page after a render error (spec section 8): it takes the place of what stands in `<main>`. */
