@@ -52,6 +52,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The specification's content; run by the step of the same name.
+        test: { name: 'content', include: ['tests/content/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: { name: 'alone', include: alone },
       },
     ],

@@ -1,11 +1,15 @@
 /**
  * Draws the site's pictures: `tsx scripts/art/index.ts [names or beginnings of names]` writes
  * `content/images/{name}.jpg`; `--sheet` also makes an overview of them; `--out {folder}` writes elsewhere. `--icons`
- * makes the icons and logos in `public/` instead.
+ * makes the icons and logos in `public/` instead; `--record` writes into drawings.json which drawings there are and how they
+ * are described, so that `npm run preflight` knows those that have been replaced.
  */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { recordDrawings } from '../cli/drawings.ts';
+import { findContent } from '../generator/content/content-files.ts';
 import { catalog } from './catalog.ts';
 import { makeIcons } from './icons.ts';
 import { makeLogos } from './logos.ts';
@@ -16,11 +20,23 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { sheet: { type: 'boolean' }, icons: { type: 'boolean' }, out: { type: 'string' } },
+    options: {
+      sheet: { type: 'boolean' },
+      icons: { type: 'boolean' },
+      record: { type: 'boolean' },
+      out: { type: 'string' },
+    },
   });
   if (values.icons) {
     await makeIcons(path.join(root, 'public'));
     return makeLogos(path.join(root, 'public'));
+  }
+  if (values.record) {
+    const drawings = recordDrawings(findContent([path.join(root, 'content')]), new Set(Object.keys(catalog)));
+    return writeFileSync(
+      path.join(root, 'scripts/art/drawings.json'),
+      `${JSON.stringify(drawings, null, 2)}\n`,
+    );
   }
   const chosen = Object.entries(catalog).filter(
     ([name]) => positionals.length === 0 || positionals.some((wanted) => name.startsWith(wanted)),

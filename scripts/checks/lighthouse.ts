@@ -1,6 +1,6 @@
 /** `npm run lighthouse [route …]`: measures built pages as a phone would load them, and holds them to the budgets. */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -48,16 +48,21 @@ function routesOf(dir: string): string[] {
   );
 }
 
-/** Serves a folder over HTTP/1.1 and measures its pages one after the other in one browser. */
-export async function measure(dir: string, routes: readonly string[], times: number): Promise<Measured[]> {
+/**
+ * Serves a folder over HTTP/1.1 and measures its pages one after the other in one browser.
+ * @param handler answers in the folder's place, e.g. to make pictures on demand
+ */
+export async function measure(
+  dir: string,
+  routes: readonly string[],
+  times: number,
+  handler: RequestListener = sirv(dir, { extensions: ['html'], gzip: true, brotli: true }),
+): Promise<Measured[]> {
   const [{ default: lighthouse }, chromeLauncher] = await Promise.all([
     import('lighthouse'),
     import('chrome-launcher'),
   ]);
-  const server = createServer(sirv(dir, { extensions: ['html'], gzip: true, brotli: true })).listen(
-    0,
-    '127.0.0.1',
-  );
+  const server = createServer(handler).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo; // a listening TCP server has one
   const chrome = await chromeLauncher.launch({

@@ -1,13 +1,22 @@
 /** `npm run preflight`: what still has to be done before the site may go live. Empty means ready. */
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { sampleSiteUrl, sampleValues } from '../../content/site.ts';
+import shipped from '../art/drawings.json' with { type: 'json' };
 import { inRoot } from '../core/paths.ts';
 import { readText } from '../core/read-text.ts';
 import { findContent } from '../generator/content/content-files.ts';
 import { todayInNewYork } from '../generator/content/settings.ts';
 import { disagreements } from './disagreements.ts';
+import { type Drawings, openPictures } from './drawings.ts';
+
+/** What is looked at; the default is the project itself. */
+export interface PreflightSubject {
+  env?: Readonly<Record<string, string | undefined>>;
+  /** Folder of the content. */
+  content?: string;
+  /** The drawings that the content came with. */
+  drawings?: Drawings;
+}
 
 export interface Preflight {
   /** Must be empty before a live deploy. */
@@ -16,9 +25,10 @@ export interface Preflight {
   disagree: string[];
 }
 
+export const preflight = (): number => report(inspect());
+
 /** Prints the list; exit code 1 while anything is open. */
-export function preflight(): number {
-  const { open, disagree } = inspect(process.env);
+export function report({ open, disagree }: Preflight): number {
   for (const line of open) console.log(`  ${line}`);
   console.log(
     open.length === 0
@@ -32,8 +42,13 @@ export function preflight(): number {
   return open.length === 0 ? 0 : 1;
 }
 
-export function inspect(env: Readonly<Record<string, string | undefined>>): Preflight {
-  const { yaml } = findContent([inRoot('content')]);
+export function inspect({
+  env = process.env,
+  content = inRoot('content'),
+  drawings = shipped,
+}: PreflightSubject = {}): Preflight {
+  const files = findContent([content]);
+  const { yaml } = files;
   const samples = [...yaml.values()].flatMap(({ file, absolute }) => samplesIn(file, readText(absolute)));
   const unset = [
     ...(!env.SITE_URL || env.SITE_URL === sampleSiteUrl
@@ -46,7 +61,12 @@ export function inspect(env: Readonly<Record<string, string | undefined>>): Pref
   const site = yaml.get('site.yaml');
   const text = site ? readText(site.absolute) : '';
   return {
-    open: [...unset, ...samples, ...placeholders(), ...pastSeason(text, env.BUILD_DATE ?? todayInNewYork())],
+    open: [
+      ...unset,
+      ...samples,
+      ...openPictures(files, drawings),
+      ...pastSeason(text, env.BUILD_DATE ?? todayInNewYork()),
+    ],
     disagree: disagreements(yaml),
   };
 }
@@ -73,18 +93,6 @@ function samplesIn(file: string, text: string): string[] {
     },
   });
   return found;
-}
-
-/** Drawings that stand in for the company's own photographs are told by their list. */
-function placeholders(): string[] {
-  const folder = inRoot('content/images');
-  const replaced = existsSync(folder)
-    ? readdirSync(folder).filter((name) => /^(?:team|book|logo)-/.test(name))
-    : [];
-  return replaced.map(
-    (name) =>
-      `content/images/${path.basename(name)} is a drawn stand-in: put the real picture there under the same name`,
-  );
 }
 
 function pastSeason(siteYaml: string, today: string): string[] {

@@ -1,7 +1,22 @@
+import { formatProblem, type Problem } from '../core/problem.ts';
+
 /** How many tests passed and failed, from the reports of the test tools. Skipped ones count as neither. */
 export interface Counts {
   passed: number;
   failed: number;
+}
+
+/** Adds the second to the first. */
+export function add(sum: Counts, { passed, failed }: Counts): void {
+  sum.passed += passed;
+  sum.failed += failed;
+}
+
+/** Prints what is wrong with pages; each page counts as one. */
+export function countPages(pages: number, problems: readonly Problem[]): Counts {
+  for (const problem of problems) console.error(formatProblem(problem));
+  const failed = new Set(problems.map(({ file }) => file)).size;
+  return { passed: Math.max(0, pages - failed), failed };
 }
 
 /** Vitest's JSON report. A file that could not be loaded holds no test and counts as one failure. */

@@ -16,18 +16,24 @@ import { workerFile } from './worker-file.ts';
 
 interface TestSite {
   /** Folder of its tests below tests/browser; the variable with its address is SITE_ and the name in capitals. */
-  name: 'live' | 'sandbox' | 'development' | 'base';
+  name: 'live' | 'sandbox' | 'development' | 'base' | 'own';
   what: string;
+  /** Folder of its content, below the project's root. */
+  content: 'content' | 'tests/fixtures/content';
   options: Pick<BuildOptions, 'providers' | 'pictures'> & { dev?: boolean };
   checked: boolean;
   basePath: string;
 }
 
+/** Content of the tests' own: nothing that a company writes into `content/` changes what a test sees. */
+const fixture = 'tests/fixtures/content';
+
 /** The live site comes first: it makes all pictures, which the others then find made. */
 const testSites: readonly TestSite[] = [
   {
     name: 'live',
-    what: 'the live site',
+    what: 'the live site of the tests',
+    content: fixture,
     options: { providers: 'live', pictures: 'encode' },
     checked: true,
     basePath: '/',
@@ -35,6 +41,7 @@ const testSites: readonly TestSite[] = [
   {
     name: 'sandbox',
     what: 'the site with stand-ins',
+    content: fixture,
     options: { providers: 'sandbox', pictures: 'defer' },
     checked: true,
     basePath: '/',
@@ -42,6 +49,7 @@ const testSites: readonly TestSite[] = [
   {
     name: 'base',
     what: 'the site below /cats/',
+    content: fixture,
     options: { providers: 'sandbox', pictures: 'defer' },
     checked: true,
     basePath: '/cats/',
@@ -49,8 +57,18 @@ const testSites: readonly TestSite[] = [
   {
     name: 'development',
     what: 'the site with readable scripts',
+    content: fixture,
     options: { providers: 'sandbox', pictures: 'defer', dev: true },
     checked: false,
+    basePath: '/',
+  },
+  {
+    name: 'own',
+    what: "the live site of the project's own content",
+    content: 'content',
+    // All of them are read; only those that are looked at are made, since there are many.
+    options: { providers: 'live', pictures: 'defer' },
+    checked: true,
     basePath: '/',
   },
 ];
@@ -79,6 +97,17 @@ export async function buildTestSites(): Promise<Counts> {
     await sandbox.close();
   }
   return counts;
+}
+
+/**
+ * Builds the live site of the project's own content if it is not built.
+ * @throws UserError if it cannot be built
+ */
+export async function buildOwnSite(): Promise<BuildReport> {
+  const site = testSites.find(({ name }) => name === 'own');
+  const { report, error } = site ? await buildOne(site, '', false) : {};
+  if (!report) throw new UserError(error ?? 'There is no such site.');
+  return report;
 }
 
 export interface OpenSites {
@@ -143,6 +172,7 @@ async function buildOne(
       // Apart from the build, so that the browser can look at a site that fails them.
       checks: false,
       ...(site.options.providers === 'sandbox' ? { sandboxOrigin } : {}),
+      contentDirs: [inRoot(site.content)],
       out: folderOf(site),
       ownOut: true,
       env: { BUILD_DATE, BASE_PATH: site.basePath },

@@ -1,16 +1,28 @@
 /** The steps of `npm test`, in the order in which they run. */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../core/browser.ts';
-import { inRoot, root } from '../core/paths.ts';
-import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts';
+import { root } from '../core/paths.ts';
+import { runContent } from './content-step.ts';
+import { measurePages } from './measure-pages.ts';
+import { add, type Counts, countPages, playwrightCounts } from './test-counts.ts';
 import { testSiteDir } from './test-site-dir.ts';
 import { buildTestSites, openTestSites } from './test-sites.ts';
+import { atLeastOneFailure, one, readReport, reportFile, runTool, runVitest } from './test-tools.ts';
 
 export type { Counts } from './test-counts.ts';
 
-export const stepNames = ['types', 'lint', 'unit', 'build', 'html', 'browser', 'measure'] as const;
+export const stepNames = [
+  'types',
+  'lint',
+  'unit',
+  'build',
+  'html',
+  'browser',
+  'measure',
+  'content',
+  'own-content',
+] as const;
 export type StepName = (typeof stepNames)[number];
 
 interface Step {
@@ -18,86 +30,63 @@ interface Step {
   run: (options: readonly string[]) => Promise<Counts>;
 }
 
-const tools = {
-  tsc: 'typescript/bin/tsc',
-  biome: '@biomejs/biome/bin/biome',
-  vitest: 'vitest/vitest.mjs',
-  playwright: '@playwright/test/cli.js',
-} as const;
-
 export const steps: Record<StepName, Step> = {
   types: {
     what: 'TypeScript, strict, each runtime with its own library',
     run: async (options) => one(await runTool('tsc', ['-b', root, ...options])),
   },
   lint: {
-    what: 'rules and format',
-    run: async (options) => one(await runTool('biome', ['ci', ...options])),
+    what: 'rules, format, and nothing that is not used',
+    run: lint,
   },
-  unit: { what: 'units, components and build steps', run: runUnit },
+  unit: {
+    what: 'units, components and build steps',
+    run: (options) => runVitest('unit', [...unitProjects, ...options]),
+  },
   build: {
-    what: 'the site with stand-ins and the live site, each with all checks',
+    what: "the sites of the tests and the live site of the project's own content, each with all checks",
     run: () => buildTestSites(),
   },
   html: { what: 'the HTML of every built page, and what it costs to load', run: checkHtml },
   browser: { what: 'the built sites in a real browser', run: runBrowser },
-  measure: { what: 'layout shift, bytes and the audits of Lighthouse on three pages', run: measurePages },
+  measure: {
+    what: 'layout shift, bytes and the audits of Lighthouse on three pages',
+    run: () => measurePages(testSiteDir('live')),
+  },
+  content: { what: "the specification's content: its texts, numbers and weight", run: runContent },
+  'own-content': {
+    what: "a copy with an owner's content: types, units, a build",
+    run: async () => one(await runTool('tsx', ['tests/own-content/run.ts', '--quick'])),
+  },
 };
 
-const one = (code: number): Counts => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-
-/** Each page counts as one. */
+/** The HTML of both live sites; each page counts as one. Nothing that content may say makes it invalid. */
 async function checkHtml(): Promise<Counts> {
-  const [{ htmlIsValid }, budgets, { readPages }, { formatProblem }] = await Promise.all([
+  const [{ htmlIsValid }, { scriptsFitTheBudget, pagesFitTheBudget }, { readPages }] = await Promise.all([
     import('../checks/html.ts'),
     import('../checks/budgets.ts'),
     import('../checks/read-pages.ts'),
-    import('../core/problem.ts'),
   ]);
-  const dir = testSiteDir('live');
-  const pages = readPages(dir);
-  const fonts = path.join(dir, 'assets/fonts');
-  const problems = [
-    ...(await htmlIsValid(pages)),
-    ...budgets.pagesFitTheBudget(pages),
-    ...budgets.scriptsFitTheBudget(pages, (address) => readFileSync(path.join(dir, address), 'utf8')),
-    ...budgets.fontsFitTheBudget(
-      readdirSync(fonts)
-        .filter((file) => file.endsWith('.woff2'))
-        .map((file) => ({ file, bytes: statSync(path.join(fonts, file)).size })),
-    ),
-  ];
-  for (const problem of problems) console.error(formatProblem(problem));
-  const failed = new Set(problems.map(({ file }) => file)).size;
-  return { passed: pages.length - failed, failed };
+  const counts: Counts = { passed: 0, failed: 0 };
+  for (const name of ['live', 'own']) {
+    const dir = testSiteDir(name);
+    const pages = readPages(dir);
+    const read = (address: string) => readFileSync(path.join(dir, address), 'utf8');
+    const problems = [...(await htmlIsValid(pages)), ...scriptsFitTheBudget(pages, read)];
+    if (name === 'live') problems.push(...pagesFitTheBudget(pages, 'fixtureHtmlGzipBytes'));
+    add(counts, countPages(pages.length, problems));
+  }
+  return counts;
 }
 
-/** Each gated page counts as one. One run a page: what is gated here does not depend on how busy the machine is. */
-async function measurePages(): Promise<Counts> {
-  const [{ measure, overBudget }, { default: budgets }] = await Promise.all([
-    import('../checks/lighthouse.ts'),
-    import('../checks/budgets.json', { with: { type: 'json' } }),
-  ]);
-  const pages = await measure(testSiteDir('live'), budgets.lighthouse.routes, 1);
-  const faults = pages.map(overBudget);
-  for (const fault of faults.flat()) console.error(fault);
-  const failed = faults.filter((list) => list.length > 0).length;
-  return { passed: pages.length - failed, failed };
+/** Options are for Biome, which then runs alone. */
+async function lint(options: readonly string[]): Promise<Counts> {
+  const counts = one(await runTool('biome', ['ci', ...options]));
+  if (options.length === 0) add(counts, one(await runTool('knip', ['--no-progress'])));
+  return counts;
 }
 
-async function runUnit(options: readonly string[]): Promise<Counts> {
-  const report = reportFile('unit');
-  const code = await runTool('vitest', [
-    'run',
-    '--config=tests/vitest.config.ts',
-    '--passWithNoTests',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...options,
-  ]);
-  return atLeastOneFailure(vitestCounts(readReport(report)), code);
-}
+const unitProjects = ['--project=generator', '--project=site', '--project=alone'];
 
 async function runBrowser(options: readonly string[]): Promise<Counts> {
   const browser = await findBrowser(console.log);
@@ -115,35 +104,3 @@ async function runBrowser(options: readonly string[]): Promise<Counts> {
     await sites.close();
   }
 }
-
-/** A tool that failed without a failed test has failed as a whole. */
-const atLeastOneFailure = (counts: Counts, code: number): Counts =>
-  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-
-/** Runs a tool of `node_modules` with its output passed through; resolves with its exit code. */
-function runTool(
-  name: keyof typeof tools,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [inRoot('node_modules', tools[name]), ...args], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    });
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
-  });
-}
-
-function reportFile(name: string): string {
-  const folder = inRoot('.cache', 'test');
-  mkdirSync(folder, { recursive: true });
-  const file = inRoot('.cache', 'test', `${name}.json`);
-  rmSync(file, { force: true });
-  return file;
-}
-
-const readReport = (file: string): unknown =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

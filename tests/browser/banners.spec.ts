@@ -1,17 +1,16 @@
+import { site } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [day, month] of [
   ['2026-05-15T23:59:00', 'May'],
   ['2026-05-16T00:01:00', 'June'],
-  ['2026-12-15T12:00:00', 'December'],
-  // Between the seasons the first month of the next one.
-  ['2026-12-16T12:00:00', 'April'],
-  ['2026-03-15T12:00:00', 'April'],
+  ['2026-11-15T12:00:00', 'November'],
+  // Between the seasons, March to November in the fixture, the first month of the next one.
+  ['2026-11-16T12:00:00', 'March'],
+  ['2026-02-15T12:00:00', 'March'],
 ] as const)
   test(`on ${day} the urgency banner names ${month}`, async ({ page }) => {
-    await page.clock.setFixedTime(
-      new Date(`${day}-04:00`.replace('-04:00', day.includes('-12-') ? '-05:00' : '-04:00')),
-    );
+    await page.clock.setFixedTime(new Date(`${day}${/-(?:11|02)-/.test(day) ? '-05:00' : '-04:00'}`));
     await page.goto('tours');
     await expect(page.locator('[data-urgency-month]')).toHaveText(month);
   });
@@ -33,7 +32,7 @@ test('the season banner stands on every page and leads to the tours', async ({ p
   for (const route of ['', 'contact', 'blog', 'survey']) {
     await page.goto(route);
     const banner = page.getByRole('complementary', { name: 'Announcements' });
-    await expect(banner).toContainText('summer 2025');
+    await expect(banner).toContainText(site.season.banner);
     await expect(banner.getByRole('link')).toHaveAttribute('href', '/tours');
   }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site, stories, story } from './support/fixture.ts';
 import { complaintsOf } from './support/quiet.ts';
 import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -7,10 +8,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a story is a whole page at /blog/{id}', async ({ page }) => {
-    await page.goto('blog/jerry-fox');
+    await page.goto(`blog/${story.id}`);
     await expect(page.locator('h1')).not.toBeEmpty();
     await expect(page.locator('article h2').first()).toBeVisible();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/jerry-fox$/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`/blog/${story.id}$`),
+    );
   });
 
   test('the list links to every story', async ({ page }) => {
@@ -26,8 +30,8 @@ test('a story opened by its own address takes the address of the post view, with
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
   });
-  await page.goto('blog/jerry-fox');
-  await expect(page).toHaveURL(/\/blog\?post=jerry-fox$/);
+  await page.goto(`blog/${story.id}`);
+  await expect(page).toHaveURL(new RegExp(`/blog\\?post=${story.id}$`));
   expect(documents).toHaveLength(1);
 });
 
@@ -35,23 +39,23 @@ test.describe('as a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
 
   test('a story keeps its own address', async ({ page }) => {
-    await page.goto('blog/jerry-fox');
-    await expect(page).toHaveURL(/\/blog\/jerry-fox$/);
+    await page.goto(`blog/${story.id}`);
+    await expect(page).toHaveURL(new RegExp(`/blog/${story.id}$`));
   });
 });
 
 test('/blog?post= shows the story and never the list; the head follows', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await page.goto('blog?post=ned-of-the-bridge');
-  await expect(page.locator('h1')).toContainText('Ned');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/ned-of-the-bridge$/);
-  await expect(page).toHaveTitle(/Cats About Town Tours$/);
+  await page.goto(`blog?post=${story.id}`);
+  await expect(page.locator('h1')).toHaveText(story.title);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/blog/${story.id}$`));
+  await expect(page).toHaveTitle(`${story.metaTitle}${site.titleSuffix}`);
   expect(complaints).toEqual([]);
 });
 
 test('a story shows all that belongs to it', async ({ page, request }) => {
-  const post = await (await request.get('assets/posts/federal-cats.json')).json();
-  await page.goto('blog?post=federal-cats');
+  const post = await (await request.get(`assets/posts/${story.id}.json`)).json();
+  await page.goto(`blog?post=${story.id}`);
   const hero = page.locator('main section').filter({ has: page.locator('h1') });
   await expect(hero.locator('h1')).toHaveText(post.title);
   await expect(hero).toContainText(post.excerpt);
@@ -64,13 +68,11 @@ test('a story shows all that belongs to it', async ({ page, request }) => {
   );
   const sources = page.getByRole('region', { name: 'Sources' });
   await expect(sources.getByRole('listitem')).toHaveCount(post.sources.length);
-  await expect(sources).toContainText(
-    'Brooklyn Times Union, December 12, 1926: The cat in the crate. Found by',
-  );
-  await expect(sources.getByRole('link', { name: /Feline Police Squad/ })).toHaveAttribute('href', /^https:/);
+  await expect(sources).toContainText('Harbor Gazette, May 7, 1904: The alarm at the ropes. Found by');
+  await expect(sources.getByRole('link', { name: /Jerry and the Ropes/ })).toHaveAttribute('href', /^https:/);
   await expect(page.getByRole('link', { name: 'Book this walk' })).toHaveAttribute(
     'href',
-    /\/tours\/financial-district#book-now$/,
+    new RegExp(`/tours/${story.tour}#book-now$`),
   );
   const related = page.locator('section').filter({ hasText: 'Related Stories' }).locator('article');
   expect(await related.count()).toBeLessThanOrEqual(3);
@@ -80,27 +82,27 @@ test('a story shows all that belongs to it', async ({ page, request }) => {
 test('the sources of a story stand in its Markdown copy and its structured data, too', async ({
   request,
 }) => {
-  const copy = await (await request.get('blog/federal-cats.md')).text();
+  const copy = await (await request.get(`blog/${story.id}.md`)).text();
   expect(copy).toContain('## Sources');
-  expect(copy).toContain('- Brooklyn Times Union, December 12, 1926: The cat in the crate. Found by');
-  const html = await (await request.get('blog/federal-cats.html')).text();
+  expect(copy).toContain('- Harbor Gazette, May 7, 1904: The alarm at the ropes. Found by');
+  const html = await (await request.get(`blog/${story.id}.html`)).text();
   const graph = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
-  const story = JSON.parse(graph)['@graph'].find(
+  const article = JSON.parse(graph)['@graph'].find(
     (node: { '@type': string }) => node['@type'] === 'BlogPosting',
   );
-  expect(story.citation.map(({ isBasedOn }: { isBasedOn?: { name: string } }) => isBasedOn?.name)).toContain(
-    'Brooklyn Times Union, December 12, 1926',
-  );
+  expect(
+    article.citation.map(({ isBasedOn }: { isBasedOn?: { name: string } }) => isBasedOn?.name),
+  ).toContain('Harbor Gazette, May 7, 1904');
 });
 
 test('a story that can be walked has a map, whose stops lead to its headings', async ({ page }) => {
-  await page.goto('blog?post=lower-manhattan');
+  await page.goto(`blog?post=${story.id}`);
   const map = page
     .locator('main article figure')
     .filter({ has: page.getByRole('group', { name: 'Map of the stops' }) });
-  await expect(map.getByRole('link')).toHaveCount(6);
-  await map.getByRole('link', { name: 'Stop 4: Hanover Square' }).click();
-  await expect(page.getByRole('heading', { name: '4. Hanover Square' })).toBeInViewport();
+  await expect(map.getByRole('link')).toHaveCount(story.map?.stops.length ?? 0);
+  await map.getByRole('link', { name: 'Stop 2: The ropes' }).click();
+  await expect(page.getByRole('heading', { name: '2. The ropes' })).toBeInViewport();
 });
 
 test('an alias shows its story; an unknown id shows the list and asks for nothing', async ({
@@ -113,14 +115,14 @@ test('an alias shows its story; an unknown id shows the list and asks for nothin
     if (request.url().includes('/assets/posts/')) asked.push(new URL(request.url()).pathname);
   });
   await page.goto('blog?post=1');
-  await expect(page.locator('h1')).toContainText('Jerry Fox');
-  expect(asked).toEqual([pathOnSite(baseURL, 'assets/posts/jerry-fox.json')]);
-  for (const id of ['no-such-story', '..%2Fjerry-fox', '']) {
+  await expect(page.locator('h1')).toHaveText(story.title);
+  expect(asked).toEqual([pathOnSite(baseURL, `assets/posts/${story.id}.json`)]);
+  for (const id of ['no-such-story', `..%2F${story.id}`, '']) {
     await page.goto(`blog?post=${id}`);
     await expect(page.getByPlaceholder('Search blog posts...')).toBeVisible();
     await page.mouse.move(10, 10);
     await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-live');
-    await expect(cards(page)).toHaveCount(11);
+    await expect(cards(page)).toHaveCount(stories.length);
   }
   expect(asked).toHaveLength(1);
   expect(complaints).toEqual([]);
@@ -133,8 +135,8 @@ test.describe('a story that cannot be loaded', () => {
       asked += 1;
       return asked === 1 ? route.fulfill({ status: 503 }) : route.fallback();
     });
-    await page.goto('blog?post=jerry-fox');
-    await expect(page.locator('h1')).toContainText('Jerry Fox');
+    await page.goto(`blog?post=${story.id}`);
+    await expect(page.locator('h1')).toHaveText(story.title);
     // Nor does coming back to the window ask again.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page.locator('main article').first()).toBeVisible();
@@ -147,12 +149,12 @@ test.describe('a story that cannot be loaded', () => {
       asked += 1;
       return route.fulfill({ status: 503 });
     });
-    await page.goto('blog?post=jerry-fox');
+    await page.goto(`blog?post=${story.id}`);
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: '503 Service Unavailable' })).toBeVisible();
     expect(asked).toBe(2);
     await page.getByRole('link', { name: 'Back to all posts' }).click();
-    await expect(cards(page)).toHaveCount(11);
+    await expect(cards(page)).toHaveCount(stories.length);
   });
 });
 

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { pageSchemas } from '../../content/schema.ts';
+import { site, walk, walks } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
 
 const calendar = (page: Page) => page.locator('[data-island=booking-calendar]');
 const frame = (page: Page) => calendar(page).locator('iframe');
@@ -9,7 +12,7 @@ const query = (address: string | null) => Object.fromEntries(new URL(address ?? 
 test('the calendar shows while it loads that it does, and then itself', async ({ page, sandbox }) => {
   await sandbox.fail('/embeds/calendar/', 'slow');
   await page.goto('booking', { waitUntil: 'commit' });
-  await frame(page).scrollIntoViewIfNeeded();
+  await calendar(page).scrollIntoViewIfNeeded();
   await expect(calendar(page).getByRole('status')).toHaveText('Loading calendar...');
   await expect(frame(page)).toHaveCSS('visibility', 'hidden');
   await expect(frame(page)).toHaveCSS('visibility', 'visible', { timeout: 20_000 });
@@ -21,32 +24,32 @@ test('the booking page asks for all tours in the default flow', async ({ page, s
   await page.goto('booking');
   const address = await frame(page).getAttribute('src');
   expect(address?.startsWith(`${sandbox.origin}/embeds/calendar/`)).toBe(true);
-  expect(query(address)).toEqual({ fallback: 'simple', 'full-items': 'yes', flow: '1219724' });
+  expect(query(address)).toEqual({
+    fallback: 'simple',
+    'full-items': 'yes',
+    flow: String(site.booking.flowId),
+  });
   await expect(frame(page)).toHaveAttribute('allow', 'payment');
   await expect(frame(page)).toHaveAttribute('title', /calendar/i);
 });
 
 for (const [search, items] of [
-  ['?itemId=577800', '577800'],
+  ['?itemId=4711', '4711'],
   ['?itemId=abc', undefined],
   ['?itemId=57%22%3E', undefined],
   ['?itemId=', undefined],
 ] as const)
   test(`the booking page with "${search}" shows ${items ?? 'all tours'}`, async ({ page }) => {
     await page.goto(`booking${search}`);
-    await frame(page).scrollIntoViewIfNeeded();
+    await calendar(page).scrollIntoViewIfNeeded();
     await expect(calendar(page)).toHaveAttribute('data-live');
     await expect.poll(async () => query(await frame(page).getAttribute('src')).items).toBe(items);
   });
 
-for (const [slug, item] of [
-  ['financial-district', '577800'],
-  ['brooklyn-heights', '562630'],
-  ['lower-east-side', '604533'],
-] as const)
+for (const { slug, item, flow } of walks)
   test(`the page of ${slug} shows its own calendar and leads to it at the provider`, async ({ page }) => {
     await page.goto(`tours/${slug}`);
-    expect(query(await frame(page).getAttribute('src'))).toMatchObject({ items: item, flow: '1219724' });
+    expect(query(await frame(page).getAttribute('src'))).toMatchObject({ items: item, flow });
     const link = calendar(page).getByRole('link', { name: /provider's own page/ });
     await expect(link).toHaveAttribute('href', new RegExp(`/items/${item}/calendar/`));
     await page
@@ -61,7 +64,7 @@ for (const mode of ['drop', 'never'] as const)
     await page.clock.install();
     await sandbox.fail('/embeds/calendar/', mode);
     await page.goto('booking', { waitUntil: 'commit' });
-    await frame(page).scrollIntoViewIfNeeded();
+    await calendar(page).scrollIntoViewIfNeeded();
     await expect(calendar(page)).toHaveAttribute('data-live');
     if (mode === 'never') {
       await page.clock.runFor(14_000);
@@ -81,11 +84,11 @@ for (const mode of ['drop', 'never'] as const)
 test('Try again loads the page anew, and then the calendar is there', async ({ page, sandbox }) => {
   await sandbox.fail('/embeds/calendar/', 'drop');
   await page.goto('booking');
-  await frame(page).scrollIntoViewIfNeeded();
+  await calendar(page).scrollIntoViewIfNeeded();
   await expect(failure(page)).toBeVisible();
   await sandbox.fail('/embeds/calendar/', 'ok');
   await calendar(page).getByRole('button', { name: 'Try again' }).click();
-  await frame(page).scrollIntoViewIfNeeded();
+  await calendar(page).scrollIntoViewIfNeeded();
   await expect(failure(page)).toHaveCount(0);
   await expect(
     page.frameLocator('[data-island=booking-calendar] iframe').getByText('Booking calendar'),
@@ -98,9 +101,9 @@ test('twenty seconds at the top of a tour page are no failure of a calendar furt
   await page.clock.install();
   await page.goto('tours/brooklyn-heights');
   await page.clock.runFor(20_000);
-  await frame(page).scrollIntoViewIfNeeded();
+  await calendar(page).scrollIntoViewIfNeeded();
   await expect(
-    page.frameLocator('[data-island=booking-calendar] iframe').getByText('Item: 562630'),
+    page.frameLocator('[data-island=booking-calendar] iframe').getByText(`Item: ${walk.item}`),
   ).toBeVisible();
   await expect(failure(page)).toHaveCount(0);
 });
@@ -108,5 +111,6 @@ test('twenty seconds at the top of a tour page are no failure of a calendar furt
 test('the hero button of the booking page goes to the calendar', async ({ page }) => {
   await page.goto('booking');
   await page.getByRole('link', { name: 'See Available Dates' }).click();
-  await expect(page.getByRole('heading', { name: 'Available Tours Calendar' })).toBeInViewport();
+  const { calendar: section } = words('pages/booking.yaml', pageSchemas.booking);
+  await expect(page.getByRole('heading', { name: section.heading })).toBeInViewport();
 });

@@ -68,13 +68,13 @@ test('what is left out is sent as words', async ({ page }) => {
   await fillContact(page, { name: ' Ann ', email: letter.email });
   await page.getByRole('button', send).click();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  for (const { mail } of sends)
-    expect(mail.template_params).toEqual({
-      name: 'Ann',
-      email: letter.email,
-      phone: 'Not provided',
-      message: 'No message provided',
-    });
+  const sent = {
+    name: 'Ann',
+    email: letter.email,
+    phone: 'Not provided',
+    message: 'No message provided',
+  };
+  expect(sends.map(({ mail }) => mail.template_params)).toEqual([sent, sent]);
 });
 
 for (const mode of ['500', 'drop'] as const)

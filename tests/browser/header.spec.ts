@@ -1,3 +1,4 @@
+import { site } from './support/fixture.ts';
 import { freeze } from './support/freeze.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,11 +44,11 @@ test('keys and presses in the header leave the page where it is', async ({ page 
 test('the logo names the company, with its text only from the small breakpoint up', async ({ page }) => {
   await page.setViewportSize({ width: 639, height: 800 });
   await page.goto('about');
-  const logo = page.locator('[data-header]').getByRole('link', { name: 'Cats About Town' });
+  const logo = page.locator('[data-header]').getByRole('link', { name: site.name });
   await expect(logo).toHaveAttribute('href', '/');
-  await expect(logo.getByText('Cats About Town')).toBeHidden();
+  await expect(logo.getByText(site.name)).toBeHidden();
   await page.setViewportSize({ width: 640, height: 800 });
-  await expect(logo.getByText('Cats About Town')).toBeVisible();
+  await expect(logo.getByText(site.name)).toBeVisible();
 });
 
 test('the desktop header has all links, the search and the booking button', async ({ page }) => {

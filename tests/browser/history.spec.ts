@@ -1,12 +1,13 @@
 /** What a visit leaves in the browser's history: one entry for each page, whatever its frames and scripts do. */
 import type { Page } from '@playwright/test';
+import { walk } from './support/fixture.ts';
 import { complaintsOf } from './support/quiet.ts';
 import { expect, test } from './support/test.ts';
 
 const pagesWithFrames = [
   'booking',
-  'booking?itemId=577800',
-  'booking?itemId=562630&utm_source=x',
+  `booking?itemId=${walk.item}`,
+  `booking?itemId=${walk.item}&utm_source=x`,
   'tours/brooklyn-heights',
   'tours/financial-district',
   'tours/lower-east-side',
@@ -19,7 +20,7 @@ for (const path of pagesWithFrames)
     const before = await page.evaluate(() => history.length);
     await page.goto(path);
     const frame = page.locator('main iframe').first();
-    await frame.scrollIntoViewIfNeeded();
+    await frame.evaluate((element) => element.scrollIntoView());
     const island = page.locator('[data-island=booking-calendar]');
     if (!path.startsWith('gallery')) await expect(island).toHaveAttribute('data-live');
     await expect.poll(() => loadedAddress(page)).toBe(await frame.getAttribute('src'));

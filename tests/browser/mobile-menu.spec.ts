@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 767, height: 844 } });
@@ -23,7 +24,7 @@ test('below 768 px the menu holds the same links, booking, e-mail and social lin
   await expect(menu.locator('a[href^="/tours/"]')).toHaveCount(4);
   await expect(menu.getByRole('link', { name: /Gift Cards/ })).toHaveAttribute('target', '_blank');
   await expect(menu.locator('a[href^="mailto:"]')).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Instagram' })).toBeVisible();
+  for (const { name } of site.social) await expect(menu.getByRole('link', { name })).toBeVisible();
 });
 
 test('the open menu locks the page, keeps the focus and closes on Escape', async ({ page }) => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { formatCents } from '../../components/base/format.ts';
+import { site } from './support/fixture.ts';
 import { freeze } from './support/freeze.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,23 +50,27 @@ test('a link to an answer opens it below the header', async ({ page }) => {
   expect(top).toBeGreaterThanOrEqual(header - 1);
 });
 
-test('the calculator begins at 8 guests and follows what is typed', async ({ page }) => {
+const { defaultGuests, extraGuestCents, includedGuests, maxGuests, minimumCents } = site.privateTours;
+/** What this many guests pay, more than are included. */
+const priceOf = (guests: number) => formatCents(minimumCents + (guests - includedGuests) * extraGuestCents);
+
+test('the calculator begins at the usual number of guests and follows what is typed', async ({ page }) => {
   await page.goto('tours/private-tours');
   const guests = page.getByLabel('Number of guests');
   const total = page.locator('output');
-  await expect(guests).toHaveValue('8');
-  await expect(total).toContainText('$320');
-  await guests.fill('9');
-  await expect(total).toContainText('$360');
-  await guests.fill('30');
-  await expect(total).toContainText('$1,200');
+  await expect(guests).toHaveValue(String(defaultGuests));
+  await expect(total).toContainText(formatCents(minimumCents));
+  await guests.fill(String(includedGuests + 1));
+  await expect(total).toContainText(priceOf(includedGuests + 1));
+  await guests.fill(String(maxGuests));
+  await expect(total).toContainText(priceOf(maxGuests));
   await page.getByRole('button', { name: 'One guest fewer' }).click();
-  await expect(guests).toHaveValue('29');
+  await expect(guests).toHaveValue(String(maxGuests - 1));
 });
 
 for (const [typed, counted] of [
   ['', '1'],
-  ['99', '30'],
+  ['99', String(maxGuests)],
   ['0', '1'],
   ['-4', '1'],
 ] as const)

@@ -1,4 +1,6 @@
 /** Eight views of the site, each with a picture of how it should look. One window for each width. */
+
+import { story } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 import { expectView, settle, type View } from './support/view.ts';
 
@@ -17,7 +19,7 @@ const windows: { width: number; height: number; views: View[] }[] = [
     width: 820,
     height: 1180,
     views: [
-      { name: 'story', path: 'blog/jerry-fox' },
+      { name: 'story', path: `blog/${story.id}` },
       { name: 'press-kit', path: 'press-kit' },
       { name: 'contact', path: 'contact', part: 'main' },
     ],

@@ -1,6 +1,10 @@
 /** What guests and reporters look for: the next date, a comparison, a message that begins with its subject, texts to copy. */
-import { readFileSync } from 'node:fs';
+
+import { formatCents } from '../../components/base/format.ts';
+import { gallerySchema } from '../../content/schema.ts';
+import { prints, site, walk, walks } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
 
 const nextWalk = '[data-next-walk] b';
 
@@ -12,18 +16,18 @@ test('beside the first button stand the next walk and the price, by the clock of
     baseURL: process.env.SITE_SANDBOX ?? '',
   });
   const page = await context.newPage();
-  // Saturday, 9:59 in New York, Sunday in Auckland.
-  await page.clock.setFixedTime(new Date('2030-06-08T13:59:00Z'));
+  // Friday, 6:29 PM in New York, Saturday in Auckland.
+  await page.clock.setFixedTime(new Date('2030-06-07T22:29:00Z'));
   await page.goto('');
   const note = page.locator('main section').first();
-  await expect(note.locator(nextWalk)).toHaveText('Saturday, Jun 8, 10:00 AM');
-  await expect(note).toContainText('Brooklyn Heights · $40 per person');
-  await page.clock.setFixedTime(new Date('2030-06-08T14:01:00Z'));
+  await expect(note.locator(nextWalk)).toHaveText('Friday, Jun 7, 6:30 PM');
+  await expect(note).toContainText(`Ledger Row · ${formatCents(site.price.perPersonCents)} per person`);
+  await page.clock.setFixedTime(new Date('2030-06-07T22:31:00Z'));
   await page.reload();
-  await expect(note.locator(nextWalk)).toHaveText('Saturday, Jun 8, 2:00 PM');
-  await expect(note).toContainText('Financial District · $40 per person');
+  await expect(note.locator(nextWalk)).toHaveText('Saturday, Jun 8, 11:00 AM');
+  await expect(note).toContainText(`Lamp Street · ${formatCents(site.price.perPersonCents)} per person`);
   await page.goto('tours/lower-east-side');
-  await expect(page.locator(nextWalk)).toHaveText('Sunday, Jun 9, 2:00 PM');
+  await expect(page.locator(nextWalk)).toHaveText('Sunday, Jun 9, 1:00 PM');
   await context.close();
 });
 
@@ -49,29 +53,29 @@ test('the correction of the date moves nothing', async ({ page }) => {
 test('cards say day and hour, and the walks stand side by side', async ({ page }) => {
   await page.goto('tours');
   const card = page.locator('#finder article').first();
-  await expect(card).toContainText('Weekends, 10:00 AM');
+  await expect(card).toContainText(walk.tour.scheduleText);
   const table = page.getByRole('table', { name: 'The walks side by side' });
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Brooklyn Heights',
-    'Financial District',
-    'Lower East Side',
-  ]);
-  await expect(table.getByRole('row', { name: /^Stops/ })).toHaveText(/9\s*8\s*5/);
-  await expect(table.getByRole('row', { name: /^Group/ })).toContainText('At most 15');
-  await expect(table.getByRole('row', { name: /^When/ })).toContainText('Saturdays, 2:00 PM');
+  await expect(table.getByRole('columnheader')).toHaveText(
+    walks.map(({ tour }) => tour.neighborhood ?? tour.title),
+  );
+  await expect(table.getByRole('row', { name: /^Stops/ })).toHaveText(
+    new RegExp(walks.map(({ tour }) => tour.stops.length).join('\\s*')),
+  );
+  await expect(table.getByRole('row', { name: /^Group/ })).toContainText(`At most ${walk.tour.groupMax}`);
+  await expect(table.getByRole('row', { name: /^When/ })).toContainText(walk.tour.scheduleText);
 });
 
 test('a walk that a group asks about begins the message, and leaves what is written alone', async ({
   page,
 }) => {
   await page.goto('tours/private-tours');
-  await page.getByRole('link', { name: /Ask About This Walk.*Police cats/ }).click();
+  await page.getByRole('link', { name: /Ask About This Walk.*Night watch/ }).click();
   const message = page.getByLabel('Message');
-  await expect(message).toHaveValue(/^Private tour: Police cats/);
+  await expect(message).toHaveValue(/^A walk of our own: Night watch/);
   await message.focus();
   await expect(page.getByText(/^\d+\/1000$/)).not.toHaveText('0/1000');
   await message.fill('My own words');
-  await page.goto('contact?about=hotel-cats');
+  await page.goto('contact?about=store-cats');
   await expect(message).toHaveValue('My own words');
 });
 
@@ -117,16 +121,15 @@ test.describe('without script', () => {
   test('days and times stand in place of a date that may be old', async ({ page }) => {
     await page.goto('tours/financial-district');
     await expect(page.locator(nextWalk)).toBeHidden();
-    await expect(page.locator('main section').first()).toContainText('Saturdays, 2:00 PM');
+    await expect(page.locator('main section').first()).toContainText('Fridays, 6:30 PM');
     await page.goto('petition-jerry-fox');
     await expect(page.locator('[data-share]').getByRole('link')).toHaveCount(4);
     await expect(page.locator('[data-share]').getByRole('button')).toBeHidden();
   });
   test('the names of the guests’ cats stand below their pictures', async ({ page }) => {
     await page.goto('gallery');
-    const gallery = readFileSync(new URL('../../content/gallery.yaml', import.meta.url), 'utf8');
-    const names = [...gallery.matchAll(/caption: (.*)/g)].map(([, name = '']) => name);
-    expect(names).toHaveLength(21);
+    const names = words('gallery.yaml', gallerySchema).fans.flatMap(({ caption }) => caption ?? []);
+    expect(names).toHaveLength(prints.fans);
     for (const name of names)
       await expect(page.locator('main li').getByText(name, { exact: true })).toHaveCount(1);
   });

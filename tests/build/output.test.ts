@@ -126,7 +126,8 @@ test('React comes with the first island that wakes: no page loads it up front, a
     .filter(({ html }) => [...scriptsOf(html, true)].some(holdsReact))
     .map(({ file }) => file);
   const withIslands = pages.filter(({ html }) => html.includes(' data-island="')).map(({ file }) => file);
-  expect(withIslands).toContain('index.html');
   expect(withIslands).not.toContain('lamps/index.html');
-  expect(ever).toEqual(withIslands);
+  // Some islands are plain scripts over the page's own HTML.
+  expect(ever).toEqual(expect.arrayContaining(['blog.html', 'gallery.html']));
+  expect(ever.filter((file) => !withIslands.includes(file))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { rowsOf, type SpecRow } from './row.ts';
 
 const list =
-  'browser/route-table-pages.spec.ts > /blog lists eleven stories with search, topics and whole cards';
+  'browser/route-table-pages.spec.ts > /blog lists all stories with search, topics and whole cards';
 const story = 'browser/route-table-pages.spec.ts > /blog/{id} is a whole article';
 const blog = 'browser/blog.spec.ts';
 const blogList = 'browser/blog-list.spec.ts';
@@ -16,7 +16,7 @@ const survey =
 const sent =
   'browser/survey-form.spec.ts > one mail goes out with all answers in order, and the survey comes back empty';
 const sitemap =
-  'browser/route-table-pages.spec.ts > /sitemap lists nine pages, four tours and eleven stories';
+  'browser/route-table-pages.spec.ts > /sitemap lists the main pages, four tours and all stories';
 const tours =
   'browser/route-table.spec.ts > /tours has the trust strip, four whole cards, expectations, questions and a call';
 

@@ -5,7 +5,7 @@ const everywhere = `${routes} > every page has header, season banner, booking bu
 const header = 'browser/header.spec.ts';
 const menu = 'browser/mobile-menu.spec.ts';
 const search = 'browser/search.spec.ts';
-const redirects = 'unit/content/legacy-addresses.test.ts';
+const redirects = 'content/legacy-addresses.test.ts';
 
 export const section2SiteWide: readonly SpecRow[] = [
   ...rowsOf('2 Route table', [

@@ -69,7 +69,7 @@ export const section4States: readonly SpecRow[] = [
   ...rowsOf('4 Pictures', [
     [
       'The hero shows a gradient until the image is there, and keeps it on an error',
-      'browser/image-fallback.spec.ts > a hero whose picture fails keeps the gradient behind it',
+      'browser/image-fallback.spec.ts > a hero of /about whose picture fails keeps the gradient behind it, uncovered',
     ],
     [
       'On an error the same file is tried as .webp, unless it is one or a placeholder',
@@ -204,7 +204,7 @@ export const section4States: readonly SpecRow[] = [
   ...rowsOf('4 Price calculator', [
     [
       'The number of guests begins at 8',
-      `${parts} > the calculator begins at 8 guests and follows what is typed`,
+      `${parts} > the calculator begins at the usual number of guests and follows what is typed`,
     ],
   ]),
 ];

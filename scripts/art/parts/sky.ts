@@ -163,6 +163,3 @@ export function smoke(x: number, y: number, s: number, color: string, lean = 1):
     ellipse(x + lean * i * i * 12 * s, y - i * 46 * s, (22 + i * 15) * s, (18 + i * 11) * s, color),
   );
 }
-
-export const fog = ({ width }: Size, y: number, color: string): string =>
-  times(5, (i) => rect(-40 + ((i * 337) % 300), y + i * 46, width - ((i * 517) % 500), 16, color, 'rx="8"'));

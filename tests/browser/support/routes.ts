@@ -1,11 +1,29 @@
 /** All pages of the site under test, as its own table says. */
 import type { APIRequestContext } from '@playwright/test';
+import { inRoot } from '../../../scripts/core/paths.ts';
+import { findPages, singleRoutes } from '../../../scripts/generator/pages/page-files.ts';
+import { posts } from './words.ts';
 
-/** Paths below the site's base without a slash in front, from the sitemap; pages that search engines shall not see are added. */
+/** Pages that search engines shall not see, and that no sitemap lists. */
+const unlisted = ['404', 'offline', 'survey'];
+
+/**
+ * Paths below the site's base without a slash in front, from the sitemap; the survey and the page for no network, which it leaves out, are added.
+ * @throws Error when the sitemap leaves out a page or a story: a sweep over fewer pages would prove little
+ */
 export async function allRoutes(request: APIRequestContext, basePath = '/'): Promise<string[]> {
   const xml = await (await request.get('sitemap.xml')).text();
-  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
-  return [...new Set([...listed.map((path) => path.slice(basePath.length)), 'offline', 'survey'])].sort();
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) =>
+    new URL(url ?? '').pathname.slice(basePath.length),
+  );
+  const pages = singleRoutes(findPages(inRoot())).map((route) => route.slice(1));
+  const wanted = [
+    ...pages.filter((path) => !unlisted.includes(path)),
+    ...posts().map(({ id }) => `blog/${id}`),
+  ];
+  const missing = wanted.filter((path) => !listed.includes(path));
+  if (missing.length > 0) throw new Error(`The sitemap leaves out ${missing.join(', ')}.`);
+  return [...new Set([...listed, 'offline', 'survey'])].sort();
 }
 
 /** Path of a page or file on the site under test, which may lie below a folder: `sw.js` → `/cats/sw.js`. */

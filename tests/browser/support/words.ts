@@ -1,30 +1,66 @@
-/** The words that a page must show, from the files that an editor writes. */
+/** The words that a page must show, from the files of the content that it is built of. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type * as v from 'valibot';
-import { privateTourSchema, siteSchema, tourSchema } from '../../../content/schema.ts';
+import { postSchema, privateTourSchema, siteSchema, tourSchema } from '../../../content/schema.ts';
 import { walkSlugs } from '../../../content/types.ts';
+import { inRoot } from '../../../scripts/core/paths.ts';
 import { type Constants, fillIn, siteConstants } from '../../../scripts/generator/content/constants.ts';
+import { findContent } from '../../../scripts/generator/content/content-files.ts';
 import { parseYaml } from '../../../scripts/generator/content/parse-yaml.ts';
 
-let constants: Constants | undefined;
+/** What the sites of the browser tests are built of. */
+export const fixtureContent = inRoot('tests/fixtures/content');
+
+const constantsOf = new Map<string, Constants>();
 
 /**
- * @param name path below `content/`, e.g. `pages/home.yaml`
+ * @param name path in the folder of the content, e.g. `pages/home.yaml`
+ * @param folder of the content; the default is that of the browser tests
  * @returns what the file says, with its constants filled in
  * @throws Error if the file does not fit its schema
  */
-export function words<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
-  constants ??= siteConstants(read('site.yaml', siteSchema), {
-    ...Object.fromEntries(walkSlugs.map((slug) => [slug, read(`tours/${slug}.yaml`, tourSchema)])),
-    'private-tours': read('tours/private-tours.yaml', privateTourSchema),
-  });
+export function words<Schema extends v.GenericSchema>(
+  name: string,
+  schema: Schema,
+  folder = fixtureContent,
+): v.InferOutput<Schema> {
+  const constants = constantsOf.get(folder) ?? readConstants(folder);
+  constantsOf.set(folder, constants);
   // Filling in changes no more than the texts.
-  return fillIn(read(name, schema), constants) as v.InferOutput<Schema>;
+  return fillIn(read(folder, name, schema), constants) as v.InferOutput<Schema>;
 }
 
-function read<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
-  const url = new URL(`../../../content/${name}`, import.meta.url);
-  const { value, problems } = parseYaml({ file: name, text: readFileSync(url, 'utf8') }, schema);
+export interface PostWords extends v.InferOutput<typeof postSchema> {
+  id: string;
+}
+
+/** Front matter of all stories, newest first as the blog lists them. */
+export function posts(folder = fixtureContent): PostWords[] {
+  return findContent([folder])
+    .posts.map(({ file, absolute }) => {
+      const [, front = ''] = readFileSync(absolute, 'utf8').split(/^---\n/m);
+      return { id: path.basename(file, '.md'), ...parse(file, front, postSchema) };
+    })
+    .sort((a, b) => (a.date < b.date ? 1 : -1));
+}
+
+function readConstants(folder: string): Constants {
+  return siteConstants(read(folder, 'site.yaml', siteSchema), {
+    ...Object.fromEntries(walkSlugs.map((slug) => [slug, read(folder, `tours/${slug}.yaml`, tourSchema)])),
+    'private-tours': read(folder, 'tours/private-tours.yaml', privateTourSchema),
+  });
+}
+
+const read = <Schema extends v.GenericSchema>(folder: string, name: string, schema: Schema) =>
+  parse(name, readFileSync(path.join(folder, name), 'utf8'), schema);
+
+function parse<Schema extends v.GenericSchema>(
+  file: string,
+  text: string,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const { value, problems } = parseYaml({ file, text }, schema);
   if (value === undefined) throw new Error(problems.map(({ message }) => message).join('; '));
   return value;
 }

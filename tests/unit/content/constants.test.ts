@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { namesIn } from '../../../content/constant-names.ts';
-import { inRoot } from '../../../scripts/core/paths.ts';
 import { completeConstants, constantNames, fillIn } from '../../../scripts/generator/content/constants.ts';
-import { findContent } from '../../../scripts/generator/content/content-files.ts';
 
 const constants = completeConstants({
   price: { perPersonCents: 4000 },
@@ -44,27 +41,4 @@ test('every name that a text may mention is listed', () => {
     'replies.company',
     'tours.harbor.scheduleText',
   ]);
-});
-
-describe('the words of the site', () => {
-  const read = (file: string) => readFileSync(file, 'utf8');
-  const { yaml, posts } = findContent([inRoot('content')]);
-  const told = [...yaml].filter(([name]) => /^(?:pages|tours)\//.test(name));
-
-  test.each(told)('%s names prices and claims and does not repeat them', (_name, { absolute }) => {
-    expect(read(absolute).match(/\$\d+|\b\d\.\d\/5|\d+% |\b(?:24|48) hours|\b\d-\d weeks/g) ?? []).toEqual(
-      [],
-    );
-  });
-
-  test('the stories name the schedule and the group size, type neither, and send the reader to the calendar', () => {
-    const texts = posts.map(({ absolute }) => read(absolute));
-    const telling = texts.filter((text) => namesIn(text).includes('blogSchedule'));
-    expect(telling.length).toBeGreaterThanOrEqual(2);
-    for (const text of telling) {
-      expect(namesIn(text)).toContain('group.small');
-      expect(text).toMatch(/\bcalendar\b/);
-    }
-    for (const text of texts) expect(text).not.toMatch(/\d:\d\d (?:AM|PM)|at most \d+ (?:people|guests)/);
-  });
 });

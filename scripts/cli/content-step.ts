@@ -1,0 +1,55 @@
+/**
+ * The step `content`: the project's own content is what the specification asks for, and its pages weigh what they may.
+ * All other steps leave alone what `content/` says.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fontsFitTheBudget, pagesFitTheBudget } from '../checks/budgets.ts';
+import { readPages } from '../checks/read-pages.ts';
+import { inRoot } from '../core/paths.ts';
+import { createSiteHandler } from '../serve/static-server.ts';
+import { measurePages } from './measure-pages.ts';
+import { add, type Counts, countPages } from './test-counts.ts';
+import { testSiteDir } from './test-site-dir.ts';
+import { buildOwnSite } from './test-sites.ts';
+import { runVitest } from './test-tools.ts';
+
+const notice = `
+What failed here is about the content that the specification gives: its stories, texts, prices and pictures, and what
+its pages weigh. After you have replaced it by your own, switch this step off: in package.json, under "config", set
+"specificationContent" to false. All other steps hold for any content.`;
+
+/** @param options for Vitest: with any, only its tests are run */
+export async function runContent(options: readonly string[]): Promise<Counts> {
+  if (!isOn()) {
+    console.log('Left out: "specificationContent" is false in package.json.');
+    return { passed: 0, failed: 0 };
+  }
+  const { pictures } = await buildOwnSite();
+  const counts = await runVitest('content', ['--project=content', ...options]);
+  if (options.length === 0) {
+    const dir = testSiteDir('own');
+    add(counts, weighPages(dir));
+    const handler = createSiteHandler({ dir, basePath: '/', pictures: () => pictures });
+    add(counts, await measurePages(dir, handler));
+  }
+  if (counts.failed > 0) console.error(notice);
+  return counts;
+}
+
+/** The documented setting; it is on where it is not given. */
+function isOn(): boolean {
+  const { config }: { config?: { specificationContent?: unknown } } = JSON.parse(
+    readFileSync(inRoot('package.json'), 'utf8'),
+  );
+  return config?.specificationContent !== false;
+}
+
+function weighPages(dir: string): Counts {
+  const pages = readPages(dir);
+  const folder = path.join(dir, 'assets/fonts');
+  const fonts = readdirSync(folder)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => ({ file, bytes: statSync(path.join(folder, file)).size }));
+  return countPages(pages.length, [...pagesFitTheBudget(pages), ...fontsFitTheBudget(fonts)]);
+}

@@ -1,0 +1,107 @@
+/**
+ * Which pictures are still the drawings that the project came with, and which descriptions still describe a drawing that
+ * has been replaced. `scripts/art/drawings.json` records both; `npm run art -- --record` writes it anew.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isMap, LineCounter, parseDocument, visit } from 'yaml';
+import { readText } from '../core/read-text.ts';
+import type { ContentFiles } from '../generator/content/content-files.ts';
+
+/** Name of the picture → hash of the drawing, hashes of its descriptions. */
+export type Drawings = Readonly<Record<string, { drawing: string; alts: readonly string[] }>>;
+
+interface Description {
+  /** Name of the picture. */
+  image: string;
+  alt: string;
+  file: string;
+  line: number;
+}
+
+const hash = (value: string | Uint8Array): string =>
+  createHash('sha256').update(value).digest('hex').slice(0, 12);
+
+/** Drawings that stand for something of the company's own: its people, its book, the papers that wrote about it. */
+const standIn = /^(?:team|book|logo)-/;
+
+/** What is open about pictures, one line each; empty when all stand-ins are replaced and described anew. */
+export function openPictures(files: ContentFiles, drawings: Drawings): string[] {
+  const descriptions = describedIn(files);
+  return originalsIn(files).flatMap(({ name, file, bytes }) => {
+    const known = drawings[name];
+    if (!known) return [];
+    if (hash(bytes) === known.drawing)
+      return standIn.test(name)
+        ? [`${file} is a drawn stand-in: put the real picture there under the same name`]
+        : [];
+    return descriptions
+      .filter(({ image, alt }) => image === name && known.alts.includes(hash(alt)))
+      .map(
+        ({ file: where, line }) =>
+          `${where}:${line} "${name}" is another picture now and its alt text still describes the drawing: write what is seen`,
+      );
+  });
+}
+
+/** @param names of the pictures that are drawings */
+export function recordDrawings(files: ContentFiles, names: ReadonlySet<string>): Drawings {
+  const descriptions = describedIn(files);
+  const drawn = originalsIn(files).filter(({ name }) => names.has(name));
+  return Object.fromEntries(
+    drawn.map(({ name, bytes }) => {
+      const alts = descriptions.filter(({ image }) => image === name).map(({ alt }) => hash(alt));
+      return [name, { drawing: hash(bytes), alts: [...new Set(alts)].sort() }];
+    }),
+  );
+}
+
+function originalsIn({ imageFolders }: ContentFiles) {
+  return imageFolders.flatMap((folder) =>
+    readdirSync(folder)
+      .sort()
+      .map((entry) => ({
+        name: path.parse(entry).name,
+        file: `content/images/${entry}`,
+        bytes: readFileSync(path.join(folder, entry)),
+      })),
+  );
+}
+
+/** Every description of a picture in YAML, in front matter and in the text of stories. */
+function describedIn({ yaml, posts }: ContentFiles): Description[] {
+  return [
+    ...[...yaml.values()].flatMap(({ file, absolute }) => inYaml(file, readText(absolute), 0)),
+    ...posts.flatMap(({ file, absolute }) => inPost(file, readText(absolute))),
+  ];
+}
+
+function inYaml(file: string, text: string, linesBefore: number): Description[] {
+  const lines = new LineCounter();
+  const found: Description[] = [];
+  visit(parseDocument(text, { lineCounter: lines }), {
+    Map(_key, map) {
+      const image = map.get('image') ?? map.get('src') ?? map.get('file');
+      const alt = map.get('alt');
+      if (typeof image !== 'string' || typeof alt !== 'string') return;
+      const node = map.get('alt', true);
+      const at = isMap(node) ? 0 : (node?.range?.[0] ?? 0);
+      found.push({ image, alt: alt.trim(), file, line: linesBefore + lines.linePos(at).line });
+    },
+  });
+  return found;
+}
+
+function inPost(file: string, text: string): Description[] {
+  const [, front = ''] = text.split(/^---\n/m);
+  const inText = text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(/!\[([^\]]*)\]\(\/images\/([a-z0-9-]+)\.\w+\)/g)].map(([, alt = '', image = '']) => ({
+      image,
+      alt,
+      file,
+      line: index + 1,
+    })),
+  );
+  return [...inYaml(file, front, 1), ...inText];
+}

@@ -1,0 +1,65 @@
+/** Runs the tools of the tests, with their output passed through, and counts what they report. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { inRoot, root } from '../core/paths.ts';
+import { type Counts, vitestCounts } from './test-counts.ts';
+
+const tools = {
+  tsc: 'typescript/bin/tsc',
+  biome: '@biomejs/biome/bin/biome',
+  knip: 'knip/bin/knip.js',
+  vitest: 'vitest/vitest.mjs',
+  playwright: '@playwright/test/cli.js',
+  tsx: 'tsx/dist/cli.mjs',
+} as const;
+
+/** A tool without counts of its own is one test. */
+export const one = (code: number): Counts =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** Runs Vitest with its report read; `options` choose projects and files. */
+export async function runVitest(name: string, options: readonly string[]): Promise<Counts> {
+  const report = reportFile(name);
+  const code = await runTool('vitest', [
+    'run',
+    '--config=tests/vitest.config.ts',
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...options,
+  ]);
+  return atLeastOneFailure(vitestCounts(readReport(report)), code);
+}
+
+/** A tool that failed without a failed test has failed as a whole. */
+export const atLeastOneFailure = (counts: Counts, code: number): Counts =>
+  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+
+/** Runs a tool of `node_modules` with its output passed through; resolves with its exit code. */
+export function runTool(
+  name: keyof typeof tools,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [inRoot('node_modules', tools[name]), ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+export function reportFile(name: string): string {
+  const folder = inRoot('.cache', 'test');
+  mkdirSync(folder, { recursive: true });
+  const file = inRoot('.cache', 'test', `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+export const readReport = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -1,0 +1,109 @@
+/** The list of what is open before a site goes live, from both sides: it becomes empty, and each thing puts a line on it. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sampleValues } from '../../../content/site.ts';
+import { type Drawings, recordDrawings } from '../../../scripts/cli/drawings.ts';
+import { inspect, report } from '../../../scripts/cli/preflight.ts';
+import { inRoot } from '../../../scripts/core/paths.ts';
+import { findContent } from '../../../scripts/generator/content/content-files.ts';
+
+const settings = {
+  SITE_URL: 'https://quayside.example',
+  BUILD_DATE: '2024-05-01',
+  ...Object.fromEntries(Object.keys(sampleValues).map((name) => [name, 'set'])),
+};
+
+interface Owner {
+  /** What preflight lists. */
+  open(env?: Record<string, string | undefined>): string[];
+  disagree(): string[];
+  edit(file: string, change: (text: string) => string): void;
+  /** Puts another picture in the place of one. */
+  replace(file: string, by: string): void;
+}
+
+/**
+ * An owner whose content is the fixture's, with all samples replaced and all settings made.
+ * @param drawn names of the pictures that count as drawings which the content came with
+ */
+function openOwner(drawn: readonly string[] = []): Owner {
+  const content = mkdtempSync(path.join(tmpdir(), 'cats-preflight-'));
+  onTestFinished(() => rmSync(content, { recursive: true, force: true }));
+  cpSync(inRoot('tests/fixtures/content'), content, { recursive: true });
+  const edit: Owner['edit'] = (file, change) => {
+    const target = path.join(content, file);
+    writeFileSync(target, change(readFileSync(target, 'utf8')));
+  };
+  for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.yaml')) edit(file, (text) => text.replace(/^ *sample: true\n/gm, ''));
+  const drawings: Drawings = recordDrawings(findContent([content]), new Set(drawn));
+  const look = (env: Record<string, string | undefined> = {}) =>
+    inspect({ env: { ...settings, ...env }, content, drawings });
+  return {
+    open: (env) => look(env).open,
+    disagree: () => look().disagree,
+    edit,
+    replace: (file, by) => cpSync(path.join(content, 'images', by), path.join(content, 'images', file)),
+  };
+}
+
+test('with everything replaced and set the list is empty and the exit code 0', () => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(openOwner().open()).toEqual([]);
+  expect(report({ open: [], disagree: [] })).toBe(0);
+  expect(printed).toHaveBeenCalledWith('Ready to go live: nothing is open.');
+  expect(report({ open: ['one thing'], disagree: [] })).toBe(1);
+});
+
+test('constants that disagree are listed and do not keep a site from going live', () => {
+  const owner = openOwner();
+  expect(owner.disagree().join('\n')).toContain('founded: 2019 | May 2018');
+  expect(report({ open: [], disagree: owner.disagree() })).toBe(0);
+  owner.edit('site.yaml', (text) => text.replace('press: May 2018', 'press: "2019"'));
+  expect(owner.disagree().join('\n')).not.toContain('founded');
+});
+
+test('a sample entry is listed with its line', () => {
+  const owner = openOwner();
+  owner.edit('team.yaml', (text) => text.replace('catName: Blotter', 'catName: Blotter\n    sample: true'));
+  expect(owner.open()).toEqual(['content/team.yaml:8 is a sample entry: Ada Quill']);
+});
+
+test.each(['SITE_URL', ...Object.keys(sampleValues)])('%s is listed while it is not set', (name) => {
+  expect(openOwner().open({ [name]: undefined })).toEqual([expect.stringContaining(`${name} is not set`)]);
+});
+
+test('a season is listed from the day after its last one on', () => {
+  const owner = openOwner();
+  expect(owner.open({ BUILD_DATE: '2024-11-30' })).toEqual([]);
+  expect(owner.open({ BUILD_DATE: '2024-12-01' })).toEqual([
+    expect.stringContaining('the season "Spring 2024" lies in the past'),
+  ]);
+});
+
+test('a drawn stand-in is listed until another picture and other words take its place', () => {
+  const owner = openOwner(['team-2', 'walk-01', 'place-1']);
+  expect(owner.open()).toEqual([
+    'content/images/team-2.jpg is a drawn stand-in: put the real picture there under the same name',
+  ]);
+  owner.replace('team-2.jpg', 'team-3.jpg');
+  expect(owner.open()).toEqual([
+    'content/team.yaml:12 "team-2" is another picture now and its alt text still describes the drawing: write what is seen',
+  ]);
+  owner.edit('team.yaml', (text) => text.replace("Ben's cat Sum on a pile of ledgers", 'Ben and Sum'));
+  expect(owner.open()).toEqual([]);
+});
+
+test('every place that still describes a replaced drawing is listed, in YAML and in stories', () => {
+  const owner = openOwner(['walk-01']);
+  expect(owner.open()).toEqual([]);
+  owner.replace('walk-01.jpg', 'walk-02.jpg');
+  const places = owner.open().map((line) => line.replace(/ .*/, ''));
+  expect(places).toEqual([
+    expect.stringMatching(/^content\/gallery\.yaml:\d+$/),
+    expect.stringMatching(/^content\/tours\/brooklyn-heights\.yaml:\d+$/),
+    expect.stringMatching(/^content\/blog\/the-step-cat\.md:\d+$/),
+  ]);
+});
