@@ -4,19 +4,21 @@ import { calendarSection } from '../components/booking/calendar-address.ts';
 import { Island } from '../components/island/island.server.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
+import { WalkComparison } from '../components/tour/walk-comparison/walk-comparison.tsx';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
 import { NumberedNotes } from '../components/ui/numbered-notes/numbered-notes.tsx';
 import { Paragraphs } from '../components/ui/paragraphs/paragraphs.tsx';
 import { Section } from '../components/ui/section/section.tsx';
+import { walkSlugs } from '../content/types.ts';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Book a Tour' }];
 
 export default definePage({
   islands: [bookingCalendar],
   meta: ({ pages }) => ({ ...pageMeta(pages.booking), crumbs, preconnect: [settings.booking.origin] }),
-  body: ({ pages: { booking }, site }) => (
+  body: ({ pages: { booking }, site, tours }) => (
     <>
       <Hero size="small" {...booking.hero}>
         <Button href={`#${calendarSection}`} variant="accent" size="lg">
@@ -34,6 +36,9 @@ export default definePage({
       </Section>
       <Section heading={booking.info.heading} tone="olive">
         <NumberedNotes items={booking.info.items} />
+      </Section>
+      <Section heading="Where and when we meet">
+        <WalkComparison walks={walkSlugs.map((slug) => tours[slug])} />
       </Section>
       <Section heading={booking.help.heading}>
         <Paragraphs texts={booking.help.paragraphs} />
