@@ -264,3 +264,8 @@ test('a preview deploy keeps search engines out, by each page and by robots.txt'
     expect(html, file).toContain('<meta name="robots" content="noindex"');
   expect(shop.read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
 }, 60_000);
+
+test('the number for the day of a walk is part of what is said of the company', () => {
+  expect(shop.read('index.html')).toContain('"telephone":"+1 (212) 555-0100"');
+  expect(shop.read('contact.html')).toContain('href="tel:+12125550100"');
+});
