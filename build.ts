@@ -59,14 +59,16 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 async function buildChanged(
   workspace: Workspace,
   options: BuildOptions,
-  pool: WorkerPool,
+  { compilePosts, renderPages }: WorkerPool,
   { step, times }: ReturnType<typeof createTimer>,
 ): Promise<BuildReport> {
   const { settings, files, pageFiles, cacheDir, store, hashes, codeKey, shareMark, output, last } = workspace;
   const dev = options.dev ?? false;
   const images = await step('look at pictures', () => findImages(files.imageFolders, cacheDir, hashes));
   const [{ content, posts, problems, sources, namedByPosts }, code] = await Promise.all([
-    step('content', () => readContent(workspace, { images, pageFiles, pool })),
+    step('content', () =>
+      readContent({ images, pageFiles, buildDate: settings.buildDate, files, store, compilePosts }),
+    ),
     step('bundle', () => bundleCode({ root, store, hashes, pages: pageFiles, settings, key: codeKey, dev })),
   ]);
   if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);
@@ -75,11 +77,26 @@ async function buildChanged(
   const policy = policySources(settings);
   output.begin();
   const site = await step('render', () =>
-    renderSite(workspace, { plan, content, code, policy, images, pool }),
+    renderSite({
+      ...{ settings, store, output, shareMark, last, plan, content, code, policy, images },
+      ...{ compilePosts, renderPages },
+    }),
   );
   const watched = watchContent(content, 'ignored');
   const stubs = await step('write', () =>
-    writeSite(workspace, { pages: site.pages, content: watched.content, posts, code, policy, images }),
+    writeSite({
+      ...{
+        settings,
+        output,
+        store,
+        pages: site.pages,
+        content: watched.content,
+        posts,
+        code,
+        policy,
+        images,
+      },
+    }),
   );
   const pictures = await step('pictures', () =>
     providePictures(images, site.pages, cacheDir, output, options),

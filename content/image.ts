@@ -21,3 +21,6 @@ export interface ResponsiveImage {
   /** Average colour, as `#rrggbb`, shown until the picture has arrived. */
   color: string;
 }
+
+/** A published picture without its description, which belongs to the place that shows it. */
+export type ImageFiles = Omit<ResponsiveImage, 'alt'>;

@@ -4,7 +4,7 @@ import { faq } from '../components/structured-data/faq.ts';
 import { FaqSection } from '../components/ui/faq-section/faq-section.tsx';
 import { Paragraphs } from '../components/ui/paragraphs/paragraphs.tsx';
 import { Split } from '../components/ui/split/split.tsx';
-import '../components/page/print/print.module.css';
+import '../components/ui/print/print.module.css';
 import { AssetGrid } from '../components/press/asset-grid/asset-grid.tsx';
 import { CopyTexts } from '../components/press/copy-texts/copy-texts.tsx';
 import { Folder } from '../components/press/folder/folder.tsx';

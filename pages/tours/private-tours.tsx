@@ -1,4 +1,4 @@
-import '../../components/page/print/print.module.css';
+import '../../components/ui/print/print.module.css';
 import { Island } from '../../components/island/island.server.tsx';
 import { definePage } from '../../components/page/define-page.ts';
 import { pageMeta } from '../../components/page/page-meta.ts';

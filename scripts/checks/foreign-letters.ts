@@ -1,7 +1,6 @@
 /** Letters that the site's fonts do not hold: readers see them in a face of their own, which looks like a mistake. */
 import list from '../../styles/faces.json' with { type: 'json' };
 import { textOf } from '../core/html-text.ts';
-import type { PageFacts } from './page-facts.ts';
 
 /** Beside what the fonts hold, what the typefaces do not have either: making them anew would not help. */
 const known = new Set(list.characters + list.absent);
@@ -24,7 +23,9 @@ function isSuspect(html: string): boolean {
 }
 
 /** One line for each letter, for people. */
-export function warnOfForeignLetters(pages: readonly PageFacts[]): string[] {
+export function warnOfForeignLetters(
+  pages: readonly { path: string; foreign?: string | undefined }[],
+): string[] {
   const places = new Map<string, string[]>();
   for (const { path, foreign = '' } of pages)
     for (const letter of foreign) places.set(letter, [...(places.get(letter) ?? []), path]);

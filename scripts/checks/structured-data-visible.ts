@@ -1,7 +1,7 @@
 /** What structured data claims must stand on the page: names, prices, questions with their answers. */
 import { escapeHtml, squeeze, textOf, withoutCode } from '../core/html-text.ts';
 import type { PageParts } from './page-parts.ts';
-import { type DataNode, valuesAt } from './structured-data.ts';
+import { type DataNode, valuesAt } from './structured-data-node.ts';
 import { rules } from './structured-data-rules.ts';
 
 export interface VisiblePage {

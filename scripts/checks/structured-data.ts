@@ -1,5 +1,6 @@
 /** Reads the structured data of one page, once, and holds it to the rules of its types. */
 import type { Finding } from './page-faults.ts';
+import { type DataNode, isNode, typesOf, valuesAt } from './structured-data-node.ts';
 import { formats, rules } from './structured-data-rules.ts';
 import { type VisiblePage, visibleFaults } from './structured-data-visible.ts';
 
@@ -10,8 +11,6 @@ export interface StructuredData {
   links: Record<string, string>;
   faults: Finding[];
 }
-
-export type DataNode = Readonly<Record<string, unknown>>;
 
 const remedy = 'Correct it in components/structured-data/';
 
@@ -74,12 +73,6 @@ function parse(text: string): unknown {
   }
 }
 
-export const isNode = (value: unknown): value is DataNode =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const typesOf = (node: DataNode): string[] =>
-  [node['@type']].flat().filter((type) => typeof type === 'string');
-
 function checkNode(
   node: DataNode,
   type: string,
@@ -112,26 +105,6 @@ function checkNode(
 }
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
-
-/** All values of a path, through lists and references; a list whose item lacks the property yields undefined for it. */
-export function valuesAt(node: DataNode, path: string, byId: ReadonlyMap<string, DataNode>): unknown[] {
-  let values: unknown[] = [node];
-  for (const name of path.split('.')) {
-    const found: unknown[] = [];
-    for (const value of values) {
-      const next = isNode(value) ? resolve(value, byId)[name] : undefined;
-      if (Array.isArray(next)) found.push(...next);
-      else found.push(next);
-    }
-    values = found;
-  }
-  return values;
-}
-
-function resolve(node: DataNode, byId: ReadonlyMap<string, DataNode>): DataNode {
-  const id = node['@id'];
-  return typeof id === 'string' && Object.keys(node).length === 1 ? (byId.get(id) ?? node) : node;
-}
 
 interface LinkSearch {
   byId: ReadonlyMap<string, DataNode>;

@@ -13,14 +13,14 @@ import { cacheDir as defaultCacheDir, inRoot, root } from '../core/paths.ts';
 import { Store } from '../core/store.ts';
 import { generatorVersion } from '../core/version.ts';
 import { hashOfSources } from './code/bundle.ts';
+import { findPages, type PageFile } from './code/page-files.ts';
 import { type ContentFiles, findContent } from './content/content-files.ts';
+import { publicFiles } from './content/public-files.ts';
 import { readSettings } from './content/settings.ts';
 import { unreadFields } from './content/unread-fields.ts';
-import { publicFiles } from './files/own-files.ts';
 import type { ServiceWorker } from './files/service-worker.ts';
 import type { BuildOptions } from './options.ts';
 import { nameSome, Output, type WrittenFiles } from './output/output.ts';
-import { findPages, type PageFile } from './pages/page-files.ts';
 import type { PageMemory } from './pages/render-site.ts';
 import { shareMark } from './pictures/share/share-mark.ts';
 

@@ -10,7 +10,7 @@ import { SourceList } from '../../ui/source-list/source-list.tsx';
 import { Article } from '../article/article.tsx';
 import { BlogCard } from '../blog-card/blog-card.tsx';
 import type { BlogEntry } from '../blog-posts.ts';
-import '../../page/print/print.module.css';
+import '../../ui/print/print.module.css';
 import styles from './post-view.module.css';
 
 interface PostViewProps {

@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/types.ts';
 import { absoluteUrl } from '../../base/settings.ts';
-import styles from './print.module.css';
+import styles from '../../ui/print/print.module.css';
 
 /** On paper alone: how to book and whom to ask. On a screen the page's buttons and its footer say it. */
 export function PrintContact({ site }: { site: Content['site'] }) {

@@ -2,7 +2,7 @@
 import { c } from '../ink.ts';
 import { brush, circle, curve, draw, inside, path, place, shape, stroke } from '../svg.ts';
 import type { Coat } from './coat.ts';
-import type { HeadOptions } from './head.ts';
+import type { HeadOptions } from './head-options.ts';
 import type { Skull } from './skull.ts';
 
 /** On a dark or masked face the rim must be dark too, and lids light, or the eyes float. */

@@ -3,24 +3,8 @@ import { c } from '../ink.ts';
 import { brush, circle, curve, group, inside, line, path, shape, stroke } from '../svg.ts';
 import type { Coat } from './coat.ts';
 import { eyes, mouth, pads, spectacles, whiskers } from './face.ts';
-import { type HeadType, mirrored, type Skull, skulls } from './skull.ts';
-
-export interface HeadOptions {
-  /** Build of the head; the coat's own without it. */
-  type?: HeadType;
-  eyes?: 'open' | 'calm' | 'half' | 'closed' | 'wide' | 'wink';
-  /** -1 looks to the left edge, 1 to the right. */
-  turn?: number;
-  /** -1 looks up, 1 down. */
-  nod?: number;
-  spectacles?: boolean;
-  whiskers?: boolean;
-  tongue?: boolean;
-  /** Where the pupils go, -1 to 1; straight ahead without it. */
-  gaze?: number;
-  /** Ears: pricked, turned aside, laid back, or one turned to listen. */
-  ears?: 'up' | 'side' | 'back' | 'one';
-}
+import type { HeadOptions } from './head-options.ts';
+import { mirrored, type Skull, skulls } from './skull.ts';
 
 /** The head, centred between the cheeks. */
 export function head(coat: Coat, options: HeadOptions = {}): string {

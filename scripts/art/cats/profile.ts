@@ -2,7 +2,7 @@
 import { c } from '../ink.ts';
 import { brush, circle, curve, group, inside, line, path, shape, stroke } from '../svg.ts';
 import type { Coat } from './coat.ts';
-import type { HeadOptions } from './head.ts';
+import type { HeadOptions } from './head-options.ts';
 import type { HeadType } from './skull.ts';
 
 interface Side {

@@ -2,7 +2,8 @@
 import { inside, place } from '../svg.ts';
 import { body, cuts, fur, lights, patches, ruff, stripes, tail } from './body.ts';
 import type { Coat } from './coat.ts';
-import { type HeadOptions, head } from './head.ts';
+import { head } from './head.ts';
+import type { HeadOptions } from './head-options.ts';
 import type { PoseOptions } from './sitting.ts';
 
 /** A loaf: paws under, seen from the front and a little from the side; about 900 wide. */

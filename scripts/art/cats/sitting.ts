@@ -2,7 +2,8 @@
 import { curve, group, inside, path, place, stroke } from '../svg.ts';
 import { body, cuts, fur, lights, patches, ruff, stripes, tail } from './body.ts';
 import type { Coat } from './coat.ts';
-import { type HeadOptions, head } from './head.ts';
+import { head } from './head.ts';
+import type { HeadOptions } from './head-options.ts';
 import { profile } from './profile.ts';
 import { mirrored, skulls } from './skull.ts';
 

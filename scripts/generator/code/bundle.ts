@@ -7,8 +7,8 @@ import type { AnyPage } from '../../../components/page/define-page.ts';
 import type { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Store } from '../../core/store.ts';
-import type { PageFile } from '../pages/page-files.ts';
 import type { IslandBundle } from './island-bundle.ts';
+import type { PageFile } from './page-files.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
 export interface CodeBundle {
@@ -64,7 +64,7 @@ export async function bundleCode({
   const [{ bundleSite }, { bundleIslands }, { bundleWorker }] = await Promise.all([
     import('./site-bundle.ts'),
     import('./island-bundle.ts'),
-    import('../files/service-worker.ts'),
+    import('./worker-bundle.ts'),
   ]);
   const site = await bundleSite(root, store.dir, pages, settings);
   const module: SiteModule = await import(pathToFileURL(site.file).href);

@@ -7,12 +7,12 @@ import type { PublicSettings } from '../../../components/base/settings.ts';
 import { writeAtomic } from '../../core/files.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
-import type { PageFile } from '../pages/page-files.ts';
 import { bundleErrors } from './bundle-errors.ts';
 import { inputsOf } from './bundle-inputs.ts';
 import { type CssModule, cssModules, minifyCss } from './css-modules.ts';
 import { fontFaceRules } from './font-faces.ts';
 import { inlineTokens, joinModules } from './inline-tokens.ts';
+import type { PageFile } from './page-files.ts';
 
 export interface SiteBundle {
   /** The bundle to import; its name carries its hash. */

@@ -3,8 +3,8 @@ import { joinAddress } from '../../../components/base/join-address.ts';
 
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
-import type { SourceReference } from './markdown.ts';
 import type { PostRecord } from './post-record.ts';
+import type { SourceReference } from './source-reference.ts';
 
 export interface Known {
   /** Names of the pictures in `content/images/`. */

@@ -1,9 +1,10 @@
 /** A post as pages and feeds show it: its body out of the store, with the pictures' files. */
+import type { ImageFiles } from '../../../content/image.ts';
 import type { ArticleNode, ArticleProps, Post, StoryMap } from '../../../content/types.ts';
 import { type Place, readPlace } from '../../core/store.ts';
 import { publicImage } from '../pictures/plan.ts';
 import { fillText } from './constants.ts';
-import type { ImageFiles, PostEntry } from './load.ts';
+import type { PostEntry } from './load.ts';
 
 export interface PostSources {
   /** Folder of the store. */

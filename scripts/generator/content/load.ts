@@ -1,6 +1,6 @@
 /** The only reader of `content/`: parses all of it, checks it as a whole, and returns it typed and complete. */
 import path from 'node:path';
-import type { ResponsiveImage } from '../../../content/image.ts';
+import type { ImageFiles } from '../../../content/image.ts';
 import type { RouteMap } from '../../../content/route-map.ts';
 import type { Redirects, Source, TourData } from '../../../content/schema.ts';
 import {
@@ -14,7 +14,7 @@ import type { SourceIndex } from '../../checks/sources.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Store } from '../../core/store.ts';
 import { publicImage } from '../pictures/plan.ts';
-import type { WorkerPool } from '../threads/pool.ts';
+import type { CompilePosts } from './compile-posts.ts';
 import { type Constants, constantNames, constantValue, fillIn, siteConstants } from './constants.ts';
 import type { ContentFile, ContentFiles } from './content-files.ts';
 import { checkDates, checkPostIds, checkReferences } from './cross-check.ts';
@@ -25,8 +25,6 @@ import { indexSources } from './source-index.ts';
 import { constantField } from './watch-content.ts';
 import { readYaml, type YamlRecords } from './yaml-records.ts';
 
-/** A published picture without its description, which belongs to the place that shows it. */
-export type ImageFiles = Omit<ResponsiveImage, 'alt'>;
 /** What the next build need not read again. */
 export interface ContentCache {
   yaml: YamlRecords;
@@ -80,7 +78,7 @@ export interface LoadOptions {
   buildDate: string;
   store: Store;
   previous: ContentCache;
-  pool: WorkerPool;
+  compilePosts: CompilePosts;
 }
 
 /** Loads the content; all mistakes of all files come back at once. */
@@ -93,10 +91,10 @@ export async function loadContent({
   buildDate,
   store,
   previous,
-  pool,
+  compilePosts,
 }: LoadOptions): Promise<LoadedContent> {
   // Threads begin with the posts before this one turns to the rest.
-  const reading = readPosts(files.posts, previous.posts, store, pool);
+  const reading = readPosts(files.posts, previous.posts, store, compilePosts);
   const yaml = readYaml(files.yaml, previous.yaml);
   const read = await reading;
   const records = read.records.sort(newestFirst);

@@ -1,6 +1,7 @@
 /** Links and pictures of a post: each leads to a page of this site, to another host, or to a file of ours. */
-import type { SourceReference } from './markdown.ts';
+
 import type { Report, TreeNode } from './markdown-tree.ts';
+import type { SourceReference } from './source-reference.ts';
 
 type Refer = (kind: SourceReference['kind'], value: string, line: number) => void;
 

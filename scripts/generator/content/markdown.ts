@@ -14,13 +14,8 @@ import { checkHeadings, finishHtml, mapAddress } from './article-tree.ts';
 import { checkLink, checkPicture } from './markdown-links.ts';
 import { lineOf, type TreeNode, textOf, visit } from './markdown-tree.ts';
 import { plainBlanks, remarkPastedText } from './pasted-text.ts';
+import type { SourceReference } from './source-reference.ts';
 
-/** A link, a picture or a constant that the source names, with its line for messages. */
-export interface SourceReference {
-  kind: 'link' | 'image' | 'constant';
-  value: string;
-  line: number;
-}
 export interface CompiledMarkdown {
   /** Pictures stand in it by name, constants by theirs; `loadPost` fills both in. */
   body: ArticleNode[];

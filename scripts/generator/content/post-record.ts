@@ -7,8 +7,9 @@ import { type PostFrontMatter, postSchema, type Source } from '../../../content/
 import type { ArticleNode, StoryStop } from '../../../content/types.ts';
 import type { Problem } from '../../core/problem.ts';
 import { decodeText } from '../../core/read-text.ts';
-import { type CompiledMarkdown, compileMarkdown, type SourceReference } from './markdown.ts';
+import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
 import { parseYaml } from './parse-yaml.ts';
+import type { SourceReference } from './source-reference.ts';
 
 /** A post without its body: what lists, cross-checks and the cache need. */
 export interface PostRecord {

@@ -1,7 +1,7 @@
 /** All posts, compiled. Only files that changed are compiled; bodies stay on disk until their page is rendered. */
 import type { Problem } from '../../core/problem.ts';
 import type { Store } from '../../core/store.ts';
-import type { WorkerPool } from '../threads/pool.ts';
+import type { CompilePosts } from './compile-posts.ts';
 import type { ContentFile } from './content-files.ts';
 import type { PostRecord } from './post-record.ts';
 
@@ -17,7 +17,7 @@ export async function readPosts(
   files: readonly ContentFile[],
   previous: PostIndex,
   store: Store,
-  pool: WorkerPool,
+  compilePosts: CompilePosts,
 ): Promise<{ records: PostRecord[]; index: PostIndex; problems: Problem[] }> {
   const index: PostIndex = {};
   const changed: ContentFile[] = [];
@@ -27,7 +27,7 @@ export async function readPosts(
     else changed.push(file);
   }
   const problemsOf: Problem[][] = [];
-  await pool.compilePosts(changed, (compiled, first) => {
+  await compilePosts(changed, (compiled, first) => {
     compiled.forEach(({ record, body, problems }, offset) => {
       const file = changed[first + offset];
       problemsOf[first + offset] = problems;
@@ -44,10 +44,10 @@ export async function readPosts(
 export async function ensureBodies(
   files: readonly ContentFile[],
   store: Store,
-  pool: WorkerPool,
+  compilePosts: CompilePosts,
 ): Promise<void> {
   const lost = files.filter((file) => !store.check(bodyName(file)));
-  await pool.compilePosts(lost, (compiled, first) => {
+  await compilePosts(lost, (compiled, first) => {
     compiled.forEach(({ body }, offset) => {
       const file = lost[first + offset];
       if (file) store.put(bodyName(file), body);

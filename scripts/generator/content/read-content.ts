@@ -1,23 +1,32 @@
 import path from 'node:path';
 import { inRoot } from '../../core/paths.ts';
-import { checkPublicFiles, generatedFiles, publicFiles } from '../files/own-files.ts';
-import { checkPageFiles, type PageFile, singleRoutes } from '../pages/page-files.ts';
+import type { Store } from '../../core/store.ts';
+import { checkPageFiles, type PageFile, singleRoutes } from '../code/page-files.ts';
 import type { KnownImages } from '../pictures/pictures.ts';
-import type { WorkerPool } from '../threads/pool.ts';
-import type { Workspace } from '../workspace.ts';
+import type { CompilePosts } from './compile-posts.ts';
+import type { ContentFiles } from './content-files.ts';
 import { type ContentCache, emptyContentCache, type LoadedContent, loadContent } from './load.ts';
+import { checkPublicFiles, generatedFiles, publicFiles } from './public-files.ts';
 
 export interface ContentStepInput {
   images: KnownImages;
   pageFiles: readonly PageFile[];
-  pool: WorkerPool;
+  /** Day of the build, YYYY-MM-DD. */
+  buildDate: string;
+  files: ContentFiles;
+  store: Store;
+  compilePosts: CompilePosts;
 }
 
 /** Loads the content with what the last build remembered of it, and remembers it for the next. */
-export async function readContent(
-  { settings, store, files }: Workspace,
-  { images, pageFiles, pool }: ContentStepInput,
-): Promise<LoadedContent> {
+export async function readContent({
+  images,
+  pageFiles,
+  buildDate,
+  files,
+  store,
+  compilePosts,
+}: ContentStepInput): Promise<LoadedContent> {
   const routes = singleRoutes(pageFiles);
   const shipped = publicFiles(inRoot('public'));
   const loaded = await loadContent({
@@ -26,10 +35,10 @@ export async function readContent(
     brokenImages: images.problems.map(({ file }) => path.parse(file).name),
     pageRoutes: routes,
     ownFiles: [...generatedFiles, ...shipped],
-    buildDate: settings.buildDate,
+    buildDate,
     store,
     previous: store.record<ContentCache>('content') ?? emptyContentCache,
-    pool,
+    compilePosts,
   });
   store.keepRecord('content', loaded.cache);
   const problems = [...checkPageFiles(pageFiles), ...checkPublicFiles(shipped, routes), ...loaded.problems];

@@ -18,8 +18,8 @@ import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
 import { readText } from '../../core/read-text.ts';
 import type { ContentFile } from './content-files.ts';
-import type { SourceReference } from './markdown.ts';
 import { parseYaml } from './parse-yaml.ts';
+import type { SourceReference } from './source-reference.ts';
 
 export interface YamlRecord {
   /** Of the file's bytes. */

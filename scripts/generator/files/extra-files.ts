@@ -6,12 +6,12 @@ import type { PublicSettings } from '../../../components/base/settings.ts';
 import type { Content } from '../../../content/types.ts';
 import { inlineHash, type PolicySources } from '../code/content-policy.ts';
 import type { IslandBundle } from '../code/island-bundle.ts';
+import { publicFiles } from '../content/public-files.ts';
 import { redirectTable, stubPage } from '../content/redirects.ts';
 import { hostFiles } from '../hosts/index.ts';
 import { siteRules } from '../hosts/site-rules.ts';
-import type { RenderedPage } from '../threads/tasks.ts';
+import type { RenderedPage } from '../pages/render-pages.ts';
 import { webManifest } from './manifest.ts';
-import { publicFiles } from './own-files.ts';
 import { rootTexts } from './root-texts.ts';
 import { robotsTxt, type SitemapPage, sitemapXml } from './sitemap.ts';
 

@@ -5,33 +5,11 @@ import path from 'node:path';
 import { writeAtomic } from '../../core/files.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
-import { inputsOf } from '../code/bundle-inputs.ts';
 import type { Output } from '../output/output.ts';
 import { precacheFiles } from './precache.ts';
 
 /** Precache budget in bytes: what a first visit downloads behind its back. */
 export const precacheLimit = 1_500_000;
-
-/** Bundles the worker's code; the list is put in later, since it changes with every edit. */
-export async function bundleWorker(
-  root: string,
-  basePath: string,
-): Promise<{ code: string; inputs: string[] }> {
-  const { build } = await import('esbuild');
-  const { browserTargets } = await import('../code/css-modules.ts');
-  const result = await build({
-    entryPoints: [path.join(root, 'components/document/service-worker/sw.ts')],
-    bundle: true,
-    write: false,
-    metafile: true,
-    absWorkingDir: root,
-    format: 'iife',
-    minify: true,
-    target: browserTargets,
-    define: { __BASE_PATH__: JSON.stringify(basePath), 'process.env.NODE_ENV': '"production"' },
-  });
-  return { code: result.outputFiles[0]?.text ?? '', inputs: inputsOf(result.metafile) };
-}
 
 export interface WorkerOptions {
   /** The bundled worker, from `bundleWorker`. */

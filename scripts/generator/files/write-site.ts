@@ -1,25 +1,30 @@
 /** Puts everything but pictures and worker into the output. */
 
 import { absoluteAt } from '../../../components/base/address.ts';
+import type { PublicSettings } from '../../../components/base/settings.ts';
 import { olderFile, olderPosts } from '../../../components/blog/shelf.ts';
 import type { Content } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
 import { splitPage } from '../../checks/page-parts.ts';
 import { hashOf } from '../../core/hash.ts';
 import { inRoot } from '../../core/paths.ts';
+import type { Store } from '../../core/store.ts';
 import type { CodeBundle } from '../code/bundle.ts';
 import type { PolicySources } from '../code/content-policy.ts';
 import type { PostEntry } from '../content/load.ts';
 import { loadPost } from '../content/load-post.ts';
 import { bodyName } from '../content/post-records.ts';
+import type { Output } from '../output/output.ts';
+import type { RenderedPage } from '../pages/render-pages.ts';
 import type { KnownImages } from '../pictures/pictures.ts';
-import type { RenderedPage } from '../threads/tasks.ts';
-import type { Workspace } from '../workspace.ts';
 import { extraFiles } from './extra-files.ts';
 import { feedFiles, feedSize, feeds } from './feeds.ts';
 import { pressKit } from './press-kit.ts';
 
 export interface WriteSiteInput {
+  settings: PublicSettings;
+  output: Output;
+  store: Store;
   pages: readonly RenderedPage[];
   content: Content;
   /** In the order of `content.posts`. */
@@ -30,11 +35,8 @@ export interface WriteSiteInput {
 }
 
 /** @returns facts of the redirect stubs, for the checks; those of pages came with their rendering */
-export async function writeSite(
-  workspace: Workspace,
-  { pages, content, posts, code, policy, images }: WriteSiteInput,
-): Promise<PageFacts[]> {
-  const { settings, output } = workspace;
+export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
+  const { settings, output, pages, content, posts, code, policy, images } = input;
   const extra = extraFiles({
     settings,
     content,
@@ -44,7 +46,7 @@ export async function writeSite(
     publicDir: inRoot('public'),
   });
   for (const [file, contents] of Object.entries(extra)) output.write(file, contents);
-  await writeFeeds(workspace, content, posts.slice(0, feedSize), images);
+  await writeFeeds(input, content, posts.slice(0, feedSize), images);
   const older = olderPosts(content.posts);
   if (older.length > 0) output.write(olderFile, JSON.stringify(older));
   output.write('assets/press-kit.zip', pressKit(content, images.images));
@@ -55,7 +57,7 @@ export async function writeSite(
 
 /** Most edits do not concern the newest stories, and then the feeds of the last build hold. */
 async function writeFeeds(
-  { settings, output, store }: Workspace,
+  { settings, output, store }: Pick<WriteSiteInput, 'settings' | 'output' | 'store'>,
   { site, pages }: Content,
   newest: readonly PostEntry[],
   images: KnownImages,

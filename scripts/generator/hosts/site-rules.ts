@@ -7,7 +7,7 @@ import { headerPolicy, type PolicySources } from '../code/content-policy.ts';
 import type { IslandBundle } from '../code/island-bundle.ts';
 import { speculationRules } from '../code/speculation-rules.ts';
 import { redirectTable } from '../content/redirects.ts';
-import type { RenderedPage } from '../threads/tasks.ts';
+import type { RenderedPage } from '../pages/render-pages.ts';
 import { hostConfigs } from './index.ts';
 import type { HostRules } from './rules.ts';
 

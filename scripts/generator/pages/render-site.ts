@@ -4,12 +4,11 @@ import type { Store } from '../../core/store.ts';
 import type { CodeBundle } from '../code/bundle.ts';
 import { fileIntegrity, type PolicySources } from '../code/content-policy.ts';
 import { speculationRules } from '../code/speculation-rules.ts';
+import type { CompilePosts } from '../content/compile-posts.ts';
 import { bodyName, ensureBodies } from '../content/post-records.ts';
 import type { Output } from '../output/output.ts';
 import type { KnownImages } from '../pictures/pictures.ts';
-import type { WorkerPool } from '../threads/pool.ts';
-import type { RenderedPage, RenderShared } from '../threads/tasks.ts';
-import type { Workspace } from '../workspace.ts';
+import type { RenderedPage, RenderPagesInBatches, RenderShared } from './render-pages.ts';
 import { keyOf, type PlannedPage } from './route-plan.ts';
 
 /** Address → how the page was made. */
@@ -21,7 +20,14 @@ export interface RenderSiteInput {
   code: CodeBundle;
   policy: PolicySources;
   images: KnownImages;
-  pool: WorkerPool;
+  settings: { basePath: string; siteUrl: string };
+  store: Store;
+  output: Output;
+  shareMark: string;
+  /** What the last build remembers; undefined before the first. */
+  last: { pages: PageMemory; seen: string[] } | undefined;
+  compilePosts: CompilePosts;
+  renderPages: RenderPagesInBatches;
 }
 export interface RenderedSite {
   memory: PageMemory;
@@ -32,10 +38,20 @@ export interface RenderedSite {
   seen: string[];
 }
 
-export async function renderSite(
-  { settings: { basePath, siteUrl }, store, output, last, shareMark }: Workspace,
-  { plan, content, code, policy, images, pool }: RenderSiteInput,
-): Promise<RenderedSite> {
+export async function renderSite({
+  settings: { basePath, siteUrl },
+  store,
+  output,
+  shareMark,
+  last,
+  plan,
+  content,
+  code,
+  policy,
+  images,
+  compilePosts,
+  renderPages,
+}: RenderSiteInput): Promise<RenderedSite> {
   const previous = last?.pages ?? {};
   const changed = plan.filter((planned) => {
     const known = previous[planned.job.route];
@@ -44,7 +60,7 @@ export async function renderSite(
   await ensureBodies(
     changed.flatMap(({ job }) => job.post?.text.source ?? []),
     store,
-    pool,
+    compilePosts,
   );
   const withBase = (file: string) => basePath + file;
   const shared: RenderShared = {
@@ -74,7 +90,7 @@ export async function renderSite(
   };
   const fresh = new Map<string, RenderedPage>();
   const seen = new Set(changed.length === plan.length ? [] : last?.seen);
-  await pool.renderPages(
+  await renderPages(
     shared,
     changed.map(({ job }) => ({
       ...job,

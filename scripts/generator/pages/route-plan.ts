@@ -2,9 +2,9 @@
 
 import type { Content, StoryPart } from '../../../content/types.ts';
 import { hashOf } from '../../core/hash.ts';
+import { isPattern, type PageFile } from '../code/page-files.ts';
 import type { PostEntry } from '../content/load.ts';
-import type { RenderJob } from '../threads/tasks.ts';
-import { isPattern, type PageFile } from './page-files.ts';
+import type { RenderJob } from './render-pages.ts';
 
 export interface PlannedPage {
   job: RenderJob;

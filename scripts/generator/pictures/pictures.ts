@@ -3,13 +3,12 @@ import path from 'node:path';
 import type { FileHashes } from '../../core/file-hashes.ts';
 import type { Problem } from '../../core/problem.ts';
 import { createProgress } from '../../core/progress.ts';
-import type { BuildOptions } from '../options.ts';
 import type { Output } from '../output/output.ts';
-import type { RenderedPage } from '../threads/tasks.ts';
 import { type PlannedImage, planImage } from './plan.ts';
 import { probeImages } from './probe.ts';
 import { prunePictures } from './prune.ts';
 import { createPictureQueue, type PictureQueue } from './queue.ts';
+import type { SharePicture } from './share/share-plan.ts';
 
 export interface KnownImages {
   images: Map<string, PlannedImage>;
@@ -35,7 +34,7 @@ export interface ProvidedPictures {
 /** A queue that makes the published pictures, and those for link previews. */
 export function openPictures(
   { images }: KnownImages,
-  pages: readonly Pick<RenderedPage, 'share'>[],
+  pages: readonly { share: SharePicture }[],
   cacheDir: string,
 ): PictureQueue {
   const shares = pages.flatMap(({ share }) => {
@@ -48,10 +47,10 @@ export function openPictures(
 /** Makes all files and takes them into the output, or hands out a queue that makes them on demand. */
 export async function providePictures(
   known: KnownImages,
-  pages: readonly Pick<RenderedPage, 'share'>[],
+  pages: readonly { share: SharePicture }[],
   cacheDir: string,
   output: Output,
-  { pictures, log }: Pick<BuildOptions, 'pictures' | 'log'>,
+  { pictures, log }: { pictures: 'encode' | 'defer'; log?: (line: string) => void },
 ): Promise<ProvidedPictures> {
   const queue = openPictures(known, pages, cacheDir);
   if (pictures === 'defer') return { made: 0, reused: 0, queue };

@@ -1,6 +1,5 @@
 /** Plans the published files of each picture without making any: widths, names, addresses. Pure. */
-import type { ResponsiveImage } from '../../../content/image.ts';
-import type { ImageFiles } from '../content/load.ts';
+import type { ImageFiles, ResponsiveImage } from '../../../content/image.ts';
 
 /** Spec section 9: responsive image widths, in pixels. */
 export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;

@@ -3,12 +3,10 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { CompiledText, PageOutput, RenderJob, RenderShared } from './tasks.ts';
+import type { TakeBatch } from '../../core/batches.ts';
+import type { CompilePosts, PostFile } from '../content/compile-posts.ts';
+import type { RenderJob, RenderPagesInBatches, RenderShared } from '../pages/render-pages.ts';
 
-export interface PostFile {
-  file: string;
-  absolute: string;
-}
 export type Task =
   | { type: 'compile'; files: PostFile[] }
   | { type: 'prepare'; shared: RenderShared }
@@ -27,15 +25,9 @@ export type Reply = { id: number } & (
     }
 );
 
-/**
- * Takes results as they come, in batches of no fixed order. Only the main thread writes: two threads that create files in
- * one folder wait for each other most of the time.
- */
-export type Take<Result> = (results: Result[], firstIndex: number) => void;
-
 export interface WorkerPool {
-  compilePosts(files: PostFile[], take: Take<CompiledText>): Promise<void>;
-  renderPages(shared: RenderShared, jobs: RenderJob[], take: Take<PageOutput>): Promise<void>;
+  compilePosts: CompilePosts;
+  renderPages: RenderPagesInBatches;
   close(): Promise<void>;
 }
 
@@ -58,13 +50,13 @@ export function createPool(workerFile: URL | undefined): WorkerPool {
     async compilePosts(files, take) {
       if (files.length === 0) return;
       if (!useThreads || files.length < worthAThread)
-        return take(await (await import('./tasks.ts')).compilePosts(files), 0);
+        return take(await (await import('../content/compile-posts.ts')).compilePosts(files), 0);
       await spread(start(), files, take, (thread, batch) => thread.ask({ type: 'compile', files: batch }));
     },
     async renderPages(shared, jobs, take) {
       if (jobs.length === 0) return;
       if (!useThreads || jobs.length < worthAThread)
-        return take((await (await import('./tasks.ts')).createRenderer(shared))(jobs), 0);
+        return take((await (await import('../pages/render-pages.ts')).createRenderer(shared))(jobs), 0);
       await Promise.all(start().map((thread) => thread.ask({ type: 'prepare', shared })));
       await spread(threads, jobs, take, (thread, batch) => thread.ask({ type: 'render', jobs: batch }));
     },
@@ -88,7 +80,7 @@ function optimizeLater(): void {
 async function spread<Item, Result>(
   threads: Thread[],
   items: Item[],
-  take: Take<Result>,
+  take: TakeBatch<Result>,
   run: (thread: Thread, batch: Item[]) => Promise<Result[]>,
 ): Promise<void> {
   let next = 0;

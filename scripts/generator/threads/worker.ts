@@ -1,7 +1,8 @@
 /** Entry of a worker thread: answers the pool's requests with the tasks. */
 import { parentPort } from 'node:worker_threads';
+import { compilePosts } from '../content/compile-posts.ts';
+import { createRenderer, type RenderPages } from '../pages/render-pages.ts';
 import type { Reply, Request } from './pool.ts';
-import { compilePosts, createRenderer, type RenderPages } from './tasks.ts';
 
 let renderPages: RenderPages | undefined;
 

@@ -17,7 +17,12 @@ test('tests/fixtures/content fits the schemas; where it does not, add what each 
   const cacheDir = mkdtempSync(path.join(tmpdir(), 'cats-fixture-'));
   onTestFinished(() => rmSync(cacheDir, { recursive: true, force: true }));
   const files = findContent([folder]);
-  const posts = await readPosts(files.posts, {}, new Store(cacheDir, '1'), createPool(undefined));
+  const posts = await readPosts(
+    files.posts,
+    {},
+    new Store(cacheDir, '1'),
+    createPool(undefined).compilePosts,
+  );
   const problems = [...readYaml(files.yaml, {}).problems, ...posts.problems];
   expect(problems.map((problem) => `tests/fixtures/${formatProblem(problem)}`)).toEqual([]);
 });

@@ -2,19 +2,19 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { ImageFiles } from '../../../../content/image.ts';
 import { inRoot, root } from '../../../../scripts/core/paths.ts';
 import { formatProblem } from '../../../../scripts/core/problem.ts';
 import { Store } from '../../../../scripts/core/store.ts';
+import { findPages, singleRoutes } from '../../../../scripts/generator/code/page-files.ts';
 import { findContent } from '../../../../scripts/generator/content/content-files.ts';
 import {
   type ContentCache,
   emptyContentCache,
-  type ImageFiles,
   loadContent,
 } from '../../../../scripts/generator/content/load.ts';
 import { loadPost } from '../../../../scripts/generator/content/load-post.ts';
 import { bodyName } from '../../../../scripts/generator/content/post-records.ts';
-import { findPages, singleRoutes } from '../../../../scripts/generator/pages/page-files.ts';
 import { createPool } from '../../../../scripts/generator/threads/pool.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-content-'));
@@ -70,12 +70,9 @@ async function load(previous: ContentCache = emptyContentCache) {
     buildDate: '2026-05-04',
     store,
     previous,
-    pool: {
-      ...pool,
-      compilePosts(files, take) {
-        compiled = files.map(({ file }) => file);
-        return pool.compilePosts(files, take);
-      },
+    compilePosts(files, take) {
+      compiled = files.map(({ file }) => file);
+      return pool.compilePosts(files, take);
     },
   });
   store.save(false);

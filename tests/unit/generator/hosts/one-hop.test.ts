@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { redirectsSchema } from '../../../../content/schema.ts';
 import type { Content } from '../../../../content/types.ts';
 import { inRoot } from '../../../../scripts/core/paths.ts';
+import { findPages } from '../../../../scripts/generator/code/page-files.ts';
 import { redirectTable } from '../../../../scripts/generator/content/redirects.ts';
 import { redirectsFile } from '../../../../scripts/generator/hosts/netlify.ts';
-import { findPages } from '../../../../scripts/generator/pages/page-files.ts';
 import { words } from '../../../browser/support/words.ts';
 
 type Habit = (path: string) => string;

@@ -1,4 +1,4 @@
-/** The heavy work, free of state: the same functions run in a worker thread and in the main one. */
+/** Renders pages, free of state: the same function runs in a worker thread and in the main one. */
 import { pathToFileURL } from 'node:url';
 import type { PageMeta } from '../../../components/base/page-meta.ts';
 import { textFile } from '../../../components/base/text-file.ts';
@@ -6,28 +6,16 @@ import type { HeadAssets } from '../../../components/document/head/head-assets.t
 import type { AnyPage } from '../../../components/page/define-page.ts';
 import { type Content, type PostSummary, type StoryPart, storyParts } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
+import type { TakeBatch } from '../../core/batches.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Place } from '../../core/store.ts';
 import { contentPolicy, type PolicySources } from '../code/content-policy.ts';
 import type { PostEntry } from '../content/load.ts';
 import { loadPost, type PostSources } from '../content/load-post.ts';
-import type { CompiledPost } from '../content/post-record.ts';
 import { watchContent } from '../content/watch-content.ts';
-import { pageMarkdown } from '../pages/page-markdown.ts';
-import type { Frame, RenderFrame, RenderRoute } from '../pages/render.tsx';
 import { planShare, type SharePicture } from '../pictures/share/share-plan.ts';
-import type { PostFile } from './pool.ts';
-
-/** A compiled post whose body is the text that the cache keeps. */
-export type CompiledText = Omit<CompiledPost, 'body'> & { body: string };
-
-export async function compilePosts(files: readonly PostFile[]): Promise<CompiledText[]> {
-  const { compilePost } = await import('../content/post-record.ts');
-  return files.map(({ file, absolute }) => {
-    const { body, ...result } = compilePost(file, absolute);
-    return { ...result, body: JSON.stringify(body) };
-  });
-}
+import { pageMarkdown } from './page-markdown.ts';
+import type { Frame, RenderFrame, RenderRoute } from './render.tsx';
 
 /** What all pages of a build have in common. Plain data: it is sent to the threads once. */
 export interface RenderShared extends PostSources {
@@ -103,6 +91,13 @@ interface SiteModule {
   renderFrame: RenderFrame;
 }
 
+/** Renders all jobs, on as many threads as it takes. */
+export type RenderPagesInBatches = (
+  shared: RenderShared,
+  jobs: RenderJob[],
+  take: TakeBatch<PageOutput>,
+) => Promise<void>;
+
 /** Renders pages of one build, in as many calls as one likes. */
 export type RenderPages = (jobs: readonly RenderJob[]) => PageOutput[];
 
@@ -112,11 +107,11 @@ export async function createRenderer(given: RenderShared): Promise<RenderPages> 
   const shared: RenderShared = { ...given, content };
   const site: SiteModule = await import(pathToFileURL(shared.bundleFile).href);
   const common: Common = {
-    policyOf: once((file, scripts: readonly string[]) =>
+    policyOf: memoize((file, scripts: readonly string[]) =>
       contentPolicy(shared.policy, scripts, [shared.css[file] ?? '']),
     ),
-    frameOf: once((pattern) => site.renderFrame({ route: pattern, content: shared.content })),
-    encodeFrame: once(encode),
+    frameOf: memoize((pattern) => site.renderFrame({ route: pattern, content: shared.content })),
+    encodeFrame: memoize(encode),
   };
   let told = 0;
   return (jobs) =>
@@ -135,8 +130,8 @@ interface Common {
   encodeFrame: (html: string) => Uint8Array;
 }
 
-/** Makes a thing once for each key, with what the first call brings. */
-function once<Rest extends unknown[], Made>(
+/** Calls `make` once for each key, with the other arguments of the first call. */
+function memoize<Rest extends unknown[], Made>(
   make: (key: string, ...rest: Rest) => Made,
 ): (key: string, ...rest: Rest) => Made {
   const made = new Map<string, Made>();

@@ -1,0 +1,95 @@
+/**
+ * Imports run one way. A folder may import from those that stand above it in this list; folders of one line do not see each
+ * other. (dependency-cruiser needs TypeScript's JavaScript API, which version 7 does not have; Biome's import rules would
+ * have to repeat the list for every folder.)
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { inRoot } from '../../scripts/core/paths.ts';
+
+/** From the ground up. */
+const layers: readonly (readonly string[])[] = [
+  ['content', 'scripts/core'],
+  ['components/base'],
+  ['components/island', 'components/providers'],
+  ['components/ui'],
+  ['components/about', 'components/booking', 'components/forms', 'components/gallery', 'components/press'],
+  ['components/tour'],
+  ['components/blog', 'components/home'],
+  ['components/structured-data'],
+  ['components/page'],
+  ['components/document'],
+  ['components/sheet', 'pages'],
+  ['scripts/checks'],
+  ['scripts/generator/output'],
+  ['scripts/generator/pictures', 'scripts/generator/code'],
+  ['scripts/generator/content'],
+  ['scripts/generator/pages'],
+  ['scripts/generator/hosts', 'scripts/generator/threads'],
+  ['scripts/generator/files'],
+  ['scripts/generator'],
+  ['build.ts'],
+  ['scripts/serve', 'scripts/previews', 'scripts/fonts', 'scripts/art'],
+  ['scripts/sandbox'],
+  ['scripts/bench'],
+  ['scripts/cli'],
+];
+
+const rank = new Map(layers.flatMap((folders, index) => folders.map((folder) => [folder, index] as const)));
+/** The longest first: a file belongs to the innermost folder that is named. */
+const folders = [...rank.keys()].sort((a, b) => b.length - a.length);
+const folderOf = (file: string): string | undefined =>
+  folders.find((folder) => file === folder || file.startsWith(`${folder}/`));
+
+const sources = ['content', 'components', 'pages', 'scripts'].flatMap((top) =>
+  readdirSync(inRoot(top), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${top}/${name.split(path.sep).join('/')}`)
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts')),
+);
+
+/** Files of the project that a file imports, statically or when asked for. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(inRoot(file), 'utf8');
+  const found = text.matchAll(/(?:\bfrom|\bimport\(?)\s*'(\.[^']+)'/g);
+  return (
+    [...found]
+      .map(([, specifier = '']) => path.posix.join(path.posix.dirname(file), specifier))
+      // A path in a text that becomes code elsewhere is no import of this file.
+      .filter((imported) => existsSync(inRoot(imported)))
+  );
+}
+
+test('every source file belongs to a layer', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  expect(sources.filter((file) => folderOf(file) === undefined)).toEqual([]);
+});
+
+test('no import runs up', () => {
+  const wrong = [...sources, 'build.ts'].flatMap((file) => {
+    const [from, own] = [folderOf(file), rank.get(folderOf(file) ?? '') ?? 0];
+    return importsOf(file).flatMap((imported) => {
+      const to = folderOf(imported);
+      if (to === undefined || to === from || (rank.get(to) ?? 0) < own) return [];
+      return [`${file} imports ${imported}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no two files import each other, directly or by others', () => {
+  const circles: string[] = [];
+  const state = new Map<string, 'open' | 'done'>();
+  const visit = (file: string, trail: readonly string[]) => {
+    if (state.get(file) === 'done') return;
+    if (state.get(file) === 'open') {
+      circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+      return;
+    }
+    state.set(file, 'open');
+    for (const imported of importsOf(file)) if (/\.tsx?$/.test(imported)) visit(imported, [...trail, file]);
+    state.set(file, 'done');
+  };
+  for (const file of sources) visit(file, []);
+  expect(circles).toEqual([]);
+});
