@@ -1,7 +1,7 @@
 /** All pages of the site under test, as its own table says. */
 import type { APIRequestContext } from '@playwright/test';
 import { inRoot } from '../../../scripts/core/paths.ts';
-import { findPages, singleRoutes } from '../../../scripts/generator/pages/page-files.ts';
+import { findPages, singleRoutes } from '../../../scripts/generator/code/page-files.ts';
 import { posts } from './words.ts';
 
 /** Pages that search engines shall not see, and that no sitemap lists. */
