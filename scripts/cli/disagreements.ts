@@ -19,7 +19,7 @@ export function disagreements(yaml: ReadonlyMap<string, ContentFile>): string[] 
     (slug) => [slug, read(`tours/${slug}.yaml`)] as const,
   );
   const pairs: [what: string, ...values: unknown[]][] = [
-    ['group size', ...tours.map(([slug, tour]) => `${slug} ${pick(tour, 'groupMax')}`)],
+    ['group size', ...tours.map(([slug, tour]) => named(slug, pick(tour, 'groupMax')))],
     [
       'price in cents',
       pick(site, 'price', 'perPersonCents'),
@@ -34,8 +34,8 @@ export function disagreements(yaml: ReadonlyMap<string, ContentFile>): string[] 
     ['number of ratings', pick(site, 'claims', 'ratingCount'), pick(site, 'claims', 'reviewCount')],
     [
       'schedule',
-      ...tours.map(([slug, tour]) => `${slug} ${pick(tour, 'scheduleText')}`),
-      `blog ${pick(site, 'blogSchedule')}`,
+      ...tours.map(([slug, tour]) => named(slug, pick(tour, 'scheduleText'))),
+      named('blog', pick(site, 'blogSchedule')),
     ],
     [
       'length',
@@ -49,8 +49,19 @@ export function disagreements(yaml: ReadonlyMap<string, ContentFile>): string[] 
       pick(site, 'privateTours', 'noticeFaqWeekday'),
     ],
   ];
-  return pairs.flatMap(([what, ...values]) => {
-    const told = [...new Set(values.filter((value) => value !== undefined).map(String))];
-    return told.length > 1 ? [`${what}: ${told.join(' | ')}`] : [];
+  return pairs.flatMap(([what, ...all]) => {
+    const stated = all.map((one) => (isNamed(one) ? one : named('', one)));
+    const values = stated.filter(({ value }) => value !== undefined);
+    if (new Set(values.map(({ value }) => String(value))).size < 2) return [];
+    const printed = values.map(({ name, value }) => `${name} ${value}`.trim());
+    return [`${what}: ${[...new Set(printed)].join(' | ')}`];
   });
 }
+
+/** A value that is printed with the place where it stands, and compared without. */
+interface Named {
+  name: string;
+  value: unknown;
+}
+const named = (name: string, value: unknown): Named => ({ name, value });
+const isNamed = (one: unknown): one is Named => typeof one === 'object' && one !== null && 'name' in one;
