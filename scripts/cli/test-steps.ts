@@ -22,6 +22,7 @@ export const stepNames = [
   'measure',
   'content',
   'own-content',
+  'spec',
 ] as const;
 export type StepName = (typeof stepNames)[number];
 
@@ -57,6 +58,10 @@ export const steps: Record<StepName, Step> = {
   'own-content': {
     what: "a copy with an owner's content: types, units, a build",
     run: async () => one(await runTool('tsx', ['tests/own-content/run.ts', '--quick'])),
+  },
+  spec: {
+    what: "the specification's points and the tests that showed them",
+    run: async () => one(await runTool('tsx', ['tests/spec/report.ts'])),
   },
 };
 

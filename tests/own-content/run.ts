@@ -12,7 +12,7 @@ import { makeItTheirOwn } from './changes.ts';
 
 const quick = process.argv.includes('--quick');
 /** The step itself, and what is about the specification's content. */
-const left: readonly string[] = ['content', 'own-content'];
+const left: readonly string[] = ['content', 'own-content', 'spec'];
 
 /** Results and other people's files that a copy does without. */
 const notCopied = new Set(

@@ -1,0 +1,62 @@
+/** Which tests ran and how they ended, from the reports of Vitest and Playwright, and what that says of each point. */
+import type { SpecRow } from './row.ts';
+
+export interface Outcome {
+  /** Below `tests/`, e.g. `browser/header.spec.ts`. */
+  file: string;
+  title: string;
+  passed: boolean;
+}
+
+export interface Point {
+  row: SpecRow;
+  /** `left out`: no test of its file has run. */
+  state: 'shown' | 'failed' | 'left out';
+}
+
+interface VitestReport {
+  testResults?: { name: string; assertionResults: { title: string; status: string }[] }[];
+}
+interface Suite {
+  file: string;
+  suites?: Suite[];
+  specs?: { title: string; file: string; ok: boolean; tests: { status: string }[] }[];
+}
+
+/** @param report as either tool writes it; tests that were skipped count as not run */
+export function outcomesOf(report: VitestReport & { suites?: Suite[] }): Outcome[] {
+  return [
+    ...(report.testResults ?? []).flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed' || status === 'failed')
+        .map(({ title, status }) => ({ file: below(name), title, passed: status === 'passed' })),
+    ),
+    ...(report.suites ?? []).flatMap(inSuite),
+  ];
+}
+
+function inSuite({ suites = [], specs = [] }: Suite): Outcome[] {
+  const here = specs
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
+    .map(({ file, title, ok }) => ({ file: `browser/${file.replace(/^browser\//, '')}`, title, passed: ok }));
+  return [...here, ...suites.flatMap(inSuite)];
+}
+
+const below = (file: string): string => file.replaceAll('\\', '/').replace(/^.*\/tests\//, '');
+
+export function pointsOf(rows: readonly SpecRow[], outcomes: readonly Outcome[]): Point[] {
+  return rows.map((row) => {
+    const [file = '', title = ''] = row.test.split(' > ');
+    const ran = outcomes.filter((outcome) => outcome.file === file);
+    if (ran.length === 0) return { row, state: 'left out' };
+    const wanted = titlePattern(title);
+    const named = ran.filter((outcome) => wanted.test(outcome.title));
+    return { row, state: named.length > 0 && named.every(({ passed }) => passed) ? 'shown' : 'failed' };
+  });
+}
+
+/** A title whose `%s`, `%i` and the like stand for anything. */
+function titlePattern(title: string): RegExp {
+  const parts = title.split(/%[a-z]/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`, 's');
+}

@@ -1,0 +1,26 @@
+/**
+ * `npm test -- spec`: the specification's sections 2, 4, 5, 7 and 8, with the tests that showed them in the last run of the
+ * steps before. A point is shown when a test of its name has run and every test of that name has passed.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { inRoot } from '../../scripts/core/paths.ts';
+import { specRows } from './index.ts';
+import { type Outcome, outcomesOf, pointsOf } from './outcomes.ts';
+
+const steps = ['unit', 'browser', 'content'] as const;
+
+const outcomes: Outcome[] = [];
+for (const step of steps) {
+  const file = inRoot('.cache/test', `${step}.json`);
+  if (existsSync(file)) outcomes.push(...outcomesOf(JSON.parse(readFileSync(file, 'utf8'))));
+  else console.log(`The step "${step}" has not run: its points are left out.`);
+}
+const points = pointsOf(specRows, outcomes);
+for (const section of new Set(specRows.map((row) => row.section))) {
+  const all = points.filter(({ row }) => row.section === section);
+  const shown = all.filter(({ state }) => state === 'shown').length;
+  console.log(`  ${section.padEnd(28)} ${shown} of ${all.length}`);
+  for (const { row, state } of all)
+    if (state === 'failed') console.error(`    not shown: ${row.says} (${row.test})`);
+}
+process.exitCode = points.some(({ state }) => state === 'failed') ? 1 : 0;

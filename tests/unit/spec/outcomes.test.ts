@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { outcomesOf, pointsOf } from '../../spec/outcomes.ts';
+
+const unit = {
+  testResults: [
+    {
+      name: '/project/tests/unit/forms/rules.test.ts',
+      assertionResults: [
+        { title: 'the name "" is answered with "required"', status: 'passed' },
+        { title: 'the name "A" is answered with "short"', status: 'failed' },
+        { title: 'a message may be left out', status: 'passed' },
+        { title: 'consent must be given', status: 'skipped' },
+      ],
+    },
+  ],
+};
+const browser = {
+  suites: [
+    {
+      file: 'header.spec.ts',
+      suites: [
+        {
+          file: 'header.spec.ts',
+          specs: [{ title: 'it sticks', file: 'header.spec.ts', ok: true, tests: [{ status: 'expected' }] }],
+        },
+      ],
+    },
+  ],
+};
+const outcomes = [...outcomesOf(unit), ...outcomesOf(browser)];
+
+test.each([
+  ['unit/forms/rules.test.ts > a message may be left out', 'shown'],
+  ['browser/header.spec.ts > it sticks', 'shown'],
+  // One of the table's tests failed.
+  ['unit/forms/rules.test.ts > the name "%s" is answered with %s', 'failed'],
+  ['unit/forms/rules.test.ts > consent must be given', 'failed'],
+  ['unit/forms/rules.test.ts > there is no such test', 'failed'],
+  ['content/posts.test.ts > there are eleven', 'left out'],
+])('a point of "%s" is %s', (named, state) => {
+  expect(pointsOf([{ section: '5', says: 'what it says', test: named }], outcomes)).toMatchObject([
+    { state },
+  ]);
+});
