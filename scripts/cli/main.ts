@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<Command>> = {
   build: async () => (await import('./build.ts')).buildCommand,
   test: async () => (await import('./test.ts')).test,
   check: async () => (await import('./test.ts')).check,
+  fuzz: async () => (await import('./fuzz.ts')).fuzz,
   preflight: async () => (await import('./preflight.ts')).preflight,
   lighthouse: async () => (await import('../checks/lighthouse.ts')).lighthouseCommand,
   previews: async () => (await import('./previews.ts')).previews,

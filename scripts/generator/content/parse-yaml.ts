@@ -90,6 +90,13 @@ export function parseYaml<Schema extends v.GenericSchema>(
       lineOf,
     );
   }
+  if (typeof input !== 'object' || Array.isArray(input)) {
+    const message = `The file must be a group of fields, found ${Array.isArray(input) ? 'a list' : 'a text'}`;
+    return fail(
+      [...controls, { file, line: firstLine, message, remedy: 'Write each field on a line: name: value' }],
+      lineOf,
+    );
+  }
   if (controls.length === 0 && text.includes('\\')) controls.push(...escapedControls(file, input, lineOf));
   const result = v.safeParse(schema, input);
   if (result.success && controls.length === 0) return { value: result.output, problems: [], lineOf };

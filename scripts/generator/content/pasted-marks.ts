@@ -116,7 +116,7 @@ export const pastedMarks: readonly PastedMark[] = [
     remedy: 'Write a list: - **Word:** its meaning',
   },
   {
-    pattern: atLine(String.raw`\|[^\n]*\|[ \t]*(?:\n|$)`),
+    pattern: atLine(String.raw`\|[^|\n]+\|[^\n]*\|[ \t]*(?:\n|$)`),
     message: 'A table without a second row of hyphens is printed as it stands',
     remedy: 'Write | --- | --- | below its first row',
   },

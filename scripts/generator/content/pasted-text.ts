@@ -60,17 +60,25 @@ function findMarks(at: TreeNode, above: readonly TreeNode[], source: string, rep
   if (!mayHoldMarks.test(value)) return;
   const { start, end } = at.position ?? {};
   const raw =
-    start?.offset === undefined || end?.offset === undefined ? value : source.slice(start.offset, end.offset);
+    start?.offset === undefined || end?.offset === undefined
+      ? value
+      : before(source, start.offset) + source.slice(start.offset, end.offset);
   const covered = raw.replace(/\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|\w+);/gi, (found) =>
     'x'.repeat(found.length),
   );
   for (const { pattern, message, remedy } of pastedMarks) {
     const found = pattern.exec(covered);
     if (!found) continue;
-    const before = covered.slice(0, found.index + (/^\s*/.exec(found[0])?.[0].length ?? 0));
-    report(lineOf(at, above) + before.split('\n').length - 1, message, remedy);
+    const passed = covered.slice(0, found.index + (/^\s*/.exec(found[0])?.[0].length ?? 0));
+    report(lineOf(at, above) + passed.split('\n').length - 1, message, remedy);
     return;
   }
+}
+
+/** The character before a text that does not begin its line. */
+function before(source: string, offset: number): string {
+  const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+  return /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(line) ? '' : (source[offset - 1] ?? '');
 }
 
 const hasWords = (at: TreeNode): boolean =>

@@ -18,7 +18,8 @@ export function toProblems(
     message: `"${where.join('.') || 'the file'}" ${message}`,
     remedy,
   });
-  const found = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input)?.slice(0, 60);
+  const found =
+    issue.input === undefined ? 'nothing' : (JSON.stringify(issue.input) ?? 'something else').slice(0, 60);
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const parent = issue.path?.at(-1)?.input;
     const known = keysAt(schema, path.slice(0, -1));

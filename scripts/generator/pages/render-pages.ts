@@ -1,5 +1,6 @@
 /** Renders pages, free of state: the same function runs in a worker thread and in the main one. */
 import { pathToFileURL } from 'node:url';
+import { absoluteAt } from '../../../components/base/address.ts';
 import type { PageMeta } from '../../../components/base/page-meta.ts';
 import { textFile } from '../../../components/base/text-file.ts';
 import type { HeadAssets } from '../../../components/document/head/head-assets.ts';
@@ -35,6 +36,8 @@ export interface RenderShared extends PostSources {
   shareMark: string;
   /** Origin of the site. */
   siteUrl: string;
+  /** Where the site lies on its host. */
+  basePath: string;
 }
 export interface RenderJob {
   /** Page file, e.g. `pages/blog/[id].tsx`. */
@@ -184,7 +187,7 @@ function renderPage(
     encode(end),
   ]);
   const data = post ? encode(JSON.stringify({ ...post, share: meta.share })) : undefined;
-  const text = meta.noindex ? undefined : encode(markdownOf(main, shared.siteUrl, meta));
+  const text = meta.noindex ? undefined : encode(markdownOf(main, shared, meta, job.route));
   const rendered: RenderedPage = {
     route: job.route,
     hash: hashOf(bytes),
@@ -223,7 +226,12 @@ function watchStories(content: Content): { content: Content; reads: () => StoryP
 /** Each post's id, then its other ids. */
 const idsOf = (posts: readonly PostSummary[]): string[][] => posts.map(({ id, aliases }) => [id, ...aliases]);
 
-function markdownOf(main: string, siteUrl: string, { description }: PageMeta): string {
-  const absolute = (address: string) => (address.startsWith('/') ? siteUrl + address : address);
-  return `> ${description}\n\n${pageMarkdown(main, absolute)}`;
+function markdownOf(main: string, site: RenderShared, meta: PageMeta, route: string): string {
+  const page = absoluteAt(site, meta.canonical ?? route);
+  // React has put paths below the base already.
+  const absolute = (address: string) => {
+    if (address.startsWith('#')) return page + address;
+    return address.startsWith('/') ? site.siteUrl + address : address;
+  };
+  return pageMarkdown(main, absolute, meta.description);
 }

@@ -67,6 +67,7 @@ export async function renderSite({
     policy,
     siteUrl,
     storeDir: store.dir,
+    basePath,
     images: Object.fromEntries(images.images),
     content,
     shareMark,

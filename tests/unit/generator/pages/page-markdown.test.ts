@@ -27,7 +27,7 @@ test.each([
   [
     'tables',
     '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
-    '| A | B |\n| --- | --- |\n| 1 | 2 |\n',
+    '| A | B |\n| - | - |\n| 1 | 2 |\n',
   ],
   [
     'questions',
@@ -37,7 +37,7 @@ test.each([
   [
     'pictures',
     '<ul><li><img src="/ned.jpg" alt="Ned"/><h3>Ned</h3></li></ul>',
-    '![Ned](https://example.com/ned.jpg)\n\n### Ned\n',
+    '- ![Ned](https://example.com/ned.jpg)\n  ### Ned\n',
   ],
   ['neighbors that styles set apart', '<p><span>Ann</span><span>Brooklyn</span></p>', 'Ann Brooklyn\n'],
 ])('%s', (_title, html, expected) => {
