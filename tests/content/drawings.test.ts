@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import drawings from '../../scripts/art/drawings.json' with { type: 'json' };
+import { recordDrawings } from '../../scripts/cli/drawings.ts';
+import { inRoot } from '../../scripts/core/paths.ts';
+import { findContent } from '../../scripts/generator/content/content-files.ts';
+
+test('every drawing and its descriptions are recorded for preflight; npm run art -- --record writes them anew', () => {
+  const names = new Set(Object.keys(drawings));
+  expect(recordDrawings(findContent([inRoot('content')]), names)).toEqual(drawings);
+});
