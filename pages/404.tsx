@@ -5,5 +5,7 @@ import { pageMeta } from '../components/page/page-meta.ts';
 export default definePage({
   islands: [],
   meta: ({ pages }) => ({ ...pageMeta(pages['not-found']), noindex: true }),
-  body: ({ pages, notFound }) => <LostCat texts={pages['not-found']} suggestions={notFound} />,
+  body: ({ pages, notFound, redirects }) => (
+    <LostCat texts={pages['not-found']} suggestions={notFound} redirects={redirects} />
+  ),
 });

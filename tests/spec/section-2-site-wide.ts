@@ -41,7 +41,7 @@ export const section2SiteWide: readonly SpecRow[] = [
     ],
     [
       '/about-{name} leads to /about',
-      'unit/page/find-suggestion.test.ts > people and posts that have no file are sent on',
+      'unit/page/find-suggestion.test.ts > old addresses of the table, also those that stand for many, and posts that have no file are sent on',
     ],
   ]),
   ...rowsOf('2 Site-wide elements', [

@@ -11,9 +11,19 @@ export function findSuggestion(path: string, suggestions: readonly Suggestion[])
   return suggestions.find(({ keywords }) => keywords.some((keyword) => wanted.includes(keyword)));
 }
 
-/** Addresses that have moved and that no file can stand for: `/about-anyone`, `/blog/{unknown}`. */
-export function movedTo(path: string): string | undefined {
-  if (/^\/about-[^/]+\/?$/.test(path)) return '/about';
+/** Old address → path of the page that took its place; `/about-*` stands for `/about-` and any name. */
+export type Moved = Readonly<Record<string, string>>;
+
+/** Where an address has moved that no file can stand for: `/about-anyone`, `/blog/{unknown}`. */
+export function movedTo(path: string, moved: Moved): string | undefined {
+  const plain = path.replace(/(.)\/$/, '$1');
+  const pattern = Object.keys(moved).find((from) => {
+    const start = from.endsWith('*') ? from.slice(0, -1) : undefined;
+    if (start === undefined) return from === plain;
+    const rest = plain.startsWith(start) ? plain.slice(start.length) : '';
+    return rest !== '' && !rest.includes('/');
+  });
+  if (pattern !== undefined) return moved[pattern];
   const post = /^\/blog\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
   return post && `/blog?post=${post}`;
 }

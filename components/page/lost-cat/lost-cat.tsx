@@ -7,15 +7,25 @@ import styles from './lost-cat.module.css';
 interface LostCatProps {
   texts: Content['pages']['not-found'];
   suggestions: Content['notFound'];
+  redirects: Content['redirects'];
 }
 
 /**
  * The page that is not there, as a notice for a lost cat. The suggestion for the address stays empty until the page's
- * script has looked at it: the words to look for travel in `data-suggestions`.
+ * script has looked at it: the words to look for travel in `data-suggestions`, old addresses that stand for many in
+ * `data-moved`.
  */
-export function LostCat({ texts, suggestions }: LostCatProps) {
+export function LostCat({ texts, suggestions, redirects }: LostCatProps) {
+  // The others have pages of their own at their addresses.
+  const wildcards = redirects.flatMap(({ to, from }) =>
+    from.filter((path) => path.endsWith('*')).map((path) => [path, to]),
+  );
   return (
-    <section className={styles.page} data-suggestions={JSON.stringify(suggestions)}>
+    <section
+      className={styles.page}
+      data-suggestions={JSON.stringify(suggestions)}
+      data-moved={JSON.stringify(Object.fromEntries(wildcards))}
+    >
       <div className={styles.poster}>
         <p className={styles.kicker}>{texts.hero.kicker}</p>
         <h1 className={styles.title}>{texts.hero.title}</h1>

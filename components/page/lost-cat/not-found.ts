@@ -10,7 +10,7 @@ export function helpLostVisitors(): void {
     const path = pathname.startsWith(settings.basePath)
       ? `/${pathname.slice(settings.basePath.length)}`
       : pathname;
-    const target = movedTo(path);
+    const target = movedTo(path, JSON.parse(notice.dataset.moved ?? '{}'));
     if (target) window.location.replace(window.location.origin + joinAddress(href(target), search, hash));
     else suggest(notice, path);
   }

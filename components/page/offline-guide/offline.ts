@@ -1,5 +1,5 @@
 import { href, settings } from '../../base/settings.ts';
-import { movedTo } from '../lost-cat/find-suggestion.ts';
+import { type Moved, movedTo } from '../lost-cat/find-suggestion.ts';
 
 /**
  * On the offline page, which the service worker shows at the address that was asked for: goes on from an old address to
@@ -22,8 +22,8 @@ export function guideOffline(): void {
   listKept(guide).catch((error: unknown) => console.warn('What is kept could not be looked up.', error));
 }
 
-function leadsTo(path: string, moved: Record<string, string>): string | undefined {
-  const target = moved[path] ?? movedTo(path);
+function leadsTo(path: string, moved: Moved): string | undefined {
+  const target = movedTo(path, moved);
   // A story that is not kept would only be missing there, too.
   return target?.startsWith('/blog?') ? undefined : target;
 }
