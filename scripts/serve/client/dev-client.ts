@@ -19,6 +19,10 @@ sheet.replaceSync(`
 let known: string | undefined;
 let overlay: HTMLElement | undefined;
 let events: EventSource | undefined;
+let latest: State | undefined;
+let leaving = new AbortController();
+/** From the tab that hears the server to all others, and the question of a tab that has just been opened. */
+const tabs = new BroadcastChannel('site-dev');
 
 function hide(): void {
   overlay?.remove();
@@ -54,17 +58,57 @@ function hear({ version, error }: State): void {
   known ??= version;
 }
 
-function connect(): void {
-  events?.close();
+function take(state: State): void {
+  latest = state;
+  hear(state);
+}
+
+tabs.addEventListener('message', ({ data }: MessageEvent<State | 'ask'>) => {
+  if (data !== 'ask') take(data);
+  else if (events && latest) tabs.postMessage(latest);
+});
+
+function listen(): void {
   events = new EventSource(new URL('events', import.meta.url));
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     // Written by the server's own DevChannel.
-    hear(JSON.parse(data) as State);
+    const state = JSON.parse(data) as State;
+    // First the others: this tab may be about to load again.
+    tabs.postMessage(state);
+    take(state);
   });
 }
 
-// A page in the back-forward cache must not hold a connection; browsers have six for each server.
-window.addEventListener('pagehide', () => events?.close());
+/**
+ * Browsers have six connections for each server, so one tab alone holds the stream. When it is closed or loads again, the
+ * lock passes to the next.
+ */
+function connect(): void {
+  leaving = new AbortController();
+  const { signal } = leaving;
+  tabs.postMessage('ask');
+  // Only where the page is secure, which a server on another machine is not.
+  if (!('locks' in navigator)) {
+    listen();
+    return;
+  }
+  const held = () =>
+    new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve());
+      if (signal.aborted) resolve();
+      else listen();
+    });
+  navigator.locks.request('site-dev', { signal }, held).catch(() => {
+    // The page was left before its turn.
+  });
+}
+
+// A page in the back-forward cache must hold neither the stream nor the lock.
+window.addEventListener('pagehide', () => {
+  events?.close();
+  events = undefined;
+  leaving.abort();
+});
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) connect();
 });
