@@ -2,12 +2,12 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { sampleSiteUrl, sampleValues } from '../../content/site.ts';
 import shipped from '../art/drawings.json' with { type: 'json' };
+import { type Drawings, openPictures } from '../art/drawings.ts';
 import { inRoot } from '../core/paths.ts';
 import { readText } from '../core/read-text.ts';
 import { findContent } from '../generator/content/content-files.ts';
 import { todayInNewYork } from '../generator/content/settings.ts';
 import { disagreements } from './disagreements.ts';
-import { type Drawings, openPictures } from './drawings.ts';
 
 /** What is looked at; the default is the project itself. */
 export interface PreflightSubject {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import drawings from '../../scripts/art/drawings.json' with { type: 'json' };
-import { recordDrawings } from '../../scripts/cli/drawings.ts';
+import { recordDrawings } from '../../scripts/art/drawings.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
 import { findContent } from '../../scripts/generator/content/content-files.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sampleValues } from '../../../content/site.ts';
-import { type Drawings, recordDrawings } from '../../../scripts/cli/drawings.ts';
+import { type Drawings, recordDrawings } from '../../../scripts/art/drawings.ts';
 import { inspect, report } from '../../../scripts/cli/preflight.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { findContent } from '../../../scripts/generator/content/content-files.ts';

@@ -14,7 +14,8 @@ async function openPage(analyticsId: string, prerendering = false): Promise<void
   Object.defineProperty(document, 'prerendering', { configurable: true, value: prerendering });
   const { settings: fresh } = await import('../../../components/base/settings.ts');
   Object.assign(fresh, { analyticsId });
-  await import('../../../components/document/scripts/analytics.ts');
+  const { startAnalytics } = await import('../../../components/document/scripts/analytics.ts');
+  startAnalytics();
   window.dispatchEvent(new Event('load'));
 }
 afterEach(() => {
