@@ -1,0 +1,30 @@
+/** The stops of the project's walks: each names what it rests on. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { tourSchema } from '../../content/schema.ts';
+import { walkSlugs } from '../../content/types.ts';
+import { inRoot } from '../../scripts/core/paths.ts';
+import { parseYaml } from '../../scripts/generator/content/parse-yaml.ts';
+
+/** Sites that show other people's pages. */
+const copies =
+  /thegreatcelebrity|wikipedianews|bitlit|frosthead|arietiform|wikiclassic|wikimili|blogspot|frenchhatchingcat/;
+
+describe.each(walkSlugs)('%s', (slug) => {
+  const file = `content/tours/${slug}.yaml`;
+  const { value } = parseYaml({ file, text: readFileSync(inRoot(file), 'utf8') }, tourSchema);
+
+  test('names a source at each stop, and links no copy of a page elsewhere', () => {
+    const stops = value?.stops ?? [];
+    expect(stops.filter(({ sources = [] }) => sources.length === 0).map(({ title }) => title)).toEqual([]);
+    const links = stops.flatMap(({ sources = [] }) => sources.flatMap(({ url }) => url ?? []));
+    expect(links.filter((url) => copies.test(new URL(url).hostname))).toEqual([]);
+  });
+
+  test('says in search results what it costs, when it leaves and where', () => {
+    expect(value?.metaTitle).toMatch(/Walking Tour/);
+    const told = value?.metaDescription ?? '';
+    expect(told).toContain('$' + '{price.perPersonCents}');
+    expect(told).toContain(`{tours.${slug}.startTime}`);
+  });
+});
