@@ -14,6 +14,7 @@ const commands: Record<string, () => Promise<Command>> = {
   preflight: async () => (await import('./preflight.ts')).preflight,
   lighthouse: async () => (await import('../checks/lighthouse.ts')).lighthouseCommand,
   previews: async () => (await import('./previews.ts')).previews,
+  chaos: async () => (await import('../chaos/chaos.ts')).chaos,
   bench: async () => (await import('../bench/bench.ts')).bench,
 };
 
