@@ -1,0 +1,49 @@
+/** What lies in the cache may be damaged in any way: a build drops it, makes it anew, and its output is the same. */
+import { lstatSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { listFiles, openWorkshop, snapshot } from './support/workshop.ts';
+
+const shop = openWorkshop();
+let good: Record<string, string>;
+beforeAll(async () => {
+  await shop.build();
+  good = snapshot(shop.out);
+}, 120_000);
+
+const damages: Record<string, (file: string) => void> = {
+  emptied: (file) => truncateSync(file, 0),
+  halved: (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
+  null: (file) => writeFileSync(file, 'null'),
+  'JSON of another shape': (file) => writeFileSync(file, '{"version":1,"value":{"files":7,"pages":[null]}}'),
+  removed: (file) => rmSync(file),
+};
+
+test.each(Object.entries(damages))(
+  'each file of the cache that is %s',
+  async (_name, damage) => {
+    const files = listFiles(shop.cacheDir);
+    expect(files.length).toBeGreaterThan(8);
+    // The measurements of pictures are many of one kind.
+    const probes = files.filter((file) => file.includes('probes/'));
+    for (const file of [...files.filter((name) => !probes.includes(name)), ...probes.slice(0, 1)]) {
+      const place = path.join(shop.cacheDir, file);
+      // A build before this one may have removed or replaced it.
+      if (!lstatSync(place, { throwIfNoEntry: false })) continue;
+      damage(place);
+      rmSync(shop.out, { recursive: true });
+      const lines: string[] = [];
+      await shop.build({ log: (line) => lines.push(line) });
+      expect([file, lines.length]).toEqual([file, 0]);
+      expect(snapshot(shop.out), file).toEqual(good);
+    }
+  },
+  240_000,
+);
+
+test('a record that is whole and comes from another version of the generator', async () => {
+  for (const file of listFiles(shop.cacheDir).filter((name) => name.endsWith('last.json')))
+    writeFileSync(path.join(shop.cacheDir, file), '0123456789abcdef\n{"version":"other","value":{}}');
+  expect((await shop.build()).changed).toBe(true);
+  expect(snapshot(shop.out)).toEqual(good);
+}, 60_000);
