@@ -31,7 +31,12 @@ export default definePage({
         <Island
           id="calendar"
           of={bookingCalendar}
-          props={{ title: booking.calendar.heading, flowId: site.booking.flowId, fromAddress: true }}
+          props={{
+            title: booking.calendar.heading,
+            flowId: site.booking.flowId,
+            email: site.bookingEmail,
+            fromAddress: true,
+          }}
         />
       </Section>
       <Section heading={booking.info.heading} tone="olive">
@@ -40,7 +45,7 @@ export default definePage({
       <Section heading="Where and when we meet">
         <WalkComparison walks={walkSlugs.map((slug) => tours[slug])} />
       </Section>
-      <Section heading={booking.help.heading}>
+      <Section heading={booking.help.heading} split>
         <Paragraphs texts={booking.help.paragraphs} />
         <p>
           <Button href={`mailto:${site.bookingEmail}?subject=Booking%20help`} variant="outline">

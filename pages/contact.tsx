@@ -44,11 +44,11 @@ export default definePage({
         </section>
         <ContactLinks site={site} />
       </div>
-      <Section heading="A guest writes" tone="olive">
+      <Section heading="A guest writes" tone="olive" split>
         <Testimonial {...contact.quote} />
       </Section>
       <FaqSection id="faq-section" heading="Frequently Asked Questions" items={contact.faqs} firstOpen />
-      <Section heading="Ready to walk?" tone="ink">
+      <Section heading="Ready to walk?" tone="ink" split>
         <p>
           <Button href="/booking" variant="accent" size="lg">
             Book a Tour

@@ -28,7 +28,7 @@ export default definePage({
     <>
       <Hero size="small" {...page.hero} />
       <Breadcrumb items={crumbs} />
-      <Section heading={page.video.heading} tone="ink">
+      <Section heading={page.video.heading} tone="ink" split>
         <Paragraphs texts={page.video.paragraphs} />
         <VideoFrame title={page.video.heading} />
         <p>

@@ -25,7 +25,7 @@ export default definePage({
         <Hero size="small" {...hero} />
         <Breadcrumb items={crumbs} />
         <FrontPage heading={lead.heading} paragraphs={lead.paragraphs} articles={press.articles} />
-        <Section heading={closing.heading} tone="ink">
+        <Section heading={closing.heading} tone="ink" split>
           <Paragraphs texts={closing.paragraphs} />
           <p>
             <Button href="/press-kit" variant="accent">

@@ -59,10 +59,10 @@ export default definePage({
         <Section heading="Media coverage" tone="olive">
           <MediaQuotes quotes={press.quotes} />
         </Section>
-        <Section heading="Featured In">
+        <Section heading="Featured In" split>
           <OutletList outlets={press.outlets} />
         </Section>
-        <Section heading={page.contact.heading} tone="ink">
+        <Section heading={page.contact.heading} tone="ink" split>
           <Paragraphs texts={page.contact.paragraphs} />
           <p>{site.replies.media}</p>
           <p>

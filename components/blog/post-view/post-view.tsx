@@ -69,7 +69,7 @@ export function PostView({ post, related, walk }: PostViewProps) {
           </Button>
         </p>
       </Section>
-      <Section heading="Ready to Experience the History in Person?" tone="ink" screen>
+      <Section heading="Ready to Experience the History in Person?" tone="ink" split screen>
         <p>
           <Button href="/booking" variant="accent" size="lg">
             Explore Our Tours

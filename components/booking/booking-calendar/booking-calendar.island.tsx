@@ -9,6 +9,8 @@ interface BookingCalendarProps {
   /** Without it all tours are shown. */
   itemId?: number;
   flowId: number;
+  /** Whom to write to where the calendar does not come. */
+  email: string;
   /** On the booking page: the address may name an item (`?itemId=577800`). */
   fromAddress?: boolean;
 }
@@ -17,7 +19,7 @@ interface BookingCalendarProps {
 export type BookingCalendarData = Pick<BookingCalendarProps, 'flowId'> & { fromAddress: boolean };
 
 /** The provider's calendar in a frame, with its loading and its failure (spec sections 4 and 8). */
-function BookingCalendar({ title, itemId, flowId }: BookingCalendarProps) {
+function BookingCalendar({ title, itemId, flowId, email }: BookingCalendarProps) {
   const page = itemId === undefined ? bookingPageUrl(flowId) : itemCalendarUrl(itemId, flowId);
   return (
     <div className={styles.calendar}>
@@ -35,7 +37,7 @@ function BookingCalendar({ title, itemId, flowId }: BookingCalendarProps) {
         </p>
       </div>
       <template data-part="error">
-        <CalendarError page={page} />
+        <CalendarError page={page} email={email} />
       </template>
       <p className={styles.link}>
         The calendar is also on{' '}
@@ -49,19 +51,22 @@ function BookingCalendar({ title, itemId, flowId }: BookingCalendarProps) {
 }
 
 /** @param page the calendar at the provider */
-function CalendarError({ page }: { page: string }) {
+function CalendarError({ page, email }: { page: string; email: string }) {
   return (
     <div className={styles.error}>
-      <p className={styles.notice} role="alert">
-        <strong>Calendar Error</strong> Failed to load the booking calendar. Please try again later.
-      </p>
-      <h3>Calendar could not be loaded</h3>
-      <p>Failed to load the booking calendar. Please try again later.</p>
+      <div className={styles.notice} role="alert">
+        <strong>Calendar Error</strong>
+        <h3>Calendar could not be loaded</h3>
+        <p>Failed to load the booking calendar. Please try again later.</p>
+      </div>
       <p className={styles.ways}>
         <ActionButton data-part="again">Try again</ActionButton>{' '}
         <a href={page} target="_blank" rel="noopener" data-calendar-page="">
           Open the booking page<span className="visuallyHidden"> (opens in a new tab)</span>
-        </a>
+        </a>{' '}
+        <span>
+          or write to <a href={`mailto:${email}`}>{email}</a>
+        </span>
       </p>
     </div>
   );

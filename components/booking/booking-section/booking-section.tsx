@@ -23,6 +23,7 @@ export function BookingSection({ tour, site }: BookingSectionProps) {
           title: `Booking calendar: ${tour.title}`,
           itemId: tour.itemId,
           flowId: tour.flowId ?? site.booking.flowId,
+          email: site.bookingEmail,
         }}
       />
     </Section>

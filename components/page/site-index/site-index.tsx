@@ -15,7 +15,7 @@ interface SiteIndexProps {
 export function SiteIndex({ content: { pages, tours, posts } }: SiteIndexProps) {
   return (
     <div className={styles.index}>
-      <section aria-labelledby="main-pages">
+      <section aria-labelledby="main-pages" className={styles.pages}>
         <h2 id="main-pages">Main pages</h2>
         <ul>
           {pages.sitemap.pages.map(({ path, label, description }) => (

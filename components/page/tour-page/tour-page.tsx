@@ -76,7 +76,7 @@ export function TourPage({ slug, content }: TourPageProps) {
       <Section heading="Other tours" screen>
         <TourGrid tours={others} compact />
       </Section>
-      <Section heading={tour.closing.heading} tone="ink" screen>
+      <Section heading={tour.closing.heading} tone="ink" split screen>
         <p>{tour.closing.text}</p>
         <p>
           <Button href="#book-now" variant="accent" size="lg">

@@ -19,7 +19,7 @@ export function StopList({ stops, map }: StopListProps) {
       {map && (
         <nav className={styles.jump} aria-label="Stops">
           {stops.map(({ title }, index) => (
-            <a key={title} href={`#stop-${index + 1}`} aria-label={`Stop ${index + 1}: ${title}`}>
+            <a key={title} href={`#stop-${index + 1}`}>
               {index + 1}
             </a>
           ))}
@@ -32,7 +32,8 @@ export function StopList({ stops, map }: StopListProps) {
               <div className={styles.picture}>
                 <Picture
                   image={stop.image}
-                  sizes="(min-width: 1024px) 26rem, (min-width: 640px) 45vw, 100vw"
+                  sizes="(min-width: 1024px) 17rem, (min-width: 640px) 36vw, 80vw"
+                  small
                   fallback="tour"
                   aspect="wide"
                 />

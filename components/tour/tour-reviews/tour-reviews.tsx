@@ -14,7 +14,7 @@ interface TourReviewsProps {
 export function TourReviews({ heading, items, defaults }: TourReviewsProps) {
   const shown = items.length > 0 ? items : defaults;
   return (
-    <Section heading={heading} tone="olive" screen>
+    <Section heading={heading} tone="olive" split screen>
       <Island id="reviews" of={testimonialCarousel} props={{ items: [...shown], label: heading }} />
     </Section>
   );

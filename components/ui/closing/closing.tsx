@@ -8,7 +8,7 @@ interface ClosingProps {
 /** The last call on a page. */
 export function Closing({ closing: { heading, text, cta } }: ClosingProps) {
   return (
-    <Section heading={heading} tone="ink" screen>
+    <Section heading={heading} tone="ink" split screen>
       <p>{text}</p>
       <p>
         <Button href={cta.href} variant="accent" size="lg">

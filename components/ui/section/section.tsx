@@ -6,15 +6,21 @@ export interface SectionProps {
   kicker?: string | undefined;
   id?: string | undefined;
   tone?: 'paper' | 'ink' | 'olive' | 'orange';
+  /** On a wide screen the heading stands at the left, what belongs to it at the right. */
+  split?: boolean;
   /** Of use on a screen only: left out on paper. */
   screen?: boolean;
   children: ReactNode;
 }
 
 /** A band of the page with its heading. */
-export function Section({ heading, kicker, id, tone = 'paper', screen, children }: SectionProps) {
+export function Section({ heading, kicker, id, tone = 'paper', split, screen, children }: SectionProps) {
   return (
-    <section id={id} className={`${classes.section} ${classes[tone]}`} data-screen={screen ? '' : undefined}>
+    <section
+      id={id}
+      className={`${classes.section} ${classes[tone]} ${split ? classes.split : ''}`.trim()}
+      data-screen={screen ? '' : undefined}
+    >
       <div className={classes.inner}>
         {kicker && <p className={classes.kicker}>{kicker}</p>}
         {heading && <h2 className={classes.heading}>{heading}</h2>}
