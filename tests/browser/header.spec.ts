@@ -41,13 +41,13 @@ test('keys and presses in the header leave the page where it is', async ({ page 
   expect(await place()).toBe(900);
 });
 
-test('the logo names the company, with its text only from the small breakpoint up', async ({ page }) => {
-  await page.setViewportSize({ width: 639, height: 800 });
+test('the logo names the company, with its text from 360 pixels up', async ({ page }) => {
+  await page.setViewportSize({ width: 359, height: 800 });
   await page.goto('about');
   const logo = page.locator('[data-header]').getByRole('link', { name: site.name });
   await expect(logo).toHaveAttribute('href', '/');
   await expect(logo.getByText(site.name)).toBeHidden();
-  await page.setViewportSize({ width: 640, height: 800 });
+  await page.setViewportSize({ width: 360, height: 800 });
   await expect(logo.getByText(site.name)).toBeVisible();
 });
 

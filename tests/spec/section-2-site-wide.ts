@@ -81,8 +81,8 @@ export const section2SiteWide: readonly SpecRow[] = [
       `${header} > after more than 50 px of scrolling the header is solid and shorter`,
     ],
     [
-      'The logo names the company and leads home; its text shows from the small breakpoint up',
-      `${header} > the logo names the company, with its text only from the small breakpoint up`,
+      'The logo names the company and leads home; its text shows from 360 pixels up, where it has room',
+      `${header} > the logo names the company, with its text from 360 pixels up`,
     ],
     [
       'The desktop header has About, Tours, Gallery, Blog, In the News, Contact, search and booking',
