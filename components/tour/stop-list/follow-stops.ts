@@ -2,18 +2,20 @@
 export function followStops(): void {
   const stops = document.querySelectorAll<HTMLElement>('li[id^="stop-"]');
   if (stops.length === 0) return;
-  // A line across the upper third of the window: at most one stop lies on it.
+  const mark = (stop: Element, read: boolean) => {
+    stop.toggleAttribute('data-read', read);
+    for (const link of document.querySelectorAll(`a[href="#${stop.id}"]`)) {
+      if (read) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  // A line a little below where a pressed number brings its stop; between two stops the last one stays marked.
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        target.toggleAttribute('data-read', isIntersecting);
-        for (const link of document.querySelectorAll(`a[href="#${target.id}"]`)) {
-          if (isIntersecting) link.setAttribute('aria-current', 'location');
-          else link.removeAttribute('aria-current');
-        }
-      }
+      const read = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+      if (read) for (const stop of stops) mark(stop, stop === read);
     },
-    { rootMargin: '-34% 0px -65%' },
+    { rootMargin: '-21% 0px -78%' },
   );
   for (const stop of stops) observer.observe(stop);
 }
