@@ -1,0 +1,144 @@
+/** The recipes of `scripts/README.md` work as they are written: a page, an island and a check are added to a copy of the project. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inRoot } from '../../scripts/core/paths.ts';
+
+let copy = '';
+const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+  writeFileSync(path.join(copy, file), text);
+}
+
+/** Adds a line in front of the first line that contains `before`. */
+function insert(file: string, before: string, line: string): void {
+  const text = read(file);
+  expect(text).toContain(before);
+  write(file, text.replace(before, `${line}\n${before}`));
+}
+
+function build(): { code: number | null; output: string } {
+  const args = ['scripts/run.mjs', 'build', '--content', 'tests/fixtures/content', '--pictures', 'defer'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...args, '--no-compress'], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, BUILD_DATE: '2026-05-04' },
+  });
+  return { code: status, output: stdout + stderr };
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'cats-recipes-'));
+  for (const name of ['components', 'content', 'pages', 'public', 'scripts', 'styles', 'tests/fixtures'])
+    cpSync(inRoot(name), path.join(copy, name), {
+      recursive: true,
+      // The fixture has pictures of its own.
+      filter: (source) => !source.startsWith(inRoot('content/images') + path.sep),
+    });
+  for (const name of ['build.ts', 'package.json', 'package-lock.json', 'tsconfig.json'])
+    cpSync(inRoot(name), path.join(copy, name));
+  symlinkSync(inRoot('node_modules'), path.join(copy, 'node_modules'), 'junction');
+
+  write(
+    'pages/meeting.tsx',
+    `import { Island } from '../components/island/island.server.tsx';
+import { definePage } from '../components/page/define-page.ts';
+import { pageMeta } from '../components/page/page-meta.ts';
+import { Hero } from '../components/ui/hero/hero.tsx';
+import greeting from '../components/ui/greeting/greeting.island.tsx';
+
+export default definePage({
+  islands: [greeting],
+  meta: ({ pages }) => pageMeta(pages.meeting),
+  body: ({ pages }) => (
+    <>
+      <Hero size="small" {...pages.meeting.hero} />
+      <Island id="greeting" of={greeting} props={{ words: pages.meeting.greeting }} />
+    </>
+  ),
+});
+`,
+  );
+  write(
+    'components/ui/greeting/greeting.island.tsx',
+    `import { defineIsland } from '../../island/define-island.ts';
+
+const Greeting = ({ words }: { words: string }) => <button type="button">{words}</button>;
+
+export default defineIsland({ name: 'greeting', when: 'interaction', onError: 'keep', component: Greeting });
+`,
+  );
+  write(
+    'components/ui/greeting/greeting.client.ts',
+    `import type { StartIsland } from '../../island/define-island.ts';
+
+const startGreeting: StartIsland<object> = (root) => {
+  root.addEventListener('click', () => root.classList.add('greeted'));
+};
+export default startGreeting;
+`,
+  );
+  insert(
+    'content/schema.ts',
+    '  about: v.strictObject({',
+    '  meeting: v.strictObject({ ...pageBase, greeting: text }),',
+  );
+  const words = read('tests/fixtures/content/pages/sitemap.yaml');
+  const hero = /^hero:\n(?: .*\n)+/m.exec(words)?.[0] ?? '';
+  write(
+    'tests/fixtures/content/pages/meeting.yaml',
+    `title: Where We Meet\ndescription: A page that a test adds by the recipe, with a description that is long enough for search engines.\n${hero}greeting: Good day\n`,
+  );
+  write(
+    'tests/fixtures/content/pages/sitemap.yaml',
+    words.replace(
+      /^pages:\n/m,
+      'pages:\n  - path: /meeting\n    label: Meeting\n    description: Where we meet\n',
+    ),
+  );
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('a page and an island that are added by the recipes are built', () => {
+  const { code, output } = build();
+  expect(output).not.toContain('mistake');
+  expect(code).toBe(0);
+  const html = read('dist/meeting.html');
+  expect(html).toContain('<title>Where We Meet');
+  expect(html).toContain('data-island="greeting"');
+  expect(html).toContain('>Good day</button>');
+  expect(read('dist/sitemap.xml')).toContain('/meeting<');
+}, 120_000);
+
+test('a check that is added by the recipe reports its problem, and the good site stays', () => {
+  write(
+    'scripts/checks/no-greeting.ts',
+    `import type { Problem } from '../core/problem.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** No page is about meeting. */
+export const nobodyMeets = (pages: readonly PageFacts[]): Problem[] =>
+  pages
+    .filter(({ title }) => title.includes('Where We Meet'))
+    .map(({ path }) => ({ file: path, message: 'It is about meeting', remedy: 'Write about something else' }));
+`,
+  );
+  insert(
+    'scripts/checks/index.ts',
+    'import { BuildError,',
+    "import { nobodyMeets } from './no-greeting.ts';",
+  );
+  insert('scripts/checks/index.ts', '    ...headsAreUnique(pages', '    ...nobodyMeets(pages),');
+  const before = read('dist/meeting.html');
+  write(
+    'tests/fixtures/content/pages/meeting.yaml',
+    read('tests/fixtures/content/pages/meeting.yaml').replace('Good day', 'Good evening'),
+  );
+  const { code, output } = build();
+  expect(code).toBe(1);
+  expect(output).toContain('/meeting  It is about meeting. Write about something else');
+  expect(read('dist/meeting.html')).toBe(before);
+}, 120_000);
