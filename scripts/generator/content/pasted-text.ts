@@ -26,7 +26,7 @@ function treat(tree: TreeNode, source: string, report: Report): void {
     if (at.type === 'text') findMarks(at, above, source, report);
     else if (at.type === 'heading' && !hasWords(at))
       complain('The heading has no words', 'Write them behind the marks, or take the line out');
-    else if (at.type === 'listItem') treatBox(at, complain);
+    else if (at.type === 'listItem') treatBox(at, source, complain);
     else if (at.type === 'code' && !/^[`~]/.test(source.slice(at.position?.start.offset ?? 0)))
       complain(
         'A line that begins with four blanks or a tab is shown as program code',
@@ -75,10 +75,10 @@ function findMarks(at: TreeNode, above: readonly TreeNode[], source: string, rep
   }
 }
 
-/** The character before a text that does not begin its line. */
+/** What stands before a text that does not begin its line: a letter, and the character next to it. */
 function before(source: string, offset: number): string {
   const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
-  return /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(line) ? '' : (source[offset - 1] ?? '');
+  return /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(line) ? '' : `x${source[offset - 1] ?? ''}`;
 }
 
 const hasWords = (at: TreeNode): boolean =>
@@ -87,13 +87,17 @@ const hasWords = (at: TreeNode): boolean =>
   (at.children ?? []).some(hasWords);
 
 /** A box becomes a letter: a control that does nothing says less, and the two states look alike without it. */
-function treatBox(item: TreeNode, complain: (message: string, remedy: string) => void): void {
+function treatBox(item: TreeNode, source: string, complain: (message: string, remedy: string) => void): void {
   const [first] = item.children ?? [];
   const [text] = first?.children ?? [];
   if (typeof item.checked === 'boolean' && first) {
     first.children = [{ type: 'text', value: boxes[`${item.checked}`] }, ...(first.children ?? [])];
     item.checked = null;
-  } else if (text?.type === 'text' && /^\[[^\w\]]?\](?:\s|$)|^\[[xX]\]$/.test(text.value ?? ''))
+  } else if (
+    text?.type === 'text' &&
+    source[text.position?.start.offset ?? 0] === '[' &&
+    /^\[[^\w\]]?\](?:\s|$)|^\[[xX]\]$/.test(text.value ?? '')
+  )
     complain('The box of a list is printed as it stands', 'Write - [ ] or - [x], a blank and the words');
 }
 

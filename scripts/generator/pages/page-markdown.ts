@@ -45,10 +45,18 @@ const inline = new Set('a abbr b cite code del em i q s small span strong sub su
 /** For eyes that see the screen only. */
 const remark = ' (opens in a new tab)';
 
-/** Letters that may be a mark somewhere; looking for the place of each costs as much as all else. */
-const mayBeMark = /[[\]`*_~<>&!\\|:@#+=\t\n]|^[\s\d-]|\s$|www\./i;
-const text: Handle = (node: { value: string }, _parent, state, info) =>
-  mayBeMark.test(node.value) ? state.safe(node.value, info) : node.value;
+/** Letters that may be a mark wherever they stand; looking for the place of each costs as much as all else. */
+const mayBeMark = /[[\]`*_~<&!\\|@#\t\n]|:\/|www\./i;
+/** Letters that may be one where a line begins. */
+const mayBegin = /^[\s\d+=>-]/;
+const text: Handle = (node: { value: string }, _parent, state, info) => {
+  const { value } = node;
+  const atEdge =
+    info.before === ']' ||
+    (/^[\r\n]?$/.test(info.before) && mayBegin.test(value)) ||
+    (/^[\r\n]?$/.test(info.after) && /\s$/.test(value));
+  return atEdge || mayBeMark.test(value) ? state.safe(value, info) : value;
+};
 
 const stringify = unified()
   .use(remarkGfm, { singleTilde: false })
@@ -83,20 +91,24 @@ const quote = (text: string): Element => ({
 function tidy(parent: Root | Element, absolute: Absolute, isText: boolean): void {
   const inArticle = isText || (parent.type === 'element' && inText.has(parent.tagName));
   const children: ElementContent[] = [];
+  let previous: Element | undefined;
   for (const child of parent.children as ElementContent[]) {
     if (child.type === 'text') {
       children.push({ type: 'text', value: child.value.replaceAll(remark, '') });
+      previous = undefined;
       continue;
     }
     if (child.type !== 'element' || isSkipped(child, inArticle)) continue;
-    const before = children.at(-1);
-    if (before?.type === 'element' && needsBlank(before, child)) children.push({ type: 'text', value: ' ' });
+    if (previous && needsBlank(previous, child)) children.push({ type: 'text', value: ' ' });
     for (const name of ['href', 'src']) {
       const address = child.properties[name];
       if (typeof address === 'string' && !isNoteAddress(address)) child.properties[name] = absolute(address);
     }
     tidy(child, absolute, inArticle);
-    children.push(...(marked.has(child.tagName) ? withBlanksOutside(child) : [child]));
+    // It says nothing that Markdown could.
+    if (child.tagName === 'span') children.push(...child.children);
+    else children.push(...(marked.has(child.tagName) ? withBlanksOutside(child) : [child]));
+    previous = child;
   }
   parent.children = children;
 }

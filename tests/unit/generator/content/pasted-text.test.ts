@@ -137,6 +137,7 @@ test.each([
   'a == b, x=1==y; {braces} and {1, 2}.',
   '| a | b |\n| - | - |\n| **1** | 2 |',
   'See [the archive][a] and a note[^1].\n\n[a]: https://example.org/a\n[^1]: Here.',
+  '## ##a in a heading',
   'See [this](/tours) ##1 and **that** | this |',
   'He stopped at 3:00 p.m.; ratio 2:1; see Luke 2:1.',
   '*one* _two_ **three** __four__ ***five*** ~~six~~ `seven`',

@@ -1,0 +1,68 @@
+/** Mistakes that only the finished pages show are reported where an editor wrote them. */
+import { expect, test } from 'vitest';
+import { BuildError } from '../../scripts/core/problem.ts';
+import { openWorkshop } from './support/workshop.ts';
+
+const shop = openWorkshop();
+const harbor = 'blog/the-harbor-cat.md';
+
+async function told(): Promise<string[]> {
+  try {
+    await shop.build();
+    return [];
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    return error.problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+  }
+}
+
+/** Line on which a text stands in a file of the content. */
+function lineOf(text: string, words: string): number {
+  return text.slice(0, text.indexOf(words)).split('\n').length;
+}
+
+test('dead fragments of both forms, a reference to a dead fragment, and a right one', async () => {
+  let text = '';
+  shop.edit(harbor, (before) => {
+    text = `${before}
+See [one](/blog/the-market-cat#nowhere), and
+
+[two](/blog?post=the-market-cat#nowhere-else), and
+
+[three][ref], and [four](#not-here), and [right](#what-she-saw).
+
+[ref]: /contact#no-such-section
+`;
+    return text;
+  });
+  const file = 'content/blog/the-harbor-cat.md';
+  const at = (words: string) => `${file}:${lineOf(text, words)}`;
+  const lines = await told();
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`${at('[one]')} "/blog/the-market-cat#nowhere"`),
+      expect.stringContaining(`${at('[two]')} "/blog?post=the-market-cat#nowhere-else"`),
+      expect.stringContaining(`${at('[ref]:')} "/contact#no-such-section"`),
+      expect.stringContaining(`${at('[four]')} "#not-here"`),
+    ]),
+  );
+  expect(lines.filter((line) => !line.startsWith(file))).toEqual([]);
+  expect(lines.join('\n')).not.toContain('what-she-saw');
+}, 60_000);
+
+test('two stories with one excerpt', async () => {
+  const excerpt =
+    'excerpt: A cat of the harbor, told here in as many words as a list of stories needs to show one.';
+  let text = '';
+  for (const name of [harbor, 'blog/the-market-cat.md'])
+    shop.edit(name, (before) => {
+      text = before.replace(/\nSee \[one\][\s\S]*$/, '').replace(/^excerpt:.*(?:\n .*)*$/m, excerpt);
+      return text;
+    });
+  const lines = await told();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(
+    /^content\/blog\/the-(?:harbor|market)-cat\.md:\d+ Its description is that of content\/blog\/the-(?:harbor|market)-cat\.md too/,
+  );
+  expect(lines[0]).toContain(`:${lineOf(text, excerpt)} `);
+}, 60_000);
