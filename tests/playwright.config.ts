@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const { CHROMIUM_PATH, TEST_REPORT, SITE_SANDBOX, SITE_LIVE, SITE_DEVELOPMENT, SITE_BASE } = process.env;
+const { CHROMIUM_PATH, FIREFOX_PATH, TEST_REPORT, SITE_SANDBOX, SITE_LIVE, SITE_DEVELOPMENT, SITE_BASE } =
+  process.env;
 const special = ['live', 'development', 'base'];
 
 /** What depends on where the site lies is tried below a folder, too. */
@@ -11,6 +12,18 @@ const project = (name: string, baseURL: string | undefined, others: readonly str
   name,
   testMatch: [`${name}/**/*.spec.ts`, ...others.map((file) => `browser/${file}.spec.ts`)],
   use: { baseURL: baseURL ?? '' },
+});
+
+/** Debian's Firefox, over WebDriver BiDi. */
+const firefox = (executablePath: string) => ({
+  name: 'firefox',
+  testMatch: ['browser/visitors-page.spec.ts', 'browser/waking.spec.ts'],
+  use: {
+    baseURL: SITE_SANDBOX ?? '',
+    browserName: 'firefox' as const,
+    channel: 'moz-firefox',
+    launchOptions: { executablePath },
+  },
 });
 
 /** Run by `npm test -- browser`, which builds and serves the sites and tells their addresses. */
@@ -54,6 +67,8 @@ export default defineConfig({
       testIgnore: special.map((name) => `${name}/**`),
       use: { baseURL: SITE_SANDBOX ?? '' },
     },
+    // Another engine, where one is named: what depends on how it changes, lays out and writes a page.
+    ...(FIREFOX_PATH ? [firefox(FIREFOX_PATH)] : []),
     project('live', SITE_LIVE),
     project('development', SITE_DEVELOPMENT),
     project('base', SITE_BASE, anywhere),
