@@ -6,7 +6,7 @@ import { hashOf } from './scripts/core/hash.ts';
 import { root } from './scripts/core/paths.ts';
 import { BuildError } from './scripts/core/problem.ts';
 import { createTimer } from './scripts/core/timer.ts';
-import { bundleCode } from './scripts/generator/code/bundle.ts';
+import { bundleCode, loadSite } from './scripts/generator/code/bundle.ts';
 import { policySources } from './scripts/generator/code/content-policy.ts';
 import { lastTourDate } from './scripts/generator/content/last-tour-date.ts';
 import { readContent } from './scripts/generator/content/read-content.ts';
@@ -73,7 +73,9 @@ async function buildChanged(
   ]);
   if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);
 
-  const plan = planRoutes({ pages: pageFiles, content, posts, codeHash: hashOf(code.hash, shareMark) });
+  const { pages: modules } = await loadSite(code);
+  const codeHash = hashOf(code.hash, shareMark);
+  const plan = planRoutes({ pages: pageFiles, modules, content, posts, codeHash });
   const policy = policySources(settings);
   output.begin();
   const site = await step('render', () =>

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
+  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -50,7 +51,8 @@ function yardstick(size: number): Measured {
 function benchPosts(size: number): string[][] {
   const folder = path.join(home, `posts-${size}`);
   const content = path.join(folder, 'content');
-  const build = (place = folder) => run(content, place, ['--pictures', 'defer', '--no-compress']);
+  const options = ['--pictures', 'defer', '--no-compress'];
+  const build = (place = folder) => run(content, place, options);
   // What pictures cost has a table of its own: a small build looks at the project's originals once, the rest starts cold.
   writeSyntheticContent(content, 4, anyPicture());
   const first = path.join(folder, 'first');
@@ -67,6 +69,13 @@ function benchPosts(size: number): string[][] {
   rows.push(row(`${size} posts`, 'one post edited', build()));
   writeFileSync(edited, readFileSync(edited, 'utf8').replace(/^title: .*$/m, 'title: A new title'));
   rows.push(row(`${size} posts`, 'one title edited: its lists, too', build()));
+  // What hosts do: a fresh clone, all times new, beside the cache of the last build.
+  const clone = path.join(folder, 'clone');
+  for (const part of ['content', 'cache'])
+    cpSync(path.join(folder, part), path.join(clone, part), { recursive: true });
+  rows.push(
+    row(`${size} posts`, 'fresh clone, cache restored', run(path.join(clone, 'content'), clone, options)),
+  );
   return rows;
 }
 

@@ -67,7 +67,7 @@ export async function bundleCode({
     import('./worker-bundle.ts'),
   ]);
   const site = await bundleSite(root, store.dir, pages, settings);
-  const module: SiteModule = await import(pathToFileURL(site.file).href);
+  const module = await loadSite({ site });
   const everywhere = module.siteIslands.map(({ name }) => name);
   const islands = Object.fromEntries(
     pages.map(({ file }) => [
@@ -86,6 +86,10 @@ export async function bundleCode({
   store.keepRecord('code', { key, sources: hashOfSources(root, inputs, hashes), bundle });
   return bundle;
 }
+
+/** The pages, ready to be asked for their data. */
+export const loadSite = ({ site }: Pick<CodeBundle, 'site'>): Promise<SiteModule> =>
+  import(pathToFileURL(site.file).href);
 
 /** Node reads the bundle by itself, so it is checked here. */
 function isWhole({ file, codeHash }: SiteBundle): boolean {

@@ -1,5 +1,6 @@
 /** Which pages there are, and which of them must be rendered again. */
 
+import type { AnyPage, Page, Pages } from '../../../components/page/define-page.ts';
 import type { Content, StoryPart } from '../../../content/types.ts';
 import { hashOf } from '../../core/hash.ts';
 import { isPattern, type PageFile } from '../code/page-files.ts';
@@ -20,6 +21,8 @@ export const keyOf = ({ key, parts }: PlannedPage, reads: readonly StoryPart[]):
 
 export interface PlanOptions {
   pages: readonly PageFile[];
+  /** Page file → what it exports. */
+  modules: Readonly<Record<string, AnyPage>>;
   content: Content;
   /** In the order of `content.posts`. */
   posts: readonly PostEntry[];
@@ -28,34 +31,28 @@ export interface PlanOptions {
 }
 
 /**
- * A single page depends on all content, the stories only if it looks at them. A post's page depends on its own text and
- * on the summaries of its neighbors in the category, so that editing one of a thousand posts renders a handful of pages.
+ * A single page depends on all content, the stories only if it looks at them. A page of a family depends on what its
+ * file's `data` gives it and on its post's text, so that editing one of a thousand posts renders a handful of pages.
  */
-export function planRoutes({ pages, content, posts, codeHash }: PlanOptions): PlannedPage[] {
+export function planRoutes({ pages, modules, content, posts, codeHash }: PlanOptions): PlannedPage[] {
   const frame = hashOf(codeHash, JSON.stringify({ ...content, posts: [], stories: {} }));
-  const summaries = content.posts.map((summary) => JSON.stringify(summary));
   const parts = {
-    posts: hashOf(summaries),
+    posts: hashOf(JSON.stringify(content.posts)),
     stories: hashOf(JSON.stringify(content.stories)),
   };
-  const related = relatedPosts(content);
   return pages.flatMap(({ file, route }): PlannedPage[] => {
     if (!isPattern(route)) return [{ job: { file, route, pattern: route }, key: frame, parts }];
-    return posts.map((post, index) => {
+    // A family's types are known inside its own file only; here its data passes through unseen.
+    const page = modules[file] as Page | Pages<unknown, unknown> | undefined;
+    return posts.map((post) => {
       const { summary, text } = post;
       const address = route.replace(/\[\w+\]/, summary.id);
-      const key = hashOf(frame, text.version, summaries[index] ?? '', related.get(summary.category) ?? '');
+      // The version stands for the body, which nobody has read yet.
+      const { words, sources, version } = text;
+      const given =
+        page?.kind === 'pages' ? page.data(content, { ...summary, words, sources, body: [] }) : undefined;
+      const key = hashOf(frame, version, JSON.stringify(given ?? null));
       return { job: { file, pattern: route, route: address, post }, key };
     });
   });
-}
-
-/** Fingerprints of the newest posts of each category: a story's neighbors are three of these, itself left out. */
-function relatedPosts({ posts }: Content): Map<string, string> {
-  const byCategory = new Map<string, Content['posts']>();
-  for (const post of posts) {
-    const newest = byCategory.get(post.category) ?? [];
-    if (newest.length < 4) byCategory.set(post.category, [...newest, post]);
-  }
-  return new Map([...byCategory].map(([category, newest]) => [category, hashOf(JSON.stringify(newest))]));
 }
