@@ -15,7 +15,12 @@ export function makeFolder(folder: string): void {
 
 /** Writes a file that nobody reads yet. */
 export function writePlain(file: string, contents: string | Uint8Array): void {
-  writeFileSync(file, contents, { mode: fileMode });
+  try {
+    writeFileSync(file, contents, { mode: fileMode });
+  } catch (error) {
+    // A full disk is reported for an open file, without its path.
+    throw error instanceof Error ? Object.assign(error, { path: file }) : error;
+  }
   if (isMasked()) chmodSync(file, fileMode);
 }
 
