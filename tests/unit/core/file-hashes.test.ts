@@ -12,9 +12,12 @@ const write = (text: string) => {
   writeFileSync(file, text);
   utimesSync(file, epoch, epoch);
 };
-beforeEach(() => write('Ned sleeps'));
-// Files that were written a moment ago are read in any case.
-vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+beforeEach(() => {
+  write('Ned sleeps');
+  // Files that were written a moment ago are read in any case.
+  const later = Date.now() + 60_000;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
+});
 
 /** As the next build sees it. */
 const again = (earlier: FileHashes) => new FileHashes(earlier.seen);
