@@ -17,6 +17,8 @@ test('on every page with questions each link opens its answer, and no other', as
     expect(new Set(ids).size, route).toBe(ids.length);
     const last = ids.at(-1) ?? '';
     await page.goto(`${route}#${last}`);
+    // A reload restores where the page stands, which must not be halfway.
+    await expect(page.locator(`[id="${last}"] summary`)).toBeInViewport();
     await page.reload();
     await expect(openItems(page), route).toHaveAttribute('id', last);
     await expect(page.locator(`[id="${last}"] summary`)).toBeInViewport();
