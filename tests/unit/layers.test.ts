@@ -33,6 +33,7 @@ const layers: readonly (readonly string[])[] = [
   ['scripts/serve', 'scripts/previews', 'scripts/fonts', 'scripts/art'],
   ['scripts/sandbox'],
   ['scripts/bench'],
+  ['scripts/chaos'],
   ['scripts/cli'],
 ];
 
