@@ -20,7 +20,17 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
     if (!frame) return;
     const { src, srcSet, alt } = frame;
     // An element of its own for each print: none shows the last one's picture while it loads.
-    print().replaceChildren(element('img', { sizes: '100vw', srcset: srcSet || undefined, src, alt }));
+    const image = element('img', {
+      'data-waiting': '',
+      sizes: '100vw',
+      srcset: srcSet || undefined,
+      src,
+      alt,
+    });
+    // Seen once its size is known, so that it does not grow before one's eyes.
+    for (const type of ['load', 'error'])
+      image.addEventListener(type, () => image.removeAttribute('data-waiting'), { once: true });
+    print().replaceChildren(image);
     setText(findPart(root, 'counter'), `${index + 1} / ${frames.length}`);
     setText(findPart(root, 'caption'), alt);
     if (frames.length > 1) preloadNeighbors(frames, index);

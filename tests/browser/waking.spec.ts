@@ -1,0 +1,199 @@
+/** Waking changes nothing that is seen: no island moves anything, whenever its script comes, and the focus stays. */
+import type { Page } from '@playwright/test';
+import { holdScripts } from './support/hold-scripts.ts';
+import { expect, test } from './support/test.ts';
+
+interface Part {
+  island: string;
+  path: string;
+  /** What a visitor presses or focuses before the script is there; the part itself, unless it has nothing to press. */
+  press?: string;
+}
+
+const parts: readonly Part[] = [
+  { island: 'testimonial-carousel', path: '', press: '[data-part=next]' },
+  { island: 'testimonial-carousel', path: 'tours', press: '[data-dot="3"]' },
+  { island: 'testimonial-carousel', path: 'tours/brooklyn-heights', press: '[data-part=pause]' },
+  { island: 'newsletter-form', path: '', press: '[name=EMAIL]' },
+  { island: 'tour-finder', path: 'tours', press: 'input' },
+  { island: 'price-calculator', path: 'tours/private-tours', press: '[data-part=more]' },
+  { island: 'booking-calendar', path: 'booking' },
+  { island: 'booking-calendar', path: 'tours/lower-east-side' },
+  { island: 'contact-form', path: 'contact', press: '[name=name]' },
+  { island: 'help-button', path: 'contact' },
+  { island: 'survey-form', path: 'survey', press: '[name=name]' },
+  { island: 'blog-view', path: 'blog', press: '[data-topic]:nth-of-type(3)' },
+  { island: 'gallery-lightbox', path: 'gallery' },
+];
+
+/** What the page's fixed parts and the year in the footer do when scripts come is no island's. */
+const least = 0.001;
+
+/** Sum of all shifts since the last call, those right after a press among them: no waking may hide behind one. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+    });
+    if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
+      observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      takeShifts: () => {
+        const taken = sum;
+        sum = 0;
+        return taken;
+      },
+    });
+  });
+  return async () => {
+    await frames(page);
+    return page.evaluate(() => (window as unknown as { takeShifts: () => number }).takeShifts());
+  };
+}
+
+/** Three frames, so that whatever was set off is laid out, painted and reported. */
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
+
+interface Box {
+  name: string;
+  place: number[];
+}
+
+/** One line for each box that is elsewhere, by more than rounding. */
+const movedBoxes = (before: readonly Box[], after: readonly Box[]): string[] =>
+  before.length === after.length
+    ? before.flatMap(({ name, place }, index) => {
+        const now = after[index]?.place ?? [];
+        return place.some((value, side) => Math.abs(value - (now[side] ?? 0)) > 1)
+          ? [`${name}: ${place.join(' ')} is now ${now.join(' ')}`]
+          : [];
+      })
+    : [`${before.length} boxes are now ${after.length}`];
+
+/** Boxes of all that is laid out in the page, the island's own parts first. */
+const boxes = (page: Page, island: string): Promise<Box[]> =>
+  page.evaluate((name) => {
+    const root = document.querySelector(`[data-island="${name}"]`);
+    const others = document.querySelectorAll('main, main > *, main > * > *');
+    const all = [...(root?.querySelectorAll('*') ?? []), ...others];
+    return all
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest('svg, dialog, [data-fixed]'),
+      )
+      .map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { name: `${element.localName}#${element.id}`, place: [left, top, width, height] };
+      });
+  }, island);
+
+/** The page as a visitor has it while its scripts are still on their way, with the part in view. */
+async function arrive(page: Page, { path, island }: Part): Promise<() => void> {
+  const letGo = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  const root = page.locator(`[data-island="${island}"]`).first();
+  await root.waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  // The one is closed, the other is fixed in its corner.
+  if (!['gallery-lightbox', 'help-button'].includes(island))
+    await expect(async () => {
+      await root.evaluate((element) =>
+        (element.firstElementChild ?? element).scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await expect(root).toBeInViewport({ timeout: 500 });
+    }).toPass();
+  // Pictures have sizes of their own in the layout; what is left to come is the scripts' alone.
+  await frames(page);
+  return letGo;
+}
+
+async function waitUntilLive(page: Page, island: string): Promise<void> {
+  const root = page.locator(`[data-island="${island}"]`).first();
+  await expect(async () => {
+    await root.evaluate((element) => element.dispatchEvent(new Event('island:wake')));
+    await expect(root).toHaveAttribute('data-live', '', { timeout: 500 });
+  }).toPass();
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const part of parts)
+      test(`${part.island} on /${part.path} wakes in view without a shift`, async ({ page }, info) => {
+        const shifts = await watchShifts(page);
+        const letGo = await arrive(page, part);
+        const before = await boxes(page, part.island);
+        await shifts();
+        letGo();
+        await waitUntilLive(page, part.island);
+        const shift = await shifts();
+        info.annotations.push({ type: 'shift', description: `${part.island} ${width}: ${shift.toFixed(3)}` });
+        expect(shift).toBeLessThan(least);
+        expect(movedBoxes(before, await boxes(page, part.island))).toEqual([]);
+      });
+
+    for (const part of parts.filter(({ press }) => press !== undefined))
+      test(`${part.island} on /${part.path}, pressed before its script came, answers without a shift`, async ({
+        page,
+      }, info) => {
+        const shifts = await watchShifts(page);
+        const letGo = await arrive(page, part);
+        const target = page.locator(`[data-island="${part.island}"] ${part.press}`).first();
+        await target.click();
+        await target.evaluate((element) => element instanceof HTMLElement && element.focus());
+        await shifts();
+        letGo();
+        await waitUntilLive(page, part.island);
+        await frames(page);
+        const shift = await shifts();
+        info.annotations.push({
+          type: 'shift',
+          description: `${part.island} ${width} pressed: ${shift.toFixed(3)}`,
+        });
+        expect(shift).toBeLessThan(least);
+        await expect(target).toBeFocused();
+      });
+  });
+
+test('the strip of the carousel keeps its focus and its place', async ({ page }) => {
+  const part = { island: 'testimonial-carousel', path: '' };
+  const letGo = await arrive(page, part);
+  const strip = page.locator('[data-part=strip]').first();
+  await strip.focus();
+  await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2, behavior: 'instant' }));
+  const left = await strip.evaluate(({ scrollLeft }) => scrollLeft);
+  expect(left).toBeGreaterThan(100);
+  letGo();
+  await waitUntilLive(page, part.island);
+  await frames(page);
+  await expect(strip).toBeFocused();
+  expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(left);
+  await expect(page.locator('[data-dot="2"]').first()).toHaveAttribute('aria-current', 'true');
+});
+
+test('a print opens before and after its script came without a shift', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  const part = { island: 'gallery-lightbox', path: 'gallery' };
+  const letGo = await arrive(page, part);
+  const print = page.locator('a[data-lightbox]').first();
+  await print.scrollIntoViewIfNeeded();
+  await print.click();
+  await expect(page.locator('#lightbox-dialog')).toBeVisible();
+  await shifts();
+  letGo();
+  await expect(page.locator('#lightbox-dialog img')).toBeVisible();
+  await page.locator('#lightbox-dialog img').evaluate((image: HTMLImageElement) => image.decode());
+  expect(await shifts()).toBeLessThan(least);
+});
