@@ -8,7 +8,7 @@ export type StandIn = Pick<Sandbox, 'origin' | 'close'>;
 
 /**
  * Starts the stand-in, or shares the one that another command of this project has started. Its address is part of the
- * built pages, so it stays the same from start to start; only if another program has the port, a free one is taken.
+ * built pages, so it stays the same from start to start; only if another program, or another copy of the project, has the port, a free one is taken.
  */
 export async function openStandIn(log: (line: string) => void): Promise<StandIn> {
   const port = defaultPorts.sandbox;
@@ -18,6 +18,6 @@ export async function openStandIn(log: (line: string) => void): Promise<StandIn>
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
   }
-  if (await sandboxRunsOn(port)) return { origin: `http://localhost:${port}`, close: async () => {} };
+  if (await sandboxRunsOn(port, outbox)) return { origin: `http://localhost:${port}`, close: async () => {} };
   return startSandbox({ port: 0, outbox, log });
 }

@@ -56,18 +56,20 @@ export async function startSandbox({
     }
   }, port);
 
-  /** `GET /__outbox?agent=…`: what was sent, for tests. */
+  /** `GET /__outbox?agent=…`: what was sent, for tests. `GET /__folder`: where it is kept. */
   function outboxReply({ path, query }: Call): Reply | undefined {
+    if (path === '/__folder') return json(200, { folder: folder ?? null });
     return path === '/__outbox' ? json(200, outbox.letters(query.get('agent') ?? '')) : undefined;
   }
   return { ...server, letters: outbox.letters };
 }
 
-/** Whether the stand-in of this project already listens on a port, e.g. that of another `npm start`. */
-export function sandboxRunsOn(port: number): Promise<boolean> {
-  return answers(`http://localhost:${port}/__control`, (body) =>
-    body.includes('"sandbox":"cats-about-town"'),
-  );
+/**
+ * Whether a stand-in that keeps what is sent in this folder already listens on a port, e.g. that of another `npm start`. That
+ * of another copy of the project keeps it elsewhere.
+ */
+export function sandboxRunsOn(port: number, outbox: string): Promise<boolean> {
+  return answers(`http://localhost:${port}/__folder`, (body) => body === JSON.stringify({ folder: outbox }));
 }
 
 async function answer(response: ServerResponse, mode: Mode, reply: () => Reply): Promise<void> {

@@ -165,6 +165,7 @@ describe('troubles on demand', () => {
 });
 
 test('one stand-in knows another', async () => {
-  expect(await sandboxRunsOn(sandbox.port)).toBe(true);
-  expect(await sandboxRunsOn(1)).toBe(false);
+  expect(await sandboxRunsOn(sandbox.port, outbox)).toBe(true);
+  expect(await sandboxRunsOn(sandbox.port, path.join(outbox, 'of-another-copy'))).toBe(false);
+  expect(await sandboxRunsOn(1, outbox)).toBe(false);
 });
