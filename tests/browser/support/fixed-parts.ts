@@ -21,7 +21,10 @@ export async function faultsOfFixedParts(page: Page): Promise<string[]> {
     const stuck = [...document.querySelectorAll('[data-header]')].filter(
       (header) => getComputedStyle(header).position === 'sticky' && box(header).top < 1 && scrollY > 1,
     );
-    const low = [...document.querySelectorAll('[data-fixed], #toasts')].filter(shown);
+    // In a very low window what stands at the foot is a part of the page like any other.
+    const low = [...document.querySelectorAll('[data-fixed], #toasts')].filter(
+      (part) => shown(part) && getComputedStyle(part).position === 'fixed',
+    );
     const fixed = [...stuck, ...low];
     for (const [index, part] of fixed.entries())
       for (const other of fixed.slice(index + 1))

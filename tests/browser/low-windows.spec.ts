@@ -1,0 +1,89 @@
+/** Low windows, as a magnified page or a phone on its side has them, with usual and with large letters. */
+import type { Page } from '@playwright/test';
+import { faultsOfFixedParts } from './support/fixed-parts.ts';
+import { allRoutes } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const windows = [
+  [320, 256],
+  [568, 320],
+  [844, 390],
+  [1280, 480],
+  [1024, 600],
+  [360, 640],
+  [390, 844],
+] as const;
+
+/** Letters of 32 px come from the browser's own settings, which media queries in em follow as well. */
+async function setLetters(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
+
+/** One page of each kind: what stands there is the same on the others. */
+const onePageOfEachKind = (routes: readonly string[]) => {
+  const stories = routes.filter((route) => route.startsWith('blog/'));
+  return routes.filter((route) => !route.startsWith('blog/') || route === stories[0]);
+};
+
+const showUpdate = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new CustomEvent('site:update', { detail: { accept: () => {} } })));
+
+for (const letters of [16, 32])
+  for (const [width, height] of windows)
+    test(`fixed parts take a fifth of ${width} × ${height} at most, with letters of ${letters} px, also while an update is offered`, async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await setLetters(page, letters);
+      const routes =
+        letters === 16
+          ? onePageOfEachKind(await allRoutes(request))
+          : ['', 'contact', 'booking', 'tours/brooklyn-heights'];
+      for (const route of routes) {
+        await page.goto(route, { waitUntil: 'domcontentloaded' });
+        await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
+        for (const share of [0.2, 0.6, 1]) {
+          await page.evaluate(
+            (part) => window.scrollTo(0, part * document.documentElement.scrollHeight),
+            share,
+          );
+          await expect.poll(() => faultsOfFixedParts(page), `/${route} at ${share}`).toEqual([]);
+        }
+        await page.evaluate(() => window.scrollTo(0, 600));
+        await showUpdate(page);
+        const reload = page.locator('#toasts').getByRole('button', { name: 'Reload' });
+        await expect(reload).toBeVisible();
+        await expect.poll(() => faultsOfFixedParts(page), `/${route} with the update`).toEqual([]);
+        const [button, region] = [await reload.boundingBox(), await page.locator('#toasts').boundingBox()];
+        expect(button && region && button.y + button.height <= region.y + region.height + 1).toBe(true);
+      }
+    });
+
+for (const letters of [16, 32])
+  for (const [width, height] of windows.filter(([wide, high]) => wide >= high))
+    test(`the lightbox gives its picture half of ${width} × ${height} at least, with letters of ${letters} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await setLetters(page, letters);
+      await page.goto('gallery');
+      await page
+        .locator('a[data-lightbox]')
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      const dialog = page.locator('dialog#lightbox-dialog');
+      const picture = dialog.locator('img');
+      for (let turn = 0; turn < 3; turn++) {
+        await expect(picture).toBeVisible();
+        await picture.evaluate((image: HTMLImageElement) => image.decode());
+        const box = await picture.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(height / 2);
+        for (const name of [/Previous/, /Next/, /Close/])
+          await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+        await dialog.getByRole('button', { name: /Next/ }).click();
+      }
+    });
