@@ -136,3 +136,52 @@ test('a registration that fails is logged only', async ({ page }) => {
   await logged;
   await expect(page.locator('#toasts')).toBeEmpty();
 });
+
+test('a reload never comes between a press and its click: it waits until the page is hidden', async ({
+  page,
+}) => {
+  await playWorker(page, { controlled: true, permission: 'default' });
+  await page.goto('contact');
+  await registered(page);
+  const field = page.locator('main form [name=name]');
+  await field.fill('Ann');
+  await play(page, 'change');
+  await page.locator('main form button[type=submit]').click();
+  // The press was answered: the form says what is missing.
+  await expect(page.locator('main form [aria-invalid]').first()).toBeVisible();
+  expect(await loads(page)).toBe('1');
+  const again = page.waitForEvent('load');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await again;
+  await expect(field).toHaveValue('Ann');
+});
+
+test('Reload reloads at once, with a field in focus, and the draft is there afterwards', async ({ page }) => {
+  await playWorker(page, { controlled: true, permission: 'default' });
+  await page.addInitScript(() => {
+    Object.assign(EventTarget.prototype, {
+      postMessage() {
+        navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+      },
+    });
+  });
+  await page.goto('contact');
+  await registered(page);
+  await play(page, 'install');
+  await expect(update(page)).toBeVisible();
+  const field = page.locator('main form [name=name]');
+  await field.fill('Ann');
+  const again = page.waitForEvent('load');
+  // A press that leaves the focus where it is, as Safari's do.
+  await page
+    .locator('#toasts')
+    .getByRole('button', { name: 'Reload' })
+    .evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
+    });
+  await again;
+  await expect(field).toHaveValue('Ann');
+});

@@ -1,0 +1,45 @@
+/** Each part of the page's script starts by itself: one that fails takes no other with it. */
+import { expect, test } from '../support/test.ts';
+
+test('each part broken in turn stops none of the others', async ({ page, request }) => {
+  test.setTimeout(300_000);
+  const html = await (await request.get('contact')).text();
+  const entry = new URL(/src="([^"]+contact[^"]*\.js)"/.exec(html)?.[1] ?? '', 'http://site').pathname;
+  const first = await (await request.get(entry)).text();
+  const chunks = [...first.matchAll(/from "\.\/([^"]+)"/g)].map(([, name]) => name ?? '');
+  const sources = await Promise.all(
+    chunks.map(async (name) => [name, await (await request.get(`assets/js/${name}`)).text()] as const),
+  );
+  const found = sources.find(([, text]) => text.includes('var parts = ['));
+  const [name = '', source = ''] = found ?? [];
+  const list = /var parts = \[([^\]]*)\]/.exec(source)?.[1] ?? '';
+  const parts = list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  expect(parts.length).toBeGreaterThan(15);
+  for (const part of parts) {
+    await test.step(part, async () => {
+      const logged: string[] = [];
+      page.removeAllListeners('console');
+      page.on('console', (message) => logged.push(message.text()));
+      await page.route(`**/${name}`, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: source.replace(
+            list,
+            list.replace(new RegExp(`\\b${part}\\b`), '() => { throw new Error("broken") }'),
+          ),
+        }),
+      );
+      await page.goto('contact');
+      await page.locator('main form [name=name]').focus();
+      await expect(page.locator('[data-island="contact-form"]'), part).toHaveAttribute('data-live', '');
+      expect(
+        logged.filter((text) => text.includes('A part of the page did not start')),
+        part,
+      ).toHaveLength(1);
+      await page.unroute(`**/${name}`);
+    });
+  }
+});
