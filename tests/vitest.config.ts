@@ -29,7 +29,7 @@ const alone = ['tests/unit/generator/pictures/queue.test.ts'];
 
 export default defineConfig({
   root: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'),
-  define: { __SETTINGS__: JSON.stringify(settings) },
+  define: { __SETTINGS__: JSON.stringify(JSON.stringify(settings)) },
   cacheDir: '.cache/vitest',
   test: {
     // Tests of components ask for happy-dom in their first line.

@@ -27,8 +27,9 @@ export interface PublicSettings {
   searchConsoleToken: string;
 }
 
-declare const __SETTINGS__: PublicSettings;
-export const settings: PublicSettings = __SETTINGS__;
+/** JSON: an object would be added by the bundler to every file, whether it asks for it or not. */
+declare const __SETTINGS__: string;
+export const settings: PublicSettings = JSON.parse(__SETTINGS__);
 
 /** Address of a page or file of this site under the base path: `/tours` → `/cats/tours`. Other addresses pass through. */
 export const href = (path: string): string => underBase(settings.basePath, path);

@@ -1,7 +1,7 @@
 /** What the build puts into a page's head, known before rendering. Addresses carry the base path already. */
 export interface HeadAssets {
-  /** The page's module script and the hash that its bytes must have; null where nothing on the page needs one. */
-  entry: { src: string; integrity: string } | null;
+  /** The module script of every page and the hash that its bytes must have. */
+  entry: { src: string; integrity: string };
   /** Island → scripts to preload at the moment it is triggered. */
   chunks: Record<string, string[]>;
   /** Inline script that keeps early presses. */

@@ -82,7 +82,7 @@ export function Head({ path, meta, site, css, assets }: HeadProps) {
       {Object.keys(assets.chunks).length > 0 && (
         <InlineData id="island-chunks" type="application/json" json={JSON.stringify(assets.chunks)} />
       )}
-      {assets.entry && <script type="module" {...assets.entry} />}
+      <script type="module" {...assets.entry} />
       {assets.speculationRules && <InlineData type="speculationrules" json={assets.speculationRules} />}
     </head>
   );

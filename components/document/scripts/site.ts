@@ -1,18 +1,10 @@
 /** What every page runs in the browser, without React. Each file does one thing, and nothing before it is started. */
 import { takePostAddress } from '../../blog/post-address.ts';
-import { returnToCard } from '../../blog/return-to-card.ts';
 import { showBookingBar } from '../../booking/booking-bar/show-bar.ts';
 import { preloadEmbedScript } from '../../booking/reserve-button/preload-embed.ts';
-import { startMessageWithSubject } from '../../forms/message-subject.ts';
-import { watchNewsletter } from '../../forms/newsletter-form/watch-newsletter.ts';
 import { wakeDrafts } from '../../forms/wake-drafts.ts';
 import { markLoadedPrints } from '../../gallery/gallery-grid/loaded.ts';
-import { helpLostVisitors } from '../../page/lost-cat/not-found.ts';
-import { guideOffline } from '../../page/offline-guide/offline.ts';
-import { offerCopies } from '../../press/copy-texts/copy-text.ts';
-import { followStops } from '../../tour/stop-list/follow-stops.ts';
 import { openLinkedItem } from '../../ui/accordion/open-linked-item.ts';
-import { offerShareSheet } from '../../ui/share-links/share-sheet.ts';
 import { takePageAddress } from './address.ts';
 import { startAnalytics } from './analytics.ts';
 import { showDates } from './dates.ts';
@@ -21,6 +13,7 @@ import { watchFieldsBelow } from './fields-below.ts';
 import { followScroll } from './header-state.ts';
 import { refineHoverMenus } from './hover-menu.ts';
 import { watchImages } from './image-fallback.ts';
+import { loadPageParts } from './page-parts.ts';
 import { handlePreloadErrors } from './preload-error.ts';
 import { startReserving } from './reserve.ts';
 import { startServiceWorker } from './service-worker.ts';
@@ -46,17 +39,10 @@ const parts: readonly Part[] = [
   handlePreloadErrors,
   startServiceWorker,
   takePostAddress,
-  returnToCard,
   showBookingBar,
-  watchNewsletter,
-  startMessageWithSubject,
   wakeDrafts,
   openLinkedItem,
-  helpLostVisitors,
-  guideOffline,
-  offerCopies,
-  offerShareSheet,
-  followStops,
+  loadPageParts,
 ];
 
 /**

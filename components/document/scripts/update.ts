@@ -1,5 +1,5 @@
 /** A new version is ready: one desktop notification where they are allowed, else a toast; never both (spec section 4). */
-import { toast } from '../../ui/toast/toast.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
 
 const title = 'Update available';
 const description = 'A new version of the app is available. Refresh to update.';
@@ -18,7 +18,7 @@ export function offerUpdates(): void {
     notify()
       .catch(() => false)
       .then((told) => {
-        if (!told) toast({ title, description, action: { label: 'Reload', run: accept } });
+        return told ? undefined : showToast({ title, description, action: { label: 'Reload', run: accept } });
       });
   });
 }

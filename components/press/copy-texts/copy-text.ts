@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast/toast.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
 
 /** Buttons that put a text on the clipboard; where that is forbidden it is selected, so that one key copies it. */
 export function offerCopies(): void {
@@ -12,7 +12,7 @@ export function offerCopies(): void {
       const clipboard: Clipboard | undefined = navigator.clipboard;
       const written = clipboard ? clipboard.writeText(text.textContent ?? '') : Promise.reject(new Error());
       written.then(
-        () => toast({ title: 'Copied' }),
+        () => showToast({ title: 'Copied' }),
         () => getSelection()?.selectAllChildren(text),
       );
     });

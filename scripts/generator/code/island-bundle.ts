@@ -1,5 +1,5 @@
-/** Bundles the browser's scripts: one small entry per page, its islands behind imports, what they share once for all. */
-import { readdirSync } from 'node:fs';
+/** Bundles the browser's scripts: one file that every page runs, and behind imports what a page may need later. */
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile, transform } from 'esbuild';
 import type { PublicSettings } from '../../../components/base/settings.ts';
@@ -11,14 +11,17 @@ import { browserTargets, cssModules } from './css-modules.ts';
 export interface IslandBundle {
   /** Path under the output → contents. */
   files: Record<string, string>;
-  /** Page file → path of its script under the output, e.g. `assets/js/about-ABC.js`. */
-  entries: Record<string, string>;
+  /** Path under the output of the script that every page runs, e.g. `assets/js/site-ABC.js`. */
+  entry: string;
   /** Island → paths of the scripts that it needs, beyond the entry. */
   chunks: Record<string, string[]>;
   inline: { early: string; post: string; stub: string };
   /** Sources, from the root. */
   inputs: string[];
 }
+
+/** Name under which scripts that load later import the file that every page runs. */
+const siteEntry = 'site-entry';
 
 /** The scripts of all islands by name: the base name of `*.client.ts`. A name may stand once. */
 export function findIslands(root: string): Map<string, string> {
@@ -50,20 +53,14 @@ export async function bundleIslands(
 ): Promise<IslandBundle> {
   const islands = findIslands(root);
   const define = {
-    __SETTINGS__: JSON.stringify(settings),
+    __SETTINGS__: JSON.stringify(JSON.stringify(settings)),
     'process.env.NODE_ENV': minify ? '"production"' : '"development"',
   };
-  // Pages with the same islands share one entry.
-  const sets = new Map<string, string>();
-  for (const [page, names] of Object.entries(pageIslands)) {
-    const key = [...names].sort().join(' ');
-    if (!sets.has(key)) sets.set(key, entryName(page));
-  }
-  const sources = new Map(
-    [...sets].map(([key, name]) => [name, entrySource(key ? key.split(' ') : [], islands)]),
-  );
+  const source = entrySource([...new Set(Object.values(pageIslands).flat())].sort(), islands);
+  // Scripts that are loaded later. Each imports the entry, so what it shares with the entry stays in the entry's one file.
+  const later = new Set<string>();
   const result = await build({
-    entryPoints: [...sources.keys()].map((name) => ({ in: `entry:${name}`, out: name })),
+    entryPoints: [{ in: siteEntry, out: 'site' }],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -82,17 +79,29 @@ export async function bundleIslands(
     plugins: [
       cssModules(root, new Map()),
       {
-        name: 'entries',
+        name: 'site-entry',
         setup(plugin) {
-          plugin.onResolve({ filter: /^entry:/ }, ({ path: name }) => ({
-            path: name.slice(6),
-            namespace: 'entry',
+          plugin.onResolve({ filter: new RegExp(`^${siteEntry}$`) }, () => ({
+            path: 'site.ts',
+            namespace: siteEntry,
           }));
-          plugin.onLoad({ filter: /.*/, namespace: 'entry' }, ({ path: name }) => ({
-            contents: sources.get(name) ?? '',
+          plugin.onLoad({ filter: /.*/, namespace: siteEntry }, () => ({
+            contents: source,
             resolveDir: root,
             loader: 'ts',
           }));
+          plugin.onResolve({ filter: /^\./ }, ({ kind, path: file, resolveDir }) => {
+            if (kind === 'dynamic-import') later.add(path.join(resolveDir, file));
+            return undefined;
+          });
+          plugin.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) =>
+            later.has(file)
+              ? {
+                  contents: `import '${siteEntry}'; ${readFileSync(file, 'utf8')}`,
+                  loader: file.endsWith('x') ? 'tsx' : 'ts',
+                }
+              : undefined,
+          );
         },
       },
     ],
@@ -102,20 +111,14 @@ export async function bundleIslands(
   const files: Record<string, string> = {};
   for (const { path: file, text } of result.outputFiles)
     files[path.relative(root, file).split(path.sep).join('/')] = text;
-  const outputs = Object.entries(result.metafile.outputs);
-  const entryPaths = new Map(
-    outputs.flatMap(([file, { entryPoint }]) =>
-      entryPoint?.startsWith('entry:') ? [[entryPoint.slice(6), file] as const] : [],
-    ),
-  );
-  const entries = Object.fromEntries(
-    Object.entries(pageIslands).map(([page, names]) => {
-      const name = sets.get([...names].sort().join(' ')) ?? '';
-      return [page, entryPaths.get(name) ?? ''];
-    }),
-  );
+  const { outputs } = result.metafile;
+  const [wrapper = '', { imports = [] } = {}] =
+    Object.entries(outputs).find(([, output]) => output.entryPoint?.startsWith(siteEntry)) ?? [];
+  // Everything else imports the entry, so its code lies in a chunk of all, and the entry's own file only names that chunk.
+  const entry = imports.find(({ kind }) => kind === 'import-statement')?.path ?? wrapper;
+  if (entry !== wrapper) delete files[wrapper];
   const chunks = Object.fromEntries(
-    [...islands].map(([name, file]) => [name, chunksOf(result.metafile, file)]),
+    [...islands].map(([name, file]) => [name, chunksOf(result.metafile, file, entry)]),
   );
   const [early, post, stub] = await Promise.all([
     inlineScript(root, 'components/island/early.ts', define),
@@ -124,21 +127,11 @@ export async function bundleIslands(
   ]);
   return {
     files,
-    entries,
+    entry,
     chunks: Object.fromEntries(Object.entries(chunks).filter(([, list]) => list.length > 0)),
     inline: { early: early.code, post: post.code, stub: stub.code },
     inputs: [...inputsOf(result.metafile), ...early.inputs, ...post.inputs, ...stub.inputs],
   };
-}
-
-/** `pages/tours/index.tsx` → `tours`, `pages/blog/[id].tsx` → `blog-id`. */
-function entryName(page: string): string {
-  const name = page
-    .replace(/^pages\//, '')
-    .replace(/\.tsx$/, '')
-    .replace(/\/index$/, '')
-    .replace(/[[\]]/g, '');
-  return name.split('/').join('-') || 'index';
 }
 
 function entrySource(names: readonly string[], islands: ReadonlyMap<string, string>): string {
@@ -155,20 +148,22 @@ function entrySource(names: readonly string[], islands: ReadonlyMap<string, stri
     return `${JSON.stringify(name)}: () => import('./${file}')`;
   });
   const start = "import { startParts } from './components/document/scripts/site.ts';";
-  if (loaders.length === 0) return `${start} startParts();`;
   return `${start} import { watchIslands } from './components/island/wake.ts'; import { failIsland } from './components/ui/error-screen/fail-island.ts'; startParts(() => watchIslands({ ${loaders.join(', ')} }, failIsland));`;
 }
 
-/** Output files that a source needs, now or later: what a browser would else find out one by one. */
-function chunksOf(metafile: Metafile, source: string): string[] {
+/**
+ * Output files that a source needs, now or later: what a browser would else find out one by one.
+ * @param known the file that the page has already
+ */
+function chunksOf({ outputs }: Metafile, source: string, known: string): string[] {
   const found = new Set<string>();
   const add = (file: string) => {
-    if (found.has(file)) return;
+    if (found.has(file) || file === known) return;
     found.add(file);
-    for (const { path: imported, kind } of metafile.outputs[file]?.imports ?? [])
+    for (const { path: imported, kind } of outputs[file]?.imports ?? [])
       if (kind === 'import-statement' || kind === 'dynamic-import') add(imported);
   };
-  for (const [file, { entryPoint }] of Object.entries(metafile.outputs)) if (entryPoint === source) add(file);
+  for (const [file, { entryPoint }] of Object.entries(outputs)) if (entryPoint === source) add(file);
   return [...found].sort();
 }
 

@@ -24,8 +24,8 @@ export interface RenderShared extends PostSources {
   content: Content;
   /** Page file → CSS. */
   css: Record<string, string>;
-  /** Page file → its script. */
-  entries: Record<string, HeadAssets['entry']>;
+  /** The script that every page runs. */
+  entry: HeadAssets['entry'];
   /** Page file → islands on it. */
   islands: Record<string, string[]>;
   /** Island → scripts to preload when it is about to load. */
@@ -169,7 +169,7 @@ function renderPage(
   const frame = frameOf(job.pattern);
   const plan = (known: PageMeta) => planShare(job.route, known, shared.content, shared.shareMark);
   const { parts, meta, share } = renderRoute(page, job.route, { content, post, frame, plan }, css, {
-    entry: shared.entries[job.file] ?? null,
+    entry: shared.entry,
     chunks: Object.fromEntries(
       Object.entries(shared.chunks).filter(([name]) => shared.islands[job.file]?.includes(name)),
     ),

@@ -63,6 +63,7 @@ export async function renderSite({
     compilePosts,
   );
   const withBase = (file: string) => basePath + file;
+  const { entry } = code.scripts;
   const shared: RenderShared = {
     policy,
     siteUrl,
@@ -74,12 +75,7 @@ export async function renderSite({
     bundleFile: code.site.file,
     css: code.site.css,
     islands: code.islands,
-    entries: Object.fromEntries(
-      Object.entries(code.scripts.entries).map(([page, file]) => [
-        page,
-        file ? { src: withBase(file), integrity: fileIntegrity(code.scripts.files[file] ?? '') } : null,
-      ]),
-    ),
+    entry: { src: withBase(entry), integrity: fileIntegrity(code.scripts.files[entry] ?? '') },
     chunks: Object.fromEntries(
       Object.entries(code.scripts.chunks).map(([name, files]) => [name, files.map(withBase)]),
     ),

@@ -41,7 +41,14 @@ const suffix = ' | Cats About Town Tours';
 /** The head as the build writes it. */
 function serve(path: string, meta: PageMeta): void {
   const site = { name: 'Cats About Town', titleSuffix: suffix } as Content['site']; // all that a head reads
-  const assets = { entry: null, chunks: {}, early: '', postScript: null, csp: '', speculationRules: null };
+  const assets = {
+    entry: { src: '/site.js', integrity: '' },
+    chunks: {},
+    early: '',
+    postScript: null,
+    csp: '',
+    speculationRules: null,
+  };
   const html = renderToStaticMarkup(<Head path={path} meta={meta} site={site} css="" assets={assets} />);
   document.head.innerHTML = html.replace(/^<head>|<\/head>$/g, '');
 }

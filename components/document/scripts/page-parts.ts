@@ -1,0 +1,32 @@
+/** What only some pages need: each part has a file of its own, which other pages never load. */
+import { loadChunk } from '../../island/load-chunk.ts';
+
+type LoadPart = () => Promise<() => void>;
+
+/** Element that a part works on → the part. No page has two of them: its scripts are two files at most. */
+const pageParts: Record<string, LoadPart> = {
+  '#mc-embedded-subscribe-form': () =>
+    import('../../forms/newsletter-form/watch-newsletter.ts').then(({ watchNewsletter }) => watchNewsletter),
+  '[data-subjects]': () =>
+    import('../../forms/message-subject.ts').then(({ startMessageWithSubject }) => startMessageWithSubject),
+  '[data-suggestions]': () =>
+    import('../../page/lost-cat/not-found.ts').then(({ helpLostVisitors }) => helpLostVisitors),
+  '[data-offline]': () =>
+    import('../../page/offline-guide/offline.ts').then(({ guideOffline }) => guideOffline),
+  '[data-post-page], [data-island="blog-view"]': () =>
+    import('../../blog/return-to-card.ts').then(({ returnToCard }) => returnToCard),
+  'li[id^="stop-"]': () =>
+    import('../../tour/stop-list/follow-stops.ts').then(({ followStops }) => followStops),
+  '[data-copy]': () => import('../../press/copy-texts/copy-text.ts').then(({ offerCopies }) => offerCopies),
+  '[data-share]': () =>
+    import('../../ui/share-links/share-sheet.ts').then(({ offerShareSheet }) => offerShareSheet),
+};
+
+/** Loads and starts the parts whose elements stand on this page. */
+export function loadPageParts(): void {
+  for (const [place, load] of Object.entries(pageParts))
+    if (document.querySelector(place))
+      loadChunk(load)
+        .then((start) => start())
+        .catch((error: unknown) => console.error('A part of the page did not start.', error));
+}
