@@ -57,7 +57,10 @@ export async function bundleSite(
     minifySyntax: true,
     minifyWhitespace: true,
     logLevel: 'silent',
-    define: { __SETTINGS__: JSON.stringify(JSON.stringify(settings)), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      __SETTINGS__: JSON.stringify(JSON.stringify(settings)),
+      'process.env.NODE_ENV': '"production"',
+    },
     // React's server build asks for Node's own modules through require.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
