@@ -21,18 +21,12 @@ export function shareTags(meta: PageMeta, path: string): MetaTag[] {
     og('og:url', absoluteUrl(path)),
     ...picture,
     ...(type === 'article' ? articleTags(meta) : []),
-    twitter('twitter:card', picture.length > 0 ? 'summary_large_image' : 'summary'),
-    twitter('twitter:title', title),
-    twitter('twitter:description', description),
-    ...picture.flatMap(({ key, content }) => {
-      if (key === 'og:image') return [twitter('twitter:image', content)];
-      return key === 'og:image:alt' ? [twitter('twitter:image:alt', content)] : [];
-    }),
+    // For everything else X reads the tags of Open Graph.
+    { by: 'name', key: 'twitter:card', content: picture.length > 0 ? 'summary_large_image' : 'summary' },
   ];
 }
 
 const og = (key: string, content: string): MetaTag => ({ by: 'property', key, content });
-const twitter = (key: string, content: string): MetaTag => ({ by: 'name', key, content });
 
 function pictureTags({ share, image, title }: PageMeta): MetaTag[] {
   if (!share) return [];
