@@ -9,7 +9,7 @@ const carousel = 'browser/carousel.spec.ts';
 const parts = 'browser/small-parts.spec.ts';
 const updates = 'browser/updates.spec.ts';
 const newVersion =
-  'browser/new-version.spec.ts > the first is only logged; each later one is told, lets itself in by Reload, reloads once and never while one types';
+  'browser/new-version.spec.ts > the first is only logged; each later one is told, reloads once and at once by Reload, and what was typed is there';
 const errors = 'browser/errors.spec.ts';
 const menu = 'browser/mobile-menu.spec.ts';
 

@@ -6,7 +6,7 @@ const calendar = 'browser/calendar.spec.ts';
 const image = 'browser/image-fallback.spec.ts';
 const updates = 'browser/updates.spec.ts';
 const newVersion =
-  'browser/new-version.spec.ts > the first is only logged; each later one is told, lets itself in by Reload, reloads once and never while one types';
+  'browser/new-version.spec.ts > the first is only logged; each later one is told, reloads once and at once by Reload, and what was typed is there';
 
 export const section8: readonly SpecRow[] = [
   ...rowsOf('8 Error catalogue', [

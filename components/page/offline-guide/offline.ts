@@ -17,9 +17,33 @@ export function guideOffline(): void {
     window.location.replace(href(target) + search + hash);
     return;
   }
-  if (path !== '/offline') window.addEventListener('online', () => window.location.reload());
+  if (path !== '/offline') {
+    window.addEventListener('online', () => void reopen());
+    // A device can be online without reaching the site; it may do so from the start.
+    if (navigator.onLine) void reopen();
+  }
   // A browser may refuse the question, in a private window for example: then the whole list stays.
   listKept(guide).catch((error: unknown) => console.warn('What is kept could not be looked up.', error));
+}
+
+/** First and longest pause between two attempts, in ms. */
+const [firstPause, longestPause] = [1_000, 30_000];
+let trying = false;
+
+/** Opens the address again as soon as the site answers: the event `online` comes before that, at times long before. */
+async function reopen(): Promise<void> {
+  if (trying) return;
+  trying = true;
+  for (let pause = firstPause; navigator.onLine; pause = Math.min(2 * pause, longestPause)) {
+    try {
+      await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+      window.location.reload();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  trying = false;
 }
 
 function leadsTo(path: string, moved: Moved): string | undefined {
