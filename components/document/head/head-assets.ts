@@ -1,5 +1,7 @@
 /** What the build puts into a page's head, known before rendering. Addresses carry the base path already. */
 export interface HeadAssets {
+  /** Styles inside the page. */
+  css: string;
   /** The module script of every page and the hash that its bytes must have. */
   entry: { src: string; integrity: string };
   /** Island → scripts to preload at the moment it is triggered. */

@@ -12,12 +12,11 @@ export interface HeadProps {
   path: string;
   meta: PageMeta;
   site: WithImages<Site>;
-  css: string;
   assets: HeadAssets;
 }
 
 /** Everything in `<head>`: data in, tags out. The policy comes before the first script. */
-export function Head({ path, meta, site, css, assets }: HeadProps) {
+export function Head({ path, meta, site, assets }: HeadProps) {
   const title = `${meta.title}${site.titleSuffix}`;
   const canonicalPath = meta.canonical ?? path;
   const noindex = meta.noindex || settings.noindex;
@@ -75,7 +74,7 @@ export function Head({ path, meta, site, css, assets }: HeadProps) {
           crossOrigin="anonymous"
         />
       ))}
-      <InlineStyle text={css} />
+      <InlineStyle text={assets.css} />
       <InlineScript text={assets.early} />
       {assets.postScript && <meta name="post-ids" content={JSON.stringify(assets.postScript.ids)} />}
       {assets.postScript && <InlineScript text={assets.postScript.code} />}

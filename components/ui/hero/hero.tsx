@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResponsiveImage } from '../../../content/image.ts';
 import { Picture } from '../picture/picture.tsx';
+import { EndOfFirstScreen } from '../shared-sheet.tsx';
 import classes from './hero.module.css';
 
 export interface HeroProps {
@@ -46,6 +47,7 @@ export function Hero({ size = 'small', image, kicker, title, lead, children, not
         fallback="none"
         className={classes.picture}
       />
+      <EndOfFirstScreen />
     </section>
   );
 }

@@ -7,12 +7,15 @@ const declaration = /(--[\w-]+):([^;}]+)/g;
 const reference = /var\((--[\w-]+)\)/g;
 const rootBlock = /:root\{([^}]*)\}/;
 
-/** @param css minified, with one `:root{…}` block that holds the tokens */
-export function inlineTokens(css: string): string {
+/**
+ * @param css minified, with one `:root{…}` block that holds the tokens
+ * @param all whatever applies to the same pages: a token that is set again in it stays a token
+ */
+export function inlineTokens(css: string, all = css): string {
   const root = rootBlock.exec(css)?.[1];
   if (root === undefined) return css;
   const tokens = new Map([...root.matchAll(declaration)].map(([, name = '', value = '']) => [name, value]));
-  const times = countDeclarations(css);
+  const times = countDeclarations(all);
   const resolve = (name: string): string | undefined => {
     const value = times.get(name) === 1 ? tokens.get(name) : undefined;
     if (value === undefined) return undefined;
@@ -53,10 +56,14 @@ function keptTokens(
   return [...tokens].filter(([name]) => needed.has(name)).map(([name, value]) => [name, write(value)]);
 }
 
-/** Modules that stand in the same layer, one after the other, share its braces. */
+const layerStart = '@layer components{';
+
+/** Whether a module styles components; one of another layer is about the page as a whole, as print styles are. */
+export const isComponentLayer = (code: string): boolean => code.startsWith(layerStart) && code.endsWith('}');
+
+/** Modules of components share the braces of their layer. */
 export function joinModules(modules: readonly string[]): string {
-  const open = '@layer components{';
-  const alike = modules.every((code) => code.startsWith(open) && code.endsWith('}'));
-  if (!alike || modules.length === 0) return modules.join('');
-  return `${open}${modules.map((code) => code.slice(open.length, -1)).join('')}}`;
+  const inside = modules.filter(isComponentLayer).map((code) => code.slice(layerStart.length, -1));
+  const others = modules.filter((code) => !isComponentLayer(code)).join('');
+  return inside.length > 0 ? `${layerStart}${inside.join('')}}${others}` : others;
 }

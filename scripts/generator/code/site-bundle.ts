@@ -11,8 +11,8 @@ import { bundleErrors } from './bundle-errors.ts';
 import { inputsOf } from './bundle-inputs.ts';
 import { type CssModule, cssModules, minifyCss } from './css-modules.ts';
 import { fontFaceRules } from './font-faces.ts';
-import { inlineTokens, joinModules } from './inline-tokens.ts';
 import type { PageFile } from './page-files.ts';
+import { type PageStyles, pageStyles, sharedSheet } from './page-styles.ts';
 
 export interface SiteBundle {
   /** The bundle to import; its name carries its hash. */
@@ -22,8 +22,9 @@ export interface SiteBundle {
   codeHash: string;
   /** Sources, from the root. */
   inputs: string[];
-  /** Page file → the CSS of that page, minified, in the order of the cascade. */
-  css: Record<string, string>;
+  styles: PageStyles;
+  /** The stylesheet that all pages share: its path under the output, e.g. `assets/css/site-0123abcd.css`. */
+  sheet: { file: string; text: string };
 }
 
 /** Global styles in the order of the cascade. */
@@ -70,20 +71,26 @@ export async function bundleSite(
     throw new BuildError(bundleErrors(error));
   });
   const code = result.outputFiles[0]?.contents ?? new Uint8Array();
-  const styles = globalStyles.map((name) => readFileSync(path.join(root, 'styles', `${name}.css`), 'utf8'));
-  const globalCss = [...styles, fontFaceRules()].map((css) => minifyCss(css, settings.basePath)).join('');
-  const css = Object.fromEntries(
-    pages.map(({ file }) => {
-      const reached = reachedModules(result.metafile, [frameFile, file]);
-      const own = joinModules(reached.map((module) => modules.get(module)?.code ?? ''));
-      return [file, inlineTokens(globalCss + own)];
-    }),
+  const sources = globalStyles.map((name) => readFileSync(path.join(root, 'styles', `${name}.css`), 'utf8'));
+  const base = [...sources, fontFaceRules()].map((css) => minifyCss(css, settings.basePath)).join('');
+  const reached = (files: readonly string[]) => reachedModules(result.metafile, [frameFile, ...files]);
+  const styles = pageStyles(
+    base,
+    reached(pages.map(({ file }) => file)),
+    modules,
+    Object.fromEntries(pages.map(({ file }) => [file, reached([file])])),
   );
-  const hash = createHash('sha256').update(code).update(JSON.stringify(css)).digest('hex').slice(0, 16);
+  const text = sharedSheet(styles);
+  const sheet = { file: `assets/css/site-${hashOf(text).slice(0, 8)}.css`, text };
+  const hash = createHash('sha256')
+    .update(code)
+    .update(JSON.stringify([styles, text]))
+    .digest('hex')
+    .slice(0, 16);
   const file = path.join(outDir, `site-${hash}.mjs`);
   writeAtomic(file, code);
   const inputs = [...inputsOf(result.metafile), ...globalStyles.map((name) => `styles/${name}.css`)];
-  return { file, hash, codeHash: hashOf(code), css, inputs };
+  return { file, hash, codeHash: hashOf(code), styles, sheet, inputs };
 }
 
 /** CSS modules that the entries import, directly or not; a parent's come after its children's, so it may overrule. */

@@ -6,6 +6,7 @@ import type { PublicSettings } from '../../../components/base/settings.ts';
 import type { Content } from '../../../content/types.ts';
 import { inlineHash, type PolicySources } from '../code/content-policy.ts';
 import type { IslandBundle } from '../code/island-bundle.ts';
+import type { SiteBundle } from '../code/site-bundle.ts';
 import { publicFiles } from '../content/public-files.ts';
 import { redirectTable, stubPage } from '../content/redirects.ts';
 import { hostFiles } from '../hosts/index.ts';
@@ -19,6 +20,7 @@ export interface ExtraFilesInput {
   settings: PublicSettings;
   content: Content;
   scripts: IslandBundle;
+  sheet: SiteBundle['sheet'];
   policy: PolicySources;
   pages: readonly RenderedPage[];
   publicDir: string;
@@ -28,6 +30,7 @@ export function extraFiles({
   settings,
   content,
   scripts,
+  sheet,
   policy,
   pages,
   publicDir,
@@ -52,6 +55,7 @@ export function extraFiles({
       publicFiles(publicDir).map((file) => [file, readFileSync(path.join(publicDir, file))]),
     ),
     ...scripts.files,
+    [sheet.file]: sheet.text,
     ...Object.fromEntries(stubs),
     'sitemap.xml': sitemapXml(shown.map((page) => sitemapPage(page, absolute))),
     'robots.txt': robotsTxt(absolute('/sitemap.xml'), settings.noindex),

@@ -76,7 +76,7 @@ export async function writeServiceWorker({
     additionalManifestEntries: files.map((file) => ({
       url: publicAddress(file, basePath),
       // Those names hold a hash of their contents.
-      revision: /^assets\/(?:js|fonts|images)\//.test(file)
+      revision: /^assets\/(?:css|js|fonts|images)\//.test(file)
         ? null
         : createHash('md5').update(output.read(file)).digest('hex'),
     })),

@@ -15,7 +15,7 @@ export interface HostRules {
 }
 
 /** Folders below `assets/` whose files carry a hash of their bytes in their names. */
-export const hashedFolders = ['images', 'js', 'fonts'] as const;
+export const hashedFolders = ['images', 'css', 'js', 'fonts'] as const;
 export const keptForAYear = 'public, max-age=31536000, immutable';
 /** Types worth compressing, beside text/html. */
 export const compressible =

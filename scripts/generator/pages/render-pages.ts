@@ -11,6 +11,7 @@ import type { TakeBatch } from '../../core/batches.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Place } from '../../core/store.ts';
 import { contentPolicy, type PolicySources } from '../code/content-policy.ts';
+import { createInlineStyles, type PageStyles } from '../code/page-styles.ts';
 import type { PostEntry } from '../content/load.ts';
 import { loadPost, type PostSources } from '../content/load-post.ts';
 import { watchContent } from '../content/watch-content.ts';
@@ -22,8 +23,9 @@ import type { Frame, RenderFrame, RenderRoute } from './render.tsx';
 export interface RenderShared extends PostSources {
   bundleFile: string;
   content: Content;
-  /** Page file → CSS. */
-  css: Record<string, string>;
+  styles: PageStyles;
+  /** Address of the stylesheet that all pages share. */
+  sheet: string;
   /** The script that every page runs. */
   entry: HeadAssets['entry'];
   /** Page file → islands on it. */
@@ -110,8 +112,9 @@ export async function createRenderer(given: RenderShared): Promise<RenderPages> 
   const shared: RenderShared = { ...given, content };
   const site: SiteModule = await import(pathToFileURL(shared.bundleFile).href);
   const common: Common = {
-    policyOf: memoize((file, scripts: readonly string[]) =>
-      contentPolicy(shared.policy, scripts, [shared.css[file] ?? '']),
+    stylesOf: createInlineStyles(shared.styles),
+    policyOf: memoize((_key, scripts: readonly string[], css: string) =>
+      contentPolicy(shared.policy, scripts, [css]),
     ),
     frameOf: memoize((pattern) => site.renderFrame({ route: pattern, content: shared.content })),
     encodeFrame: memoize(encode),
@@ -128,7 +131,9 @@ export async function createRenderer(given: RenderShared): Promise<RenderPages> 
 
 /** What many pages have in common. */
 interface Common {
-  policyOf: (file: string, scripts: readonly string[]) => string;
+  /** Page file and HTML down to the link to the stylesheet → the styles inside the page. */
+  stylesOf: (file: string, html: string) => string;
+  policyOf: (key: string, scripts: readonly string[], css: string) => string;
   frameOf: (pattern: string) => Frame;
   encodeFrame: (html: string) => Uint8Array;
 }
@@ -152,11 +157,10 @@ function renderPage(
   { pages, renderRoute }: SiteModule,
   shared: RenderShared,
   job: RenderJob,
-  { policyOf, frameOf, encodeFrame }: Common,
+  { stylesOf, policyOf, frameOf, encodeFrame }: Common,
 ): Omit<PageOutput, 'seen'> {
   const page = pages[job.file];
   if (!page) throw new Error(`${job.file} is not in the bundle.`);
-  const css = shared.css[job.file] ?? '';
   const { early, post: postScript, speculationRules } = shared.inline;
   const showsPosts = job.route === '/blog';
   const scripts = [
@@ -168,16 +172,26 @@ function renderPage(
   const { content, reads } = watchStories(shared.content);
   const frame = frameOf(job.pattern);
   const plan = (known: PageMeta) => planShare(job.route, known, shared.content, shared.shareMark);
-  const { parts, meta, share } = renderRoute(page, job.route, { content, post, frame, plan }, css, {
-    entry: shared.entry,
-    chunks: Object.fromEntries(
-      Object.entries(shared.chunks).filter(([name]) => shared.islands[job.file]?.includes(name)),
-    ),
-    early,
-    postScript: showsPosts ? { code: postScript, ids: idsOf(shared.content.posts) } : null,
-    csp: policyOf(job.file, scripts),
-    speculationRules,
-  });
+  const { parts, meta, share } = renderRoute(
+    page,
+    job.route,
+    { content, post, frame, plan, sheet: shared.sheet },
+    (shown) => {
+      const css = stylesOf(job.file, shown);
+      const csp = policyOf(scripts.join('\n') + css, scripts, css);
+      return {
+        css,
+        csp,
+        entry: shared.entry,
+        chunks: Object.fromEntries(
+          Object.entries(shared.chunks).filter(([name]) => shared.islands[job.file]?.includes(name)),
+        ),
+        early,
+        postScript: showsPosts ? { code: postScript, ids: idsOf(shared.content.posts) } : null,
+        speculationRules,
+      };
+    },
+  );
   const { head, before, main, after, end } = parts;
   const bytes = Buffer.concat([
     encode(head),

@@ -73,7 +73,8 @@ export async function renderSite({
     content,
     shareMark,
     bundleFile: code.site.file,
-    css: code.site.css,
+    styles: code.site.styles,
+    sheet: withBase(code.site.sheet.file),
     islands: code.islands,
     entry: { src: withBase(entry), integrity: fileIntegrity(code.scripts.files[entry] ?? '') },
     chunks: Object.fromEntries(

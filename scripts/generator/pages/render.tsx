@@ -13,6 +13,7 @@ import type { HeadAssets } from '../../../components/document/head/head-assets.t
 import { InlineData } from '../../../components/document/head/inline.tsx';
 import type { AnyPage, Page, Pages } from '../../../components/page/define-page.ts';
 import { pageGraph } from '../../../components/structured-data/graph.ts';
+import { SharedSheet } from '../../../components/ui/shared-sheet.tsx';
 import type { Content, Post } from '../../../content/types.ts';
 import type { PageParts } from '../../checks/page-parts.ts';
 import type { SharePicture } from '../pictures/share/share-plan.ts';
@@ -39,13 +40,17 @@ export interface RenderInput {
   frame: Frame;
   /** Plans the page's picture for link previews. */
   plan: (meta: PageMeta) => SharePicture;
+  /** Address of the stylesheet that all pages share. */
+  sheet: string;
 }
+/** @param shown HTML of the body, down to the link to the stylesheet */
+type AssetsOf = (shown: string) => HeadAssets;
+
 export type RenderRoute = (
   page: AnyPage,
   path: string,
   input: RenderInput,
-  css: string,
-  head: HeadAssets,
+  assetsOf: AssetsOf,
 ) => { parts: PageParts; meta: PageMeta; share: SharePicture };
 
 /**
@@ -54,7 +59,13 @@ export type RenderRoute = (
  */
 const [mailStays, mailStaysEnd] = ['<!--email_off-->', '<!--/email_off-->'];
 
-export const renderRoute: RenderRoute = (page, path, { content, post, frame, plan }, css, assets) => {
+const sheetStart = '<link rel="stylesheet"';
+
+/** A page without a head of the usual kind has the stylesheet behind all of its own: it must be small, and what follows is not. */
+const withSheet = (main: string, sheet: string): string =>
+  main.includes(sheetStart) ? main : main.replace(/<\/main>$/, `${sheetStart} href="${sheet}"/></main>`);
+
+export const renderRoute: RenderRoute = (page, path, { content, post, frame, plan, sheet }, assetsOf) => {
   // A family's types are known inside its own file only; here its data passes through unseen.
   const shown = page as Page | Pages<unknown, unknown>;
   const data = shown.kind === 'page' ? content : shown.data(content, post);
@@ -62,8 +73,16 @@ export const renderRoute: RenderRoute = (page, path, { content, post, frame, pla
   const share = plan(own);
   const meta = { ...own, share: `/${share.path}` };
   const { site } = content;
-  const head = renderToString(<Head path={path} meta={meta} site={site} css={css} assets={assets} />);
-  const main = renderToString(<Main>{shown.body(data as never)}</Main>);
+  const main = withSheet(
+    renderToString(
+      <SharedSheet value={sheet}>
+        <Main>{shown.body(data as never)}</Main>
+      </SharedSheet>,
+    ),
+    sheet,
+  );
+  const assets = assetsOf(frame.before + main.slice(0, main.indexOf(sheetStart)));
+  const head = renderToString(<Head path={path} meta={meta} site={site} assets={assets} />);
   const graph = pageGraph(meta.canonical ?? path, meta, site);
   // Last: nobody waits for it, and the visible page comes with the first packets.
   const facts = graph ? renderToString(<InlineData type="application/ld+json" json={graph} />) : '';

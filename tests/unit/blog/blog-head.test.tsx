@@ -42,6 +42,7 @@ const suffix = ' | Cats About Town Tours';
 function serve(path: string, meta: PageMeta): void {
   const site = { name: 'Cats About Town', titleSuffix: suffix } as Content['site']; // all that a head reads
   const assets = {
+    css: '',
     entry: { src: '/site.js', integrity: '' },
     chunks: {},
     early: '',
@@ -49,7 +50,7 @@ function serve(path: string, meta: PageMeta): void {
     csp: '',
     speculationRules: null,
   };
-  const html = renderToStaticMarkup(<Head path={path} meta={meta} site={site} css="" assets={assets} />);
+  const html = renderToStaticMarkup(<Head path={path} meta={meta} site={site} assets={assets} />);
   document.head.innerHTML = html.replace(/^<head>|<\/head>$/g, '');
 }
 /** Everything in the head that speaks of the page, in any order. */
