@@ -30,6 +30,7 @@ test('files whose names change with their bytes may be kept for a year, and noth
   const blocks = headers.split(/\n(?=\/)/).filter((block) => block.includes('immutable'));
   expect(blocks.map((block) => block.split('\n')[0])).toEqual([
     '/assets/images/*',
+    '/assets/css/*',
     '/assets/js/*',
     '/assets/fonts/*',
   ]);
