@@ -1,33 +1,40 @@
 /** What a tour's drawn map is made of. All places are latitude and longitude, as maps on the web show them. */
 import * as v from 'valibot';
+import { field } from './field.ts';
 
 const degrees = String.raw`-?\d{1,2}\.\d{2,6},-?\d{1,3}\.\d{2,6}`;
 /** One place, e.g. `40.6927,-73.9907`. */
 export const place = v.pipe(
   v.string(),
   v.regex(new RegExp(`^${degrees}$`), 'must be latitude,longitude such as 40.6927,-73.9907'),
+  v.description('Latitude and longitude.'),
+  v.examples(['40.6927,-73.9907']),
 );
 /** One or more places with a space between. */
 export const places = v.pipe(
   v.string(),
   v.trim(),
   v.regex(new RegExp(`^${degrees}( ${degrees})*$`), 'must be places such as 40.69,-73.99 40.70,-73.98'),
+  v.description('Places with a blank between them: latitude,longitude each.'),
+  v.examples(['40.6927,-73.9907 40.6935,-73.9920']),
 );
 /** The same, two at least. */
 const line = v.pipe(places, v.regex(/ /, 'must be two places or more, such as 40.69,-73.99 40.70,-73.98'));
 const name = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(24)));
 
 export const routeMapSchema = v.strictObject({
-  /** Corners of the drawing. */
-  northWest: place,
+  northWest: field('Corners of the drawing.', place),
   southEast: place,
-  /** Below the drawing, like a museum's label. */
-  caption: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
-  /** Closed shapes. */
-  water: v.optional(v.array(line), []),
+  caption: field(
+    "Below the drawing, like a museum's label.",
+    v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+  ),
+  water: field('Closed shapes.', v.optional(v.array(line), [])),
   parks: v.optional(v.array(line), []),
-  /** The name stands in the middle of the longest part, or at `nameAt` where something else is in the way there. */
-  streets: v.array(v.strictObject({ line, name, nameAt: v.optional(place) })),
+  streets: field(
+    'The name stands in the middle of the longest part, or at `nameAt` where something else is in the way there.',
+    v.array(v.strictObject({ line, name, nameAt: v.optional(place) })),
+  ),
   bridges: v.optional(v.array(v.strictObject({ line, name })), []),
   ferries: v.optional(v.array(line), []),
   landmarks: v.array(

@@ -1,10 +1,12 @@
 /**
- * What may stand in `content/`, field by field. The comment above a field is the editor's manual.
+ * What may stand in `content/`, field by field. `npm run schemas` turns the explanations of the fields into JSON Schemas
+ * for editors (`content/.schemas/`) and into `content/README.md`.
  * Every object is strict: a misspelt key is an error. The types of the whole site are inferred from here.
  * Entities and field names follow section 3 of the specification.
  */
 import * as v from 'valibot';
 import { withoutNames } from './constant-names.ts';
+import { field, rule } from './field.ts';
 import { oldPathFault } from './output-path.ts';
 import { place, places, routeMapSchema } from './route-map.ts';
 
@@ -17,11 +19,13 @@ const upTo = (max: number) =>
       (value) => withoutNames(value).length <= max,
       (issue) => `must have at most ${max} characters, has ${withoutNames(String(issue.input)).length}`,
     ),
+    rule(`At most ${max} characters.`),
   );
 /** What search engines show of a page: 70 to 160 characters. */
 const summary = v.pipe(
   upTo(160),
   v.check((value) => withoutNames(value).length >= 70, 'must have at least 70 characters'),
+  rule('70 to 160 characters.'),
 );
 const whole = v.pipe(v.number(), v.integer('must be a whole number'));
 const positive = v.pipe(whole, v.minValue(1, 'must be 1 or more'));
@@ -32,11 +36,15 @@ const slug = v.pipe(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     'must be lower-case letters, digits and single hyphens, e.g. jerry-fox',
   ),
+  v.description('Lower-case words joined by hyphens.'),
+  v.examples(['jerry-fox']),
 );
 /** Another id of a post: a part of an address, e.g. "1". */
 const alias = v.pipe(
   v.string(),
   v.regex(/^(?!index$)[a-z0-9]+(?:-+[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens'),
+  v.description('Another id of the story, a part of an address.'),
+  v.examples(['1']),
 );
 /** A calendar day that exists, as YYYY-MM-DD. Quoted or not, it is never shifted by a time zone. */
 const day = v.pipe(
@@ -46,20 +54,28 @@ const day = v.pipe(
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
   }, 'must be a day that exists in the calendar'),
+  v.description('A day as YYYY-MM-DD.'),
+  v.examples(['2025-05-17']),
 );
 const httpsUrl = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s<>"]+$/, 'must be an address that starts with https://'),
+  v.description('An address that starts with https://.'),
+  v.examples(['https://example.com/page']),
 );
 /** Letters before the @ as the HTML standard allows them, but for those that end a `mailto:` address: `o'brien@…`. */
 const email = v.pipe(
   v.string(),
   v.regex(/^[\w.!$'*+/=^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, 'must be an e-mail address'),
+  v.description('An e-mail address.'),
+  v.examples(['hello@example.com']),
 );
 /** Address on this site (`/tours`, `/blog?post=1`, `/contact#faq-section`). */
 const path = v.pipe(
   v.string(),
   v.regex(/^\/(?![/\\])[^\s<>"\\]*$/, 'must be a path on this site, starting with one /'),
+  v.description('A page of this site, from its first slash.'),
+  v.examples(['/tours/brooklyn-heights']),
 );
 /** Path of an old address, which becomes a file of the output; `/about-*` stands for any name. */
 const oldPath = v.pipe(
@@ -68,6 +84,8 @@ const oldPath = v.pipe(
     (value) => oldPathFault(value) === undefined,
     ({ input }) => oldPathFault(String(input)) ?? 'must be a path',
   ),
+  v.description('An old address on this site; `*` at the end stands for any name.'),
+  v.examples(['/old-page', '/about-*']),
 );
 const weekday = v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const link = v.pipe(
@@ -76,6 +94,8 @@ const link = v.pipe(
     /^(?:\/(?![/\\])[^\s<>"\\]*|(?:https:\/\/|mailto:)[^\s<>"\\]+)$/,
     'must start with /, https:// or mailto:',
   ),
+  v.description('A page of this site (/tours), another site (https://…) or an e-mail address (mailto:…).'),
+  v.examples(['/tours', 'https://example.com', 'mailto:hello@example.com']),
 );
 
 /** File name of a picture in `content/images/` without its ending, e.g. `jerry-fox`. The build adds sizes. */
@@ -85,18 +105,24 @@ export const imageRef = v.pipe(
     /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/,
     'must be the name of a picture in content/images/ without its ending',
   ),
+  v.description('A picture in content/images/: its file name without the ending.'),
+  v.examples(['jerry-fox']),
 );
 /** A picture and what is seen on it. */
-const picture = v.strictObject({ image: imageRef, alt: upTo(180) });
+const alt = field('What is seen on the picture, for people who do not see it.', upTo(180));
+const picture = v.strictObject({ image: imageRef, alt });
 /** `sample: true` marks an entry that the company still has to replace; `npm run preflight` lists it. */
-const sample = v.optional(v.literal(true));
+const sample = field(
+  'Marks an entry that the company still has to replace or confirm; delete the line then.',
+  v.optional(v.literal(true)),
+);
 
 export const faqSchema = v.strictObject({ question: upTo(140), answer: text, sample });
 export const testimonialSchema = v.strictObject({
-  quote: text,
-  author: text,
-  role: v.optional(text),
-  source: v.optional(text),
+  quote: field('What the guest said, word for word.', text),
+  author: field('The guest, as it may be printed.', text),
+  role: field('What the guest took part in, or who the guest is.', v.optional(text)),
+  source: field('Where it was said, e.g. Google.', v.optional(text)),
   sample,
 });
 export const featureCardSchema = v.strictObject({
@@ -122,6 +148,8 @@ const when = v.pipe(
   v.union([v.string(), v.number()], 'must be a day, month or year such as 1904-09-20, 1904-05 or 1904'),
   v.transform(String),
   v.regex(/^\d{4}(?:-\d{2}){0,2}$/, 'must be a day, month or year such as 1904-09-20, 1904-05 or 1904'),
+  v.description('A day, a month or a year.'),
+  v.examples(['1904-09-20', '1904-05', '1904']),
 );
 /**
  * Where a story comes from, printed at its foot: the newspaper or book of the time first, then the page that tells of
@@ -129,21 +157,20 @@ const when = v.pipe(
  */
 export const sourceSchema = v.pipe(
   v.strictObject({
-    /** What it is the source of, where a story has several, e.g. `The glasses`. */
-    claim: v.optional(text),
-    /** Newspaper, book or record of the time, e.g. `New York Times`. */
-    paper: v.optional(text),
-    /** When the paper printed it. */
-    date: v.optional(when),
-    /** Who found the paper or wrote the page. */
-    writer: v.optional(text),
-    /** The page's own title, letter by letter. */
-    title: v.optional(text),
-    /** Name of the site or magazine with the page, e.g. `The Hatching Cat`. */
-    site: v.optional(text),
-    /** Address of the page. */
-    url: v.optional(
-      v.pipe(v.string(), v.regex(/^https?:\/\/[^\s<>"]+$/, 'must be an address that starts with https://')),
+    claim: field(
+      'What it is the source of, where a story has several, e.g. `The glasses`.',
+      v.optional(text),
+    ),
+    paper: field('Newspaper, book or record of the time, e.g. `New York Times`.', v.optional(text)),
+    date: field('When the paper printed it.', v.optional(when)),
+    writer: field('Who found the paper or wrote the page.', v.optional(text)),
+    title: field("The page's own title, letter by letter.", v.optional(text)),
+    site: field('Name of the site or magazine with the page, e.g. `The Hatching Cat`.', v.optional(text)),
+    url: field(
+      'Address of the page.',
+      v.optional(
+        v.pipe(v.string(), v.regex(/^https?:\/\/[^\s<>"]+$/, 'must be an address that starts with https://')),
+      ),
     ),
   }),
   v.check(
@@ -155,17 +182,18 @@ export const stopSchema = v.strictObject({
   title: upTo(80),
   description: text,
   image: v.optional(imageRef),
-  alt: v.optional(upTo(180)),
-  /** Where it is on the tour's map. */
-  at: v.optional(place),
-  /** Corners on the way there from the stop before, so that the dotted line follows the streets. */
-  via: v.optional(places),
-  /** Address and published coordinates that `at` was checked against. */
-  placeSource: v.optional(text),
-  /** Pages of this site that belong to the stop, e.g. the petition. */
-  links: v.optional(v.array(v.strictObject({ label: upTo(60), href: path })), []),
-  /** Where its story comes from. */
-  sources: v.optional(v.array(sourceSchema)),
+  alt: v.optional(alt),
+  at: field("Where it is on the tour's map.", v.optional(place)),
+  via: field(
+    'Corners on the way there from the stop before, so that the dotted line follows the streets.',
+    v.optional(places),
+  ),
+  placeSource: field('Address and published coordinates that `at` was checked against.', v.optional(text)),
+  links: field(
+    'Pages of this site that belong to the stop, e.g. the petition.',
+    v.optional(v.array(v.strictObject({ label: upTo(60), href: path })), []),
+  ),
+  sources: field('Where its story comes from.', v.optional(v.array(sourceSchema))),
 });
 
 /** Practical facts: label and text. `sample` where the company must confirm. */
@@ -173,29 +201,25 @@ const factSchema = v.strictObject({ label: upTo(40), value: text, link: v.option
 
 /** What the private tour and the public walks have in common. */
 const tourEntries = {
-  /** Number of the tour, unique. */
-  id: positive,
+  id: field('Number of the tour, unique.', positive),
   title: upTo(60),
-  /** Text of its card and of its structured data, 70 to 160 characters. */
-  description: summary,
+  description: field('Text of its card and of its structured data.', summary),
   ...picture.entries,
-  /** Booking provider's page for this tour; empty text means the standard address made from the item. */
-  bookingUrl: v.optional(v.union([v.literal(''), httpsUrl]), ''),
+  bookingUrl: field(
+    "Booking provider's page for this tour; empty text means the standard address made from the item.",
+    v.optional(v.union([v.literal(''), httpsUrl]), ''),
+  ),
   featured: v.boolean(),
-  /** Item number at the booking provider. */
-  itemId: positive,
-  /** Booking flow, only where it differs from the default flow in `site.yaml`. */
-  flowId: v.optional(positive),
-  /** One sentence that makes one want to click. */
-  teaser: upTo(200),
-  /** Word on the card's badge, e.g. Most Popular. */
-  badge: v.optional(upTo(24)),
-  /** Price per person in whole cents. */
-  priceCents: positive,
-  /** About how long, in minutes. */
-  durationMinutes: positive,
-  /** When it runs, as the page says it, e.g. `Weekends, 10:00 AM`. */
-  scheduleText: text,
+  itemId: field('Item number at the booking provider.', positive),
+  flowId: field(
+    'Booking flow, only where it differs from the default flow in `site.yaml`.',
+    v.optional(positive),
+  ),
+  teaser: field('One sentence that makes one want to click.', upTo(200)),
+  badge: field("Word on the card's badge, e.g. Most Popular.", v.optional(upTo(24))),
+  priceCents: field('Price per person in whole cents.', positive),
+  durationMinutes: field('About how long, in minutes.', positive),
+  scheduleText: field('When it runs, as the page says it, e.g. `Weekends, 10:00 AM`.', text),
   facts: v.array(factSchema),
   testimonials: v.array(testimonialSchema),
 };
@@ -208,47 +232,53 @@ export const tourSchema = v.strictObject({
   ...tourEntries,
   distance: text,
   groupMax: positive,
-  /** Title in search results: what people type, e.g. `Brooklyn Heights Cat Walking Tour`; else `title`. */
-  metaTitle: v.optional(upTo(60)),
-  /** Text in search results: price, day and meeting point; else `description`. */
-  metaDescription: v.optional(summary),
-  /** Its neighborhood, where a line needs the short name; else `title`. */
-  neighborhood: v.optional(upTo(40)),
-  /** Steps and surfaces in a few words, for the comparison of the walks. */
-  steps: v.optional(upTo(60)),
-  /** The schedule for machines: days of the week (0 = Sunday) and New York time. */
-  schedule: v.strictObject({
-    weekdays: v.array(v.pipe(whole, v.minValue(0), v.maxValue(6))),
-    time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:00')),
-    skipDates: v.optional(v.array(day), []),
-  }),
+  metaTitle: field(
+    'Title in search results: what people type, e.g. `Brooklyn Heights Cat Walking Tour`; else `title`.',
+    v.optional(upTo(60)),
+  ),
+  metaDescription: field(
+    'Text in search results: price, day and meeting point; else `description`.',
+    v.optional(summary),
+  ),
+  neighborhood: field(
+    'Its neighborhood, where a line needs the short name; else `title`.',
+    v.optional(upTo(40)),
+  ),
+  steps: field('Steps and surfaces in a few words, for the comparison of the walks.', v.optional(upTo(60))),
+  schedule: field(
+    'The schedule for machines: days of the week (0 = Sunday) and New York time.',
+    v.strictObject({
+      weekdays: v.array(v.pipe(whole, v.minValue(0), v.maxValue(6))),
+      time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:00')),
+      skipDates: field('Days on which the walk does not take place.', v.optional(v.array(day), [])),
+    }),
+  ),
   hero: v.strictObject({ kicker: upTo(80), title: upTo(80), lead: upTo(240) }),
-  /** Opening paragraphs. */
-  intro: v.strictObject({
-    heading: upTo(80),
-    paragraphs: v.array(text),
-    claims: v.optional(v.array(text), []),
-  }),
-  /** The sticky 'Book Your Spot' card, where the tour has one. */
-  stickyCard: v.optional(
-    v.strictObject({ heading: upTo(60), sectionHeading: upTo(80), paragraphs: v.array(text) }),
+  intro: field(
+    'Opening paragraphs.',
+    v.strictObject({
+      heading: upTo(80),
+      paragraphs: v.array(text),
+      claims: v.optional(v.array(text), []),
+    }),
+  ),
+  stickyCard: field(
+    "The sticky 'Book Your Spot' card, where the tour has one.",
+    v.optional(v.strictObject({ heading: upTo(60), sectionHeading: upTo(80), paragraphs: v.array(text) })),
   ),
   stops: v.array(stopSchema),
-  /** The drawn map of the walk. */
-  map: v.optional(routeMapSchema),
+  map: field('The drawn map of the walk.', v.optional(routeMapSchema)),
   meetingPoint: v.strictObject({
     name: text,
     address: text,
     subway: text,
     mapUrl: httpsUrl,
-    /** How to find the guide there. */
-    find: v.optional(text),
+    find: field('How to find the guide there.', v.optional(text)),
     endPoint: text,
     sample,
   }),
   faqs: v.array(faqSchema),
-  /** A remark below the stops, e.g. that the cat cafe is not part of the tour. */
-  note: v.optional(text),
+  note: field('A remark below the stops, e.g. that the cat cafe is not part of the tour.', v.optional(text)),
   closing: v.strictObject({ heading: upTo(80), text }),
 });
 
@@ -256,38 +286,39 @@ export const postCategories = ['Tours', 'Neighborhoods', 'Cat Culture', 'History
 
 /** Front matter of `content/blog/{id}.md`; the file name is the post's id. */
 export const postSchema = v.strictObject({
-  title: upTo(110),
-  /** Title in search results, where the real one is too long for them. */
-  metaTitle: v.optional(upTo(60)),
-  excerpt: v.pipe(text, v.minLength(70), v.maxLength(200)),
-  author: text,
-  date: day,
-  /** Day of the last real change to the text; leave out until there is one. */
-  updated: v.optional(day),
+  title: field("The story's title.", upTo(110)),
+  metaTitle: field('Title in search results, where the real one is too long for them.', v.optional(upTo(60))),
+  excerpt: field(
+    'What the story is about, for its card and for search results. 70 to 200 characters.',
+    v.pipe(text, v.minLength(70), v.maxLength(200)),
+  ),
+  author: field('Who wrote it.', text),
+  date: field('Day of publication.', day),
+  updated: field('Day of the last real change to the text; leave out until there is one.', v.optional(day)),
   ...picture.entries,
-  tags: v.pipe(v.array(slug), v.minLength(1)),
-  category: v.picklist(postCategories),
-  /** Minutes; when given it must equal what the build counts (200 words a minute). */
-  readTime: v.optional(positive),
-  /** Other ids under which the post is known, e.g. "1". */
-  aliases: v.optional(v.array(alias), []),
-  /** Slug of the tour the story belongs to. */
-  tour: v.optional(slug),
-  /** Where each part of the story comes from. */
-  sources: v.optional(v.array(sourceSchema), []),
-  /**
-   * A map for a story that can be walked: the drawing of the tour's map, with stops of its own. It stands where the text
-   * has `![what the map shows](/map)`.
-   */
-  map: v.optional(
-    v.strictObject({
-      caption: upTo(160),
-      /** Headings of the text, word for word, each with its place. */
-      stops: v.pipe(
-        v.array(v.strictObject({ heading: text, at: place, via: v.optional(places) })),
-        v.minLength(2, 'must have two stops or more'),
-      ),
-    }),
+  tags: field('Words to find it by, one or more.', v.pipe(v.array(slug), v.minLength(1))),
+  category: field('The part of the blog that it belongs to.', v.picklist(postCategories)),
+  readTime: field(
+    'Minutes; when given it must equal what the build counts (200 words a minute).',
+    v.optional(positive),
+  ),
+  aliases: field('Other ids under which the post is known, e.g. "1".', v.optional(v.array(alias), [])),
+  tour: field('Slug of the tour the story belongs to.', v.optional(slug)),
+  sources: field('Where each part of the story comes from.', v.optional(v.array(sourceSchema), [])),
+  map: field(
+    "A map for a story that can be walked: the drawing of the tour's map, with stops of its own. It stands where the text has `![what the map shows](/map)`.",
+    v.optional(
+      v.strictObject({
+        caption: upTo(160),
+        stops: field(
+          'Headings of the text, word for word, each with its place.',
+          v.pipe(
+            v.array(v.strictObject({ heading: text, at: place, via: v.optional(places) })),
+            v.minLength(2, 'must have two stops or more'),
+          ),
+        ),
+      }),
+    ),
   ),
 });
 
@@ -296,16 +327,15 @@ export const teamMemberSchema = v.strictObject({
   role: text,
   bio: text,
   image: imageRef,
-  alt: upTo(180),
+  alt,
   catName: text,
   sample,
 });
 export const galleryImageSchema = v.strictObject({
-  id: positive,
+  id: field('Number of the picture, unique in its list.', positive),
   src: imageRef,
-  alt: upTo(180),
-  /** Stands below the picture, e.g. the cat's name. */
-  caption: v.optional(upTo(40)),
+  alt,
+  caption: field("Stands below the picture, e.g. the cat's name.", v.optional(upTo(40))),
   sample,
 });
 export const pressLogoSchema = v.strictObject({
@@ -317,16 +347,17 @@ export const pressLogoSchema = v.strictObject({
   sample,
 });
 export const pressArticleSchema = v.strictObject({
-  title: text,
-  /** Language of a title that is not English, e.g. es: a screen reader then says it right. */
-  lang: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'must be two letters, e.g. es'))),
-  publication: text,
-  /** Day of publication; leave out where it is not known. */
-  date: v.optional(day),
-  description: text,
-  link: httpsUrl,
+  title: field("The article's title, word for word.", text),
+  lang: field(
+    'Language of a title that is not English, e.g. es: a screen reader then says it right.',
+    v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'must be two letters, e.g. es'))),
+  ),
+  publication: field('The newspaper, magazine or station.', text),
+  date: field('Day of publication; leave out where it is not known.', v.optional(day)),
+  description: field('What the article is about, in a sentence.', text),
+  link: field('Address of the article.', httpsUrl),
   image: imageRef,
-  quote: v.optional(text),
+  quote: field('A sentence of the article, word for word.', v.optional(text)),
   sample,
 });
 export const mediaQuoteSchema = v.strictObject({
@@ -347,24 +378,27 @@ const confirmed = v.optional(v.strictObject({ text, sample }));
  */
 export const siteSchema = v.strictObject({
   name: text,
-  /** Stands after each page's title; its leading blank counts. */
-  titleSuffix: v.pipe(v.string(), v.minLength(1, 'must not be empty')),
+  titleSuffix: field(
+    "Stands after each page's title; its leading blank counts.",
+    v.pipe(v.string(), v.minLength(1, 'must not be empty')),
+  ),
   description: upTo(200),
   email,
   mediaEmail: email,
   bookingEmail: email,
   social: v.array(v.strictObject({ name: text, url: httpsUrl, sample })),
-  /** Season as the banner says it, and its months (1-12) and year. */
-  season: v.strictObject({
-    name: text,
-    banner: text,
-    announcement: text,
-    year: positive,
-    /** The months in words. */
-    months: text,
-    fromMonth: v.pipe(whole, v.minValue(1), v.maxValue(12)),
-    toMonth: v.pipe(whole, v.minValue(1), v.maxValue(12)),
-  }),
+  season: field(
+    'Season as the banner says it, and its months (1-12) and year.',
+    v.strictObject({
+      name: text,
+      banner: text,
+      announcement: text,
+      year: positive,
+      months: field('The months in words.', text),
+      fromMonth: v.pipe(whole, v.minValue(1), v.maxValue(12)),
+      toMonth: v.pipe(whole, v.minValue(1), v.maxValue(12)),
+    }),
+  ),
   price: v.strictObject({ perPersonCents: positive, nycAverageCents: positive, range: text }),
   privateTours: v.strictObject({
     minimumCents: positive,
@@ -384,11 +418,9 @@ export const siteSchema = v.strictObject({
     rating: text,
     fiveStar: text,
     guides: text,
-    /** Structured data of the tours. */
-    ratingValue: v.number(),
+    ratingValue: field('Structured data of the tours.', v.number()),
     ratingCount: positive,
-    /** Event metadata. */
-    reviewCount: positive,
+    reviewCount: field('Event metadata.', positive),
   }),
   founded: v.strictObject({ metadata: text, press: text }),
   replies: v.strictObject({ companyHours: positive, mediaHours: positive, company: text, media: text }),
@@ -403,8 +435,7 @@ export const siteSchema = v.strictObject({
     families: v.optional(text),
     cats: v.optional(text),
     advance: v.optional(text),
-    /** What happens when the guest cancels a public walk. */
-    cancellation: confirmed,
+    cancellation: field('What happens when the guest cancels a public walk.', confirmed),
     latecomers: confirmed,
     privateCancellation: confirmed,
     privatePayment: confirmed,
@@ -412,13 +443,17 @@ export const siteSchema = v.strictObject({
     children: confirmed,
     dogs: confirmed,
   }),
-  /** A number to call on the day of a walk, with its country: `+1 212 555 0100`. Without one nothing is shown. */
-  dayPhone: v.optional(
-    v.pipe(v.string(), v.regex(/^\+[1-9][\d ().-]{6,20}$/, 'must be a number such as +1 212 555 0100')),
+  dayPhone: field(
+    'A number to call on the day of a walk, with its country: `+1 212 555 0100`. Without one nothing is shown.',
+    v.optional(
+      v.pipe(v.string(), v.regex(/^\+[1-9][\d ().-]{6,20}$/, 'must be a number such as +1 212 555 0100')),
+    ),
   ),
   blogSchedule: v.optional(text),
-  /** Where the company is, for search engines. */
-  address: v.strictObject({ locality: text, region: text, country: text }),
+  address: field(
+    'Where the company is, for search engines.',
+    v.strictObject({ locality: text, region: text, country: text }),
+  ),
   openingHours: v.strictObject({ days: v.array(weekday), opens: text, closes: text }),
   book: v.strictObject({ title: text, priceCents: v.optional(positive), text, ...picture.entries, sample }),
   footer: v.strictObject({ description: text }),
@@ -426,7 +461,12 @@ export const siteSchema = v.strictObject({
 
 /** `content/redirects.yaml`: legacy path to the page that took its place. */
 export const redirectsSchema = v.strictObject({
-  redirects: v.array(v.strictObject({ to: path, from: v.array(oldPath) })),
+  redirects: v.array(
+    v.strictObject({
+      to: field('The page that took the place of the old addresses.', path),
+      from: field('The old addresses.', v.array(oldPath)),
+    }),
+  ),
 });
 /** `content/not-found.yaml`: keywords in an unknown path, in order, and the page to suggest. */
 export const notFoundSchema = v.strictObject({
@@ -445,8 +485,10 @@ export const heroSchema = v.strictObject({
 });
 /** Fields that each file in `content/pages/` has. */
 const pageBase = {
-  /** Title in search results, without the company's name: what people type, e.g. `walking tour`, `New York`. */
-  title: upTo(60),
+  title: field(
+    "Title in search results, without the company's name: what people type, e.g. `walking tour`, `New York`.",
+    upTo(60),
+  ),
   description: summary,
   hero: heroSchema,
 };
@@ -481,8 +523,7 @@ export const pageSchemas = {
   tours: v.strictObject({
     ...pageBase,
     trust: v.array(text),
-    /** Which walk to take first. */
-    choose: v.optional(text),
+    choose: field('Which walk to take first.', v.optional(text)),
     expectations: v.strictObject({ heading: text, items: v.array(v.strictObject({ title: text, text })) }),
     faqs: v.array(faqSchema),
     closing,
@@ -492,34 +533,39 @@ export const pageSchemas = {
     intro: section,
     includes: v.strictObject({ heading: text, items: v.array(v.strictObject({ title: text, text })) }),
     calculator: v.strictObject({ heading: text, text }),
-    /** Walks that a group could ask for. `id` stands in the address, `/contact?about=police-cats`. */
-    itineraries: v.optional(
-      v.strictObject({
-        heading: text,
-        text,
-        items: v.array(
-          v.strictObject({
-            id: slug,
-            title: upTo(60),
-            neighborhood: text,
-            text,
-            stops: v.array(text),
-            /** First line of the message that the contact form then begins with. */
-            subject: upTo(100),
-            sample,
-          }),
-        ),
-      }),
+    itineraries: field(
+      'Walks that a group could ask for. `id` stands in the address, `/contact?about=police-cats`.',
+      v.optional(
+        v.strictObject({
+          heading: text,
+          text,
+          items: v.array(
+            v.strictObject({
+              id: slug,
+              title: upTo(60),
+              neighborhood: text,
+              text,
+              stops: v.array(text),
+              subject: field('First line of the message that the contact form then begins with.', upTo(100)),
+              sample,
+            }),
+          ),
+        }),
+      ),
     ),
-    /** The same for a message about a private tour in general, `/contact?about=private-tour`. */
-    subject: v.optional(upTo(100)),
+    subject: field(
+      'The same for a message about a private tour in general, `/contact?about=private-tour`.',
+      v.optional(upTo(100)),
+    ),
     faqs: v.pipe(v.array(faqSchema), v.length(4, 'must have four questions')),
     closing,
   }),
   gallery: v.strictObject({
     ...pageBase,
-    /** `uploadDate`: the day on which the film was published at its host. */
-    video: v.strictObject({ ...section.entries, uploadDate: day, sample }),
+    video: field(
+      '`uploadDate`: the day on which the film was published at its host.',
+      v.strictObject({ ...section.entries, uploadDate: day, sample }),
+    ),
     tourPhotos: text,
     fanPhotos: text,
     closing,
@@ -536,29 +582,34 @@ export const pageSchemas = {
     story: section,
     cards: v.pipe(v.array(featureCardSchema), v.length(4, 'must have four cards')),
     signing: section,
-    /** To whom the petition is addressed. */
-    addressee: confirmed,
-    /** Heading above the ways to pass it on, and the words that go with the link. */
-    share: v.optional(v.strictObject({ heading: text, text })),
+    addressee: field('To whom the petition is addressed.', confirmed),
+    share: field(
+      'Heading above the ways to pass it on, and the words that go with the link.',
+      v.optional(v.strictObject({ heading: text, text })),
+    ),
   }),
   'press-kit': v.strictObject({
     ...pageBase,
     about: section,
-    assets: v.array(v.strictObject({ title: text, description: text, file: imageRef, alt: upTo(180) })),
-    /** The company's sign as files in `public/`. */
-    logos: v.optional(v.array(v.strictObject({ title: text, download: path, description: text })), []),
-    /** The company in about 50 and in about 100 words, to copy. */
-    boilerplates: v.optional(
-      v.array(
-        v.pipe(
-          v.strictObject({ words: positive, text }),
-          v.check(
-            ({ words, text }) => Math.abs(countWords(text) - words) <= words / 10,
-            'must have as many words as it says, or a tenth more or less',
+    assets: v.array(v.strictObject({ title: text, description: text, file: imageRef, alt })),
+    logos: field(
+      "The company's sign as files in `public/`.",
+      v.optional(v.array(v.strictObject({ title: text, download: path, description: text })), []),
+    ),
+    boilerplates: field(
+      'The company in about 50 and in about 100 words, to copy.',
+      v.optional(
+        v.array(
+          v.pipe(
+            v.strictObject({ words: positive, text }),
+            v.check(
+              ({ words, text }) => Math.abs(countWords(text) - words) <= words / 10,
+              'must have as many words as it says, or a tenth more or less',
+            ),
           ),
         ),
+        [],
       ),
-      [],
     ),
     releases: v.pipe(
       v.array(v.strictObject({ title: text, date: v.optional(day), text: v.optional(text), sample })),
@@ -582,27 +633,29 @@ export const pageSchemas = {
   }),
   survey: v.strictObject({ ...pageBase, intro: section, privacy: text }),
   'not-found': v.strictObject({ ...pageBase, hero: v.omit(heroSchema, ['lead']), text }),
-  /** Shown without a connection. It has no picture: that would have to be fetched. */
-  offline: v.strictObject({
-    title: pageBase.title,
-    description: pageBase.description,
-    kicker: text,
-    heading: text,
-    text,
-    kept: v.strictObject({ heading: text, text, pages: text, stories: text }),
-    /** Followed by the e-mail address. */
-    contact: text,
-  }),
+  offline: field(
+    'Shown without a connection. It has no picture: that would have to be fetched.',
+    v.strictObject({
+      title: pageBase.title,
+      description: pageBase.description,
+      kicker: text,
+      heading: text,
+      text,
+      kept: v.strictObject({ heading: text, text, pages: text, stories: text }),
+      contact: field('Followed by the e-mail address.', text),
+    }),
+  ),
 };
 
 export const teamSchema = v.strictObject({
   team: v.pipe(v.array(teamMemberSchema), v.length(4, 'must have four people')),
 });
 export const reviewsSchema = v.strictObject({
-  /** Ten reviews as on Google. */
-  google: v.array(testimonialSchema),
-  /** Shown where a page names none. */
-  defaults: v.pipe(v.array(testimonialSchema), v.length(3, 'must have three testimonials')),
+  google: field('Ten reviews as on Google.', v.array(testimonialSchema)),
+  defaults: field(
+    'Shown where a page names none.',
+    v.pipe(v.array(testimonialSchema), v.length(3, 'must have three testimonials')),
+  ),
 });
 export const gallerySchema = v.strictObject({
   tour: v.array(galleryImageSchema),

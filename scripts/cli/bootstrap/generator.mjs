@@ -100,6 +100,7 @@ async function bundle(root, outdir) {
       'lighthouse',
       'chrome-launcher',
       'html-validate',
+      '@valibot/to-json-schema',
       '@playwright/*',
       'playwright*',
       'vitest',

@@ -32,7 +32,8 @@ export interface YamlRecord {
 }
 export type YamlRecords = Record<string, YamlRecord>;
 
-const schemas: Record<string, v.GenericSchema> = {
+/** Name below `content/` → what the file may hold. */
+export const yamlSchemas: Record<string, v.GenericSchema> = {
   'site.yaml': siteSchema,
   'team.yaml': teamSchema,
   'reviews.yaml': reviewsSchema,
@@ -53,22 +54,22 @@ export function readYaml(
   const records: YamlRecords = {};
   const problems: Problem[] = [];
   for (const [name, { file }] of files) {
-    if (schemas[name]) continue;
-    const guess = nearest(name, Object.keys(schemas));
+    if (yamlSchemas[name]) continue;
+    const guess = nearest(name, Object.keys(yamlSchemas));
     problems.push({
       file,
       message: 'The site knows no such file',
       remedy: guess ? `Did you mean content/${guess}?` : 'Move it out of content/',
     });
   }
-  for (const [name, schema] of Object.entries(schemas)) {
+  for (const [name, schema] of Object.entries(yamlSchemas)) {
     const source = files.get(name);
     const known = previous[name];
     if (!source) {
       problems.push({
         file: `content/${name}`,
         message: 'The file is missing',
-        remedy: 'Put it back; its fields stand in content/schema.ts',
+        remedy: 'Put it back; its fields stand in content/README.md',
       });
     } else if (known?.hash === source.hash && known.file === source.file) {
       records[name] = known;

@@ -1,0 +1,94 @@
+/** JSON Schemas of the content's files, made from `content/schema.ts`: editors check and complete with them. */
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { pageSchemas, postSchema, privateTourSchema, tourSchema } from '../../content/schema.ts';
+import { yamlSchemas } from '../generator/content/yaml-records.ts';
+
+/** The part of JSON Schema (draft 7) that the content uses. */
+export interface JsonSchema {
+  $schema?: string;
+  title?: string;
+  description?: string;
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  items?: JsonSchema;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  examples?: unknown[];
+  default?: unknown;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+export interface ContentSchema {
+  /** Name of its file in `content/.schemas/`, without the ending. */
+  name: string;
+  /** Files below `content/` that follow it; a pattern where there are many. */
+  files: string[];
+  schema: JsonSchema;
+}
+
+const about: Record<string, string> = {
+  site: `Names, addresses, prices and claims, each stated once for the whole site. Other texts name a field and get its value, e.g. \`\${group.small}\`; a field in cents is printed as money.`,
+  team: 'The people on the page About.',
+  reviews: 'What guests say.',
+  gallery: 'The pictures of the gallery. The files are in `content/images/`.',
+  press: 'Logos, articles, quotations and outlets of the page In the News.',
+  redirects: 'Old addresses and the page that took their place.',
+  'not-found': 'Words in an unknown address and the page to suggest for them, in this order.',
+  tour: 'One public walk: its page, card and structured data.',
+  'tour-private': 'The private tour. The other words of its page are in `content/pages/private-tours.yaml`.',
+  post: "Front matter of a story, between two lines `---` above its text. The file's name is the story's id.",
+};
+
+/** All schemas, in the order of the manual. */
+export function contentSchemas(): ContentSchema[] {
+  const filesOf = new Map<v.GenericSchema, string[]>();
+  for (const [file, schema] of Object.entries(yamlSchemas))
+    filesOf.set(schema, [...(filesOf.get(schema) ?? []), file]);
+  const schemas = [...filesOf].map(([schema, files]) => ({ name: nameOf(schema, files), files, schema }));
+  return [...schemas, { name: 'post', files: ['blog/*.md'], schema: postSchema as v.GenericSchema }].map(
+    ({ name, files, schema }) => ({
+      name,
+      files,
+      schema: {
+        $schema: 'http://json-schema.org/draft-07/schema#',
+        title: files.length === 1 ? `content/${files[0]}` : 'content/tours/*.yaml',
+        description: about[name] ?? `The words of the page ${name.slice('page-'.length)}.`,
+        ...tidy(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) as Converted),
+      },
+    }),
+  );
+}
+
+function nameOf(schema: v.GenericSchema, [file = '']: readonly string[]): string {
+  if (schema === tourSchema) return 'tour';
+  if (schema === privateTourSchema) return 'tour-private';
+  const page = Object.entries(pageSchemas).find(([, candidate]) => candidate === schema);
+  return page ? `page-${page[0]}` : file.replace(/\.yaml$/, '');
+}
+
+type Converted = JsonSchema & { rule?: string };
+
+/** Adds rules to explanations, and leaves out what says nothing. */
+function tidy({ $schema, rule, examples = [], properties, items, anyOf, ...rest }: Converted): JsonSchema {
+  const description = [rest.description, rule].filter(Boolean).join(' ');
+  const all = (list: Record<string, JsonSchema>) =>
+    Object.fromEntries(Object.entries(list).map(([key, schema]) => [key, tidy(schema)]));
+  return {
+    ...rest,
+    ...(description ? { description } : {}),
+    ...(examples.length > 0 ? { examples } : {}),
+    ...(properties ? { properties: all(properties) } : {}),
+    ...(items ? { items: tidy(items) } : {}),
+    ...(anyOf ? { anyOf: anyOf.map(tidy) } : {}),
+  };
+}

@@ -1,0 +1,51 @@
+/** What editors and the manual say about content is in step with the schema. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { contentSchemas, type JsonSchema } from '../../../scripts/cli/json-schemas.ts';
+import { schemaFiles } from '../../../scripts/cli/schemas.ts';
+import { inRoot } from '../../../scripts/core/paths.ts';
+
+const schemas = contentSchemas();
+
+test.each([...schemaFiles()])('%s is what `npm run schemas` writes', (file, text) => {
+  expect(existsSync(inRoot(file)) && readFileSync(inRoot(file), 'utf8').replaceAll('\r\n', '\n')).toBe(text);
+});
+
+test('there is no other schema', () => {
+  expect(readdirSync(inRoot('content/.schemas')).sort()).toEqual(
+    schemas.map(({ name }) => `${name}.json`).sort(),
+  );
+});
+
+/** As editors do: without the u flag, and unknown keywords are passed over. */
+const ajv = new Ajv({ unicodeRegExp: false, strict: false, allErrors: true });
+
+test.each([
+  ['post', { category: 'Sport' }, 'category'],
+  ['post', { date: '1 May 2025' }, 'date'],
+  ['post', { titel: 'x' }, 'titel'],
+  ['redirects', { redirects: [{ to: 'tours', from: [] }] }, 'to'],
+  ['press', { articles: [{ link: 'http://example.com' }] }, 'link'],
+])('%s: a mistake is marked: %j', (name, value, field) => {
+  const found = schemas.find((schema) => schema.name === name);
+  ajv.validate(found?.schema ?? {}, value);
+  expect(
+    (ajv.errors ?? []).filter(
+      ({ instancePath, params }) => instancePath.endsWith(`/${field}`) || params.additionalProperty === field,
+    ),
+  ).not.toEqual([]);
+});
+
+test('explanations, examples and allowed values reach the editor', () => {
+  const at = (name: string, ...path: string[]) => {
+    let schema: JsonSchema | undefined = schemas.find((found) => found.name === name)?.schema;
+    for (const key of path) schema = (schema?.items ?? schema)?.properties?.[key];
+    return schema;
+  };
+  expect(at('post', 'date')).toMatchObject({ description: 'Day of publication.', examples: ['2025-05-17'] });
+  expect(at('post', 'category')?.enum).toContain('Cat Culture');
+  expect(at('post', 'metaTitle')?.description).toMatch(/At most 60 characters\.$/);
+  expect(at('tour', 'stops', 'sources', 'paper')?.description).toContain('New York Times');
+  expect(at('site', 'season', 'fromMonth')).toMatchObject({ minimum: 1, maximum: 12 });
+});
