@@ -85,8 +85,11 @@ export const safetyChecks = {
   'behind TLS': (site) =>
     each(['/cats', '/about/', '/about.html', '/about-anyone', '/blog/1'], async (path) => {
       const location = header(await ask(site.root, path, { 'X-Forwarded-Proto': 'https' }), 'location');
-      // As it is written, and still on this host.
-      const kept = location.startsWith('/') || location.startsWith(`https://${new URL(site.root).host}/`);
+      // As it is written, and still on this host; a host that does not redirect leads nowhere.
+      const kept =
+        location === '' ||
+        location.startsWith('/') ||
+        location.startsWith(`https://${new URL(site.root).host}/`);
       return kept ? undefined : `${path} leads to ${location}`;
     }),
 } satisfies Record<string, HostCheck>;
