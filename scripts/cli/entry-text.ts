@@ -1,0 +1,72 @@
+/** Text of a new entry: all fields of its schema, each below its explanation. */
+import { stringify } from 'yaml';
+import { UserError } from '../core/user-error.ts';
+import { exampleOf, valuesOf } from './content-manual.ts';
+import type { JsonSchema } from './json-schemas.ts';
+
+/**
+ * The fields in the schema's order. Needed ones that nobody gave stand there empty, and a build reports them; others are
+ * comments that one takes the `#` away from.
+ * @param given values of fields, e.g. today's day
+ */
+export function fieldLines(schema: JsonSchema, given: Readonly<Record<string, unknown>>): string[] {
+  const required = new Set(schema.required);
+  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+    if (key === 'sample') return [];
+    const notes = [field.description, allowed(field)].filter((note) => note);
+    const comments = notes.map((note) => `# ${note}`);
+    if (Object.hasOwn(given, key)) return [...comments, ...lines({ [key]: given[key] })];
+    if (required.has(key)) return [...comments, `${key}: ${field.type === 'array' ? '[]' : '""'}`];
+    return [...comments, ...lines({ [key]: exampleOf(field) }).map((line) => `# ${line}`)];
+  });
+}
+
+/** One item of a list in a YAML file. */
+export function itemLines(
+  schema: JsonSchema,
+  given: Readonly<Record<string, unknown>>,
+  indent = '  ',
+): string {
+  const [first = '', ...rest] = splitFirstField(fieldLines(schema, given));
+  return [
+    ...first.split('\n').map((line) => `${indent}${line}`),
+    ...rest.map((line) => `${indent}  ${line}`),
+  ].join('\n');
+}
+
+/** Comments of the first field stand before the dash. */
+function splitFirstField(all: readonly string[]): string[] {
+  const start = all.findIndex((line) => !line.startsWith('#'));
+  const head = [...all.slice(0, start), `- ${all[start] ?? ''}`];
+  return [head.join('\n'), ...all.slice(start + 1)];
+}
+
+const allowed = (field: JsonSchema): string => (field.enum ? `One of: ${valuesOf(field)}.` : '');
+
+/** As YAML; a text that would be read as something else gets quotes. */
+const lines = (value: unknown): string[] => stringify(value, { lineWidth: 0 }).trimEnd().split('\n');
+
+/**
+ * Puts an item at the end of a list and leaves all other lines of the file as they are.
+ * @param list name of the list at the top of the file
+ * @throws UserError when the file has no such list
+ */
+export function appendItem(text: string, list: string, item: string): string {
+  const end = text.includes('\r\n') ? '\r\n' : '\n';
+  const all = text.split(/\r?\n/);
+  const start = all.findIndex((line) => new RegExp(`^${list}:`).test(line));
+  if (start < 0) throw new UserError(`There is no list "${list}" in the file.`);
+  const own = all[start] ?? '';
+  // An empty list in brackets becomes one of lines.
+  if (/^\w+:\s*\[\s*\]/.test(own)) all[start] = `${list}:`;
+  let next = all.findIndex((line, index) => index > start && /^[^\s#-]/.test(line));
+  if (next < 0) next = all.length;
+  // Blank lines and the comment of the next list stay with that list.
+  while (next > start + 1 && /^(?:#.*|\s*)$/.test(all[next - 1] ?? '')) next--;
+  const indent =
+    /^( *)- /.exec(all.slice(start + 1, next).find((line) => /^ *- /.test(line)) ?? '  - ')?.[1] ?? '  ';
+  const fitted = item.split('\n').map((line) => indent + line.slice(2));
+  all.splice(next, 0, ...fitted);
+  const result = all.join(end);
+  return result.endsWith(end) ? result : result + end;
+}
