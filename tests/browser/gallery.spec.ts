@@ -49,13 +49,15 @@ test("arrows with a modifier are the browser's", async ({ page }) => {
     window.addEventListener('keydown', (event) => event.defaultPrevented && refused.push(event.key));
   });
   // Not Alt and an arrow, which would leave the page: the event alone.
-  for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)
-    for (const key of ['ArrowLeft', 'ArrowRight'])
-      await lightbox(page).evaluate(
-        (dialog, init) => dialog.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })),
-        { key, [modifier]: true },
-      );
-  await expect(counter(page)).toHaveText(`5 / ${prints.walks}`);
+  // All in one direction: a step that should not be is not undone by the next.
+  for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const) {
+    await lightbox(page).evaluate(
+      (dialog, init) =>
+        dialog.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true })),
+      { key: 'ArrowRight', [modifier]: true },
+    );
+    expect(await counter(page).textContent(), modifier).toBe(`5 / ${prints.walks}`);
+  }
   expect(await page.evaluate(() => ('refused' in window ? window.refused : undefined))).toEqual([]);
 });
 
