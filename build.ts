@@ -6,6 +6,14 @@ import { hashOf } from './scripts/core/hash.ts';
 import { root } from './scripts/core/paths.ts';
 import { BuildError } from './scripts/core/problem.ts';
 import { createTimer } from './scripts/core/timer.ts';
+import {
+  type BuildContext,
+  checkSite,
+  openBuildContext,
+  realPlace,
+  tableOf,
+  warningsOf,
+} from './scripts/generator/build-context.ts';
 import { bundleCode, loadSite } from './scripts/generator/code/bundle.ts';
 import { policySources } from './scripts/generator/code/content-policy.ts';
 import { lastTourDate } from './scripts/generator/content/last-tour-date.ts';
@@ -22,14 +30,6 @@ import { planRoutes } from './scripts/generator/pages/route-plan.ts';
 import { findImages, openPictures, providePictures } from './scripts/generator/pictures/pictures.ts';
 import { summarize } from './scripts/generator/report.ts';
 import { createPool, type WorkerPool } from './scripts/generator/threads/pool.ts';
-import {
-  checkSite,
-  openWorkspace,
-  realPlace,
-  tableOf,
-  type Workspace,
-  warningsOf,
-} from './scripts/generator/workspace.ts';
 
 /**
  * Builds the site into `options.out`; waits while another build of it runs.
@@ -39,14 +39,13 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const unlock = await takeLock(realPlace(options.out), { log: options.log, limitMs: options.lockLimitMs });
   try {
     const timer = createTimer();
-    const workspace = await timer.step('look', () => openWorkspace(options));
-    if (workspace.last && workspace.upToDate)
-      return await reportUnchanged(workspace, workspace.last, options);
+    const context = await timer.step('look', () => openBuildContext(options));
+    if (context.last && context.upToDate) return await reportUnchanged(context, context.last, options);
     const pool = createPool(options.workerFile);
     try {
-      return await buildChanged(workspace, options, pool, timer);
+      return await buildChanged(context, options, pool, timer);
     } catch (error) {
-      workspace.giveUp();
+      context.giveUp();
       throw error;
     } finally {
       await pool.close();
@@ -57,12 +56,12 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 }
 
 async function buildChanged(
-  workspace: Workspace,
+  context: BuildContext,
   options: BuildOptions,
   { compilePosts, renderPages }: WorkerPool,
   { step, times }: ReturnType<typeof createTimer>,
 ): Promise<BuildReport> {
-  const { settings, files, pageFiles, cacheDir, store, hashes, codeKey, shareMark, output, last } = workspace;
+  const { settings, files, pageFiles, cacheDir, store, hashes, codeKey, shareMark, output, last } = context;
   const dev = options.dev ?? false;
   const images = await step('look at pictures', () => findImages(files.imageFolders, cacheDir, hashes));
   const [{ content, posts, problems, sources, namedByPosts }, code] = await Promise.all([
@@ -103,7 +102,7 @@ async function buildChanged(
   const pictures = await step('pictures', () =>
     providePictures(images, site.pages, cacheDir, output, options),
   );
-  const check = () => checkSite(workspace, { pages: site.memory, stubs }, pictures.queue?.has, sources);
+  const check = () => checkSite(context, { pages: site.memory, stubs }, pictures.queue?.has, sources);
   const worker = await step('service worker', () =>
     writeServiceWorker({
       ...{ output, dev, code: code.worker, scratchDir: store.dir, basePath: settings.basePath },
@@ -115,7 +114,7 @@ async function buildChanged(
   const seen = [...new Set([...site.seen, ...watched.seen, ...namedByPosts])];
   const memory = { pages: site.memory, stubs, worker, seen };
   await step('publish', () => {
-    workspace.publish(code.inputs, memory);
+    context.publish(code.inputs, memory);
     const rules = siteRules({ settings, content, scripts: code.scripts, policy, pages: site.pages });
     if (options.hostsDir) writeHostConfigs(options.hostsDir, rules);
   });
@@ -124,17 +123,17 @@ async function buildChanged(
   const summary = summarize({
     ...{ out: options.out, pages, pictures, files: output.list(), precache: worker, lastDate, times },
   });
-  const [warnings, table] = [warningsOf(workspace, memory), () => tableOf(site.memory)];
+  const [warnings, table] = [warningsOf(context, memory), () => tableOf(site.memory)];
   return { changed: true, pages: pages.total, summary, warnings, table, pictures: pictures.queue, check };
 }
 
 /** The report of a build that had nothing to do. Some pictures may not be made yet, so their queue is opened again. */
 async function reportUnchanged(
-  workspace: Workspace,
-  last: NonNullable<Workspace['last']>,
+  context: BuildContext,
+  last: NonNullable<BuildContext['last']>,
   { pictures }: BuildOptions,
 ): Promise<BuildReport> {
-  const { files, cacheDir, hashes } = workspace;
+  const { files, cacheDir, hashes } = context;
   const pages = Object.values(last.pages).map(({ page }) => page);
   const queue =
     pictures === 'defer'
@@ -144,9 +143,9 @@ async function reportUnchanged(
     changed: false,
     pages: pages.length,
     summary: 'Nothing has changed since the last build.',
-    warnings: warningsOf(workspace, last),
+    warnings: warningsOf(context, last),
     table: () => tableOf(last.pages),
     pictures: queue,
-    check: () => checkSite(workspace, last, queue?.has),
+    check: () => checkSite(context, last, queue?.has),
   };
 }

@@ -9,7 +9,7 @@ export interface Crumb {
   href?: string;
 }
 
-/** Kinds of pages that search engines tell apart. */
+/** Kinds of pages that search engines distinguish. */
 export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage';
 
 /** What `<head>` says of a page. Addresses are paths of this site; the head makes them absolute. */

@@ -9,8 +9,8 @@ export class PostLoadError extends Error {}
  * @throws PostLoadError
  */
 export async function loadPost(id: string): Promise<Post> {
-  const early = window.earlyPost?.id === id ? window.earlyPost.response : undefined;
-  delete window.earlyPost;
+  const early = window.requestedPost?.id === id ? window.requestedPost.response : undefined;
+  delete window.requestedPost;
   try {
     return await read(early ?? request(id));
   } catch {

@@ -30,7 +30,7 @@ export function watchIslands(loaders: Record<string, Load>, fail: Fail): void {
     if (isTouched(root) || document.documentElement.dataset.wake === name) wake();
   }
   const replay = () => {
-    for (const { kind, target } of window.earlyInput?.splice(0) ?? []) {
+    for (const { kind, target } of window.heldInput?.splice(0) ?? []) {
       const root = islandOf(target);
       if (!root) continue;
       root.addEventListener(
@@ -42,11 +42,11 @@ export function watchIslands(loaders: Record<string, Load>, fail: Fail): void {
       root.dispatchEvent(new Event('island:wake'));
     }
   };
-  window.addEventListener('earlyinput', replay);
+  window.addEventListener('heldinput', replay);
   replay();
 }
 
-/** Whether someone is in it already, or has filled in something and gone on: no event will tell of that any more. */
+/** Whether someone is in it already, or has filled in something and gone on: no event will report that any more. */
 function isTouched(root: HTMLElement): boolean {
   if (root.contains(document.activeElement)) return true;
   return [...root.querySelectorAll('input, textarea, select')].some((field) => {

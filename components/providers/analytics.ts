@@ -35,7 +35,7 @@ export function trackReserveClick(): void {
   track('reserve_button_click', { event_label: 'Reserve button clicked', value: 1 });
 }
 
-/** Defines `gtag` and loads the provider's script. A script that does not load is told in the console by the browser. */
+/** Defines `gtag` and loads the provider's script. The browser reports a script that does not load in the console. */
 export function loadAnalytics(id: string): void {
   window.dataLayer ??= [];
   const queue = window.dataLayer;

@@ -22,7 +22,7 @@ export function blog(page: Content['pages']['blog'], posts: readonly PostSummary
   };
 }
 
-/** A story. An author who is the company's team is told as an organization that the About page presents. */
+/** A story. An author who is the company's team is marked up as an organization that the About page presents. */
 export function blogPosting(
   post: Omit<Post, 'body'>,
   walk: { title: string; path: string } | undefined,

@@ -1,6 +1,6 @@
 import { blogCrumbs } from '../../components/blog/blog-list/blog-list.tsx';
 import blogView from '../../components/blog/blog-view/blog-view.island.tsx';
-import { shelve } from '../../components/blog/shelf.ts';
+import { firstPageOf } from '../../components/blog/first-page.ts';
 import { Island } from '../../components/island/island.server.tsx';
 import { definePage } from '../../components/page/define-page.ts';
 import { blog as blogNode } from '../../components/structured-data/blog.ts';
@@ -34,7 +34,7 @@ export default definePage({
       props={{
         hero: blog.hero,
         lead: blog.lead,
-        ...shelve(posts),
+        ...firstPageOf(posts),
         titleSuffix: site.titleSuffix,
         walks: walksOf(tours),
       }}

@@ -33,7 +33,7 @@ const runs = 3;
 export async function lighthouseCommand(argv: readonly string[]): Promise<number> {
   const routes = argv.length > 0 ? argv : routesOf(inRoot('dist'));
   const measured = await measure(inRoot('dist'), routes, runs);
-  for (const page of measured) console.log(tell(page));
+  for (const page of measured) console.log(lineOf(page));
   const problems = measured.flatMap(overBudget);
   for (const problem of problems) console.error(problem);
   return problems.length > 0 ? 1 : 0;
@@ -137,7 +137,7 @@ function median(results: readonly Measured[]): Measured {
   return middle;
 }
 
-function tell({
+function lineOf({
   route,
   performance,
   accessibility,

@@ -1,4 +1,4 @@
-/** What the tags of a page tell, in one walk: this runs for every page of every build. */
+/** Reads what the checks need from the tags of a page, in one pass: this runs for every page of every build. */
 
 import { attribute, withoutCode } from '../core/html-text.ts';
 import { foreignLetters } from './foreign-letters.ts';

@@ -84,7 +84,7 @@ function checkNode(
     report(`${type}: the type has no rule in scripts/checks/structured-data-rules.ts`);
     return;
   }
-  /** Tells of values in a wrong format. @returns whether there are values, all of them filled in */
+  /** Reports values in a wrong format. @returns whether there are values, all of them filled in */
   const has = (path: string): boolean => {
     const values = valuesAt(node, path, byId);
     const format = formats[path.slice(path.lastIndexOf('.') + 1)];

@@ -1,7 +1,7 @@
 /** An exit code, or the wish to be started again with a newly bundled generator. */
 export type CommandResult = number | 'restart';
 
-/** What `scripts/run.mjs` tells a command about the bundle that it runs from. */
+/** What `scripts/run.mjs` passes to a command about the bundle that it runs from. */
 export interface Launcher {
   /** Files in the generator's bundle, relative to the project's root. */
   sources: readonly string[];

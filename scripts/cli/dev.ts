@@ -27,7 +27,7 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
   const channel = createDevChannel();
   let pictures: PictureQueue | undefined;
 
-  /** One build; its error is told, not thrown. */
+  /** One build; its error is printed, not thrown. */
   const rebuild = async (why: string): Promise<void> => {
     const started = performance.now();
     try {

@@ -58,7 +58,7 @@ export async function start(): Promise<number> {
   process.exit(0);
 }
 
-/** What the first page did not need: the other pictures, then the checks. A failure is told, and the site stays up. */
+/** What the first page did not need: the other pictures, then the checks. A failure is printed, and the site stays up. */
 async function finish({ pictures, check }: BuildReport): Promise<void> {
   try {
     await pictures?.makeAll(createProgress('Making pictures', console.log));

@@ -31,7 +31,7 @@ export interface BuildOptions {
   workerFile?: URL | undefined;
   /** Milliseconds to wait for another build of the same output. */
   lockLimitMs?: number;
-  /** Folder for the rules of servers that are told outside of the output. */
+  /** Folder for configurations of servers that are not part of the output. */
   hostsDir?: string | undefined;
   /** One line at a time; the default prints nothing. */
   log?: (line: string) => void;
@@ -49,6 +49,6 @@ export interface BuildReport {
   table: () => string;
   /** With `pictures: 'defer'`. */
   pictures: PictureQueue | undefined;
-  /** Checks the output, for a caller that told the build not to. Throws a BuildError with what is wrong. */
+  /** Checks the output, for a caller that switched `checks` off. Throws a BuildError with every fault. */
   check: () => void;
 }

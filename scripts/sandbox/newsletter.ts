@@ -3,7 +3,7 @@ import { formFields, type Provider } from './call.ts';
 import { html, page } from './html.ts';
 
 /**
- * The list's script for checking. Like the real one it wants jQuery, adds a style of its own unless told otherwise, and
+ * The list's script for checking. Like the real one it wants jQuery, adds a style of its own unless configured otherwise, and
  * tries to send the form by itself: a page that wants a plain post has to keep it from that.
  */
 const validateScript = `(function ($) {

@@ -13,7 +13,7 @@ export interface DevChannel {
   /** A build came to its end. @param changed whether pages have to be loaded again */
   built(changed: boolean): void;
   failed(error: string): void;
-  /** Keeps the answer open and tells every state on it. */
+  /** Keeps the response open and sends every state on it. */
   subscribe(response: ServerResponse): void;
   /** Ends all lines; pages try again by themselves. */
   close(): void;

@@ -1,4 +1,4 @@
-/** Tells of edits below some folders, all that come close together at once. */
+/** Reports edits below some folders, those that come close together in one call. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { watch } from 'chokidar';
@@ -20,7 +20,7 @@ export interface Watching {
  * Node's own `watch` loses a file that an editor, or git, has replaced by a new one; hence chokidar.
  * @param places files and folders under `root`; what does not exist is left out
  * @param onChange gets paths relative to `root`, with slashes
- * @param onError is told when some place cannot be watched, e.g. because the system allows no more watchers
+ * @param onError called when some place cannot be watched, e.g. because the system allows no more watchers
  */
 export function watchPlaces(
   root: string,

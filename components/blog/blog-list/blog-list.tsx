@@ -4,8 +4,8 @@ import { ActionButton } from '../../ui/button/action-button.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
 import { BlogCard } from '../blog-card/blog-card.tsx';
 import { type BlogEntry, showsTopics } from '../blog-posts.ts';
+import type { Topic } from '../first-page.ts';
 import { MoreStories } from '../more-stories/more-stories.tsx';
-import type { Topic } from '../shelf.ts';
 import { Topics } from '../topics/topics.tsx';
 import styles from './blog-list.module.css';
 

@@ -4,10 +4,10 @@ import type { Walk } from '../../tour/walk.ts';
 import '../post-view/post-view.tsx';
 import { BlogList } from '../blog-list/blog-list.tsx';
 import '../post-error/post-error.module.css';
-import type { Shelf } from '../shelf.ts';
+import type { FirstPage } from '../first-page.ts';
 import styles from './blog-view.module.css';
 
-interface BlogViewProps extends Shelf {
+interface BlogViewProps extends FirstPage {
   hero: Content['pages']['blog']['hero'];
   lead: string;
   titleSuffix: string;

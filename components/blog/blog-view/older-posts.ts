@@ -1,6 +1,6 @@
 import { href } from '../../base/settings.ts';
 import { type BlogEntry, findPost } from '../blog-posts.ts';
-import { olderFile } from '../shelf.ts';
+import { olderFile } from '../first-page.ts';
 
 export interface OlderPosts {
   /** `none`: all are here. */

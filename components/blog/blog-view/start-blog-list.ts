@@ -2,7 +2,7 @@
 import { copyPart, findPart, setText } from '../../island/parts.ts';
 import { setLead } from '../blog-card/lead.ts';
 import { type BlogEntry, filterPosts, postCountText, showsTopics } from '../blog-posts.ts';
-import { shelfSize } from '../shelf.ts';
+import { firstPageSize } from '../first-page.ts';
 import type { OlderPosts } from './older-posts.ts';
 
 interface BlogListOptions {
@@ -23,7 +23,7 @@ export function startBlogList({ list, older, newest, topics, makeCards }: BlogLi
   if (items.length !== newest.length) throw new Error('The list of stories and its data do not agree');
   const cards = new Map<string, Element>(newest.map(({ id }, index) => [id, items[index] as Element]));
   let category: string | null = null;
-  let limit = shelfSize;
+  let limit = firstPageSize;
   let turn = 0;
   let shown: readonly Element[] = items;
   const field = () => list.querySelector<HTMLInputElement>('input[type="search"]');
@@ -83,7 +83,7 @@ export function startBlogList({ list, older, newest, topics, makeCards }: BlogLi
   const more = async () => {
     const from = shown.length;
     await older.load();
-    limit += shelfSize;
+    limit += firstPageSize;
     await show(from);
   };
 

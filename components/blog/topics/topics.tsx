@@ -1,4 +1,4 @@
-import type { Topic } from '../shelf.ts';
+import type { Topic } from '../first-page.ts';
 import styles from './topics.module.css';
 
 interface TopicsProps {

@@ -9,7 +9,7 @@ interface ReserveButtonProps {
   flowId?: number | undefined;
   /** The provider's page for this tour, where it is not the standard address made from the item. */
   bookingUrl?: string | undefined;
-  /** Page of this site, used without an item; default `/booking`. With empty text a press tells of the trouble. */
+  /** Page of this site, used without an item; default `/booking`. With empty text a press shows the error toast. */
   link?: string;
   variant?: 'primary' | 'secondary' | 'outline' | 'accent' | 'ghost';
   /** What is reserved, for people who hear the button without its surroundings. */

@@ -4,13 +4,13 @@ import { isPlainClick } from '../../base/plain-click.ts';
 import { href } from '../../base/settings.ts';
 import { trackBeginBooking, trackReserveClick } from '../../providers/analytics.ts';
 
-export type Tell = (toast: { title: string; description: string; destructive: boolean }) => void;
+export type ShowToast = (toast: { title: string; description: string; destructive: boolean }) => void;
 
 /** How long the message is readable before the page changes, in ms. */
 const readMs = 1_500;
 
-/** Starts listening. @param tell shows a toast */
-export function startReserveButtons(tell: Tell): void {
+/** Starts listening. @param showToast shows an error toast */
+export function startReserveButtons(showToast: ShowToast): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-reserve]') : null;
     if (!link || !isPlainClick(event)) return;
@@ -18,11 +18,11 @@ export function startReserveButtons(tell: Tell): void {
     const address = link instanceof HTMLAnchorElement ? link.href : '';
     if (itemId) {
       event.preventDefault();
-      openCalendar(address, Number(itemId), tell);
+      openCalendar(address, Number(itemId), showToast);
       return;
     }
     if (!address) {
-      tell({
+      showToast({
         title: 'Navigation Error',
         description: "We're having trouble with this button. Please try again later.",
         destructive: true,
@@ -33,7 +33,7 @@ export function startReserveButtons(tell: Tell): void {
   });
 }
 
-function openCalendar(address: string, itemId: number, tell: Tell): void {
+function openCalendar(address: string, itemId: number, showToast: ShowToast): void {
   let opened: Window | null = null;
   try {
     opened = window.open(address, '_blank');
@@ -45,7 +45,7 @@ function openCalendar(address: string, itemId: number, tell: Tell): void {
     trackBeginBooking(itemId);
     return;
   }
-  tell({
+  showToast({
     title: 'Booking Error',
     description: "We're having trouble opening the booking calendar. Please try again later.",
     destructive: true,

@@ -6,8 +6,8 @@ export interface HeadAssets {
   entry: { src: string; integrity: string };
   /** Island → scripts to preload at the moment it is triggered. */
   chunks: Record<string, string[]>;
-  /** Inline script that keeps early presses. */
-  early: string;
+  /** Inline script that keeps heldInput presses. */
+  heldInput: string;
   /** On the blog page: the inline script that starts the chosen post's request before first paint, and each post's id and other ids. */
   postScript: { code: string; ids: string[][] } | null;
   /** Content policy of this page. */

@@ -75,7 +75,7 @@ export function Head({ path, meta, site, assets }: HeadProps) {
         />
       ))}
       <InlineStyle text={assets.css} />
-      <InlineScript text={assets.early} />
+      <InlineScript text={assets.heldInput} />
       {assets.postScript && <meta name="post-ids" content={JSON.stringify(assets.postScript.ids)} />}
       {assets.postScript && <InlineScript text={assets.postScript.code} />}
       {Object.keys(assets.chunks).length > 0 && (

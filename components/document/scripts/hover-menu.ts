@@ -1,4 +1,4 @@
-/** The Tours menu: hover opens it in CSS; with this script a press toggles it, Escape closes it, and its state is told. */
+/** The Tours menu: hover opens it in CSS; with this script a press toggles it, Escape closes it, and its state is announced. */
 export function refineHoverMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
     const button = menu.querySelector('button');

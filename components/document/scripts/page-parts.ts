@@ -10,7 +10,7 @@ const pageParts: Record<string, LoadPart> = {
   '[data-subjects]': () =>
     import('../../forms/message-subject.ts').then(({ startMessageWithSubject }) => startMessageWithSubject),
   '[data-suggestions]': () =>
-    import('../../page/lost-cat/not-found.ts').then(({ helpLostVisitors }) => helpLostVisitors),
+    import('../../page/not-found/suggest-page.ts').then(({ suggestPage }) => suggestPage),
   '[data-offline]': () =>
     import('../../page/offline-guide/offline.ts').then(({ guideOffline }) => guideOffline),
   '[data-post-page], [data-island="blog-view"]': () =>

@@ -1,4 +1,4 @@
-/** A script of an older deploy is gone: load the page anew, once per session; after that the error is told (spec section 4). */
+/** A script of an older deploy is gone: load the page anew, once per session; after that the error is rethrown (spec section 4). */
 import { settings } from '../../base/settings.ts';
 import { draftIslands, saveDraft } from '../../forms/draft.ts';
 

@@ -1,4 +1,4 @@
-/** Reserve buttons tell their troubles as toasts (spec section 8). */
+/** Reserve buttons show their errors as toasts (spec section 8). */
 
 import { startReserveButtons } from '../../booking/reserve-button/reserve.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';

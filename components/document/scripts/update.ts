@@ -17,8 +17,10 @@ export function offerUpdates(): void {
     const accept = event instanceof CustomEvent ? (event.detail as { accept: () => void }).accept : () => {};
     notify()
       .catch(() => false)
-      .then((told) => {
-        return told ? undefined : showToast({ title, description, action: { label: 'Reload', run: accept } });
+      .then((notified) => {
+        return notified
+          ? undefined
+          : showToast({ title, description, action: { label: 'Reload', run: accept } });
       });
   });
 }

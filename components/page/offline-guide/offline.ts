@@ -1,5 +1,5 @@
 import { href, settings } from '../../base/settings.ts';
-import { type Moved, movedTo } from '../lost-cat/find-suggestion.ts';
+import { type Moved, movedTo } from '../not-found/find-suggestion.ts';
 
 /**
  * On the offline page, which the service worker shows at the address that was asked for: goes on from an old address to

@@ -5,7 +5,7 @@ import styles from './route-map.module.css';
 
 export interface RouteMapProps {
   map: Drawing;
-  /** `href` is where a stop is told, if not at the stop of its number on this page. `via`: corners on the way to it. */
+  /** `href` leads to the text of a stop, if not at the stop of its number on this page. `via`: corners on the way to it. */
   stops: readonly { title: string; at?: string | undefined; via?: string | undefined; href?: string }[];
 }
 

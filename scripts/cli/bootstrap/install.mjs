@@ -78,7 +78,7 @@ async function npmCi(root, withDev) {
   const scope = withDev ? '--include=dev' : '--omit=dev';
   const args = ['ci', scope, '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  // npm tells scripts where it lies; another package manager's file would not know `ci`.
+  // npm passes its own path to scripts; another package manager's file would not know `ci`.
   const { status } =
     npm && /(^|[\\/])npm-cli\.c?js$/.test(npm)
       ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })

@@ -1,4 +1,4 @@
-/** What `npm run fonts` tells of the fonts that it made, and the styles' rules for them. */
+/** What `npm run fonts` records of the fonts that it made, and the styles' rules for them. */
 import list from '../../../styles/faces.json' with { type: 'json' };
 
 export interface FaceList {

@@ -15,7 +15,7 @@ export interface IslandBundle {
   entry: string;
   /** Island → paths of the scripts that it needs, beyond the entry. */
   chunks: Record<string, string[]>;
-  inline: { early: string; post: string; stub: string };
+  inline: { heldInput: string; post: string; stub: string };
   /** Sources, from the root. */
   inputs: string[];
 }
@@ -120,17 +120,17 @@ export async function bundleIslands(
   const chunks = Object.fromEntries(
     [...islands].map(([name, file]) => [name, chunksOf(result.metafile, file, entry)]),
   );
-  const [early, post, stub] = await Promise.all([
-    inlineScript(root, 'components/island/early.ts', define),
-    inlineScript(root, 'components/blog/post-early.ts', define),
+  const [heldInput, post, stub] = await Promise.all([
+    inlineScript(root, 'components/island/held-input.ts', define),
+    inlineScript(root, 'components/blog/request-post.ts', define),
     inlineScript(root, 'components/document/scripts/stub.ts', define),
   ]);
   return {
     files,
     entry,
     chunks: Object.fromEntries(Object.entries(chunks).filter(([, list]) => list.length > 0)),
-    inline: { early: early.code, post: post.code, stub: stub.code },
-    inputs: [...inputsOf(result.metafile), ...early.inputs, ...post.inputs, ...stub.inputs],
+    inline: { heldInput: heldInput.code, post: post.code, stub: stub.code },
+    inputs: [...inputsOf(result.metafile), ...heldInput.inputs, ...post.inputs, ...stub.inputs],
   };
 }
 

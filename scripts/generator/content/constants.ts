@@ -45,7 +45,7 @@ export function completeConstants(constants: Constants): Constants {
   return fillIn(constants, constants) as Constants;
 }
 
-/** The same value with every named constant in its texts filled in; an unknown name stays, and is told by the checks. */
+/** The same value with every named constant in its texts filled in; an unknown name stays, and the checks report it. */
 export function fillIn(value: unknown, constants: Constants): unknown {
   if (typeof value === 'string') return fillText(value, (name) => constantValue(name, constants));
   if (Array.isArray(value)) return value.map((item) => fillIn(item, constants));

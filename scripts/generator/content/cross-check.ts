@@ -17,7 +17,7 @@ export interface Known {
   stories: ReadonlySet<string>;
   /** Files of the output that are not pages, e.g. `feed.xml`. */
   files: ReadonlySet<string>;
-  /** Constants that a text may name; undefined while they cannot be told. */
+  /** Constants that a text may name; undefined while they are not known. */
   constants?: ReadonlySet<string> | undefined;
 }
 

@@ -68,7 +68,7 @@ export interface LoadedContent {
 export interface LoadOptions {
   files: ContentFiles;
   images: ReadonlyMap<string, ImageFiles>;
-  /** Names of pictures whose mistakes are told elsewhere: those that show them are not to blame. */
+  /** Names of images whose problems are reported elsewhere, so that places that show them are not reported, too. */
   brokenImages?: readonly string[];
   /** Addresses of the pages that are files under `pages/`. */
   pageRoutes: readonly string[];
@@ -116,7 +116,7 @@ export async function loadContent({
   const table = placedRedirects(yaml.records, records);
   const known = {
     images: new Set([...images.keys(), ...brokenImages]),
-    // By its file, so that a post with a mistake of its own is not also told as missing by those that link to it.
+    // By its file, so that a post with a mistake of its own is not also reported as missing by those that link to it.
     routes: new Set([...pageRoutes, ...files.posts.map((file) => `/blog/${idOf(file)}`)]),
     redirects: new Map(table.map(({ from, to }) => [from, to])),
     stories: new Set([
@@ -125,7 +125,7 @@ export async function loadContent({
       ...files.coveredStories,
     ]),
     files: new Set(ownFiles),
-    // With a file amiss, its names would be told as missing all over the content.
+    // With a file amiss, its names would be reported as missing all over the content.
     constants: yaml.problems.length > 0 ? undefined : new Set(constantNames(constants)),
   };
   const problems = [

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
 
-/** One schema issue as problems: several when one object has several unknown keys, of which valibot tells the first. */
+/** One schema issue as problems: several when one object has several unknown keys, of which valibot reports the first. */
 export function toProblems(
   issue: v.BaseIssue<unknown>,
   schema: v.GenericSchema,

@@ -2,7 +2,7 @@
 
 import { absoluteAt } from '../../../components/base/address.ts';
 import type { PublicSettings } from '../../../components/base/settings.ts';
-import { olderFile, olderPosts } from '../../../components/blog/shelf.ts';
+import { olderFile, olderPosts } from '../../../components/blog/first-page.ts';
 import type { Content } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
 import { splitPage } from '../../checks/page-parts.ts';
@@ -17,9 +17,9 @@ import { bodyName } from '../content/post-records.ts';
 import type { Output } from '../output/output.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import type { KnownImages } from '../pictures/pictures.ts';
-import { extraFiles } from './extra-files.ts';
 import { feedFiles, feedSize, feeds } from './feeds.ts';
 import { pressKit } from './press-kit.ts';
+import { siteFiles } from './site-files.ts';
 
 export interface WriteSiteInput {
   settings: PublicSettings;
@@ -37,7 +37,7 @@ export interface WriteSiteInput {
 /** @returns facts of the redirect stubs, for the checks; those of pages came with their rendering */
 export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
   const { settings, output, pages, content, posts, code, policy, images } = input;
-  const extra = extraFiles({
+  const extra = siteFiles({
     settings,
     content,
     scripts: code.scripts,

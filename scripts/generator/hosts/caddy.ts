@@ -94,7 +94,7 @@ ${redirect('slash', `path_regexp slash ^(${escapePattern(basePath)}${ownPathLazy
 }
 
 /**
- * Caddy drops the query of a redirect unless told, and told without one it leaves a mark: so each is two. Both queries are
+ * Caddy drops the query of a redirect unless the target names it, and with an empty query it leaves a `?`: so each is two. Both queries are
  * joined, the target's own first.
  */
 function redirect(name: string, match: string, to: string): string {

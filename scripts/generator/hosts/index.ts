@@ -1,4 +1,4 @@
-/** The files that tell hosts of old addresses and headers: some lie in the output, others beside it. */
+/** The files that configure old addresses and headers on hosts: some lie in the output, others beside it. */
 import { htaccess } from './apache.ts';
 import { caddyFile } from './caddy.ts';
 import { cloudfrontFunction } from './cloudfront.ts';
@@ -21,7 +21,7 @@ export function hostFiles(rules: HostRules): Record<string, string> {
   };
 }
 
-/** Files for whoever runs a server, or a host that is told outside of the output. */
+/** Files for whoever runs a server, or a host that is configured outside of the output. */
 export function hostConfigs(rules: HostRules): Record<string, string> {
   return {
     'nginx.conf': nginxFile(rules),

@@ -1,4 +1,4 @@
-/** Hosts that are told by a JSON file: Vercel, Azure Static Web Apps, Firebase. */
+/** Hosts that are configured by a JSON file: Vercel, Azure Static Web Apps, Firebase. */
 import {
   exactRedirects,
   type HostRules,

@@ -1,4 +1,4 @@
-/** What every static host is told: old addresses, headers, how long files may be kept. One printer per host reads it. */
+/** What every static host is configured with: old addresses, headers, cache times. One printer per host reads it. */
 import { underBase } from '../../../components/base/address.ts';
 import { textFile } from '../../../components/base/text-file.ts';
 import type { Redirect } from '../content/redirects.ts';
@@ -48,7 +48,7 @@ export interface HostRedirect {
   to: string;
 }
 
-/** Redirects that match one path alone; hosts are told them with and without a slash at the end. */
+/** Redirects that match one path alone; hosts get them with and without a slash at the end. */
 export function exactRedirects({ redirects, basePath }: HostRules): HostRedirect[] {
   return redirects
     .filter(({ from }) => !from.endsWith('*'))
@@ -90,7 +90,7 @@ export const textRobots = 'noindex';
 /** The page that a text says again (RFC 8288). */
 export const canonicalLink = (address: string): string => `<${address}>; rel="canonical"`;
 
-/** Hosts that cannot make an address of a path are told of so many texts one by one: pages first, then the newest stories. */
+/** Hosts that cannot make an address of a path get so many texts one by one: pages first, then the newest stories. */
 const namedTexts = 60;
 
 /** Texts by name, each with the page that it says again. */

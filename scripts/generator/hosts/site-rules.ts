@@ -20,20 +20,20 @@ export interface SiteRulesInput {
   pages: readonly Pick<RenderedPage, 'route' | 'noindex'>[];
 }
 
-/** What this site tells every host. */
+/** The rules of this site for every host. */
 export function siteRules({ settings, content, scripts, policy, pages }: SiteRulesInput): HostRules {
   const { basePath, siteUrl, booking } = settings;
-  const { early, post, stub } = scripts.inline;
+  const { heldInput, post, stub } = scripts.inline;
   return {
     redirects: redirectTable(content),
     basePath,
-    policy: headerPolicy(policy, [early, post, stub, speculationRules(basePath)]),
+    policy: headerPolicy(policy, [heldInput, post, stub, speculationRules(basePath)]),
     bookingOrigin: booking.origin,
     texts: { siteUrl, routes: pages.filter(({ noindex }) => !noindex).map(({ route }) => route) },
   };
 }
 
-/** Writes the files for servers that are told outside of the output; those that say the same already are left alone. */
+/** Writes the configurations that are not part of the output; unchanged files are not written again. */
 export function writeHostConfigs(folder: string, rules: HostRules): void {
   for (const [name, contents] of Object.entries(hostConfigs(rules))) {
     const file = path.join(folder, name);

@@ -32,7 +32,7 @@ export interface RenderShared extends PostSources {
   islands: Record<string, string[]>;
   /** Island → scripts to preload when it is about to load. */
   chunks: Record<string, string[]>;
-  inline: { early: string; post: string; speculationRules: string | null };
+  inline: { heldInput: string; post: string; speculationRules: string | null };
   policy: PolicySources;
   /** Of what all share pictures have in common. */
   shareMark: string;
@@ -119,12 +119,12 @@ export async function createRenderer(given: RenderShared): Promise<RenderPages> 
     frameOf: memoize((pattern) => site.renderFrame({ route: pattern, content: shared.content })),
     encodeFrame: memoize(encode),
   };
-  let told = 0;
+  let reported = 0;
   return (jobs) =>
     jobs.map((job) => {
       const output = renderPage(site, shared, job, common);
-      const fresh = seen.size > told ? [...seen].slice(told) : [];
-      told = seen.size;
+      const fresh = seen.size > reported ? [...seen].slice(reported) : [];
+      reported = seen.size;
       return { ...output, seen: fresh };
     });
 }
@@ -161,10 +161,10 @@ function renderPage(
 ): Omit<PageOutput, 'seen'> {
   const page = pages[job.file];
   if (!page) throw new Error(`${job.file} is not in the bundle.`);
-  const { early, post: postScript, speculationRules } = shared.inline;
+  const { heldInput, post: postScript, speculationRules } = shared.inline;
   const showsPosts = job.route === '/blog';
   const scripts = [
-    early,
+    heldInput,
     ...(showsPosts ? [postScript] : []),
     ...(speculationRules ? [speculationRules] : []),
   ];
@@ -186,7 +186,7 @@ function renderPage(
         chunks: Object.fromEntries(
           Object.entries(shared.chunks).filter(([name]) => shared.islands[job.file]?.includes(name)),
         ),
-        early,
+        heldInput,
         postScript: showsPosts ? { code: postScript, ids: idsOf(shared.content.posts) } : null,
         speculationRules,
       };

@@ -81,7 +81,7 @@ export async function renderSite({
       Object.entries(code.scripts.chunks).map(([name, files]) => [name, files.map(withBase)]),
     ),
     inline: {
-      early: code.scripts.inline.early,
+      heldInput: code.scripts.inline.heldInput,
       post: code.scripts.inline.post,
       speculationRules: speculationRules(basePath),
     },

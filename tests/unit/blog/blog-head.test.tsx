@@ -45,7 +45,7 @@ function serve(path: string, meta: PageMeta): void {
     css: '',
     entry: { src: '/site.js', integrity: '' },
     chunks: {},
-    early: '',
+    heldInput: '',
     postScript: null,
     csp: '',
     speculationRules: null,

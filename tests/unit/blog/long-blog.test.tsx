@@ -3,13 +3,13 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import startBlogView from '../../../components/blog/blog-view/blog-view.client.ts';
 import blogView, { type BlogViewData } from '../../../components/blog/blog-view/blog-view.island.tsx';
-import { olderPosts, shelfSize, shelve } from '../../../components/blog/shelf.ts';
+import { firstPageOf, firstPageSize, olderPosts } from '../../../components/blog/first-page.ts';
 import type { PostSummary } from '../../../content/types.ts';
 import { picture } from '../support/picture.ts';
 
 const image = picture('cat', 'A cat');
 /** Newest first; the oldest alone is of another category. */
-const total = shelfSize * 2 + 5;
+const total = firstPageSize * 2 + 5;
 const posts = Array.from({ length: total }, (_, index): PostSummary => {
   const old = index === total - 1;
   return {
@@ -21,7 +21,7 @@ const posts = Array.from({ length: total }, (_, index): PostSummary => {
 const hero = { kicker: 'Blog', title: 'Stories', lead: 'Of cats', alt: image.alt, image };
 const BlogView = blogView.component;
 const show = () => {
-  const props = { hero, lead: '', ...shelve(posts), titleSuffix: '', walks: {} };
+  const props = { hero, lead: '', ...firstPageOf(posts), titleSuffix: '', walks: {} };
   const { container } = render(<BlogView {...props} />);
   // What the build writes into the page, read back.
   void startBlogView(container, JSON.parse(JSON.stringify(blogView.data?.(props))) as BlogViewData);
@@ -44,11 +44,11 @@ afterEach(() => vi.unstubAllGlobals());
 test('the page holds the newest stories; more come on demand, the focus goes to the first of them', async () => {
   const fetched = answer(older());
   show();
-  expect(titles()).toBe(shelfSize);
+  expect(titles()).toBe(firstPageSize);
   expect(fetched).not.toHaveBeenCalled();
   fireEvent.click(more());
-  await waitFor(() => expect(titles()).toBe(shelfSize * 2));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe(`Story ${shelfSize}`));
+  await waitFor(() => expect(titles()).toBe(firstPageSize * 2));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(`Story ${firstPageSize}`));
   fireEvent.click(more());
   await waitFor(() => expect(titles()).toBe(posts.length));
   expect(screen.queryByRole('button', { name: 'Show more stories' })).toBeNull();
@@ -72,7 +72,7 @@ test('older stories that do not come are told, and can be asked for again', asyn
   await screen.findByText('The older stories could not be loaded.');
   fireEvent.click(more());
   await screen.findByText('The older stories could not be loaded.');
-  expect(titles()).toBe(shelfSize);
+  expect(titles()).toBe(firstPageSize);
   fireEvent.click(more());
-  await waitFor(() => expect(titles()).toBe(shelfSize * 2));
+  await waitFor(() => expect(titles()).toBe(firstPageSize * 2));
 });

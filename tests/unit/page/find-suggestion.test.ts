@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSuggestion, movedTo } from '../../../components/page/lost-cat/find-suggestion.ts';
+import { findSuggestion, movedTo } from '../../../components/page/not-found/find-suggestion.ts';
 
 const suggestions = [
   { keywords: ['brooklyn', 'heights'], path: '/tours/brooklyn-heights', label: 'Brooklyn Heights' },

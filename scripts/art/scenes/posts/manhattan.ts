@@ -13,7 +13,7 @@ import { card, cat } from '../../scene.ts';
 import { circle, draw, line, path, poly, rect, shape, times } from '../../svg.ts';
 
 export const federalCats = card(
-  'Mouse-catchers of the old post office: a tuxedo cat on a full mail sack, another asleep on a shelf among letters',
+  'Mouse-catchers of the old post office: a tuxedo cat on a full mail sack, another asleep on a firstPage among letters',
   (size) =>
     [
       rect(0, 0, size.width, size.height, c.olive),

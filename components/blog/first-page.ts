@@ -3,7 +3,7 @@ import type { PostSummary } from '../../content/types.ts';
 import { type BlogEntry, toEntry } from './blog-posts.ts';
 
 /** Stories that the page holds, and that each 'Show more stories' adds. */
-export const shelfSize = 24;
+export const firstPageSize = 24;
 /** In the output; no post can have this name. */
 export const olderFile = 'assets/posts/_older.json';
 
@@ -12,7 +12,7 @@ export interface Topic {
   name: string;
   count: number;
 }
-export interface Shelf {
+export interface FirstPage {
   /** Newest first. */
   posts: BlogEntry[];
   /** How many more there are. */
@@ -21,17 +21,17 @@ export interface Shelf {
   topics: Topic[];
 }
 
-export function shelve(posts: readonly PostSummary[]): Shelf {
+export function firstPageOf(posts: readonly PostSummary[]): FirstPage {
   return {
-    posts: posts.slice(0, shelfSize).map(toEntry),
-    older: Math.max(0, posts.length - shelfSize),
+    posts: posts.slice(0, firstPageSize).map(toEntry),
+    older: Math.max(0, posts.length - firstPageSize),
     topics: topicsOf(posts),
   };
 }
 
 /** What `olderFile` holds; nothing for a blog that fits the page. */
 export function olderPosts(posts: readonly PostSummary[]): BlogEntry[] {
-  return posts.slice(shelfSize).map(toEntry);
+  return posts.slice(firstPageSize).map(toEntry);
 }
 
 export function topicsOf(posts: readonly Pick<BlogEntry, 'category'>[]): Topic[] {

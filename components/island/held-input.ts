@@ -6,18 +6,18 @@
 import { isPlainClick } from '../base/plain-click.ts';
 import { islandOf } from './island-of.ts';
 
-export interface EarlyInput {
+export interface HeldInput {
   kind: 'click' | 'submit';
   target: HTMLElement;
 }
 declare global {
   interface Window {
-    earlyInput?: EarlyInput[];
+    heldInput?: HeldInput[];
   }
 }
 
-const kept: EarlyInput[] = [];
-window.earlyInput = kept;
+const kept: HeldInput[] = [];
+window.heldInput = kept;
 
 function keep(event: Event): void {
   if (!(event.target instanceof Element)) return;
@@ -41,7 +41,7 @@ function keep(event: Event): void {
   event.stopImmediatePropagation();
   if (opener) island?.querySelector('dialog')?.showModal();
   kept.push({ kind, target });
-  window.dispatchEvent(new Event('earlyinput'));
+  window.dispatchEvent(new Event('heldinput'));
 }
 
 /** A form that the browser posts by itself is not posted twice with the same words within this time, in ms. */

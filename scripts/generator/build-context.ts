@@ -44,7 +44,7 @@ interface LastBuild {
   memory: Memory;
 }
 
-export interface Workspace {
+export interface BuildContext {
   settings: PublicSettings;
   files: ContentFiles;
   pageFiles: PageFile[];
@@ -66,7 +66,7 @@ export interface Workspace {
 }
 
 /** @throws BuildError when a setting is wrong */
-export function openWorkspace(options: BuildOptions): Workspace {
+export function openBuildContext(options: BuildOptions): BuildContext {
   const sandboxOrigin = options.providers === 'sandbox' ? (options.sandboxOrigin ?? null) : null;
   const settings = readSettings(options.env, sandboxOrigin);
   const cacheDir = path.resolve(options.cacheDir ?? defaultCacheDir);
@@ -164,7 +164,7 @@ export function tableOf(pages: PageMemory): string {
 
 /** What an editor should know of pages that are fit to be shown. */
 export function warningsOf(
-  { files }: Pick<Workspace, 'files'>,
+  { files }: Pick<BuildContext, 'files'>,
   { pages, seen }: Pick<Memory, 'pages' | 'seen'>,
 ): string[] {
   return [
@@ -180,7 +180,7 @@ export function warningsOf(
  * @throws BuildError with every fault of every page
  */
 export function checkSite(
-  { settings, output }: Workspace,
+  { settings, output }: BuildContext,
   { pages, stubs }: Pick<Memory, 'pages' | 'stubs'>,
   promised: ((path: string) => boolean) | undefined,
   sources?: SourceIndex,

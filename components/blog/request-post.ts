@@ -1,6 +1,6 @@
 /**
  * Inline in the head of the blog page: sees the chosen post before first paint, so the list never flashes, and starts
- * the request for it at once. The post view takes the promise from `window.earlyPost`. An unknown id asks for nothing, unless the page was kept by the
+ * the request for it at once. The post view takes the promise from `window.requestedPost`. An unknown id asks for nothing, unless the page was kept by the
  * service worker, and shows the list with one line that says so.
  */
 import { href } from '../base/settings.ts';
@@ -8,7 +8,7 @@ import { isKeptPage } from './kept-page.ts';
 
 declare global {
   interface Window {
-    earlyPost?: { id: string; response: Promise<Response> };
+    requestedPost?: { id: string; response: Promise<Response> };
   }
 }
 
@@ -21,5 +21,5 @@ const id = known || (wanted && /^[a-z0-9-]+$/.test(wanted) && isKeptPage() ? wan
 if (id) {
   document.documentElement.classList.add('post-view');
   document.documentElement.dataset.wake = 'blog-view';
-  window.earlyPost = { id, response: fetch(href(`/assets/posts/${id}.json`)) };
+  window.requestedPost = { id, response: fetch(href(`/assets/posts/${id}.json`)) };
 } else if (wanted) document.documentElement.classList.add('post-unknown');

@@ -16,7 +16,7 @@ import { webManifest } from './manifest.ts';
 import { rootTexts } from './root-texts.ts';
 import { robotsTxt, type SitemapPage, sitemapXml } from './sitemap.ts';
 
-export interface ExtraFilesInput {
+export interface SiteFilesInput {
   settings: PublicSettings;
   content: Content;
   scripts: IslandBundle;
@@ -26,7 +26,7 @@ export interface ExtraFilesInput {
   publicDir: string;
 }
 
-export function extraFiles({
+export function siteFiles({
   settings,
   content,
   scripts,
@@ -34,7 +34,7 @@ export function extraFiles({
   policy,
   pages,
   publicDir,
-}: ExtraFilesInput): Record<string, string | Uint8Array> {
+}: SiteFilesInput): Record<string, string | Uint8Array> {
   const link = (target: string) => underBase(settings.basePath, target);
   const absolute = (target: string) => absoluteAt(settings, target);
   const shown = pages.filter(({ noindex }) => !noindex);

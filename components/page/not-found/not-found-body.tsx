@@ -2,9 +2,9 @@ import type { Content } from '../../../content/types.ts';
 import { href } from '../../base/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import styles from './lost-cat.module.css';
+import styles from './not-found-body.module.css';
 
-interface LostCatProps {
+interface NotFoundBodyProps {
   texts: Content['pages']['not-found'];
   suggestions: Content['notFound'];
   redirects: Content['redirects'];
@@ -15,7 +15,7 @@ interface LostCatProps {
  * script has looked at it: the words to look for travel in `data-suggestions`, old addresses that stand for many in
  * `data-moved`.
  */
-export function LostCat({ texts, suggestions, redirects }: LostCatProps) {
+export function NotFoundBody({ texts, suggestions, redirects }: NotFoundBodyProps) {
   // The others have pages of their own at their addresses.
   const wildcards = redirects.flatMap(({ to, from }) =>
     from.filter((path) => path.endsWith('*')).map((path) => [path, to]),
