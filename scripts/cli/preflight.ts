@@ -5,6 +5,7 @@ import shipped from '../art/drawings.json' with { type: 'json' };
 import { type Drawings, openPictures } from '../art/drawings.ts';
 import { inRoot } from '../core/paths.ts';
 import { readText } from '../core/read-text.ts';
+import { UserError } from '../core/user-error.ts';
 import { findContent } from '../generator/content/content-files.ts';
 import { todayInNewYork } from '../generator/content/settings.ts';
 import { disagreements } from './disagreements.ts';
@@ -18,28 +19,62 @@ export interface PreflightSubject {
   drawings?: Drawings;
 }
 
+/** Who can settle a point: the site's owner, a provider of bookings, mail …, or the host of the site. */
+export const owners = ['you', 'the provider', 'your host'] as const;
+export type Owner = (typeof owners)[number];
+
+export interface OpenPoint {
+  owner: Owner;
+  /** Begins with its place: a file and line, or the name of a setting. */
+  text: string;
+}
+
 export interface Preflight {
   /** Must be empty before a live deploy. */
-  open: string[];
+  open: OpenPoint[];
   /** Pairs of constants that the specification itself gives twice: to be known, not to be mended. */
   disagree: string[];
 }
 
-export const preflight = (): number => report(inspect());
+/** @throws UserError for an option that it does not have */
+export function preflight(argv: readonly string[] = []): number {
+  const unknown = argv.find((option) => option !== '--strict');
+  if (unknown) throw new UserError(`preflight has no option "${unknown}". Known: --strict.`);
+  return report(inspect());
+}
 
-/** Prints the list; exit code 1 while anything is open. */
+/** Prints how much is left for each owner, then the points; exit code 1 while anything is open. */
 export function report({ open, disagree }: Preflight): number {
-  for (const line of open) console.log(`  ${line}`);
-  console.log(
-    open.length === 0
-      ? 'Ready to go live: nothing is open.'
-      : `Not ready to go live: ${open.length} things are open.`,
-  );
+  if (open.length === 0) console.log('Ready to go live: nothing is open.');
+  else for (const line of openTable(open)) console.log(line);
   if (disagree.length > 0) {
     console.log('\nStated twice, on purpose as it stands in the specification:');
     for (const line of disagree) console.log(`  ${line}`);
   }
   return open.length === 0 ? 0 : 1;
+}
+
+/** Lines of the table: numbers first, then one group of rows for each owner. */
+export function openTable(open: readonly OpenPoint[]): string[] {
+  const groups = owners.map((owner) => ({ owner, rows: open.filter((point) => point.owner === owner) }));
+  const places = open.map(({ text }) => text.indexOf(' '));
+  const width = Math.min(48, Math.max(...places));
+  const count = (number: number) => String(number).padStart(5);
+  return [
+    `Not ready to go live: ${open.length} ${open.length === 1 ? 'thing is' : 'things are'} open.`,
+    '',
+    ...groups.map(({ owner, rows }) => `  ${owner.padEnd(14)}${count(rows.length)}`),
+    ...groups
+      .filter(({ rows }) => rows.length > 0)
+      .flatMap(({ owner, rows }) => [
+        '',
+        `${owner} (${rows.length})`,
+        ...rows.map(({ text }) => {
+          const end = text.indexOf(' ');
+          return `  ${text.slice(0, end).padEnd(width)}  ${text.slice(end + 1)}`;
+        }),
+      ]),
+  ];
 }
 
 export function inspect({
@@ -50,22 +85,25 @@ export function inspect({
   const files = findContent([content]);
   const { yaml } = files;
   const samples = [...yaml.values()].flatMap(({ file, absolute }) => samplesIn(file, readText(absolute)));
-  const unset = [
-    ...(!env.SITE_URL || env.SITE_URL === sampleSiteUrl
+  const address =
+    !env.SITE_URL || env.SITE_URL === sampleSiteUrl
       ? ['SITE_URL is not set: the address of the site, e.g. https://example.com']
-      : []),
-    ...Object.keys(sampleValues).flatMap((name) =>
-      env[name] ? [] : [`${name} is not set: the provider gives it to you`],
-    ),
-  ];
+      : [];
+  const ids = Object.keys(sampleValues).flatMap((name) =>
+    env[name] ? [] : [`${name} is not set: the provider gives it to you`],
+  );
+  const by = (owner: Owner, texts: readonly string[]) => texts.map((text) => ({ owner, text }));
   const site = yaml.get('site.yaml');
   const text = site ? readText(site.absolute) : '';
   return {
     open: [
-      ...unset,
-      ...samples,
-      ...openPictures(files, drawings),
-      ...pastSeason(text, env.BUILD_DATE ?? todayInNewYork()),
+      ...by('you', [
+        ...samples,
+        ...openPictures(files, drawings),
+        ...pastSeason(text, env.BUILD_DATE ?? todayInNewYork()),
+      ]),
+      ...by('the provider', ids),
+      ...by('your host', address),
     ],
     disagree: disagreements(yaml),
   };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sampleValues } from '../../../content/site.ts';
 import { type Drawings, recordDrawings } from '../../../scripts/art/drawings.ts';
-import { inspect, report } from '../../../scripts/cli/preflight.ts';
+import { inspect, openTable, preflight, report } from '../../../scripts/cli/preflight.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { findContent } from '../../../scripts/generator/content/content-files.ts';
 
@@ -18,6 +18,8 @@ const settings = {
 interface Owner {
   /** What preflight lists. */
   open(env?: Record<string, string | undefined>): string[];
+  /** Who has something left to do. */
+  groups(env?: Record<string, string | undefined>): string[];
   disagree(): string[];
   edit(file: string, change: (text: string) => string): void;
   /** Puts another picture in the place of one. */
@@ -42,7 +44,8 @@ function openOwner(drawn: readonly string[] = []): Owner {
   const look = (env: Record<string, string | undefined> = {}) =>
     inspect({ env: { ...settings, ...env }, content, drawings });
   return {
-    open: (env) => look(env).open,
+    open: (env) => look(env).open.map(({ text }) => text),
+    groups: (env) => [...new Set(look(env).open.map(({ owner }) => owner))],
     disagree: () => look().disagree,
     edit,
     replace: (file, by) => cpSync(path.join(content, 'images', by), path.join(content, 'images', file)),
@@ -54,7 +57,7 @@ test('with everything replaced and set the list is empty and the exit code 0', (
   expect(openOwner().open()).toEqual([]);
   expect(report({ open: [], disagree: [] })).toBe(0);
   expect(printed).toHaveBeenCalledWith('Ready to go live: nothing is open.');
-  expect(report({ open: ['one thing'], disagree: [] })).toBe(1);
+  expect(report({ open: [{ owner: 'you', text: 'one thing' }], disagree: [] })).toBe(1);
 });
 
 test('constants that disagree are listed and do not keep a site from going live', () => {
@@ -106,4 +109,38 @@ test('every place that still describes a replaced drawing is listed, in YAML and
     expect.stringMatching(/^content\/tours\/brooklyn-heights\.yaml:\d+$/),
     expect.stringMatching(/^content\/blog\/the-step-cat\.md:\d+$/),
   ]);
+});
+
+test('each point belongs to the one who can settle it', () => {
+  const owner = openOwner();
+  expect(owner.groups({ SITE_URL: undefined })).toEqual(['your host']);
+  expect(owner.groups({ VIDEO_ID: undefined })).toEqual(['the provider']);
+  expect(owner.groups({ BUILD_DATE: '2024-12-01' })).toEqual(['you']);
+});
+
+test('the table begins with what is left for each owner', () => {
+  expect(
+    openTable([
+      { owner: 'you', text: 'content/team.yaml:8 is a sample entry: Ada' },
+      { owner: 'your host', text: 'SITE_URL is not set' },
+    ]),
+  ).toEqual([
+    'Not ready to go live: 2 things are open.',
+    '',
+    '  you               1',
+    '  the provider      0',
+    '  your host         1',
+    '',
+    'you (1)',
+    '  content/team.yaml:8  is a sample entry: Ada',
+    '',
+    'your host (1)',
+    '  SITE_URL             is not set',
+  ]);
+});
+
+test('it takes the option --strict, and no other', () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(preflight(['--strict'])).toBe(1);
+  expect(() => preflight(['--json'])).toThrow('preflight has no option "--json". Known: --strict.');
 });
