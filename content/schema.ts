@@ -161,16 +161,25 @@ export const sourceSchema = v.pipe(
       'What it is the source of, where a story has several, e.g. `The glasses`.',
       v.optional(text),
     ),
-    paper: field('Newspaper, book or record of the time, e.g. `New York Times`.', v.optional(text)),
+    paper: field(
+      'Newspaper, book or record of the time, e.g. `New York Times`.',
+      v.optional(text),
+      'New York Times',
+    ),
     date: field('When the paper printed it.', v.optional(when)),
     writer: field('Who found the paper or wrote the page.', v.optional(text)),
     title: field("The page's own title, letter by letter.", v.optional(text)),
-    site: field('Name of the site or magazine with the page, e.g. `The Hatching Cat`.', v.optional(text)),
+    site: field(
+      'Name of the site or magazine with the page, e.g. `The Hatching Cat`.',
+      v.optional(text),
+      'The Hatching Cat',
+    ),
     url: field(
       'Address of the page.',
       v.optional(
         v.pipe(v.string(), v.regex(/^https?:\/\/[^\s<>"]+$/, 'must be an address that starts with https://')),
       ),
+      'https://example.com/page',
     ),
   }),
   v.check(
@@ -216,10 +225,14 @@ const tourEntries = {
     v.optional(positive),
   ),
   teaser: field('One sentence that makes one want to click.', upTo(200)),
-  badge: field("Word on the card's badge, e.g. Most Popular.", v.optional(upTo(24))),
-  priceCents: field('Price per person in whole cents.', positive),
-  durationMinutes: field('About how long, in minutes.', positive),
-  scheduleText: field('When it runs, as the page says it, e.g. `Weekends, 10:00 AM`.', text),
+  badge: field("Word on the card's badge, e.g. Most Popular.", v.optional(upTo(24)), 'Most Popular'),
+  priceCents: field('Price per person in whole cents.', positive, 4500),
+  durationMinutes: field('About how long, in minutes.', positive, 120),
+  scheduleText: field(
+    'When it runs, as the page says it, e.g. `Weekends, 10:00 AM`.',
+    text,
+    'Weekends, 10:00 AM',
+  ),
   facts: v.array(factSchema),
   testimonials: v.array(testimonialSchema),
 };
@@ -249,7 +262,11 @@ export const tourSchema = v.strictObject({
     'The schedule for machines: days of the week (0 = Sunday) and New York time.',
     v.strictObject({
       weekdays: v.array(v.pipe(whole, v.minValue(0), v.maxValue(6))),
-      time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:00')),
+      time: v.pipe(
+        v.string(),
+        v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:00'),
+        v.examples(['14:00']),
+      ),
       skipDates: field('Days on which the walk does not take place.', v.optional(v.array(day), [])),
     }),
   ),
@@ -292,7 +309,7 @@ export const postSchema = v.strictObject({
     'What the story is about, for its card and for search results. 70 to 200 characters.',
     v.pipe(text, v.minLength(70), v.maxLength(200)),
   ),
-  author: field('Who wrote it.', text),
+  author: field('Who wrote it.', text, 'Cats About Town Team'),
   date: field('Day of publication.', day),
   updated: field('Day of the last real change to the text; leave out until there is one.', v.optional(day)),
   ...picture.entries,
@@ -303,7 +320,7 @@ export const postSchema = v.strictObject({
     v.optional(positive),
   ),
   aliases: field('Other ids under which the post is known, e.g. "1".', v.optional(v.array(alias), [])),
-  tour: field('Slug of the tour the story belongs to.', v.optional(slug)),
+  tour: field('Slug of the tour the story belongs to.', v.optional(slug), 'brooklyn-heights'),
   sources: field('Where each part of the story comes from.', v.optional(v.array(sourceSchema), [])),
   map: field(
     "A map for a story that can be walked: the drawing of the tour's map, with stops of its own. It stands where the text has `![what the map shows](/map)`.",
@@ -351,6 +368,7 @@ export const pressArticleSchema = v.strictObject({
   lang: field(
     'Language of a title that is not English, e.g. es: a screen reader then says it right.',
     v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'must be two letters, e.g. es'))),
+    'es',
   ),
   publication: field('The newspaper, magazine or station.', text),
   date: field('Day of publication; leave out where it is not known.', v.optional(day)),
@@ -381,6 +399,7 @@ export const siteSchema = v.strictObject({
   titleSuffix: field(
     "Stands after each page's title; its leading blank counts.",
     v.pipe(v.string(), v.minLength(1, 'must not be empty')),
+    ' | Cats About Town',
   ),
   description: upTo(200),
   email,
@@ -448,6 +467,7 @@ export const siteSchema = v.strictObject({
     v.optional(
       v.pipe(v.string(), v.regex(/^\+[1-9][\d ().-]{6,20}$/, 'must be a number such as +1 212 555 0100')),
     ),
+    '+1 212 555 0100',
   ),
   blogSchedule: v.optional(text),
   address: field(

@@ -72,10 +72,13 @@ export function exampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.anyOf) return exampleOf(schema.anyOf.at(-1) ?? {});
   if (schema.type === 'array') return [exampleOf(schema.items ?? {})];
-  if (schema.type === 'object')
-    return Object.fromEntries(
-      (schema.required ?? []).map((key) => [key, exampleOf(schema.properties?.[key] ?? {})]),
-    );
+  if (schema.type === 'object') {
+    // Where no single field is needed, the first ones show the form.
+    const shown = schema.required?.length
+      ? schema.required
+      : Object.keys(schema.properties ?? {}).slice(0, 3);
+    return Object.fromEntries(shown.map((key) => [key, exampleOf(schema.properties?.[key] ?? {})]));
+  }
   if (schema.type === 'boolean') return true;
   return schema.type === 'string' ? 'Text' : (schema.minimum ?? 1);
 }

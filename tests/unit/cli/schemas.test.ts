@@ -49,3 +49,15 @@ test('explanations, examples and allowed values reach the editor', () => {
   expect(at('tour', 'stops', 'sources', 'paper')?.description).toContain('New York Times');
   expect(at('site', 'season', 'fromMonth')).toMatchObject({ minimum: 1, maximum: 12 });
 });
+
+test('every example fits its field', () => {
+  const wrong: string[] = [];
+  const walk = (schema: JsonSchema, at: string) => {
+    for (const example of schema.examples ?? [])
+      if (!ajv.validate(schema, example)) wrong.push(`${at}: ${JSON.stringify(example)}`);
+    for (const [key, field] of Object.entries(schema.properties ?? {})) walk(field, `${at}.${key}`);
+    for (const inner of [schema.items, ...(schema.anyOf ?? [])]) if (inner) walk(inner, `${at}[]`);
+  };
+  for (const { name, schema } of schemas) walk(schema, name);
+  expect(wrong).toEqual([]);
+});
