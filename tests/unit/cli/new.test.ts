@@ -65,6 +65,7 @@ test('an article goes to the end of its list, before the comment of the next', (
   expect(created.file).toBe(`content/press.yaml:${start}`);
   expect(lines).toContain('  - title: \'Cats: a "history"\'');
   expect(lines).toContain('    date: 2026-05-04');
+  expect(site.read('press.yaml')).toContain('# What papers said.\nquotes:');
   expect(site.mistakes()).toEqual(['publication', 'description', 'link', 'image']);
 });
 
@@ -78,7 +79,7 @@ test('a review', () => {
 test('a photo is copied under a name that fits an address, with the next number', () => {
   const site = openContent();
   const file = path.join(site.content, 'My Cat (2).JPG');
-  cpSync(inRoot('content/images/walk-01.jpg'), file);
+  cpSync(inRoot('tests/fixtures/content/images/walk-01.jpg'), file);
   const { lines } = site.added('gallery.yaml', 'photo', file);
   expect(lines).toContain('    src: my-cat-2');
   expect(existsSync(path.join(site.content, 'images/my-cat-2.jpg'))).toBe(true);
