@@ -57,8 +57,10 @@ export function createInlineStyles(styles: PageStyles): (page: string, html: str
       ({ code, classes }) => !isComponentLayer(code) || classes.some((name) => shown.has(name)),
     );
     const css = styles.base + joinModules(chosen.map(({ code }) => code));
-    const known = made.get(css) ?? inlineTokens(css, everything(styles.base, own));
-    made.set(css, known);
+    // The same rules turn out differently where other modules of the page keep a token alive.
+    const key = `${styles.reached[page]?.join(' ')}\n${css}`;
+    const known = made.get(key) ?? inlineTokens(css, everything(styles.base, own));
+    made.set(key, known);
     return known;
   };
 }

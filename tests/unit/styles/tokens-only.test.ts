@@ -15,18 +15,25 @@ const faults: Record<string, (declaration: Declaration) => boolean> = {
   'a raw colour': ({ property, value }) =>
     !/^(mask|grid-area|animation)/.test(property) && rawColour.test(value),
   'a raw font size': ({ property, value }) =>
-    property === 'font-size' && !/^(var\(--text-[\w-]+\)|inherit)$/.test(value),
+    property === 'font-size' &&
+    // A size of the scale, or less in a low or narrow window.
+    !/^(var\(--text-[\w-]+\)|inherit|min\(var\(--text-[\w-]+\)(, [\d.]+(svh|vw))+\))$/.test(value),
   'a raw layer': ({ property, value }) => property === 'z-index' && !/^var\(--layer-[\w-]+\)$/.test(value),
   'a raw time': ({ property, value }) =>
     /^(transition|animation)/.test(property) && /\b(?!0m?s)[\d.]+m?s\b/.test(value),
   'a raw shadow': ({ property, value }) =>
     /^(box|text)-shadow$/.test(property) && !/^(var\(--shadow-[\w-]+\)|none)$/.test(value),
-  pixels: ({ value }) => /\b(?!0px)[\d.]+px\b/.test(value),
+  pixels: ({ file, property, value }) =>
+    /\b(?!0px)[\d.]+px\b/.test(value) &&
+    !smallestTarget.has(`${file.split('/').at(-1)} ${property} ${value}`),
   'a raw distance': ({ file, selector, property, value }) =>
     /^(margin|padding|gap|row-gap|column-gap)/.test(property) &&
     /\d(rem|px)\b/.test(value) &&
     !own.has(`${file.split('/').at(-1)} ${selector} ${property}`),
 };
+
+/** WCAG 2.2 states the smallest target in CSS pixels, whatever the size of letters. */
+const smallestTarget = new Set(['toast.module.css min-width 24px', 'toast.module.css min-height 24px']);
 
 /** Distances that follow a measure of the component itself. */
 const own = new Set([

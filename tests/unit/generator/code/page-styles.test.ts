@@ -15,6 +15,7 @@ const modules = new Map([
 const styles = pageStyles(base, [...modules.keys()], modules, {
   a: ['print', 'card', 'button'],
   b: ['night', 'button'],
+  c: ['button'],
 });
 
 test('a page holds the rules of what it shows above the stylesheet, and those for the page as a whole', () => {
@@ -29,6 +30,13 @@ test('a page holds the rules of what it shows above the stylesheet, and those fo
 
 test('a token that the stylesheet sets again is not written into the rules inside the page', () => {
   expect(createInlineStyles(styles)('b', '<p class="b">One</p>')).toContain('p{color:var(--ink)}');
+});
+
+test('what one page makes of its rules is not taken for another page with the same rules', () => {
+  const inline = createInlineStyles(styles);
+  const html = '<p class="b">One</p>';
+  expect(inline('c', html)).toContain('p{color:#111}');
+  expect(inline('b', html)).toContain('p{color:var(--ink)}');
 });
 
 test('the stylesheet holds all components in the order of the cascade, and the tokens that they refer to', () => {
