@@ -23,7 +23,7 @@ export const section2SiteWide: readonly SpecRow[] = [
     ],
     [
       'The booking page reads the parameter itemId',
-      'browser/calendar.spec.ts > the booking page with "?itemId=577800" shows 577800',
+      'browser/calendar.spec.ts > the booking page with "?itemId=%s" shows %s',
     ],
     [
       'The survey is hidden from search engines',
@@ -64,7 +64,7 @@ export const section2SiteWide: readonly SpecRow[] = [
     ],
     [
       'Between the seasons it names the first month of the next one',
-      'browser/banners.spec.ts > on 2026-12-16T12:00:00 the urgency banner names April',
+      'browser/banners.spec.ts > on %s the urgency banner names %s',
     ],
     [
       'Titles are the page title with the company as suffix; canonical and share data are per page',

@@ -4,11 +4,14 @@ import { expect, test } from '../support/test.ts';
 test('each part broken in turn stops none of the others', async ({ page, request }) => {
   test.setTimeout(300_000);
   const html = await (await request.get('contact')).text();
-  const entry = new URL(/src="([^"]+contact[^"]*\.js)"/.exec(html)?.[1] ?? '', 'http://site').pathname;
+  const entry = /src="([^"]+\.js)"/.exec(html)?.[1] ?? '';
   const first = await (await request.get(entry)).text();
-  const chunks = [...first.matchAll(/from "\.\/([^"]+)"/g)].map(([, name]) => name ?? '');
+  const chunks = [...first.matchAll(/from "\.\/([^"]+)"/g)].map(([, name]) => `assets/js/${name}`);
   const sources = await Promise.all(
-    chunks.map(async (name) => [name, await (await request.get(`assets/js/${name}`)).text()] as const),
+    [entry, ...chunks].map(
+      async (address) =>
+        [address.split('/').at(-1) ?? '', await (await request.get(address)).text()] as const,
+    ),
   );
   const found = sources.find(([, text]) => text.includes('var parts = ['));
   const [name = '', source = ''] = found ?? [];
@@ -18,6 +21,10 @@ test('each part broken in turn stops none of the others', async ({ page, request
     .map((part) => part.trim())
     .filter(Boolean);
   expect(parts.length).toBeGreaterThan(15);
+  // The page names the hash of its script, which the broken one does not have.
+  await page.route('**/contact', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html.replace(/ integrity="[^"]*"/g, '') }),
+  );
   for (const part of parts) {
     await test.step(part, async () => {
       const logged: string[] = [];
