@@ -38,7 +38,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   // A busy machine needs longer for the same answer.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' } },
   reporter: [
     ['list'],
     ...(TEST_REPORT ? [['json', { outputFile: TEST_REPORT }] satisfies [string, unknown]] : []),

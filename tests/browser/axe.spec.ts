@@ -1,11 +1,7 @@
-import axe from 'axe-core';
+import { axeViolations } from './support/axe.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/**
- * WCAG 2.2 AA, with axe's own best practices. axe runs in the page itself: what providers show in their frames is theirs,
- * and its wrapper for Playwright, which looks into every frame and opens a second page for each result, takes twice as long.
- */
 for (const [width, height] of [
   [390, 844],
   [1280, 900],
@@ -17,30 +13,8 @@ for (const [width, height] of [
     for (const route of [...(await allRoutes(request)), 'no-such-page']) {
       await test.step(`/${route}`, async () => {
         await page.goto(route, { waitUntil: 'domcontentloaded' });
-        await page.evaluate(axe.source);
-        await page.evaluate(() => {
-          // What says for 300 ms that it loads is half transparent on its way out.
-          for (const animation of document.getAnimations())
-            if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-              animation.finish();
-        });
-        const found = await page.evaluate(async () => {
-          const { violations } = await window.axe.run(
-            { exclude: ['iframe'] },
-            { resultTypes: ['violations'] },
-          );
-          return violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          );
-        });
-        expect.soft(found, route).toEqual([]);
+        expect.soft(await axeViolations(page), route).toEqual([]);
       });
     }
   });
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
 }

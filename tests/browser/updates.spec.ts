@@ -1,57 +1,9 @@
 import type { Page } from '@playwright/test';
+import { play, playWorker, registered } from './support/play-worker.ts';
 import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** A browser's service worker container that a test plays: what the page asks of it, and what it tells the page. */
-async function playWorker(
-  page: Page,
-  { controlled, permission }: { controlled: boolean; permission: NotificationPermission },
-) {
-  await page.addInitScript(
-    ({ controlled, permission }) => {
-      const registration = Object.assign(new EventTarget(), {
-        installing: null as EventTarget | null,
-        waiting: null,
-        shown: [] as unknown[],
-        showNotification: async (title: string, options: NotificationOptions) => {
-          registration.shown.push([title, options.body]);
-        },
-      });
-      const container = Object.assign(new EventTarget(), {
-        controller: controlled ? {} : null,
-        register: async (url: string, options: unknown) => {
-          Object.assign(window, { registered: [String(url), options] });
-          return registration;
-        },
-        getRegistration: async () => registration,
-      });
-      Object.defineProperty(navigator, 'serviceWorker', { value: container });
-      Object.defineProperty(Notification, 'permission', { get: () => permission });
-      const worker = Object.assign(new EventTarget(), { state: 'installing' });
-      Object.assign(window, {
-        played: {
-          install: () => {
-            registration.installing = worker;
-            registration.dispatchEvent(new Event('updatefound'));
-            worker.state = 'installed';
-            worker.dispatchEvent(new Event('statechange'));
-          },
-          change: () => container.dispatchEvent(new Event('controllerchange')),
-          shown: () => registration.shown,
-        },
-      });
-      sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads') ?? 0) + 1));
-    },
-    { controlled, permission },
-  );
-}
-const play = (page: Page, act: 'install' | 'change' | 'shown') =>
-  page.evaluate((name) => {
-    const { played } = window as unknown as { played: Record<string, () => unknown> };
-    return played[name]?.();
-  }, act);
 const loads = (page: Page) => page.evaluate(() => sessionStorage.getItem('loads'));
-const registered = (page: Page) => page.waitForFunction(() => 'registered' in window);
 const update = (page: Page) => page.locator('#toasts').getByText('Update available');
 
 test('the worker is registered on load, for the whole site', async ({ page, baseURL }) => {

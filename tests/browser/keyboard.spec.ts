@@ -1,0 +1,194 @@
+/** Every flow once by keyboard alone (WCAG 2.1.1): no pointer, and no focus set by the test. */
+import type { Locator, Page } from '@playwright/test';
+import { prints, site, walk } from './support/fixture.ts';
+import { answers, letter, sendsOf, surveyValues } from './support/forms.ts';
+import { play, playWorker, registered } from './support/play-worker.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** No page of the fixture has as many stops; who comes so far goes round in a circle. */
+const mostStops = 150;
+
+/** Presses Tab, or Shift and Tab, until the element has the focus. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const element = await target.elementHandle();
+  for (let press = 0; press < mostStops; press += 1) {
+    await page.keyboard.press(key);
+    if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return;
+  }
+  await expect(target, `reached by ${mostStops} presses of ${key}`).toBeFocused();
+}
+
+async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+test('the menu opens, closes, and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('about');
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.locator('#site-menu');
+  await pressOn(page, opener);
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await pressOn(page, menu.getByRole('link', { name: 'Contact' }));
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('the menu of the tours opens, and leads on', async ({ page }) => {
+  await page.goto('about');
+  await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
+  await pressOn(page, page.locator('[data-hover-menu] button'));
+  await expect(page.locator('#tours-menu')).toBeVisible();
+  await pressOn(page, page.locator('#tours-menu a').first());
+  await expect(page).toHaveURL(new RegExp(`/tours/${walk.slug}$`));
+});
+
+test('the search opens, and goes to a result', async ({ page }) => {
+  await page.goto('about');
+  await pressOn(page, page.locator('[data-header]').getByRole('button', { name: 'Search' }));
+  await expect(page.locator('#site-search').getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('gall');
+  await expect(page.locator('#site-search').getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/gallery$/);
+});
+
+test('the tours are searched, and an answer opens and closes', async ({ page }) => {
+  await page.goto('tours');
+  const finder = page.locator('#finder');
+  await typeInto(page, finder.getByRole('searchbox'), 'zeppelin');
+  await expect(finder.locator('article')).toHaveCount(0);
+  await pressOn(page, finder.getByRole('button', { name: 'View all tours' }));
+  await expect(finder.locator('article')).toHaveCount(4);
+  await expect(finder.getByRole('searchbox')).toBeFocused();
+  const answer = page.locator('main details').first();
+  await pressOn(page, answer.locator('summary'));
+  await expect(answer).toHaveAttribute('open');
+  await page.keyboard.press('Enter');
+  await expect(answer).not.toHaveAttribute('open');
+});
+
+test("guests' words are turned, and the newsletter is subscribed to", async ({ page, sandbox }) => {
+  await page.goto('');
+  const carousel = page.locator('[data-island=testimonial-carousel]').first();
+  await pressOn(page, carousel.getByRole('button', { name: 'Next testimonial' }));
+  await expect(carousel.locator('[data-dot="1"]')).toHaveAttribute('aria-current', 'true');
+  const form = page.locator('#mc-embedded-subscribe-form');
+  await typeInto(page, form.locator('[name=EMAIL]'), letter.email);
+  await typeInto(page, form.locator('[name=FNAME]'), 'Ann');
+  await pressOn(page, form.locator('[name=CONSENT]'), 'Space');
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    pressOn(page, form.getByRole('button', { name: 'Subscribe' })),
+  ]);
+  await expect(tab.getByRole('heading', { name: 'Almost finished...' })).toBeVisible();
+  expect(await sandbox.letters()).toHaveLength(1);
+});
+
+test('a print opens, the next one is shown, and closing leads back to it', async ({ page }) => {
+  await page.goto('gallery');
+  const print = (index: number) => page.locator('a[data-lightbox]').nth(index);
+  const dialog = page.locator('#lightbox-dialog');
+  await pressOn(page, print(0));
+  await expect(dialog.getByText(`1 / ${prints.walks}`)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText(`2 / ${prints.walks}`)).toBeVisible();
+  await pressOn(page, dialog.getByRole('button', { name: 'Close' }));
+  await expect(dialog).toBeHidden();
+  await expect(print(1)).toBeFocused();
+});
+
+test('a message is written and sent', async ({ page }) => {
+  const sends = sendsOf(page);
+  await page.goto('contact');
+  const form = page.locator('main form').first();
+  const submit = form.locator('button[type=submit]');
+  await pressOn(page, submit);
+  // What is missing is where the focus goes.
+  await expect(form.locator('[name=name]')).toBeFocused();
+  await page.keyboard.type(letter.name);
+  for (const name of ['email', 'phone', 'message'] as const)
+    await typeInto(page, form.locator(`[name=${name}]`), letter[name]);
+  await pressOn(page, form.locator('[name=consent]'), 'Space');
+  await pressOn(page, submit);
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(sends.map(({ mail }) => mail.template_params)).toEqual([letter, letter]);
+});
+
+test('a survey is filled in and sent', async ({ page }) => {
+  const sends = sendsOf(page);
+  await page.goto('survey');
+  const field = (name: string) => page.locator(`main form [name=${name}]`).first();
+  await typeInto(page, field('name'), answers.name);
+  await typeInto(page, field('email'), answers.email);
+  // The parts of a date in their American order.
+  await typeInto(page, field('tourDate'), answers.tourDate.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1'));
+  await typeInto(page, field('tourType'), answers.tourType);
+  await pressOn(page, field('tourRating'), 'Space');
+  await pressOn(page, field('guideRating'), 'Space');
+  await page.keyboard.press('ArrowDown');
+  await typeInto(page, field('howHeard'), answers.howHeard);
+  await pressOn(page, field('wouldRecommend'), 'Space');
+  await typeInto(page, field('feedback'), answers.feedback);
+  expect(await surveyValues(page)).toEqual(answers);
+  await pressOn(page, page.getByRole('button', { name: 'Submit Feedback' }));
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  expect(sends).toHaveLength(1);
+});
+
+test('the calculator counts, by its buttons and by arrows in its field', async ({ page }) => {
+  const { defaultGuests } = site.privateTours;
+  await page.goto('tours/private-tours');
+  const guests = page.getByLabel('Number of guests');
+  await pressOn(page, page.getByRole('button', { name: 'One guest more' }));
+  await expect(guests).toHaveValue(String(defaultGuests + 1));
+  await tabTo(page, guests, 'Shift+Tab');
+  await page.keyboard.press('ArrowUp');
+  await expect(guests).toHaveValue(String(defaultGuests + 2));
+});
+
+test('a story is searched for, opened, and left for the list again', async ({ page }) => {
+  await page.goto('blog');
+  const cards = page.locator('main article h3 a');
+  await typeInto(page, page.getByPlaceholder('Search blog posts...'), 'short story');
+  await expect(page.getByText(/^Found \d+ posts matching/)).toBeVisible();
+  await pressOn(page, cards.nth(1));
+  await expect(page).toHaveURL(/\?post=/);
+  await expect(page.locator('h1')).toBeFocused();
+  await pressOn(page, page.getByRole('link', { name: 'Back to all posts' }));
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(cards.nth(1)).toBeFocused();
+});
+
+test('the action of a message is pressed', async ({ page }) => {
+  await playWorker(page, { controlled: true, permission: 'default' });
+  await page.addInitScript(() => {
+    Object.assign(EventTarget.prototype, {
+      postMessage() {
+        navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+      },
+    });
+  });
+  await page.goto('survey');
+  await registered(page);
+  await play(page, 'install');
+  const reload = page.locator('#toasts').getByRole('button', { name: 'Reload' });
+  await expect(reload).toBeVisible();
+  const again = page.waitForEvent('load');
+  await pressOn(page, reload);
+  await again;
+  await expect(reload).toHaveCount(0);
+});

@@ -1,0 +1,63 @@
+/**
+ * What a visitor opens passes axe, too, and is told to assistive technology as it was when it was last looked at: the
+ * accessibility trees lie in `trees/`. After a wanted change: npm test -- browser open-states --update-snapshots
+ */
+import type { Page } from '@playwright/test';
+import { axeViolations } from './support/axe.ts';
+import { openStates } from './support/open-states.ts';
+import { playWorker } from './support/play-worker.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+for (const { width, height } of windows)
+  test(`every open state passes axe and keeps its accessibility tree at ${width} px`, async ({
+    page,
+    sandbox,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height });
+    await playWorker(page, { controlled: true, permission: 'default' });
+    for (const { name, path, below = Number.POSITIVE_INFINITY, from = 0, open } of openStates) {
+      if (width >= below || width < from) continue;
+      await test.step(name, async () => {
+        await page.goto(path);
+        const part = await open(page, sandbox);
+        await expect.soft(part, name).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+        expect.soft(await axeViolations(page), name).toEqual([]);
+      });
+    }
+  });
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page that says so passes axe', async ({ page, context }) => {
+    await page.goto('about');
+    await workerIsActive(page);
+    await context.setOffline(true);
+    await page.goto('no-such-page');
+    const guide = page.locator('[data-offline]');
+    // Its script has chosen what is kept.
+    await expect(guide.locator('li[hidden]').first()).toBeAttached();
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      expect.soft(await axeViolations(page), `${size.width} px`).toEqual([]);
+    }
+    await expect(guide).toMatchAriaSnapshot({ name: 'offline.aria.yml' });
+  });
+});
+
+/** All that the worker keeps from the start is there. */
+async function workerIsActive(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+}

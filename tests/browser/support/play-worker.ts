@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** A browser's service worker container that a test plays: what the page asks of it, and what it tells the page. */
+export async function playWorker(
+  page: Page,
+  { controlled, permission }: { controlled: boolean; permission: NotificationPermission },
+) {
+  await page.addInitScript(
+    ({ controlled, permission }) => {
+      const registration = Object.assign(new EventTarget(), {
+        installing: null as EventTarget | null,
+        waiting: null,
+        shown: [] as unknown[],
+        showNotification: async (title: string, options: NotificationOptions) => {
+          registration.shown.push([title, options.body]);
+        },
+      });
+      const container = Object.assign(new EventTarget(), {
+        controller: controlled ? {} : null,
+        register: async (url: string, options: unknown) => {
+          Object.assign(window, { registered: [String(url), options] });
+          return registration;
+        },
+        getRegistration: async () => registration,
+      });
+      Object.defineProperty(navigator, 'serviceWorker', { value: container });
+      Object.defineProperty(Notification, 'permission', { get: () => permission });
+      const worker = Object.assign(new EventTarget(), { state: 'installing' });
+      Object.assign(window, {
+        played: {
+          install: () => {
+            registration.installing = worker;
+            registration.dispatchEvent(new Event('updatefound'));
+            worker.state = 'installed';
+            worker.dispatchEvent(new Event('statechange'));
+          },
+          change: () => container.dispatchEvent(new Event('controllerchange')),
+          shown: () => registration.shown,
+        },
+      });
+      sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads') ?? 0) + 1));
+    },
+    { controlled, permission },
+  );
+}
+/** Lets the played worker do something, or asks what notifications it has shown. */
+export const play = (page: Page, act: 'install' | 'change' | 'shown') =>
+  page.evaluate((name) => {
+    const { played } = window as unknown as { played: Record<string, () => unknown> };
+    return played[name]?.();
+  }, act);
+
+/** The page's script has asked the played container for its worker. */
+export const registered = (page: Page) => page.waitForFunction(() => 'registered' in window);
