@@ -38,15 +38,15 @@ export type WithImages<T> = T extends readonly (infer Item)[]
  */
 export type ArticleNode = string | [type: string, props: ArticleProps, children: ArticleNode[]];
 export type ArticleProps = {
-  [name: string]: string | number | boolean | null | ResponsiveImage | StoryMap | undefined;
+  [name: string]: string | number | boolean | null | ResponsiveImage | PostMap | undefined;
 };
-/** The map of a story that can be walked: the drawing of its tour's map, with the story's own stops. */
-export interface StoryMap {
+/** The map of a post that can be walked: the drawing of its tour's map, with the post's own stops. */
+export interface PostMap {
   drawing: RouteMap;
-  stops: StoryStop[];
+  stops: PostStop[];
 }
-export interface StoryStop {
-  /** A heading of the story. */
+export interface PostStop {
+  /** A heading of the post. */
   title: string;
   at: string;
   /** Corners on the way from the stop before. */
@@ -67,7 +67,7 @@ export interface PostSummary extends WithImages<Omit<PostFrontMatter, 'sources' 
 export interface Post extends PostSummary {
   words: number;
   body: ArticleNode[];
-  /** Where the story comes from. */
+  /** Where the post comes from. */
   sources: Source[];
   /** Path of its picture for link previews, once its page is rendered. */
   share?: string;
@@ -80,12 +80,16 @@ export const tourSlugs: readonly TourSlug[] = [
   'lower-east-side',
   'private-tours',
 ];
-export type WalkSlug = Exclude<TourSlug, 'private-tours'>;
-/** The public walks, in the order of the tours page. */
-export const walkSlugs: readonly WalkSlug[] = ['brooklyn-heights', 'financial-district', 'lower-east-side'];
-/** A public walk. */
+export type PublicTourSlug = Exclude<TourSlug, 'private-tours'>;
+/** The public tours, in the order of the tours page. */
+export const publicTourSlugs: readonly PublicTourSlug[] = [
+  'brooklyn-heights',
+  'financial-district',
+  'lower-east-side',
+];
+/** A public tour. */
 export interface Tour extends WithImages<TourData> {
-  slug: WalkSlug;
+  slug: PublicTourSlug;
 }
 export interface PrivateTour extends WithImages<PrivateTourData> {
   slug: 'private-tours';
@@ -95,11 +99,11 @@ export type AnyTour = Tour | PrivateTour;
 export interface Content {
   site: WithImages<Site>;
   pages: WithImages<PageTexts>;
-  tours: Record<WalkSlug, Tour> & Record<'private-tours', PrivateTour>;
+  tours: Record<PublicTourSlug, Tour> & Record<'private-tours', PrivateTour>;
   /** Newest first. Bodies are not here: a post's page alone has its body. */
   posts: PostSummary[];
-  /** The newest stories of each walk. */
-  stories: Record<TourSlug, PostSummary[]>;
+  /** The newest posts of each tour. */
+  tourPosts: Record<TourSlug, PostSummary[]>;
   team: WithImages<TeamMember>[];
   reviews: { google: Testimonial[]; defaults: Testimonial[] };
   gallery: { tour: WithImages<GalleryImage>[]; fans: WithImages<GalleryImage>[] };
@@ -107,7 +111,7 @@ export interface Content {
   redirects: Redirects['redirects'];
   notFound: NotFoundSuggestion[];
 }
-/** Parts that change with every story. A page depends on those that it looks at; header and footer look at none. */
-export const storyParts = ['posts', 'stories'] as const;
-export type StoryPart = (typeof storyParts)[number];
+/** Parts that change with every post. A page depends on those that it looks at; header and footer look at none. */
+export const postParts = ['posts', 'tourPosts'] as const;
+export type PostPart = (typeof postParts)[number];
 export type { Faq, Testimonial };

@@ -4,14 +4,14 @@ import { calendarSection } from '../components/booking/calendar-address.ts';
 import { Island } from '../components/island/island.server.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
-import { WalkComparison } from '../components/tour/walk-comparison/walk-comparison.tsx';
+import { TourComparison } from '../components/tour/tour-comparison/tour-comparison.tsx';
 import { Breadcrumb } from '../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
 import { NumberedNotes } from '../components/ui/numbered-notes/numbered-notes.tsx';
 import { Paragraphs } from '../components/ui/paragraphs/paragraphs.tsx';
 import { Section } from '../components/ui/section/section.tsx';
-import { walkSlugs } from '../content/types.ts';
+import { publicTourSlugs } from '../content/types.ts';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Book a Tour' }];
 
@@ -43,7 +43,7 @@ export default definePage({
         <NumberedNotes items={booking.info.items} />
       </Section>
       <Section heading="Where and when we meet">
-        <WalkComparison walks={walkSlugs.map((slug) => tours[slug])} />
+        <TourComparison tours={publicTourSlugs.map((slug) => tours[slug])} />
       </Section>
       <Section heading={booking.help.heading} split>
         <Paragraphs texts={booking.help.paragraphs} />

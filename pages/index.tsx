@@ -12,7 +12,7 @@ import { Island } from '../components/island/island.server.tsx';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
 import { LogoStrip } from '../components/press/logo-strip/logo-strip.tsx';
-import { NextWalk } from '../components/tour/next-walk/next-walk.tsx';
+import { NextTour } from '../components/tour/next-tour/next-tour.tsx';
 import { TourReviews } from '../components/tour/tour-reviews/tour-reviews.tsx';
 import { Button } from '../components/ui/button/button.tsx';
 import testimonialCarousel from '../components/ui/carousel/testimonial-carousel.island.tsx';
@@ -21,7 +21,7 @@ import { FeatureCards } from '../components/ui/feature-cards/feature-cards.tsx';
 import { Hero } from '../components/ui/hero/hero.tsx';
 import { Section } from '../components/ui/section/section.tsx';
 import { Split } from '../components/ui/split/split.tsx';
-import { type Content, walkSlugs } from '../content/types.ts';
+import { type Content, publicTourSlugs } from '../content/types.ts';
 
 /** Prints shown on the home page. */
 const printCount = 6;
@@ -41,9 +41,9 @@ function Home({ content }: { content: Content }) {
         size="full"
         {...hero}
         note={
-          <NextWalk
+          <NextTour
             season={site.season}
-            walks={walkSlugs.map((slug) => ({
+            tours={publicTourSlugs.map((slug) => ({
               name: tours[slug].neighborhood ?? tours[slug].title,
               schedule: tours[slug].schedule,
             }))}

@@ -1,4 +1,4 @@
-/** What link previews read. One list for the head of every page and for the blog page while it shows a story. */
+/** What link previews read. One list for the head of every page and for the blog page while it shows a post. */
 import type { PageMeta } from './page-meta.ts';
 import { absoluteUrl } from './settings.ts';
 import { shareSize } from './share-size.ts';

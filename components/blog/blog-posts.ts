@@ -1,4 +1,4 @@
-/** The blog's rules: search, categories, aliases, related stories (spec sections 2, 4 and 5). */
+/** The blog's rules: search, categories, aliases, related posts (spec sections 2, 4 and 5). */
 import type { PostSummary } from '../../content/types.ts';
 
 /** What the list, the post view and the search need of a post; it travels to the browser. */
@@ -7,7 +7,7 @@ export type BlogEntry = Pick<
   'id' | 'title' | 'metaTitle' | 'excerpt' | 'author' | 'date' | 'image' | 'category' | 'readTime'
 > & { aliases?: string[] };
 
-/** Related stories shown below a post, at most. */
+/** Related posts shown below a post, at most. */
 const maxRelated = 3;
 /** 'Browse by Topic' needs more posts than this. */
 const topicsNeedMoreThan = 3;

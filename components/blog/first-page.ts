@@ -1,13 +1,13 @@
-/** A long blog on a slow phone: the page holds the newest stories, a file beside it the older ones. */
+/** A long blog on a slow phone: the page holds the newest posts, a file beside it the older ones. */
 import type { PostSummary } from '../../content/types.ts';
 import { type BlogEntry, toEntry } from './blog-posts.ts';
 
-/** Stories that the page holds, and that each 'Show more stories' adds. */
+/** Posts that the page holds, and that each 'Show more stories' adds. */
 export const firstPageSize = 24;
 /** In the output; no post can have this name. */
 export const olderFile = 'assets/posts/_older.json';
 
-/** A category with the number of its stories. */
+/** A category with the number of its posts. */
 export interface Topic {
   name: string;
   count: number;
@@ -17,7 +17,7 @@ export interface FirstPage {
   posts: BlogEntry[];
   /** How many more there are. */
   older: number;
-  /** Of all stories, in the order of their first. */
+  /** Of all posts, in the order of their first. */
   topics: Topic[];
 }
 

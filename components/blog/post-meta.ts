@@ -5,7 +5,7 @@ import type { PageMeta } from '../base/page-meta.ts';
 /** Search engines show about this many characters of a description. */
 const descriptionLimit = 160;
 
-/** What the head says of a story: on its own page, and on the blog page while it shows the story. */
+/** What the head says of a post: on its own page, and on the blog page while it shows the post. */
 export function postMeta(post: PostSummary | Post): PageMeta {
   return {
     title: post.metaTitle ?? post.title,

@@ -16,7 +16,7 @@ const wanted = new URLSearchParams(window.location.search).get('post');
 const names = document.querySelector('meta[name="post-ids"]')?.getAttribute('content') ?? '[]';
 // The build writes them: each post's id, then its other ids.
 const known = wanted && (JSON.parse(names) as string[][]).find((ids) => ids.includes(wanted))?.[0];
-// A kept page may be older than the story.
+// A kept page may be older than the post.
 const id = known || (wanted && /^[a-z0-9-]+$/.test(wanted) && isKeptPage() ? wanted : undefined);
 if (id) {
   document.documentElement.classList.add('post-view');

@@ -1,24 +1,24 @@
-/** Leaving a story leads back to the card in the list that it was opened from, with the focus. */
+/** Leaving a post leads back to the card in the list that it was opened from, with the focus. */
 import { href, settings } from '../base/settings.ts';
 
 const key = `${settings.basePath}blog-card`;
 
 /**
- * A card that is pressed before the list has come to life leads to the story's own page: its link to the list takes the
- * story's id along, and the list moves the focus to the card. In one document `start-post-view.ts` does so.
+ * A card that is pressed before the list has come to life leads to the post's own page: its link to the list takes the
+ * post's id along, and the list moves the focus to the card. In one document `start-post-view.ts` does so.
  */
 export function returnToCard(): void {
-  const story = document.querySelector<HTMLElement>('[data-post-page]');
-  if (story) rememberCard(story);
+  const post = document.querySelector<HTMLElement>('[data-post-page]');
+  if (post) rememberCard(post);
   else if (window.location.pathname === href('/blog')) takeUpCard();
 }
 
-function rememberCard(story: HTMLElement): void {
+function rememberCard(post: HTMLElement): void {
   const from = document.referrer && new URL(document.referrer);
   if (!from || from.origin !== window.location.origin || from.pathname !== href('/blog')) return;
-  story.addEventListener('click', ({ target }) => {
+  post.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.getAttribute('href') === href('/blog')) write(story.dataset.postPage);
+    if (link?.getAttribute('href') === href('/blog')) write(post.dataset.postPage);
   });
 }
 

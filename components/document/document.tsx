@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content, StoryPart } from '../../content/types.ts';
+import type { Content, PostPart } from '../../content/types.ts';
 import { BookingBar } from '../booking/booking-bar/booking-bar.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { Banners } from './banner/banners.tsx';
@@ -16,8 +16,8 @@ export const siteIslands = [siteSearch];
 export interface FrameProps {
   /** Address of the page, or the pattern of its family, `/blog/[id]`: all pages of a family have the same frame. */
   route: string;
-  /** Without the stories: a new one must not touch every page. */
-  content: Omit<Content, StoryPart>;
+  /** Without the posts: a new one must not touch every page. */
+  content: Omit<Content, PostPart>;
 }
 
 /** Everything in `<body>` above the page. */

@@ -1,4 +1,4 @@
-import type { Content, WalkSlug } from '../../content/types.ts';
+import type { Content, PublicTourSlug } from '../../content/types.ts';
 import type { PageMeta } from '../base/page-meta.ts';
 import { faq } from '../structured-data/faq.ts';
 import { tourNode } from '../structured-data/tour.ts';
@@ -6,7 +6,7 @@ import { tourEvents } from '../structured-data/tour-events.ts';
 import { tourCrumbs } from './tour-page/tour-page.tsx';
 
 /** Head of a tour's page: the tour, its next dates, its questions and the way to it. */
-export function tourMeta(slug: WalkSlug, { tours, site }: Content): PageMeta {
+export function tourMeta(slug: PublicTourSlug, { tours, site }: Content): PageMeta {
   const tour = tours[slug];
   return {
     title: tour.metaTitle ?? tour.title,

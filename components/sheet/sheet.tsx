@@ -70,8 +70,8 @@ export default definePage({
 });
 
 function Cards({ content: { tours, site, posts, pages } }: { content: Content }) {
-  const [walk, other] = [tours['brooklyn-heights'], tours['private-tours']];
-  const cards = [walk, other].map((tour) => toTourCard(tour, site));
+  const [tour, other] = [tours['brooklyn-heights'], tours['private-tours']];
+  const cards = [tour, other].map((each) => toTourCard(each, site));
   const [lead, post] = posts;
   return (
     <Section id="cards" heading="Cards">
@@ -81,7 +81,7 @@ function Cards({ content: { tours, site, posts, pages } }: { content: Content })
         {lead && <BlogCard post={lead} to="page" lead />}
         <div className={styles.columns}>
           {post && <BlogCard post={post} to="page" />}
-          <BookingCard heading="Book Your Spot" tour={walk} site={site} />
+          <BookingCard heading="Book Your Spot" tour={tour} site={site} />
         </div>
       </div>
       <FeatureCards cards={pages.about.features} />

@@ -22,10 +22,10 @@ export function blog(page: Content['pages']['blog'], posts: readonly PostSummary
   };
 }
 
-/** A story. An author who is the company's team is marked up as an organization that the About page presents. */
+/** A post. An author who is the company's team is marked up as an organization that the About page presents. */
 export function blogPosting(
   post: Omit<Post, 'body'>,
-  walk: { title: string; path: string } | undefined,
+  tour: { title: string; path: string } | undefined,
 ): BlogPosting {
   const path = `/blog/${post.id}`;
   return {
@@ -47,12 +47,12 @@ export function blogPosting(
     timeRequired: `PT${post.readTime}M`,
     inLanguage: 'en-US',
     ...citations(post.sources),
-    ...(walk && {
+    ...(tour && {
       mentions: {
         '@type': 'TouristTrip',
-        '@id': tourId(walk.path),
-        name: walk.title,
-        url: absoluteUrl(walk.path),
+        '@id': tourId(tour.path),
+        name: tour.title,
+        url: absoluteUrl(tour.path),
       },
     }),
   };

@@ -3,7 +3,7 @@ import type { Source } from '../../content/schema.ts';
 import { formatWhen } from '../base/format.ts';
 
 /**
- * Sources as schema.org's `citation`: the page with the story, based on the paper of the time; or the paper
+ * Sources as schema.org's `citation`: the page with the post, based on the paper of the time; or the paper
  * alone. Names are those that the page shows.
  */
 export function citations(sources: readonly Source[]): { citation?: CreativeWork[] } {

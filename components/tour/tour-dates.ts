@@ -1,4 +1,4 @@
-/** On which days the walks run. Search engines get the next 8 dates (decision 9); pages show the next one. */
+/** On which days the tours run. Search engines get the next 8 dates (decision 9); pages show the next one. */
 
 /** Months, 1 to 12, in which the tours run; a season may run over the turn of the year. */
 export interface Season {

@@ -3,13 +3,13 @@ import { postMeta } from '../../components/blog/post-meta.ts';
 import { PostView, postCrumbs } from '../../components/blog/post-view/post-view.tsx';
 import { definePages } from '../../components/page/define-page.ts';
 import { blogPosting } from '../../components/structured-data/blog.ts';
-import { walkOf } from '../../components/tour/walk.ts';
+import { tourLinkOf } from '../../components/tour/tour-link.ts';
 import type { Post } from '../../content/types.ts';
 
 interface PostPageData {
   post: Post;
   related: BlogEntry[];
-  walk: ReturnType<typeof walkOf>;
+  tour: ReturnType<typeof tourLinkOf>;
 }
 
 export default definePages<Post, PostPageData>({
@@ -17,16 +17,16 @@ export default definePages<Post, PostPageData>({
   data: ({ posts, tours }, post) => ({
     post,
     related: relatedPosts(posts, post).map(toEntry),
-    walk: walkOf(post, tours),
+    tour: tourLinkOf(post, tours),
   }),
-  meta: ({ post, walk }) => ({
+  meta: ({ post, tour }) => ({
     ...postMeta(post),
     crumbs: postCrumbs(post),
-    graph: [blogPosting(post, walk)],
+    graph: [blogPosting(post, tour)],
   }),
-  body: ({ post, related, walk }) => (
+  body: ({ post, related, tour }) => (
     <div data-post-page={post.id}>
-      <PostView post={post} related={related} walk={walk} />
+      <PostView post={post} related={related} tour={tour} />
     </div>
   ),
 });

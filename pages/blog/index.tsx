@@ -4,10 +4,10 @@ import { firstPageOf } from '../../components/blog/first-page.ts';
 import { Island } from '../../components/island/island.server.tsx';
 import { definePage } from '../../components/page/define-page.ts';
 import { blog as blogNode } from '../../components/structured-data/blog.ts';
-import { walksOf } from '../../components/tour/walk.ts';
+import { tourLinksOf } from '../../components/tour/tour-link.ts';
 import type { PostSummary } from '../../content/types.ts';
 
-/** The list changes with its newest story. */
+/** The list changes with its newest post. */
 function newest(posts: readonly PostSummary[]): { modified?: string } {
   const modified = posts
     .map(({ date, updated }) => updated ?? date)
@@ -36,7 +36,7 @@ export default definePage({
         lead: blog.lead,
         ...firstPageOf(posts),
         titleSuffix: site.titleSuffix,
-        walks: walksOf(tours),
+        tours: tourLinksOf(tours),
       }}
     />
   ),

@@ -5,10 +5,10 @@ import { faq } from '../../components/structured-data/faq.ts';
 import { tourList } from '../../components/structured-data/tour.ts';
 import { Expectations } from '../../components/tour/expectations/expectations.tsx';
 import { toTourCard } from '../../components/tour/tour-card/tour-card-data.ts';
+import { TourComparison } from '../../components/tour/tour-comparison/tour-comparison.tsx';
 import tourFinder from '../../components/tour/tour-finder/tour-finder.island.tsx';
 import { TourReviews } from '../../components/tour/tour-reviews/tour-reviews.tsx';
 import { TrustStrip } from '../../components/tour/trust-strip/trust-strip.tsx';
-import { WalkComparison } from '../../components/tour/walk-comparison/walk-comparison.tsx';
 import { Breadcrumb } from '../../components/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import testimonialCarousel from '../../components/ui/carousel/testimonial-carousel.island.tsx';
@@ -16,7 +16,7 @@ import { Closing } from '../../components/ui/closing/closing.tsx';
 import { FaqSection } from '../../components/ui/faq-section/faq-section.tsx';
 import { Hero } from '../../components/ui/hero/hero.tsx';
 import { Section } from '../../components/ui/section/section.tsx';
-import { tourSlugs, walkSlugs } from '../../content/types.ts';
+import { publicTourSlugs, tourSlugs } from '../../content/types.ts';
 
 const crumbs = [{ label: 'Home', href: '/' }, { label: 'Tours' }];
 
@@ -46,7 +46,7 @@ export default definePage({
         />
       </Section>
       <Section heading="The walks side by side">
-        <WalkComparison walks={walkSlugs.map((slug) => tours[slug])} />
+        <TourComparison tours={publicTourSlugs.map((slug) => tours[slug])} />
       </Section>
       <Expectations {...page.expectations} />
       <TourReviews heading="What guests say" items={reviews.google} defaults={reviews.defaults} />

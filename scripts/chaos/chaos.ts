@@ -43,7 +43,7 @@ export async function chaos([
     console.log(`Seed ${seedText}; a whole build takes ${Math.round(wholeMs)} ms.`);
     const count = { killed: 0, full: 0, ended: 0 };
     for (let index = 0; index < Number(runs); index++) {
-      // Something to do: all of it, or one story.
+      // Something to do: all of it, or one post.
       if (random() < 0.3) rmSync(cache, { recursive: true, force: true });
       const story = readdirSync(path.join(content, 'blog')).filter((file) => file.endsWith('.md'))[0] ?? '';
       writeFileSync(

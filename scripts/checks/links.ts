@@ -54,10 +54,10 @@ function createJudge(pages: readonly PageFacts[], { basePath, hasFile, promised 
       return { message: `"${link}" leaves the folder ${basePath}`, remedy: 'Use href() for own addresses' };
     }
     const path = place === '' ? page.path : `/${place.slice(basePath.length)}`;
-    const story = path === '/blog' ? postOf(address) : undefined;
-    const target = story === undefined ? byPath.get(decodeURI(path)) : storyPage(story, byPath);
-    // An unknown story shows the list; those that the content names have been looked up.
-    if (!target && story !== undefined) return undefined;
+    const id = path === '/blog' ? postOf(address) : undefined;
+    const target = id === undefined ? byPath.get(decodeURI(path)) : postPage(id, byPath);
+    // An unknown post shows the list; those that the content names have been looked up.
+    if (!target && id !== undefined) return undefined;
     if (!target) {
       if (hasFile(path.slice(1)) || promised?.(path)) return undefined;
       return {
@@ -86,12 +86,12 @@ function createJudge(pages: readonly PageFacts[], { basePath, hasFile, promised 
   };
 }
 
-/** The story that `/blog?post=ned` shows. */
+/** The post that `/blog?post=ned` shows. */
 const postOf = (address: string): string | undefined =>
   new URLSearchParams(/\?(.*)$/.exec(address)?.[1]).get('post') ?? undefined;
 
-/** A story's other names are stubs that lead to `/blog?post=` with its id. */
-function storyPage(id: string, byPath: ReadonlyMap<string, PageFacts>): PageFacts | undefined {
+/** A post's other names are stubs that lead to `/blog?post=` with its id. */
+function postPage(id: string, byPath: ReadonlyMap<string, PageFacts>): PageFacts | undefined {
   const page = byPath.get(`/blog/${id}`);
   if (!page?.stub) return page;
   const named = page.links.map(postOf).find((post) => post !== undefined);

@@ -20,7 +20,7 @@ export interface PageToCheck {
   vague: ReadonlySet<string>;
 }
 
-/** The longest title that the schema lets a story have, with room for the company's name. */
+/** The longest title that the schema lets a post have, with room for the company's name. */
 const titleLimit = 140;
 
 export function faultsIn(page: PageToCheck): Finding[] {

@@ -1,7 +1,7 @@
 /** `npm run build -- --table`: which structured data each page has, one line a page. */
 import type { PageFacts } from './page-facts.ts';
 
-/** A folder of more pages than this, all with the same types, shares a line: a thousand stories are one. */
+/** A folder of more pages than this, all with the same types, shares a line: a thousand posts are one. */
 const listed = 20;
 
 /** One line a page, in the order of their paths. */

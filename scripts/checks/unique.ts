@@ -5,7 +5,7 @@ import { headPlace, pageSource, type SourceIndex } from './sources.ts';
 /** Search results cut a title after about this many characters. */
 const shownTitle = 60;
 
-/** Titles of pages are short enough to be shown whole, the company's name included; stories may need more. */
+/** Titles of pages are short enough to be shown whole, the company's name included; posts may need more. */
 export function titlesFit(pages: readonly PageFacts[], sources?: SourceIndex): Problem[] {
   return pages.flatMap((page) => {
     const { path, title, stub } = page;

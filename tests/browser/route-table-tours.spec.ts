@@ -1,7 +1,7 @@
 /** The three tour pages of spec section 2, read without JavaScript. */
 import { formatCents, formatDuration } from '../../components/base/format.ts';
 import { siteSchema, tourSchema } from '../../content/schema.ts';
-import { walkSlugs } from '../../content/types.ts';
+import { publicTourSlugs } from '../../content/types.ts';
 import { dataTypes, expectInOrder, expectLink, expectTrail, sectionOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -9,7 +9,7 @@ import { words } from './support/words.ts';
 test.use({ javaScriptEnabled: false });
 const site = words('site.yaml', siteSchema);
 
-for (const slug of walkSlugs)
+for (const slug of publicTourSlugs)
   test(`/tours/${slug} has its stops, questions, calendar and other tours`, async ({ page }) => {
     const tour = words(`tours/${slug}.yaml`, tourSchema);
     await page.goto(`tours/${slug}`);
@@ -66,7 +66,7 @@ for (const slug of walkSlugs)
     );
   });
 
-for (const slug of walkSlugs)
+for (const slug of publicTourSlugs)
   test(`/tours/${slug} has its sticky card, if it has one, and what stands around it`, async ({ page }) => {
     const { intro, note, priceCents, stickyCard } = words(`tours/${slug}.yaml`, tourSchema);
     await page.goto(`tours/${slug}`);

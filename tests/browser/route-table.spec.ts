@@ -8,7 +8,7 @@ import {
   teamSchema,
   tourSchema,
 } from '../../content/schema.ts';
-import { walkSlugs } from '../../content/types.ts';
+import { publicTourSlugs } from '../../content/types.ts';
 import { dataTypes, expectInOrder, expectLink, expectTrail, sectionOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -112,7 +112,7 @@ test('/tours has the trust strip, four whole cards, expectations, questions and 
   await expect(page.locator('#tour-search')).toBeAttached();
   const cards = page.locator('#finder article');
   await expect(cards).toHaveCount(4);
-  for (const slug of walkSlugs) {
+  for (const slug of publicTourSlugs) {
     const tour = words(`tours/${slug}.yaml`, tourSchema);
     const card = cards.filter({ has: page.getByRole('heading', { name: tour.title }) });
     await expect(card).toContainText(`About ${formatDuration(tour.durationMinutes)}`);

@@ -6,7 +6,7 @@ import { prints, site, walk, walks } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-const nextWalk = '[data-next-walk] b';
+const nextTour = '[data-next-tour] b';
 
 test('beside the first button stand the next walk and the price, by the clock of New York', async ({
   browser,
@@ -20,14 +20,14 @@ test('beside the first button stand the next walk and the price, by the clock of
   await page.clock.setFixedTime(new Date('2030-06-07T22:29:00Z'));
   await page.goto('');
   const note = page.locator('main section').first();
-  await expect(note.locator(nextWalk)).toHaveText('Friday, Jun 7, 6:30 PM');
+  await expect(note.locator(nextTour)).toHaveText('Friday, Jun 7, 6:30 PM');
   await expect(note).toContainText(`Ledger Row · ${formatCents(site.price.perPersonCents)} per person`);
   await page.clock.setFixedTime(new Date('2030-06-07T22:31:00Z'));
   await page.reload();
-  await expect(note.locator(nextWalk)).toHaveText('Saturday, Jun 8, 11:00 AM');
+  await expect(note.locator(nextTour)).toHaveText('Saturday, Jun 8, 11:00 AM');
   await expect(note).toContainText(`Lamp Street · ${formatCents(site.price.perPersonCents)} per person`);
   await page.goto('tours/lower-east-side');
-  await expect(page.locator(nextWalk)).toHaveText('Sunday, Jun 9, 1:00 PM');
+  await expect(page.locator(nextTour)).toHaveText('Sunday, Jun 9, 1:00 PM');
   await context.close();
 });
 
@@ -43,7 +43,7 @@ test('the correction of the date moves nothing', async ({ page }) => {
   });
   for (const route of ['', 'tours/financial-district']) {
     await page.goto(route);
-    await expect(page.locator(nextWalk)).toContainText('Sep 2');
+    await expect(page.locator(nextTour)).toContainText('Sep 2');
     expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(
       0.001,
     );
@@ -120,7 +120,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('days and times stand in place of a date that may be old', async ({ page }) => {
     await page.goto('tours/financial-district');
-    await expect(page.locator(nextWalk)).toBeHidden();
+    await expect(page.locator(nextTour)).toBeHidden();
     await expect(page.locator('main section').first()).toContainText('Fridays, 6:30 PM');
     await page.goto('petition-jerry-fox');
     await expect(page.locator('[data-share]').getByRole('link')).toHaveCount(4);

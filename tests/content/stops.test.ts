@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tourSchema } from '../../content/schema.ts';
-import { walkSlugs } from '../../content/types.ts';
+import { publicTourSlugs } from '../../content/types.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
 import { parseYaml } from '../../scripts/generator/content/parse-yaml.ts';
 
@@ -10,7 +10,7 @@ import { parseYaml } from '../../scripts/generator/content/parse-yaml.ts';
 const copies =
   /thegreatcelebrity|wikipedianews|bitlit|frosthead|arietiform|wikiclassic|wikimili|blogspot|frenchhatchingcat/;
 
-describe.each(walkSlugs)('%s', (slug) => {
+describe.each(publicTourSlugs)('%s', (slug) => {
   const file = `content/tours/${slug}.yaml`;
   const { value } = parseYaml({ file, text: readFileSync(inRoot(file), 'utf8') }, tourSchema);
 

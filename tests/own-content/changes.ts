@@ -11,8 +11,8 @@ export async function makeItTheirOwn(content: string): Promise<void> {
     change(document);
     writeFileSync(path.join(content, file), document.toString());
   };
-  addStory(content);
-  removeStory(content);
+  addPost(content);
+  removePost(content);
   edit('tours/brooklyn-heights.yaml', (tour) => {
     tour.set('priceCents', 4700);
     tour.set('groupMax', 10);
@@ -37,7 +37,7 @@ export async function makeItTheirOwn(content: string): Promise<void> {
   });
 }
 
-function addStory(content: string): void {
+function addPost(content: string): void {
   const [image = ''] = readdirSync(path.join(content, 'images')).filter((name) => name.startsWith('post-'));
   writeFileSync(
     path.join(content, 'blog', 'our-own-story.md'),
@@ -61,7 +61,7 @@ A cat came by, and [the walk](/tours/lower-east-side) waited.
 }
 
 /** The first story that nothing else leads to. */
-function removeStory(content: string): void {
+function removePost(content: string): void {
   const texts = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:md|yaml)$/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(content, file), 'utf8') }));

@@ -9,11 +9,11 @@ interface BlogCardProps {
   post: BlogEntry;
   /** `page`: the post's own address; `view`: the blog page's post view. */
   to: 'page' | 'view';
-  /** The first story of a list stands wide, picture beside text. */
+  /** The first post of a list stands wide, picture beside text. */
   lead?: boolean;
 }
 
-/** A story in a list: picture, category, date, author, title, excerpt and 'Read More' (spec section 2, Blog). */
+/** A post in a list: picture, category, date, author, title, excerpt and 'Read More' (spec section 2, Blog). */
 export function BlogCard({ post, to, lead = false }: BlogCardProps) {
   const address = href(to === 'page' ? `/blog/${post.id}` : `/blog?post=${post.id}`);
   return (

@@ -5,7 +5,7 @@ import { Hero } from '../../ui/hero/hero.tsx';
 import { BlogCard } from '../blog-card/blog-card.tsx';
 import { type BlogEntry, showsTopics } from '../blog-posts.ts';
 import type { Topic } from '../first-page.ts';
-import { MoreStories } from '../more-stories/more-stories.tsx';
+import { MorePosts } from '../more-posts/more-posts.tsx';
 import { Topics } from '../topics/topics.tsx';
 import styles from './blog-list.module.css';
 
@@ -13,7 +13,7 @@ interface BlogListProps {
   hero: Content['pages']['blog']['hero'];
   lead: string;
   posts: readonly BlogEntry[];
-  /** How many stories are not among `posts`. */
+  /** How many posts are not among `posts`. */
   older: number;
   topics: readonly Topic[];
 }
@@ -21,7 +21,7 @@ interface BlogListProps {
 /** Home > Blog. */
 export const blogCrumbs = [{ label: 'Home', href: '/' }, { label: 'Blog' }];
 
-/** The blog's front: search, categories, stories and topics (spec section 2, list view). `startBlogList` filters it. */
+/** The blog's front: search, categories, posts and topics (spec section 2, list view). `startBlogList` filters it. */
 export function BlogList({ hero, lead, posts, older, topics }: BlogListProps) {
   return (
     <>
@@ -56,7 +56,7 @@ export function BlogList({ hero, lead, posts, older, topics }: BlogListProps) {
           )}
           <div data-part="none" />
           <NoneFound />
-          {older > 0 && <MoreStories />}
+          {older > 0 && <MorePosts />}
           <p className={styles.loading} aria-hidden="true">
             Loading...
           </p>
@@ -91,7 +91,7 @@ function Tools({ topics }: Pick<BlogListProps, 'topics'>) {
   );
 }
 
-/** What a search or a category without a story shows; the script leaves out what does not fit. */
+/** What a search or a category without a post shows; the script leaves out what does not fit. */
 function NoneFound() {
   return (
     <template data-part="empty">

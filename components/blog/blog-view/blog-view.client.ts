@@ -9,10 +9,10 @@ import { choiceOf } from './post-choice.ts';
 import { startBlogList } from './start-blog-list.ts';
 import { startPostView } from './start-post-view.ts';
 
-/** React renders stories; the list does without it. */
+/** React renders posts; the list does without it. */
 const screens = () => loadChunk(() => import('./screens.tsx'));
 
-const startBlogView: StartIsland<BlogViewData> = (root, { posts, older, topics, titleSuffix, walks }) => {
+const startBlogView: StartIsland<BlogViewData> = (root, { posts, older, topics, titleSuffix, tours }) => {
   const list = keepPart(root, 'list')();
   let showList = () => {};
   const others = followOlderPosts(posts, older, () => showList());
@@ -21,7 +21,7 @@ const startBlogView: StartIsland<BlogViewData> = (root, { posts, older, topics, 
     older: others,
     newest: posts,
     topics,
-    makeCards: async (missing) => (await screens()).storyCards(missing),
+    makeCards: async (missing) => (await screens()).postCards(missing),
   });
   const choose = startPostView({
     root,
@@ -29,7 +29,7 @@ const startBlogView: StartIsland<BlogViewData> = (root, { posts, older, topics, 
     titleSuffix,
     find: others.find,
     draw: async (post) =>
-      (await screens()).postScreen(post, relatedPosts(others.posts(), post), walks[post.tour ?? '']),
+      (await screens()).postScreen(post, relatedPosts(others.posts(), post), tours[post.tour ?? '']),
   });
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

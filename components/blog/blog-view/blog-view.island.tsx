@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/types.ts';
 import { defineIsland } from '../../island/define-island.ts';
-import type { Walk } from '../../tour/walk.ts';
+import type { TourLink } from '../../tour/tour-link.ts';
 import '../post-view/post-view.tsx';
 import { BlogList } from '../blog-list/blog-list.tsx';
 import '../post-error/post-error.module.css';
@@ -11,12 +11,12 @@ interface BlogViewProps extends FirstPage {
   hero: Content['pages']['blog']['hero'];
   lead: string;
   titleSuffix: string;
-  /** Walks by slug: a story leads to its own. */
-  walks: Record<string, Walk>;
+  /** Tours by slug: a post leads to its own. */
+  tours: Record<string, TourLink>;
 }
 
-/** What the script is given: the stories of the page, and what a story needs besides. */
-export type BlogViewData = Pick<BlogViewProps, 'posts' | 'older' | 'titleSuffix' | 'walks'> & {
+/** What the script is given: the posts of the page, and what a post needs besides. */
+export type BlogViewData = Pick<BlogViewProps, 'posts' | 'older' | 'titleSuffix' | 'tours'> & {
   /** How many topics there are. */
   topics: number;
 };
@@ -42,11 +42,11 @@ export default defineIsland<BlogViewProps>({
   when: 'moved',
   onError: 'replace-main',
   component: BlogView,
-  data: ({ posts, older, titleSuffix, walks, topics }): BlogViewData => ({
+  data: ({ posts, older, titleSuffix, tours, topics }): BlogViewData => ({
     posts,
     older,
     titleSuffix,
-    walks,
+    tours,
     topics: topics.length,
   }),
 });

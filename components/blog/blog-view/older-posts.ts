@@ -20,7 +20,7 @@ export interface OlderPosts {
 }
 
 /**
- * The stories that the page does not hold, fetched when somebody asks for more or looks for something.
+ * The posts that the page does not hold, fetched when somebody asks for more or looks for something.
  * @param onChange after each change of `state` and `posts`
  */
 export function followOlderPosts(

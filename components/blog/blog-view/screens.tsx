@@ -1,15 +1,18 @@
-/** What the blog page does not hold from the start: stories and the cards of older ones. */
+/** What the blog page does not hold from the start: posts and the cards of older ones. */
 import type { Post } from '../../../content/types.ts';
 import { renderOnce } from '../../island/render-once.tsx';
-import type { Walk } from '../../tour/walk.ts';
+import type { TourLink } from '../../tour/tour-link.ts';
 import { BlogCard } from '../blog-card/blog-card.tsx';
 import type { BlogEntry } from '../blog-posts.ts';
 import { PostView } from '../post-view/post-view.tsx';
 
-export const postScreen = (post: Post, related: readonly BlogEntry[], walk: Walk | undefined): ChildNode[] =>
-  renderOnce(<PostView post={post} related={related} walk={walk} />);
+export const postScreen = (
+  post: Post,
+  related: readonly BlogEntry[],
+  tour: TourLink | undefined,
+): ChildNode[] => renderOnce(<PostView post={post} related={related} tour={tour} />);
 
-export const storyCards = (posts: readonly BlogEntry[]): Element[] =>
+export const postCards = (posts: readonly BlogEntry[]): Element[] =>
   renderOnce(
     posts.map((post) => (
       <li key={post.id}>

@@ -6,18 +6,18 @@ import { firstPageSize } from '../first-page.ts';
 import type { OlderPosts } from './older-posts.ts';
 
 interface BlogListOptions {
-  /** The list as a whole; it may be out of the page while a story shows. */
+  /** The list as a whole; it may be out of the page while a post shows. */
   list: HTMLElement;
   older: OlderPosts;
-  /** Of the first stories, whose cards stand in the page. */
+  /** Of the first posts, whose cards stand in the page. */
   newest: readonly BlogEntry[];
   /** How many there are. */
   topics: number;
-  /** Cards for stories that have none yet. */
+  /** Cards for posts that have none yet. */
   makeCards: (posts: readonly BlogEntry[]) => Promise<readonly Element[]>;
 }
 
-/** @returns shows the list anew, after the stories have changed */
+/** @returns shows the list anew, after the posts have changed */
 export function startBlogList({ list, older, newest, topics, makeCards }: BlogListOptions): () => void {
   const items = [...list.querySelectorAll('[data-part="stories"] > li')];
   if (items.length !== newest.length) throw new Error('The list of stories and its data do not agree');
@@ -36,11 +36,11 @@ export function startBlogList({ list, older, newest, topics, makeCards }: BlogLi
   };
   const place = (posts: readonly BlogEntry[]) => {
     const next = posts.flatMap(({ id }) => cards.get(id) ?? []);
-    const stories = findPart(list, 'stories');
-    if (!stories || (next.length === shown.length && next.every((card, at) => card === shown[at]))) return;
+    const place = findPart(list, 'stories');
+    if (!place || (next.length === shown.length && next.every((card, at) => card === shown[at]))) return;
     shown = next;
     for (const [index, card] of next.entries()) setLead(card, index === 0);
-    stories.replaceChildren(...next);
+    place.replaceChildren(...next);
   };
   // Only when it becomes another: a button in it may be pressed right now.
   let noneKey = '';
@@ -71,7 +71,7 @@ export function startBlogList({ list, older, newest, topics, makeCards }: BlogLi
   };
   const look = () => {
     void show();
-    // Whoever looks for something means all stories. A failure is shown below the list.
+    // Whoever looks for something means all posts. A failure is shown below the list.
     if (query().trim() || category) older.load().catch(() => {});
   };
   const clear = (words: string) => {
@@ -115,7 +115,7 @@ function showMore(list: HTMLElement, state: ReturnType<OlderPosts['state']>, fur
   findPart(list, 'more-again')?.toggleAttribute('hidden', state !== 'failed');
 }
 
-/** What has left no story: words of a search, a category, or both. */
+/** What has left no post: words of a search, a category, or both. */
 interface NoneReason {
   searching: boolean;
   narrowed: boolean;

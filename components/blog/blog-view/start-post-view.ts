@@ -19,7 +19,7 @@ type BlogScreen =
 
 interface PostViewOptions {
   root: HTMLElement;
-  /** Stays as it is while a story shows: its search, its cards and what a translator made of them. */
+  /** Stays as it is while a post shows: its search, its cards and what a translator made of them. */
   list: HTMLElement;
   titleSuffix: string;
   find: (id: string) => Promise<BlogEntry | undefined>;
@@ -88,7 +88,7 @@ async function screenOf(
 ): Promise<BlogScreen> {
   try {
     const entry = id === null ? undefined : await find(id);
-    // A kept page may be older than the story.
+    // A kept page may be older than the post.
     const newer = !entry && id && isKeptPage() ? await loadPost(id).catch(() => undefined) : undefined;
     onFound(entry ?? newer);
     const post = entry ? await loadPost(entry.id) : newer;

@@ -1,7 +1,7 @@
 import type { Post } from '../../../content/types.ts';
 import { formatDate } from '../../base/format.ts';
 import { href } from '../../base/settings.ts';
-import type { Walk } from '../../tour/walk.ts';
+import type { TourLink } from '../../tour/tour-link.ts';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Hero } from '../../ui/hero/hero.tsx';
@@ -15,13 +15,13 @@ import styles from './post-view.module.css';
 
 interface PostViewProps {
   post: Post;
-  /** The walk that the story belongs to, if any. */
-  walk: Walk | undefined;
+  /** The tour that the post belongs to, if any. */
+  tour: TourLink | undefined;
   related: readonly BlogEntry[];
 }
 
-/** A story, the same on its own page and in the blog's post view (spec section 2, post view). */
-export function PostView({ post, related, walk }: PostViewProps) {
+/** A post, the same on its own page and in the blog's post view (spec section 2, post view). */
+export function PostView({ post, related, tour }: PostViewProps) {
   return (
     <>
       <Hero size="medium" image={post.image} kicker={post.category} title={post.title} lead={post.excerpt}>
@@ -38,12 +38,12 @@ export function PostView({ post, related, walk }: PostViewProps) {
           </Button>
         </p>
         <Article body={post.body} />
-        {walk && (
-          <div className={styles.walk}>
+        {tour && (
+          <div className={styles.tour}>
             <p>
-              {walk.lead} <a href={href(walk.path)}>{walk.title}</a>
+              {tour.lead} <a href={href(tour.path)}>{tour.title}</a>
             </p>
-            <Button href={walk.book.href}>{walk.book.label}</Button>
+            <Button href={tour.book.href}>{tour.book.label}</Button>
           </div>
         )}
         <SourceList sources={post.sources} />

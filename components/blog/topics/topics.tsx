@@ -5,7 +5,7 @@ interface TopicsProps {
   topics: readonly Topic[];
 }
 
-/** 'Browse by Topic': each category with the number of its stories. */
+/** 'Browse by Topic': each category with the number of its posts. */
 export function Topics({ topics }: TopicsProps) {
   return (
     <section className={styles.topics} aria-labelledby="topics" data-part="topics">

@@ -1,4 +1,4 @@
-import type { Content, StoryPart } from '../../../content/types.ts';
+import type { Content, PostPart } from '../../../content/types.ts';
 import { tourSlugs } from '../../../content/types.ts';
 import { href, settings } from '../../base/settings.ts';
 import { Island } from '../../island/island.server.tsx';
@@ -15,7 +15,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 export interface HeaderProps {
   /** Address of the page, or the pattern of its family. */
   path: string;
-  content: Omit<Content, StoryPart>;
+  content: Omit<Content, PostPart>;
 }
 
 /** Head of every page. Menus and search open by the platform alone; script only refines them. */

@@ -2,7 +2,7 @@
  * What the visitor's own clock decides; the page was built on an earlier day: the month of the urgency banner, the year of
  * the copyright, the next walk.
  */
-import { type NextWalkData, nextWalkText } from '../../tour/next-walk/next-walk-text.ts';
+import { type NextTourData, nextTourText } from '../../tour/next-tour/next-tour-text.ts';
 import { urgencyMonth } from '../banner/urgency-month.ts';
 
 export function showDates(): void {
@@ -14,11 +14,11 @@ export function showDates(): void {
   }
   for (const place of document.querySelectorAll('[data-year]')) place.textContent = String(now.getFullYear());
 
-  for (const place of document.querySelectorAll<HTMLElement>('[data-next-walk]')) {
-    // Written by `NextWalk`.
-    const next = nextWalkText(JSON.parse(place.dataset.nextWalk ?? '') as NextWalkData, inNewYork(now));
+  for (const place of document.querySelectorAll<HTMLElement>('[data-next-tour]')) {
+    // Written by `NextTour`.
+    const next = nextTourText(JSON.parse(place.dataset.nextTour ?? '') as NextTourData, inNewYork(now));
     const when = place.querySelector('b');
-    const name = place.parentElement?.querySelector('[data-next-walk-name]');
+    const name = place.parentElement?.querySelector('[data-next-tour-name]');
     if (next && when) when.textContent = next.when;
     if (next && name) name.textContent = next.name;
   }

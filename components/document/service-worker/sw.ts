@@ -33,17 +33,17 @@ const byAddress: Plugins[number] = {
   },
 };
 
-/** The text of a story, if it came with the worker. */
-const keptStory = (id: string) => matchPrecache(under(`assets/posts/${id}.json`));
+/** The text of a post, if it came with the worker. */
+const keptPost = (id: string) => matchPrecache(under(`assets/posts/${id}.json`));
 
-// The blog page shows a story by its parameter. A page that was kept before the story came out does not know it.
+// The blog page shows a post by its parameter. A page that was kept before the post came out does not know it.
 const newestBlog = new NetworkOnly({ networkTimeoutSeconds: patienceSeconds });
 registerRoute(
   ({ url, request }) =>
     request.mode === 'navigate' && addressOf(url) === under('blog') && url.searchParams.has('post'),
   async ({ event, request, url }) => {
     const page = await matchPrecache(under('blog'));
-    if (page && (await keptStory(url.searchParams.get('post') ?? ''))) return page;
+    if (page && (await keptPost(url.searchParams.get('post') ?? ''))) return page;
     return newestBlog.handle({ event, request }).catch((error: unknown) => {
       if (page) return page;
       throw error;
@@ -72,12 +72,12 @@ registerRoute(
   }),
 );
 
-// Offline: a story lives on in the blog page's post view if its text is kept; else the offline page says so.
+// Offline: a post lives on in the blog page's post view if its text is kept; else the offline page says so.
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
   const path = addressOf(new URL(request.url));
-  const story = path.startsWith(under('blog/')) ? path.slice(under('blog/').length) : '';
-  if (story && (await keptStory(story))) return Response.redirect(under(`blog?post=${story}`));
+  const id = path.startsWith(under('blog/')) ? path.slice(under('blog/').length) : '';
+  if (id && (await keptPost(id))) return Response.redirect(under(`blog?post=${id}`));
   return (await matchPrecache(under('offline'))) ?? Response.error();
 });
 

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './offline-guide.module.css';
 
-/** Stories in the list, newest first: a device keeps no more of them beforehand. */
-const mostStories = 50;
+/** Posts in the list, newest first: a device keeps no more of them beforehand. */
+const mostPosts = 50;
 
 interface OfflineGuideProps {
   content: Pick<Content, 'pages' | 'tours' | 'posts' | 'site' | 'redirects'>;
@@ -13,7 +13,7 @@ interface OfflineGuideProps {
 
 /**
  * What the service worker shows in place of a page that it does not have. It lists all pages and the
- * newest stories; the page's script hides those that this device has not kept, and goes on from an old address.
+ * newest posts; the page's script hides those that this device has not kept, and goes on from an old address.
  */
 export function OfflineGuide({ content: { pages, tours, posts, site, redirects } }: OfflineGuideProps) {
   const { kicker, heading, text, kept, contact } = pages.offline;
@@ -54,7 +54,7 @@ export function OfflineGuide({ content: { pages, tours, posts, site, redirects }
           <section aria-labelledby="kept-stories">
             <h3 id="kept-stories">{kept.stories}</h3>
             <ul>
-              {posts.slice(0, mostStories).map(({ id, title }) => (
+              {posts.slice(0, mostPosts).map(({ id, title }) => (
                 <li key={id}>
                   <a href={href(`/blog?post=${id}`)} data-kept={href(`/assets/posts/${id}.json`)}>
                     {title}

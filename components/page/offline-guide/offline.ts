@@ -48,7 +48,7 @@ async function reopen(): Promise<void> {
 
 function leadsTo(path: string, moved: Moved): string | undefined {
   const target = movedTo(path, moved);
-  // A story that is not kept would only be missing there, too.
+  // A post that is not kept would only be missing there, too.
   return target?.startsWith('/blog?') ? undefined : target;
 }
 

@@ -1,17 +1,17 @@
-import type { Content, Tour, WalkSlug } from '../../../content/types.ts';
+import type { Content, PublicTourSlug, Tour } from '../../../content/types.ts';
 import { tourSlugs } from '../../../content/types.ts';
 import { formatCents } from '../../base/format.ts';
 import { BookingSection } from '../../booking/booking-section/booking-section.tsx';
 import { BookingCard } from '../../tour/booking-card/booking-card.tsx';
 import { FactsBar } from '../../tour/facts-bar/facts-bar.tsx';
-import { NextWalk } from '../../tour/next-walk/next-walk.tsx';
+import { NextTour } from '../../tour/next-tour/next-tour.tsx';
 import { RouteMap } from '../../tour/route-map/route-map.tsx';
 import { StopList } from '../../tour/stop-list/stop-list.tsx';
 import { toTourCard } from '../../tour/tour-card/tour-card-data.ts';
 import { TourFacts } from '../../tour/tour-facts/tour-facts.tsx';
 import { TourGrid } from '../../tour/tour-grid/tour-grid.tsx';
+import { TourPosts } from '../../tour/tour-posts/tour-posts.tsx';
 import { TourReviews } from '../../tour/tour-reviews/tour-reviews.tsx';
-import { WalkStories } from '../../tour/walk-stories/walk-stories.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FaqSection } from '../../ui/faq-section/faq-section.tsx';
@@ -22,13 +22,13 @@ import { PrintContact } from '../print/print-contact.tsx';
 import styles from './tour-page.module.css';
 
 interface TourPageProps {
-  slug: WalkSlug;
+  slug: PublicTourSlug;
   content: Content;
 }
 
 /** A tour from hero to closing call, the same for every public tour (spec section 2, tour pages). */
 export function TourPage({ slug, content }: TourPageProps) {
-  const { site, tours, reviews, stories } = content;
+  const { site, tours, reviews, tourPosts } = content;
   const tour = tours[slug];
   const others = tourSlugs.filter((other) => other !== slug).map((other) => toTourCard(tours[other], site));
   return (
@@ -38,9 +38,9 @@ export function TourPage({ slug, content }: TourPageProps) {
         image={tour.image}
         {...tour.hero}
         note={
-          <NextWalk
+          <NextTour
             season={site.season}
-            walks={[{ schedule: tour.schedule }]}
+            tours={[{ schedule: tour.schedule }]}
             price={`${formatCents(tour.priceCents)} per person`}
             schedule={tour.scheduleText}
           />
@@ -54,7 +54,7 @@ export function TourPage({ slug, content }: TourPageProps) {
       <PrintContact site={site} />
       <Breadcrumb items={tourCrumbs(tour.title)} />
       <Intro tour={tour} />
-      <div className={styles.walk}>
+      <div className={styles.route}>
         {tour.stickyCard && <Explore card={tour.stickyCard} />}
         <div className={styles.aside}>
           {tour.stickyCard && <BookingCard heading={tour.stickyCard.heading} tour={tour} site={site} />}
@@ -72,7 +72,7 @@ export function TourPage({ slug, content }: TourPageProps) {
       <TourReviews heading="What guests say" items={tour.testimonials} defaults={reviews.defaults} />
       <BookingSection tour={tour} site={site} />
       <FaqSection items={tour.faqs} />
-      <WalkStories posts={stories[slug]} />
+      <TourPosts posts={tourPosts[slug]} />
       <Section heading="Other tours" screen>
         <TourGrid tours={others} compact />
       </Section>

@@ -6,7 +6,7 @@ import styles from './tour-facts.module.css';
 
 interface TourFactsProps {
   tour: Pick<Tour, 'facts' | 'meetingPoint'>;
-  /** For the day of the walk, where the company has one. */
+  /** For the day of the tour, where the company has one. */
   dayPhone: string | undefined;
 }
 

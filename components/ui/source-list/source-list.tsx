@@ -8,7 +8,7 @@ interface SourceListProps {
   sources: readonly Source[];
 }
 
-/** Where a story comes from, at its foot (decision 6). */
+/** Where a post comes from, at its foot (decision 6). */
 export function SourceList({ sources }: SourceListProps) {
   if (sources.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ export function checkHeadings(tree: TreeNode, report: Report): void {
   });
 }
 
-/** Where a story's own map stands: `![what the map shows](/map)`. */
+/** Where a post's own map stands: `![what the map shows](/map)`. */
 export const mapAddress = '/map';
 
 /**

@@ -20,7 +20,7 @@ export function constantNames(constants: unknown, prefix = ''): string[] {
 }
 
 /**
- * What texts may name: the fields of `site.yaml`, and each tour's under `tours.{slug}`. A walk has two more, made from its
+ * What texts may name: the fields of `site.yaml`, and each tour's under `tours.{slug}`. A tour has two more, made from its
  * schedule: `days` (`Saturdays and Sundays`) and `startTime` (`10:00 AM`).
  * @param tours slug → its file as parsed; undefined where the file has mistakes
  */
@@ -28,8 +28,8 @@ export function siteConstants(
   site: Constants | undefined,
   tours: Readonly<Record<string, unknown>>,
 ): Constants {
-  const walks = Object.entries(tours).map(([slug, tour]) => [slug, { ...(tour ?? {}), ...whenOf(tour) }]);
-  return completeConstants({ ...site, tours: Object.fromEntries(walks) });
+  const completed = Object.entries(tours).map(([slug, tour]) => [slug, { ...(tour ?? {}), ...whenOf(tour) }]);
+  return completeConstants({ ...site, tours: Object.fromEntries(completed) });
 }
 
 function whenOf(tour: unknown): { days?: string; startTime?: string } {

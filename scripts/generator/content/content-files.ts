@@ -15,8 +15,8 @@ export interface ContentFiles {
   /** `site.yaml`, `pages/home.yaml` … by their path in the content folder. */
   yaml: Map<string, ContentFile>;
   posts: ContentFile[];
-  /** Ids of stories in a blog that is covered: texts beside it may name them. */
-  coveredStories: readonly string[];
+  /** Ids of posts in a blog that is covered: texts beside it may name them. */
+  coveredPosts: readonly string[];
   /** Folders of originals, the covering one first. */
   imageFolders: string[];
 }
@@ -36,15 +36,15 @@ export function findContent(folders: readonly string[], hashes = new FileHashes(
     }
   }
   const [blogFolder, ...covered] = folders.filter((folder) => existsSync(path.join(folder, 'blog')));
-  const storiesIn = (folder: string) => list(path.join(folder, 'blog'), /\.md$/);
+  const postsIn = (folder: string) => list(path.join(folder, 'blog'), /\.md$/);
   const posts = blogFolder
-    ? storiesIn(blogFolder).map((entry) => fileAt(blogFolder, path.join('blog', entry.name)))
+    ? postsIn(blogFolder).map((entry) => fileAt(blogFolder, path.join('blog', entry.name)))
     : [];
-  const coveredStories = covered.flatMap(storiesIn).map((entry) => path.basename(entry.name, '.md'));
+  const coveredPosts = covered.flatMap(postsIn).map((entry) => path.basename(entry.name, '.md'));
   const imageFolders = folders
     .map((folder) => path.join(folder, 'images'))
     .filter((folder) => existsSync(folder));
-  return { yaml, posts, coveredStories, imageFolders };
+  return { yaml, posts, coveredPosts, imageFolders };
 }
 
 function list(folder: string, ending: RegExp) {

@@ -13,8 +13,8 @@ export interface Known {
   routes: ReadonlySet<string>;
   /** Old addresses that lead elsewhere, with their target; a star at the end stands for any name. */
   redirects: ReadonlyMap<string, string>;
-  /** Ids of all stories, and their other names. */
-  stories: ReadonlySet<string>;
+  /** Ids of all posts, and their other names. */
+  posts: ReadonlySet<string>;
   /** Files of the output that are not pages, e.g. `feed.xml`. */
   files: ReadonlySet<string>;
   /** Constants that a text may name; undefined while they are not known. */
@@ -52,8 +52,8 @@ function checkLink(link: string, known: Known): Finding {
   const [, address = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? [];
   const path = address.replace(/(.)\/$/, '$1');
   if (path === '') return undefined;
-  const story = path === '/blog' ? new URLSearchParams(query).get('post') : null;
-  if (story !== null) return checkStory(link, story, known);
+  const id = path === '/blog' ? new URLSearchParams(query).get('post') : null;
+  if (id !== null) return checkPost(link, id, known);
   if (routes.has(path) || files.has(path.slice(1))) return undefined;
   if (path.endsWith('.md') && routes.has(path.slice(0, -3))) return undefined;
   const target = movedTo(path, known);
@@ -70,10 +70,10 @@ function checkLink(link: string, known: Known): Finding {
   };
 }
 
-/** The other form of a story's address: `/blog?post=jerry-fox`. */
-function checkStory(link: string, id: string, { stories }: Known): Finding {
-  if (stories.has(id)) return undefined;
-  const guess = id === '' ? undefined : nearest(id, stories);
+/** The other form of a post's address: `/blog?post=jerry-fox`. */
+function checkPost(link: string, id: string, { posts }: Known): Finding {
+  if (posts.has(id)) return undefined;
+  const guess = id === '' ? undefined : nearest(id, posts);
   return {
     message: `The link "${link}" leads to no story`,
     remedy: guess ? `Did you mean "/blog?post=${guess}"?` : 'Write the id of a story, which is its file name',

@@ -1,6 +1,6 @@
 /** A post as pages and feeds show it: its body out of the store, with the pictures' files. */
 import type { ImageFiles } from '../../../content/image.ts';
-import type { ArticleNode, ArticleProps, Post, StoryMap } from '../../../content/types.ts';
+import type { ArticleNode, ArticleProps, Post, PostMap } from '../../../content/types.ts';
 import { type Place, readPlace } from '../../core/store.ts';
 import { publicImage } from '../pictures/plan.ts';
 import { fillText } from './constants.ts';
@@ -34,7 +34,7 @@ const blocks = new Set('p li h2 h3 h4 h5 h6 th td dt dd blockquote figcaption'.s
 
 interface Filling {
   images: Record<string, ImageFiles>;
-  map: StoryMap | undefined;
+  map: PostMap | undefined;
   fill: (text: string, begun: boolean) => string;
 }
 

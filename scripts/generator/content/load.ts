@@ -5,8 +5,8 @@ import type { RouteMap } from '../../../content/route-map.ts';
 import type { Redirects, Source, TourData } from '../../../content/schema.ts';
 import {
   type Content,
+  type PostMap,
   type PostSummary,
-  type StoryMap,
   type TourSlug,
   tourSlugs,
 } from '../../../content/types.ts';
@@ -39,7 +39,7 @@ export interface PostText {
   words: number;
   sources: Source[];
   /** Its own map. */
-  map?: StoryMap;
+  map?: PostMap;
   /** The constants that the body names, with their values. */
   constants: Record<string, string>;
   /** Hash of the post, of its pictures and constants. */
@@ -61,7 +61,7 @@ export interface LoadedContent {
   problems: Problem[];
   /** Where the checks of the output find what an editor wrote. */
   sources: SourceIndex;
-  /** Fields that stories name as constants, e.g. `site.yaml blogSchedule`. */
+  /** Fields that posts name as constants, e.g. `site.yaml blogSchedule`. */
   namedByPosts: string[];
 }
 
@@ -119,10 +119,10 @@ export async function loadContent({
     // By its file, so that a post with a mistake of its own is not also reported as missing by those that link to it.
     routes: new Set([...pageRoutes, ...files.posts.map((file) => `/blog/${idOf(file)}`)]),
     redirects: new Map(table.map(({ from, to }) => [from, to])),
-    stories: new Set([
+    posts: new Set([
       ...files.posts.map(idOf),
       ...records.flatMap(({ data }) => data.aliases),
-      ...files.coveredStories,
+      ...files.coveredPosts,
     ]),
     files: new Set(ownFiles),
     // With a file amiss, its names would be reported as missing all over the content.
@@ -164,9 +164,9 @@ export async function loadContent({
       tourSlugs.map((slug) => [slug, { ...(resolve(`tours/${slug}.yaml`) as object), slug }]),
     ) as unknown as Content['tours'],
     posts: summaries,
-    stories: Object.fromEntries(
-      tourSlugs.map((slug) => [slug, storiesOf(summaries, slug)]),
-    ) as Content['stories'],
+    tourPosts: Object.fromEntries(
+      tourSlugs.map((slug) => [slug, postsOf(summaries, slug)]),
+    ) as Content['tourPosts'],
     team: resolve<{ team: Content['team'] }>('team.yaml').team,
     reviews: resolve('reviews.yaml'),
     gallery: resolve('gallery.yaml'),
@@ -216,7 +216,7 @@ function textOf(
   };
 }
 
-/** A story's map is drawn on that of its tour. */
+/** A post's map is drawn on that of its tour. */
 function checkMaps(records: readonly PostRecord[], drawings: ReadonlyMap<string, RouteMap>): Problem[] {
   return records.flatMap(({ file, map, data: { tour } }) =>
     map && !drawings.has(tour ?? '')
@@ -239,11 +239,11 @@ function namedFields(records: readonly PostRecord[]): string[] {
   return [...new Set(names.map(constantField))];
 }
 
-/** Stories listed on a walk's page, at most. */
-const maxStories = 6;
+/** Posts listed on a tour's page, at most. */
+const maxPosts = 6;
 
-function storiesOf(posts: readonly PostSummary[], slug: TourSlug): PostSummary[] {
-  return posts.filter(({ tour }) => tour === slug).slice(0, maxStories);
+function postsOf(posts: readonly PostSummary[], slug: TourSlug): PostSummary[] {
+  return posts.filter(({ tour }) => tour === slug).slice(0, maxPosts);
 }
 
 const pictureFields = new Set(['image', 'src', 'file']);

@@ -23,7 +23,7 @@ export interface CompiledMarkdown {
   references: SourceReference[];
   /** Fragment of each heading, by its words. */
   headings: Record<string, string>;
-  /** Line of the place for the story's map, where the text has one. */
+  /** Line of the place for the post's map, where the text has one. */
   mapLine?: number;
   problems: Problem[];
 }

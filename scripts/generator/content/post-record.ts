@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brokenNamesIn, namesIn } from '../../../content/constant-names.ts';
 import { type PostFrontMatter, postSchema, type Source } from '../../../content/schema.ts';
-import type { ArticleNode, StoryStop } from '../../../content/types.ts';
+import type { ArticleNode, PostStop } from '../../../content/types.ts';
 import type { Problem } from '../../core/problem.ts';
 import { decodeText } from '../../core/read-text.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
@@ -19,7 +19,7 @@ export interface PostRecord {
   data: Omit<PostFrontMatter, 'sources' | 'map' | 'readTime'>;
   sources: Source[];
   /** Its own map, without the drawing, and where that stands in the file. */
-  map?: { caption: string; stops: StoryStop[]; line: number };
+  map?: { caption: string; stops: PostStop[]; line: number };
   words: number;
   readTime: number;
   /** Hash of the file's bytes. */

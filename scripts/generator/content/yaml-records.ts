@@ -13,7 +13,7 @@ import {
   teamSchema,
   tourSchema,
 } from '../../../content/schema.ts';
-import { walkSlugs } from '../../../content/types.ts';
+import { publicTourSlugs } from '../../../content/types.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
 import { readText } from '../../core/read-text.ts';
@@ -42,7 +42,7 @@ export const yamlSchemas: Record<string, v.GenericSchema> = {
   'redirects.yaml': redirectsSchema,
   'not-found.yaml': notFoundSchema,
   ...Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema])),
-  ...Object.fromEntries(walkSlugs.map((slug) => [`tours/${slug}.yaml`, tourSchema])),
+  ...Object.fromEntries(publicTourSlugs.map((slug) => [`tours/${slug}.yaml`, tourSchema])),
   'tours/private-tours.yaml': privateTourSchema,
 };
 

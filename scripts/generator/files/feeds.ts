@@ -1,10 +1,10 @@
-/** The blog as an Atom feed and a JSON feed, with the full text of the newest stories. */
+/** The blog as an Atom feed and a JSON feed, with the full text of the newest posts. */
 import type { Feed } from 'feed';
 import type { Content, Post } from '../../../content/types.ts';
 import { escapeHtml } from '../../core/html-text.ts';
 import { articleHtml, sourcesHtml } from '../pages/article-html.ts';
 
-/** Stories in a feed: readers keep the older ones themselves. */
+/** Posts in a feed: readers keep the older ones themselves. */
 export const feedSize = 20;
 export const feedFiles = { atom: 'feed.xml', json: 'feed.json' } as const;
 
@@ -13,38 +13,38 @@ export interface FeedInput {
   blog: Content['pages']['blog'];
   /** The newest first, with their bodies. */
   posts: readonly Post[];
-  /** Where the feeds stand in for a day when there is no story yet, YYYY-MM-DD. */
+  /** Where the feeds stand in for a day when there is no post yet, YYYY-MM-DD. */
   buildDate: string;
   /** Absolute address of a path on this site. */
   absolute: (path: string) => string;
 }
 
-/** @returns path in the output → contents. The same stories give the same bytes on any day. */
+/** @returns path in the output → contents. The same posts give the same bytes on any day. */
 export async function feeds(input: FeedInput): Promise<Record<string, string>> {
   const { posts, absolute } = input;
-  const stories = posts.map((post) => {
+  const entries = posts.map((post) => {
     const url = absolute(`/blog/${post.id}`);
     const inArticle = (address: string) => (address.startsWith('#') ? url + address : absolute(address));
     return { post, url, html: articleHtml(post.body, inArticle) + sourcesHtml(post.sources) };
   });
   // The Atom writer calls titles and summaries HTML; in JSON they are the words themselves.
   const [atom, json] = await Promise.all([
-    feedOf(input, stories, escapeHtml),
-    feedOf(input, stories, (words) => words),
+    feedOf(input, entries, escapeHtml),
+    feedOf(input, entries, (words) => words),
   ]);
   return { [feedFiles.atom]: atom.atom1(), [feedFiles.json]: `${json.json1()}\n` };
 }
 
-interface Story {
+interface Entry {
   post: Post;
   url: string;
   html: string;
 }
 
-/** @param asText how words of a story are written */
+/** @param asText how words of a post are written */
 async function feedOf(
   { site, blog, posts, buildDate, absolute }: FeedInput,
-  stories: readonly Story[],
+  entries: readonly Entry[],
   asText: (words: string) => string,
 ): Promise<Feed> {
   // Loaded when needed: a build that changes nothing has no use for it.
@@ -63,7 +63,7 @@ async function feedOf(
     feedLinks: { atom: absolute(`/${feedFiles.atom}`), json: absolute(`/${feedFiles.json}`) },
     author: { name: site.name, email: site.email, link: absolute('/') },
   });
-  for (const { post, url, html } of stories) {
+  for (const { post, url, html } of entries) {
     feed.addItem({
       id: url,
       link: url,

@@ -2,7 +2,7 @@
 const newestPosts = 50;
 /** A list of hundreds of posts is no shell: a page above this many bytes is kept when it has been visited. */
 const pageLimit = 200_000;
-/** Pages for a desk, kept when they have been visited: on the way, their room serves some fifteen stories. */
+/** Pages for a desk, kept when they have been visited: on the way, their room serves some fifteen posts. */
 const forTheDesk: readonly string[] = ['/press-kit', '/sitemap'];
 
 export interface PrecacheOptions {

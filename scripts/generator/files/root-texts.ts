@@ -2,12 +2,12 @@
 
 import { formatCents } from '../../../components/base/format.ts';
 import { textFile } from '../../../components/base/text-file.ts';
-import { type Content, walkSlugs } from '../../../content/types.ts';
+import { type Content, publicTourSlugs } from '../../../content/types.ts';
 
 /** Days after which security.txt must be made anew: less than a year, as its standard (RFC 9116) advises. */
 const validDays = 364;
-/** Stories named in llms.txt; the feed and the blog lead to the others. */
-const namedStories = 50;
+/** Posts named in llms.txt; the feed and the blog lead to the others. */
+const namedPosts = 50;
 
 export interface TextsInput {
   content: Content;
@@ -55,8 +55,8 @@ function llmsTxt({ content: { site, tours, posts }, pages, absolute }: TextsInpu
   const entry = ({ path, title, description }: TextsInput['pages'][number]) =>
     `- [${title}](${absolute(textFile(path))}): ${description}`;
   const isTour = (path: string) => path.startsWith('/tours/');
-  const named = new Set(posts.slice(0, namedStories).map(({ id }) => `/blog/${id}`));
-  const walks = walkSlugs.map((slug) => {
+  const named = new Set(posts.slice(0, namedPosts).map(({ id }) => `/blog/${id}`));
+  const tourLines = publicTourSlugs.map((slug) => {
     const { title, priceCents, scheduleText, groupMax, meetingPoint } = tours[slug];
     const where = `from ${meetingPoint.name}, ${meetingPoint.address}`;
     return `- ${title}: ${formatCents(priceCents)} per person, ${scheduleText}, at most ${groupMax} people, ${where}`;
@@ -64,7 +64,7 @@ function llmsTxt({ content: { site, tours, posts }, pages, absolute }: TextsInpu
   const { minimumCents, includedGuests, extraGuestCents } = site.privateTours;
   const own = tours['private-tours'];
   const prices = [
-    ...walks,
+    ...tourLines,
     `- ${own.title}: from ${formatCents(minimumCents)} for up to ${includedGuests} guests, ${formatCents(extraGuestCents)} for each guest beyond, ${own.scheduleText.toLowerCase()}`,
   ];
   return lines([

@@ -56,7 +56,7 @@ export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
   );
 }
 
-/** Most edits do not concern the newest stories, and then the feeds of the last build hold. */
+/** Most edits do not concern the newest posts, and then the feeds of the last build hold. */
 async function writeFeeds(
   { settings, output, store }: Pick<WriteSiteInput, 'settings' | 'output' | 'store'>,
   { site, pages }: Content,
@@ -65,7 +65,7 @@ async function writeFeeds(
 ): Promise<void> {
   const stories = newest.map(({ summary, text }) => [summary, text.version]);
   const { siteUrl, basePath, buildDate } = settings;
-  // The day stands in the feeds of a blog without stories only.
+  // The day stands in the feeds of a blog without posts only.
   const day = newest.length > 0 ? '' : buildDate;
   const key = hashOf(JSON.stringify([site, pages.blog, stories, siteUrl, basePath, day]));
   const make = () => {

@@ -90,15 +90,15 @@ export const textRobots = 'noindex';
 /** The page that a text says again (RFC 8288). */
 export const canonicalLink = (address: string): string => `<${address}>; rel="canonical"`;
 
-/** Hosts that cannot make an address of a path get so many texts one by one: pages first, then the newest stories. */
+/** Hosts that cannot make an address of a path get so many texts one by one: pages first, then the newest posts. */
 const namedTexts = 60;
 
 /** Texts by name, each with the page that it says again. */
 export function textLinks({ texts, basePath }: HostRules): { path: string; link: string }[] {
   if (!texts) return [];
   const { siteUrl, routes } = texts;
-  const isStory = (route: string) => route.startsWith('/blog/');
-  const ordered = [...routes.filter((route) => !isStory(route)), ...routes.filter(isStory)];
+  const isPost = (route: string) => route.startsWith('/blog/');
+  const ordered = [...routes.filter((route) => !isPost(route)), ...routes.filter(isPost)];
   return ordered.slice(0, namedTexts).map((route) => ({
     path: underBase(basePath, textFile(route)),
     link: canonicalLink(siteUrl + underBase(basePath, route)),

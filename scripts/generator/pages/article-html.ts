@@ -17,7 +17,7 @@ export function articleHtml(body: readonly ArticleNode[], absolute: (address: st
   return body.map((node) => html(node, absolute)).join('');
 }
 
-/** Where the story comes from, as its page prints it below the text. */
+/** Where the post comes from, as its page prints it below the text. */
 export function sourcesHtml(sources: readonly Source[]): string {
   if (sources.length === 0) return '';
   const items = sources.map((source) => {
@@ -35,7 +35,7 @@ function html(node: ArticleNode, absolute: (address: string) => string): string 
   if (typeof node === 'string') return escapeHtml(node);
   const [type, props, children] = node;
   if (type === 'Picture') return picture(props, absolute);
-  // Its drawing needs this site's styles; the story says the same in words.
+  // Its drawing needs this site's styles; the post says the same in words.
   if (type === 'Map') return '';
   if (type === 'Clipping') return `<blockquote>${articleHtml(children, absolute)}</blockquote>`;
   if (type === 'figcaption') return `<p>${articleHtml(children, absolute)}</p>`;

@@ -5,7 +5,7 @@ import type { PageMeta } from '../../../components/base/page-meta.ts';
 import { textFile } from '../../../components/base/text-file.ts';
 import type { HeadAssets } from '../../../components/document/head/head-assets.ts';
 import type { AnyPage } from '../../../components/page/define-page.ts';
-import { type Content, type PostSummary, type StoryPart, storyParts } from '../../../content/types.ts';
+import { type Content, type PostPart, type PostSummary, postParts } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
 import type { TakeBatch } from '../../core/batches.ts';
 import { hashOf } from '../../core/hash.ts';
@@ -74,8 +74,8 @@ export interface RenderedPage {
   text?: { file: string; hash: string; bytes: number };
   /** For the checks. */
   facts: PageFacts;
-  /** What the page looked at that changes with every story: only then does an edited post touch it. */
-  reads: StoryPart[];
+  /** What the page looked at that changes with every post: only then does an edited post touch it. */
+  reads: PostPart[];
 }
 
 /** A page with its bytes, on its way to the output. */
@@ -169,7 +169,7 @@ function renderPage(
     ...(speculationRules ? [speculationRules] : []),
   ];
   const post = job.post ? loadPost(job.post, job.body, shared) : undefined;
-  const { content, reads } = watchStories(shared.content);
+  const { content, reads } = watchPosts(shared.content);
   const frame = frameOf(job.pattern);
   const plan = (known: PageMeta) => planShare(job.route, known, shared.content, shared.shareMark);
   const { parts, meta, share } = renderRoute(
@@ -223,18 +223,18 @@ function renderPage(
   return { page: rendered, html: bytes, ...(data ? { post: data } : {}), ...(text ? { text } : {}) };
 }
 
-/** The content as a page sees it, and which of the parts with stories the page asked for. */
-function watchStories(content: Content): { content: Content; reads: () => StoryPart[] } {
-  const read = new Set<StoryPart>();
+/** The content as a page sees it, and which of the parts with posts the page asked for. */
+function watchPosts(content: Content): { content: Content; reads: () => PostPart[] } {
+  const read = new Set<PostPart>();
   const watched = { ...content };
-  for (const part of storyParts)
+  for (const part of postParts)
     Object.defineProperty(watched, part, {
       get() {
         read.add(part);
         return content[part];
       },
     });
-  return { content: watched, reads: () => storyParts.filter((part) => read.has(part)) };
+  return { content: watched, reads: () => postParts.filter((part) => read.has(part)) };
 }
 
 /** Each post's id, then its other ids. */

@@ -1,7 +1,7 @@
 /** Which pages there are, and which of them must be rendered again. */
 
 import type { AnyPage, Page, Pages } from '../../../components/page/define-page.ts';
-import type { Content, StoryPart } from '../../../content/types.ts';
+import type { Content, PostPart } from '../../../content/types.ts';
 import { hashOf } from '../../core/hash.ts';
 import { isPattern, type PageFile } from '../code/page-files.ts';
 import type { PostEntry } from '../content/load.ts';
@@ -12,11 +12,11 @@ export interface PlannedPage {
   /** Fingerprint of everything that the page's HTML depends on, but for `parts`. */
   key: string;
   /** Fingerprints of what the page depends on if it turns out to look at it. */
-  parts?: Record<StoryPart, string>;
+  parts?: Record<PostPart, string>;
 }
 
 /** Fingerprint of what a page depends on, given what it looked at when it was rendered last. */
-export const keyOf = ({ key, parts }: PlannedPage, reads: readonly StoryPart[]): string =>
+export const keyOf = ({ key, parts }: PlannedPage, reads: readonly PostPart[]): string =>
   parts ? [key, ...reads.map((part) => parts[part])].join(' ') : key;
 
 export interface PlanOptions {
@@ -31,14 +31,14 @@ export interface PlanOptions {
 }
 
 /**
- * A single page depends on all content, the stories only if it looks at them. A page of a family depends on what its
+ * A single page depends on all content, the posts only if it looks at them. A page of a family depends on what its
  * file's `data` gives it and on its post's text, so that editing one of a thousand posts renders a handful of pages.
  */
 export function planRoutes({ pages, modules, content, posts, codeHash }: PlanOptions): PlannedPage[] {
-  const frame = hashOf(codeHash, JSON.stringify({ ...content, posts: [], stories: {} }));
+  const frame = hashOf(codeHash, JSON.stringify({ ...content, posts: [], tourPosts: {} }));
   const parts = {
     posts: hashOf(JSON.stringify(content.posts)),
-    stories: hashOf(JSON.stringify(content.stories)),
+    tourPosts: hashOf(JSON.stringify(content.tourPosts)),
   };
   return pages.flatMap(({ file, route }): PlannedPage[] => {
     if (!isPattern(route)) return [{ job: { file, route, pattern: route }, key: frame, parts }];

@@ -1,11 +1,11 @@
 /** What the sites of the browser tests are built of, by name: tests read from here what a page must show. */
 import { gallerySchema, siteSchema, tourSchema } from '../../../content/schema.ts';
-import { walkSlugs } from '../../../content/types.ts';
+import { publicTourSlugs } from '../../../content/types.ts';
 import { posts, words } from './words.ts';
 
 export const site = words('site.yaml', siteSchema);
 /** The public walks, in the site's order. */
-export const walks = walkSlugs.map((slug) => {
+export const walks = publicTourSlugs.map((slug) => {
   const tour = words(`tours/${slug}.yaml`, tourSchema);
   /** Booking flow and item as the provider's addresses have them. */
   const booking = { item: String(tour.itemId), flow: String(tour.flowId ?? site.booking.flowId) };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
 import { postSchema, privateTourSchema, siteSchema, tourSchema } from '../../../content/schema.ts';
-import { walkSlugs } from '../../../content/types.ts';
+import { publicTourSlugs } from '../../../content/types.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { type Constants, fillIn, siteConstants } from '../../../scripts/generator/content/constants.ts';
 import { findContent } from '../../../scripts/generator/content/content-files.ts';
@@ -47,7 +47,9 @@ export function posts(folder = fixtureContent): PostWords[] {
 
 function readConstants(folder: string): Constants {
   return siteConstants(read(folder, 'site.yaml', siteSchema), {
-    ...Object.fromEntries(walkSlugs.map((slug) => [slug, read(folder, `tours/${slug}.yaml`, tourSchema)])),
+    ...Object.fromEntries(
+      publicTourSlugs.map((slug) => [slug, read(folder, `tours/${slug}.yaml`, tourSchema)]),
+    ),
     'private-tours': read(folder, 'tours/private-tours.yaml', privateTourSchema),
   });
 }

@@ -21,7 +21,7 @@ const posts = Array.from({ length: total }, (_, index): PostSummary => {
 const hero = { kicker: 'Blog', title: 'Stories', lead: 'Of cats', alt: image.alt, image };
 const BlogView = blogView.component;
 const show = () => {
-  const props = { hero, lead: '', ...firstPageOf(posts), titleSuffix: '', walks: {} };
+  const props = { hero, lead: '', ...firstPageOf(posts), titleSuffix: '', tours: {} };
   const { container } = render(<BlogView {...props} />);
   // What the build writes into the page, read back.
   void startBlogView(container, JSON.parse(JSON.stringify(blogView.data?.(props))) as BlogViewData);

@@ -124,7 +124,7 @@ export const snowBridge = card(
     ].join(''),
 );
 
-export const promenadeWalk = card(
+export const promenadeTour = card(
   'A golden tabby walks along the Promenade beside the iron railing, past lamps that have just been lit',
   (size) =>
     [

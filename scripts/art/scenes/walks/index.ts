@@ -36,7 +36,7 @@ export const walks: readonly Scene[] = [
   trade.policeLamp,
   streets.threeBrothers,
   district.columnsCat,
-  river.promenadeWalk,
+  river.promenadeTour,
   east.catHouse,
   harbor.hallNap,
   work.firehouse,

@@ -11,7 +11,7 @@ const known = {
     ['/about-*', '/about'],
     ['/blog/1', '/blog?post=jerry-fox'],
   ]),
-  stories: new Set(['jerry-fox', '1']),
+  posts: new Set(['jerry-fox', '1']),
   files: new Set(['feed.xml']),
   constants: new Set(['group.small', 'price.perPersonCents']),
 };

@@ -108,7 +108,7 @@ test('a walk has its own stories, the newest six', async () => {
       ),
     );
   const { content } = await load();
-  expect(content?.stories['brooklyn-heights'].map(({ id }) => id)).toEqual([
+  expect(content?.tourPosts['brooklyn-heights'].map(({ id }) => id)).toEqual([
     's13',
     's11',
     's9',
@@ -116,7 +116,7 @@ test('a walk has its own stories, the newest six', async () => {
     's5',
     's3',
   ]);
-  expect(content?.stories['private-tours']).toEqual([]);
+  expect(content?.tourPosts['private-tours']).toEqual([]);
 });
 
 test('the name of a picture becomes the picture, with the description beside it', async () => {
@@ -190,14 +190,14 @@ test('the project’s own content is without a mistake', async () => {
   expect(content?.posts.length).toBeGreaterThan(3);
 });
 
-const storyMap =
+const postMap =
   '\nmap:\n  caption: A walk\n  stops:\n    - { heading: A, at: "40.70,-74.01" }\n    - { heading: B, at: "40.71,-74.00" }';
 
 test('a story’s text has its constants filled in, and its map is drawn on that of its tour', async () => {
   write(
     'blog/ned.md',
     post(
-      `title: Ned\ndate: 2025-01-02\ntour: brooklyn-heights${storyMap}`,
+      `title: Ned\ndate: 2025-01-02\ntour: brooklyn-heights${postMap}`,
       '![A walk](/map)\n\n## A\n\nAt most $' + '{group.small} guests.\n\n## B\n\nThe end.',
     ),
   );
@@ -226,7 +226,7 @@ test('a story’s text has its constants filled in, and its map is drawn on that
 test('a story’s map needs a tour that has one, and its constants must be there', async () => {
   write(
     'blog/ned.md',
-    post(`title: Ned\ndate: 2025-01-02${storyMap}`, '![A walk](/map)\n\n## A\n\n$' + '{group.smal}\n\n## B'),
+    post(`title: Ned\ndate: 2025-01-02${postMap}`, '![A walk](/map)\n\n## A\n\n$' + '{group.smal}\n\n## B'),
   );
   const { told } = await load();
   expect(told.join('\n')).toContain('The map needs the drawing of a tour');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { relatedPosts } from '../../../../components/blog/blog-posts.ts';
 import { type AnyPage, definePages } from '../../../../components/page/define-page.ts';
-import type { Content, PostSummary, StoryPart } from '../../../../content/types.ts';
+import type { Content, PostPart, PostSummary } from '../../../../content/types.ts';
 import { keyOf, planRoutes } from '../../../../scripts/generator/pages/route-plan.ts';
 import { postRecord } from '../support/content.ts';
 
@@ -12,7 +12,7 @@ const pages = [
   { file: 'pages/blog/[id].tsx', route: '/blog/[id]' },
 ];
 /** What the single pages looked at when they were rendered. */
-const reads: Record<string, StoryPart[]> = { '/about': [], '/sitemap': ['posts'], '/walk': ['stories'] };
+const reads: Record<string, PostPart[]> = { '/about': [], '/sitemap': ['posts'], '/walk': ['tourPosts'] };
 /** Stories show the newest three others of their category. */
 const modules = {
   'pages/blog/[id].tsx': definePages<PostSummary, unknown>({
@@ -43,8 +43,8 @@ function keys(
   const records = Object.entries(posts).map(([id, category]) => postRecord(id, { category }));
   const summaries = records.map(({ id, data }) => ({ ...data, id, title: titles[id] ?? data.title }));
   // Planning reads the posts' ids and categories, and hashes the rest as it is.
-  const stories = { walk: summaries.slice(0, 2) };
-  const content = { site: { name: site }, posts: summaries, stories } as unknown as Content;
+  const tourPosts = { walk: summaries.slice(0, 2) };
+  const content = { site: { name: site }, posts: summaries, tourPosts } as unknown as Content;
   const written = content.posts.map((summary) => ({
     summary,
     text: {

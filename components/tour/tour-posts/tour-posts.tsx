@@ -1,15 +1,15 @@
 import type { PostSummary } from '../../../content/types.ts';
 import { href } from '../../base/settings.ts';
 import { Section } from '../../ui/section/section.tsx';
-import styles from './walk-stories.module.css';
+import styles from './tour-posts.module.css';
 
-interface WalkStoriesProps {
-  /** Stories of this walk; none: nothing is shown. */
+interface TourPostsProps {
+  /** Posts of this tour; none: nothing is shown. */
   posts: readonly PostSummary[];
 }
 
-/** The stories that belong to a walk, as a list to read before or after it. */
-export function WalkStories({ posts }: WalkStoriesProps) {
+/** The posts that belong to a tour, as a list to read before or after it. */
+export function TourPosts({ posts }: TourPostsProps) {
   if (posts.length === 0) return null;
   return (
     <Section heading="Stories from this walk" tone="paper">

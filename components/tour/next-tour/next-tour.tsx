@@ -1,11 +1,11 @@
 import { settings } from '../../base/settings.ts';
 import type { Season } from '../tour-dates.ts';
-import styles from './next-walk.module.css';
-import { nextWalkText, type ScheduledWalk } from './next-walk-text.ts';
+import styles from './next-tour.module.css';
+import { nextTourText, type ScheduledTour } from './next-tour-text.ts';
 
-interface NextWalkProps {
+interface NextTourProps {
   season: Season;
-  walks: readonly ScheduledWalk[];
+  tours: readonly ScheduledTour[];
   /** `$40 per person` */
   price: string;
   /** Days and times without a date: a visitor without script reads these, since the page may be weeks old. */
@@ -13,16 +13,16 @@ interface NextWalkProps {
 }
 
 /**
- * Beside the first button: when the next walk starts and what it costs. The build writes the first date after its own day;
+ * Beside the first button: when the next tour starts and what it costs. The build writes the first date after its own day;
  * the site's script writes that of the visit. Neither line wraps, so the correction moves nothing.
  */
-export function NextWalk({ season: { fromMonth, toMonth }, walks, price, schedule }: NextWalkProps) {
-  const data = { season: { fromMonth, toMonth }, walks: [...walks] };
-  const next = nextWalkText(data, `${settings.buildDate}T23:59`);
+export function NextTour({ season: { fromMonth, toMonth }, tours, price, schedule }: NextTourProps) {
+  const data = { season: { fromMonth, toMonth }, tours: [...tours] };
+  const next = nextTourText(data, `${settings.buildDate}T23:59`);
   return (
     <p className={styles.next}>
       {next && (
-        <span className={styles.date} data-next-walk={JSON.stringify(data)}>
+        <span className={styles.date} data-next-tour={JSON.stringify(data)}>
           Next walk: <b>{next.when}</b>
         </span>
       )}
@@ -30,7 +30,7 @@ export function NextWalk({ season: { fromMonth, toMonth }, walks, price, schedul
       <span>
         {next?.name && (
           <span className={styles.date}>
-            <span data-next-walk-name>{next.name}</span> ·{' '}
+            <span data-next-tour-name>{next.name}</span> ·{' '}
           </span>
         )}
         {price}

@@ -1,31 +1,31 @@
-/** Which walk starts next; the same on the server and, on the day of the visit, in the browser. */
+/** Which tour starts next; the same on the server and, on the day of the visit, in the browser. */
 
 import { formatTime } from '../../base/format.ts';
 import { months, weekdayNames } from '../../base/months.ts';
 import { nextTourDays, type Season, type TourSchedule } from '../tour-dates.ts';
 
-export interface ScheduledWalk {
+export interface ScheduledTour {
   /** Neighborhood, where the line has to name it. */
   name?: string;
   schedule: TourSchedule;
 }
 /** What the line is made from. Plain JSON: it travels in an attribute. */
-export interface NextWalkData {
+export interface NextTourData {
   season: Season;
-  walks: ScheduledWalk[];
+  tours: ScheduledTour[];
 }
-export interface NextWalkText {
+export interface NextTourText {
   /** `Sunday, Nov 29, 10:00 AM` */
   when: string;
   name: string;
 }
 
 /**
- * @param now New York time, `2026-11-28T21:40`; the walk starts later
- * @returns undefined when no walk is on a schedule
+ * @param now New York time, `2026-11-28T21:40`; the tour starts later
+ * @returns undefined when no tour is on a schedule
  */
-export function nextWalkText({ season, walks }: NextWalkData, now: string): NextWalkText | undefined {
-  const starts = walks.flatMap(({ name = '', schedule }) => {
+export function nextTourText({ season, tours }: NextTourData, now: string): NextTourText | undefined {
+  const starts = tours.flatMap(({ name = '', schedule }) => {
     const days = nextTourDays(schedule, season, dayBefore(now), 2);
     const day = days.find((candidate) => `${candidate}T${schedule.time}` > now);
     return day ? [{ start: `${day}T${schedule.time}`, name }] : [];

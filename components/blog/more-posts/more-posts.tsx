@@ -1,9 +1,9 @@
 import { href } from '../../base/settings.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
-import styles from './more-stories.module.css';
+import styles from './more-posts.module.css';
 
-/** Below a list that goes on. Without script the sitemap lists every story. */
-export function MoreStories() {
+/** Below a list that goes on. Without script the sitemap lists every post. */
+export function MorePosts() {
   return (
     <div className={styles.more} data-part="more">
       <p role="status" data-part="more-status" />

@@ -1,11 +1,11 @@
 import type { Tour } from '../../../content/types.ts';
 import { formatCents } from '../../base/format.ts';
 import { href } from '../../base/settings.ts';
-import styles from './walk-comparison.module.css';
+import styles from './tour-comparison.module.css';
 
-/** What differs from walk to walk, one column each: a guest chooses by day, group and pavement. */
-export function WalkComparison({ walks }: { walks: readonly Tour[] }) {
-  const rows: [label: string, value: (walk: Tour) => string | undefined][] = [
+/** What differs from tour to tour, one column each: a guest chooses by day, group and pavement. */
+export function TourComparison({ tours }: { tours: readonly Tour[] }) {
+  const rows: [label: string, value: (tour: Tour) => string | undefined][] = [
     ['When', ({ scheduleText }) => scheduleText],
     ['Starts at', ({ meetingPoint }) => meetingPoint.name],
     ['Stops', ({ stops }) => String(stops.length)],
@@ -20,7 +20,7 @@ export function WalkComparison({ walks }: { walks: readonly Tour[] }) {
       <thead>
         <tr>
           <td />
-          {walks.map(({ slug, neighborhood, title }) => (
+          {tours.map(({ slug, neighborhood, title }) => (
             <th key={slug} scope="col">
               <a href={href(`/tours/${slug}`)}>{neighborhood ?? title}</a>
             </th>
@@ -29,12 +29,12 @@ export function WalkComparison({ walks }: { walks: readonly Tour[] }) {
       </thead>
       <tbody>
         {rows
-          .filter(([, value]) => walks.some(value))
+          .filter(([, value]) => tours.some(value))
           .map(([label, value]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {walks.map((walk) => (
-                <td key={walk.slug}>{value(walk)}</td>
+              {tours.map((tour) => (
+                <td key={tour.slug}>{value(tour)}</td>
               ))}
             </tr>
           ))}

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { urgencyMonth } from '../../../components/document/banner/urgency-month.ts';
-import { nextWalkText } from '../../../components/tour/next-walk/next-walk-text.ts';
+import { nextTourText } from '../../../components/tour/next-tour/next-tour-text.ts';
 
 const season = { fromMonth: 4, toMonth: 12 };
 const walk = (name: string, weekdays: number[], time: string, skipDates: string[] = []) => ({
   name,
   schedule: { weekdays, time, skipDates },
 });
-const walks = [walk('Heights', [6, 0], '10:00'), walk('District', [6], '14:00'), walk('East', [0], '14:00')];
-const next = (now: string, of = walks) => nextWalkText({ season, walks: of }, now);
+const tours = [walk('Heights', [6, 0], '10:00'), walk('District', [6], '14:00'), walk('East', [0], '14:00')];
+const next = (now: string, of = tours) => nextTourText({ season, tours: of }, now);
 
 test('the next walk is the first that has not started', () => {
   expect(next('2026-11-27T12:00')).toEqual({ when: 'Saturday, Nov 28, 10:00 AM', name: 'Heights' });
