@@ -1,5 +1,5 @@
 /**
- * Which colour stands on which, by the roles of `tokens.css` (without `--color-`). A test holds the contrast of every
+ * Which color stands on which, by the roles of `tokens.css` (without `--color-`). A test holds the contrast of every
  * pair to WCAG 2.2 AA, and this list to the styles: a rule that sets ink and ground together has its pair here.
  */
 

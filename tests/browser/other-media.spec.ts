@@ -1,4 +1,4 @@
-/** Paper and forced colours: what a page becomes when it is not a lit screen in its own inks. */
+/** Paper and forced colors: what a page becomes when it is not a lit screen in its own inks. */
 import type { Page } from '@playwright/test';
 import { story } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
@@ -70,19 +70,19 @@ function paleWords(): string[] {
     .map((element) => element.textContent ?? '');
 }
 
-test('in forced colours every control keeps its edge, its sign and its focus', async ({ page }) => {
+test('in forced colors every control keeps its edge, its sign and its focus', async ({ page }) => {
   for (const path of ['', 'tours/brooklyn-heights', 'contact', 'blog']) {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(path);
     await page.evaluate(markFilled);
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(page.locator('[data-filled]').first()).toBeAttached();
-    expect(await page.evaluate(lostInForcedColours), path).toEqual([]);
+    expect(await page.evaluate(lostInForcedColors), path).toEqual([]);
     await expectFocusRing(page);
   }
 });
 
-/** Marks what a ground of its own shows to be a button; the mark outlives the change of colours. */
+/** Marks what a ground of its own shows to be a button; the mark outlives the change of colors. */
 function markFilled(): void {
   for (const control of document.querySelectorAll(
     'a, button, input:not([type=checkbox]), select, textarea',
@@ -93,7 +93,7 @@ function markFilled(): void {
   }
 }
 
-function lostInForcedColours(): string[] {
+function lostInForcedColors(): string[] {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = 'Canvas';
   const canvas = getComputedStyle(probe).color;

@@ -1,6 +1,6 @@
 /**
  * Pictures of pages as they should look, kept small beside the tests. Both are compared at a fraction of their size, so
- * that another edge of a letter does not count, but another colour, place or picture does.
+ * that another edge of a letter does not count, but another color, place or picture does.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The difference hash of a picture: tells whether two pictures look alike, whatever their colours. */
+/** The difference hash of a picture: tells whether two pictures look alike, whatever their colors. */
 import sharp from 'sharp';
 
 /** 256 bits: the picture as 17 by 16 grays, a bit per pair of neighbours that grows lighter to the right. */

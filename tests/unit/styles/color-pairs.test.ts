@@ -38,7 +38,7 @@ test('contrast is measured as WCAG does', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-test('every colour role is in the list', () => {
+test('every color role is in the list', () => {
   const listed = [...pairs(wordsOn), ...pairs(signsOn)].flatMap(({ ink, ground }) => [ink, ground]);
   expect(roles.filter((role) => ![...listed, ...ornament].includes(role))).toEqual([]);
   expect([...listed, ...ornament].filter((role) => !roles.includes(role))).toEqual([]);

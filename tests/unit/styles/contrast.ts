@@ -1,4 +1,4 @@
-/** Relative luminance of WCAG 2.2, of a colour as `#rrggbb`. */
+/** Relative luminance of WCAG 2.2, of a color as `#rrggbb`. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

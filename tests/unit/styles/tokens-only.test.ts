@@ -1,19 +1,19 @@
-/** Components take colours, sizes, layers, times and shadows from the tokens, never from the air. */
+/** Components take colors, sizes, layers, times and shadows from the tokens, never from the air. */
 import { expect, test } from 'vitest';
 import { type Declaration, rulesOf, styleSheets } from './style-rules.ts';
 
-/** The named colours of CSS; `transparent` and `currentcolor` name no ink. */
+/** The named colors of CSS; `transparent` and `currentcolor` name no ink. */
 const names =
   'aliceblue|antiquewhite|aqua|aquamarine|azure|beige|bisque|black|blanchedalmond|blue|blueviolet|brown|burlywood|cadetblue|chartreuse|chocolate|coral|cornflowerblue|cornsilk|crimson|cyan|darkblue|darkcyan|darkgoldenrod|darkgr[ae]y|darkgreen|darkkhaki|darkmagenta|darkolivegreen|darkorange|darkorchid|darkred|darksalmon|darkseagreen|darkslateblue|darkslategr[ae]y|darkturquoise|darkviolet|deeppink|deepskyblue|dimgr[ae]y|dodgerblue|firebrick|floralwhite|forestgreen|fuchsia|gainsboro|ghostwhite|gold|goldenrod|gr[ae]y|green|greenyellow|honeydew|hotpink|indianred|indigo|ivory|khaki|lavender|lavenderblush|lawngreen|lemonchiffon|lightblue|lightcoral|lightcyan|lightgoldenrodyellow|lightgr[ae]y|lightgreen|lightpink|lightsalmon|lightseagreen|lightskyblue|lightslategr[ae]y|lightsteelblue|lightyellow|lime|limegreen|linen|magenta|maroon|mediumaquamarine|mediumblue|mediumorchid|mediumpurple|mediumseagreen|mediumslateblue|mediumspringgreen|mediumturquoise|mediumvioletred|midnightblue|mintcream|mistyrose|moccasin|navajowhite|navy|oldlace|olive|olivedrab|orange|orangered|orchid|palegoldenrod|palegreen|paleturquoise|palevioletred|papayawhip|peachpuff|peru|pink|plum|powderblue|purple|rebeccapurple|red|rosybrown|royalblue|saddlebrown|salmon|sandybrown|seagreen|seashell|sienna|silver|skyblue|slateblue|slategr[ae]y|snow|springgreen|steelblue|tan|teal|thistle|tomato|turquoise|violet|wheat|white|whitesmoke|yellow|yellowgreen';
-const rawColour = new RegExp(
+const rawColor = new RegExp(
   String.raw`#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\(|(?<![\w-])(?:${names})(?![\w-])`,
   'i',
 );
 
 /** What a value must not be, by property; the reason is the name of the test. */
 const faults: Record<string, (declaration: Declaration) => boolean> = {
-  'a raw colour': ({ property, value }) =>
-    !/^(mask|grid-area|animation)/.test(property) && rawColour.test(value),
+  'a raw color': ({ property, value }) =>
+    !/^(mask|grid-area|animation)/.test(property) && rawColor.test(value),
   'a raw font size': ({ property, value }) =>
     property === 'font-size' &&
     // A size of the scale, or less in a low or narrow window.
@@ -66,9 +66,9 @@ test.each(Object.keys(faults))('no component has %s', (fault) => {
 });
 
 test.each([
-  ['a raw colour', 'color', 'Tomato'],
-  ['a raw colour', 'border', '1px solid #abc'],
-  ['a raw colour', 'background', 'color-mix(in oklch, var(--color-ink), transparent)'],
+  ['a raw color', 'color', 'Tomato'],
+  ['a raw color', 'border', '1px solid #abc'],
+  ['a raw color', 'background', 'color-mix(in oklch, var(--color-ink), transparent)'],
   ['a raw font size', 'font-size', '1.1rem'],
   ['a raw layer', 'z-index', '99'],
   ['a raw time', 'transition', 'opacity 0.2s'],
