@@ -31,7 +31,7 @@ function build(): { code: number | null; output: string } {
 }
 
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'cats-recipes-'));
+  copy = mkdtempSync(path.join(tmpdir(), 'cats recipes [1] é, x-'));
   for (const name of ['components', 'content', 'pages', 'public', 'scripts', 'styles', 'tests/fixtures'])
     cpSync(inRoot(name), path.join(copy, name), {
       recursive: true,

@@ -29,7 +29,7 @@ export interface WorkshopOptions {
 }
 
 export function openWorkshop({ cacheDir: shared, after = afterAll }: WorkshopOptions = {}): Workshop {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cats-build-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'cats build [1] é, x-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
   const [content, out, cacheDir] = [
     path.join(folder, 'content'),
