@@ -612,6 +612,7 @@ export const pageSchemas = {
     ...pageBase,
     about: section,
     assets: v.array(v.strictObject({ title: text, description: text, file: imageRef, alt })),
+    credit: field('Whom to name beside each picture, e.g. `Drawing: Cats About Town.`', text),
     logos: field(
       "The company's sign as files in `public/`.",
       v.optional(v.array(v.strictObject({ title: text, download: path, description: text })), []),
@@ -636,6 +637,16 @@ export const pageSchemas = {
       v.length(4, 'must have four titles'),
     ),
     quickFacts: v.array(v.strictObject({ label: text, value: text, sample })),
+    factSheet: field(
+      'The facts of one story in short, with the sources that a reporter asks for.',
+      v.optional(
+        v.strictObject({
+          heading: upTo(60),
+          facts: v.array(v.strictObject({ label: upTo(40), value: text })),
+          sources: v.array(sourceSchema),
+        }),
+      ),
+    ),
     faqs: v.pipe(v.array(faqSchema), v.length(5, 'must have five questions')),
     testimonials: v.pipe(v.array(testimonialSchema), v.length(3, 'must have three testimonials')),
     contact: section,

@@ -3,6 +3,7 @@ import { pageMeta } from '../components/page/page-meta.ts';
 import { faq } from '../components/structured-data/faq.ts';
 import { FaqSection } from '../components/ui/faq-section/faq-section.tsx';
 import { Paragraphs } from '../components/ui/paragraphs/paragraphs.tsx';
+import { SourceNote } from '../components/ui/source-list/source-list.tsx';
 import { Split } from '../components/ui/split/split.tsx';
 import '../components/ui/print/print.module.css';
 import { AssetGrid } from '../components/press/asset-grid/asset-grid.tsx';
@@ -36,7 +37,7 @@ export default definePage({
         <Hero size="small" {...page.hero} />
         <Breadcrumb items={crumbs} />
         <Folder label="Visual assets">
-          <AssetGrid assets={page.assets} />
+          <AssetGrid assets={page.assets} credit={page.credit} />
           {page.logos.length > 0 && <LogoFiles logos={page.logos} />}
         </Folder>
         {page.boilerplates.length > 0 && (
@@ -55,6 +56,12 @@ export default definePage({
             </Button>
           </p>
         </Folder>
+        {page.factSheet && (
+          <Folder label={page.factSheet.heading}>
+            <QuickFacts facts={page.factSheet.facts} />
+            <SourceNote sources={page.factSheet.sources} />
+          </Folder>
+        )}
         <Split heading={page.about.heading} paragraphs={page.about.paragraphs} />
         <Section heading="Media coverage" tone="olive">
           <MediaQuotes quotes={press.quotes} />

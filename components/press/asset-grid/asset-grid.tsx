@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './asset-grid.module.css';
 
 /** Pictures that journalists may print, each a link to its largest file. */
-export function AssetGrid({ assets }: { assets: Content['pages']['press-kit']['assets'] }) {
+export function AssetGrid({ assets, credit }: Pick<Content['pages']['press-kit'], 'assets' | 'credit'>) {
   return (
     <ul className={styles.assets}>
       {assets.map(({ title, description, file }) => (
@@ -15,7 +15,9 @@ export function AssetGrid({ assets }: { assets: Content['pages']['press-kit']['a
             aspect="wide"
           />
           <h3>{title}</h3>
-          <p>{description} Drawing: Cats About Town.</p>
+          <p>
+            {description} {credit}
+          </p>
           <p>
             <a href={href(file.src)} download>
               Download<span className="visuallyHidden"> {title}</span> ({file.format.toUpperCase()},{' '}

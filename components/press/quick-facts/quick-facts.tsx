@@ -1,7 +1,9 @@
-import type { Content } from '../../../content/types.ts';
 import styles from './quick-facts.module.css';
 
-type QuickFact = Content['pages']['press-kit']['quickFacts'][number];
+interface QuickFact {
+  label: string;
+  value: string;
+}
 
 /** What a journalist checks first. */
 export function QuickFacts({ facts }: { facts: readonly QuickFact[] }) {
