@@ -1,9 +1,10 @@
 import type { Problem } from './problem.ts';
 
 /** Quick test: anything but plain text. Halves of letters beyond the first plane pass on to the exact pattern. */
-const suspect = /[^\t\n\r -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffc]/;
+const suspect = /[^\t\n\r -~\u00a0-\u2027\u202f-\ud7ff\uf900-\ufdcf\ufdf0-\ufffc]/;
 /** With the flag, a surrogate is one that has no partner. */
-const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|\ufffd/gu;
+const forbidden =
+  /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u2028\u2029\u202d\u202e\ufffd]/gu;
 
 export interface ForbiddenCharacter {
   /** Offset in the text. */
@@ -14,7 +15,9 @@ export interface ForbiddenCharacter {
 
 /**
  * Characters that make a published file ill-formed (XML 1.0 section 2.2, HTML 13.2.3.5): control characters but for tab and
- * line ends, surrogates without a partner, noncharacters. The replacement character stands where one was lost.
+ * line ends, surrogates without a partner, noncharacters. So are those that no font shows, or that show a text in another
+ * order than it is written: private use, separators of lines and paragraphs, overrides of direction. The replacement
+ * character stands where one was lost.
  */
 export function forbiddenCharacters(text: string): ForbiddenCharacter[] {
   if (!suspect.test(text)) return [];

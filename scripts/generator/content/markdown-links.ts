@@ -1,6 +1,6 @@
 /** Links and pictures of a post: each leads to a page of this site, to another host, or to a file of ours. */
 
-import type { Report, TreeNode } from './markdown-tree.ts';
+import { hasWords, type Report, type TreeNode } from './markdown-tree.ts';
 import type { SourceReference } from './source-reference.ts';
 
 type Refer = (kind: SourceReference['kind'], value: string, line: number) => void;
@@ -8,8 +8,10 @@ type Refer = (kind: SourceReference['kind'], value: string, line: number) => voi
 /** A link, or the line that a link names. */
 export function checkLink(at: TreeNode, line: number, refer: Refer, report: Report): void {
   const url = at.url ?? '';
+  if (at.type === 'link' && !hasWords(at))
+    report(line, 'A link has no words, so nobody sees it', 'Write them in the brackets: [words](/address)');
   if (/^(?:\/(?![/\\])|#)/.test(url)) refer('link', url, line);
-  else if (!/^(?:https?:\/\/[^\s/]|mailto:\S)/.test(url)) {
+  else if (!/^(?:https?:\/\/[^\s/]|mailto:\S|tel:\+?[\d().-]+$)/.test(url)) {
     report(
       line,
       `The link "${url}" leads nowhere safe`,
@@ -54,4 +56,4 @@ export function checkPicture(
 
 /** `/images/jerry-fox.jpg` → `jerry-fox`; the ending may be left out. */
 const pictureName = (url: string): string =>
-  url.replace(/^\/?(?:images\/)?/, '').replace(/\.(?:jpe?g|png|webp)$/i, '');
+  url.replace(/^\/?(?:images\/)?/, '').replace(/\.(?:jpe?g|png|webp|avif|hei[cf])$/i, '');

@@ -39,3 +39,9 @@ export const lineOf = (at: TreeNode, above: readonly TreeNode[]): number =>
 
 export const textOf = (at: TreeNode): string =>
   at.value ?? (at.children ?? []).map(textOf).join(at.tagName === 'p' ? '' : ' ');
+
+/** Whether there is anything to see or to read out; blanks without width are nothing. */
+export const hasWords = (at: TreeNode): boolean =>
+  at.type === 'image' ||
+  /[^\s\u200b-\u200d\u2060\ufeff]/.test(at.value ?? '') ||
+  (at.children ?? []).some(hasWords);

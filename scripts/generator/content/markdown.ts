@@ -46,7 +46,7 @@ const schema = {
   clobberPrefix: '',
   tagNames: (defaultSchema.tagNames ?? []).filter((name) => name !== 'input'),
   attributes: { ...defaultSchema.attributes, img: ['src', 'alt', 'title'], td: [], th: [] },
-  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'] },
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
 };
 const toHtml = unified().use(remarkRehype).use(rehypeSanitize, schema).freeze();
 
@@ -78,14 +78,29 @@ export function compileMarkdown(file: string, text: string, lineOffset: number):
   }
 }
 
+/** What is wrong with a piece of HTML, and the remedy. */
+const htmlProblem = (html: string): [message: string, remedy: string] =>
+  html.startsWith('<!--')
+    ? ['A comment of HTML would be lost', 'Take it out of the file']
+    : [
+        'HTML tags are not used in posts',
+        /^<br\b/i.test(html)
+          ? 'End the line before with a backslash'
+          : 'Write plain Markdown, or \\< for a less-than sign',
+      ];
+
 /** A hundred quotes or lists, each inside the one before. */
 const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){100}/m;
 
 function compile(file: string, written: string, lineOffset: number): CompiledMarkdown {
   const problems = controlProblems(file, written, lineOffset);
   const references: SourceReference[] = [];
-  const report = (line: number, message: string, remedy: string) =>
-    problems.push({ file, line: line + lineOffset, message, remedy });
+  const report = (at: number, message: string, remedy: string) => {
+    const line = at + lineOffset;
+    // A tag and its end are one mistake.
+    if (!problems.some((problem) => problem.line === line && problem.message === message))
+      problems.push({ file, line, message, remedy });
+  };
   let mapLine: number | undefined;
   const refer = (kind: SourceReference['kind'], value: string, line: number) =>
     references.push({ kind, value, line: line + lineOffset });
@@ -98,8 +113,7 @@ function compile(file: string, written: string, lineOffset: number): CompiledMar
   const escaped = problems.length === 0 && /&#/.test(written);
   visit(tree, (at, above) => {
     const line = lineOf(at, above);
-    if (at.type === 'html')
-      report(line, 'HTML tags are not used in posts', 'Write plain Markdown, or \\< for a less-than sign');
+    if (at.type === 'html') report(line, ...htmlProblem(at.value ?? ''));
     if (at.type === 'link' || at.type === 'definition') checkLink(at, line, refer, report);
     if (at.type === 'image' && at.url === mapAddress) mapLine = line + lineOffset;
     else if (at.type === 'image') checkPicture(at, above, line, refer, report);

@@ -11,10 +11,13 @@ export interface PastedMark {
 /** Begins a line, also one of a quote. */
 const lineStart = String.raw`(?:^|\n)[ \t]*(?:>[ \t]?)*`;
 const atLine = (rest: string): RegExp => new RegExp(lineStart + rest);
+/** Begins two lines in a row: once may be meant so. */
+const atTwoLines = (rest: string): RegExp =>
+  new RegExp(String.raw`(?:^|\n)[ \t]*${rest}[^\n]*\n[ \t]*${rest}`, 'u');
 
 /** What every text with a mark has in it; most texts have nothing of it. */
 export const mayHoldMarks =
-  /[*_~=%[\]{}#|^`+•◦▪‣●○■□☐☑∙⁃\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]|:[:a-z]|!!|\?\?|\n[ \t]*[:>]/;
+  /[*_~=%[\]{}#|^`+<$\\•◦▪‣●○■□☐☑∙⁃➢➤►▶◆❖\u00a0\u1680\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff]|:[:a-z]|!!|\?\?|'''|--|\n[ \t]*[:>–—o\d-]|^[.h]/;
 
 const emphasis = {
   message: 'Marks for bold or italic words are printed here as they stand',
@@ -25,8 +28,8 @@ const brackets = {
   remedy: 'Write [words](/address), or ![what is seen](/images/name.jpg) for a picture',
 };
 const blanks = {
-  message: 'A line begins with no-break blanks before its mark, which is printed',
-  remedy: 'Type the blanks of this line again',
+  message: 'A line begins with blanks that only look empty; the mark behind them is printed',
+  remedy: 'Type the start of this line again',
 };
 
 export const pastedMarks: readonly PastedMark[] = [
@@ -46,6 +49,16 @@ export const pastedMarks: readonly PastedMark[] = [
     remedy: 'Write **words** instead',
   },
   {
+    pattern: /\|\|(?=[^\s|])[^|\n]*[^\s|]\|\|/,
+    message: 'Marks for hidden words are printed as they stand, and the words with them',
+    remedy: 'Take the marks out, or the words, too',
+  },
+  {
+    pattern: /\$\$|(?:^|\s)\$(?=[^\s$\d])[^$\n]*[\^_\\=][^$\n]*\$/,
+    message: 'The mark of a formula is printed as it stands',
+    remedy: 'Write the formula in words or plain letters',
+  },
+  {
     pattern: /%%/,
     message: 'A note between %% marks would be published',
     remedy: 'Take it out of the file',
@@ -56,12 +69,17 @@ export const pastedMarks: readonly PastedMark[] = [
     remedy: 'Write **Note:** at the start of the quote instead',
   },
   {
-    pattern: /\{[#.:][ \t]?[\w-][^}\n]*\}|\{(?:width|height|class|id|target|align)=[^}\n]*\}/,
+    pattern: /\{:[^}\n]*\}|\{[#.:][ \t]?[\w-][^}\n]*\}|\{(?:width|height|class|id|target|align)=[^}\n]*\}/,
     message: 'Attributes in braces are printed as they stand',
     remedy: 'Take them out; headings get their ids by themselves',
   },
   {
-    pattern: /\{\{|\}\}|\{%|%\}/,
+    pattern: /\{(?:\+\+|--|>>|==|~~)|(?:\+\+|--|<<|==|~~)\}/,
+    message: 'The mark of a correction is printed as it stands',
+    remedy: 'Keep the words that are right, and take the marks out',
+  },
+  {
+    pattern: /\{\{|\}\}|\{%|%\}|<%|%>/,
     message: 'The mark of a template is printed as it stands',
     remedy: 'Take it out',
   },
@@ -106,10 +124,54 @@ export const pastedMarks: readonly PastedMark[] = [
     remedy: 'Write a blank after the last #',
   },
   {
-    pattern: atLine(String.raw`[•◦▪‣●○■□☐☑∙⁃·][^\S\n]+\S`),
+    pattern: atLine(String.raw`[•◦▪‣●○■□☐☑∙⁃·➢➤►▶◆❖][^\S\n]+\S`),
     message: 'A bullet of another program does not begin a list',
     remedy: 'Write "- " instead, and "- [ ] " for a box',
   },
+  {
+    pattern: atTwoLines('[–—o][ \\t]+\\S'),
+    message: 'Lines that begin with a dash or an o are no list: they would run on as one',
+    remedy: 'Write "- " before each',
+  },
+  {
+    pattern: atTwoLines('[-+*][\\p{L}“"]'),
+    message: 'A list without a blank after its marks is printed as it stands',
+    remedy: 'Write a blank after the mark of each line',
+  },
+  {
+    pattern: atTwoLines('\\d{1,3}[.)][\\p{L}“"]'),
+    message: 'A list without a blank after its numbers is printed as it stands',
+    remedy: 'Write a blank after the number of each line',
+  },
+  {
+    pattern: atLine(String.raw`\[[ \t]*[xX]?[ \t]*\](?!\()`),
+    message: 'A box stands outside of a list, and is printed as it stands',
+    remedy: 'Write - [ ] or - [x], a blank and the words',
+  },
+  {
+    pattern: atLine(String.raw`\*\[[^\]\n]+\]:`),
+    message: 'The explanation of an abbreviation is printed as it stands',
+    remedy: 'Explain it in the text',
+  },
+  {
+    pattern:
+      /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:[ \t]+[\w-]+=["'“”][^\]\n]*)+\]|\[(?:gallery|caption|embed|video|audio|youtube|vimeo|playlist)(?:[ \t][^\]\n]*)?\]/i,
+    message: 'The short code of another program is printed as it stands',
+    remedy: 'Take it out; pictures are written ![what is seen](/images/name.jpg)',
+  },
+  {
+    pattern: /(?:^|[\s(])\\[a-z]{3,}/,
+    message: 'A command that begins with a backslash is printed as it stands',
+    remedy: 'Take it out',
+  },
+  {
+    pattern: atLine(
+      String.raw`(?:h[1-6]\.[ \t]|\.\.[ \t]+[\w-]+::|#\+[A-Za-z_]+:|={2,6}[^=\n]+={2,6}[ \t]*(?:\n|$))`,
+    ),
+    message: 'A mark of another format is printed as it stands',
+    remedy: 'Write ## before a heading, and nothing else at the start of a line',
+  },
+  { pattern: /'''?(?=[^\s'])[^'\n]*[^\s']'''?(?!')/, ...emphasis },
   {
     pattern: atLine(String.raw`:[ \t]+\S`),
     message: 'The mark of a definition is printed as it stands',
@@ -122,7 +184,7 @@ export const pastedMarks: readonly PastedMark[] = [
   },
   {
     pattern:
-      /(?:^|\n)[ \t]*[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000][^\S\n]*(?:[-*+>]|#{1,6}|\d{1,9}[.)])[^\S\n]/,
+      /(?:^|\n)[ \t]*[\u00a0\u1680\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff](?:[^\S\n]|[\u200b\u200e\u200f\u2060])*(?:[-*+>]|#{1,6}|\d{1,9}[.)])[^\S\n]/,
     ...blanks,
   },
   {
@@ -149,5 +211,11 @@ export const pastedMarks: readonly PastedMark[] = [
     pattern: /```/,
     message: 'The mark of a code block is printed as it stands',
     remedy: 'Put it on a line of its own, before and after the code',
+  },
+  {
+    // Before a text that follows code stands an x and the mark of that code.
+    pattern: /(?<!^x)`/,
+    message: 'A mark of code is printed as it stands',
+    remedy: "Write a second one behind the code, or ' for an apostrophe",
   },
 ];

@@ -3,7 +3,7 @@
  * what would be printed with its marks is reported.
  */
 import type { VFile } from 'vfile';
-import { lineOf, type Report, type TreeNode, visit } from './markdown-tree.ts';
+import { hasWords, lineOf, type Report, type TreeNode, visit } from './markdown-tree.ts';
 import { mayHoldMarks, pastedMarks } from './pasted-marks.ts';
 
 const boxes = { true: '☑ ', false: '☐ ' } as const;
@@ -80,11 +80,6 @@ function before(source: string, offset: number): string {
   const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
   return /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(line) ? '' : `x${source[offset - 1] ?? ''}`;
 }
-
-const hasWords = (at: TreeNode): boolean =>
-  at.type === 'image' ||
-  /[^\s\u200b-\u200d\u2060\ufeff]/.test(at.value ?? '') ||
-  (at.children ?? []).some(hasWords);
 
 /** A box becomes a letter: a control that does nothing says less, and the two states look alike without it. */
 function treatBox(item: TreeNode, source: string, complain: (message: string, remedy: string) => void): void {

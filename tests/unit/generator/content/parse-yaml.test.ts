@@ -26,13 +26,13 @@ test('a misspelt field names file, line and the field that was meant', () => {
 });
 
 test('all mistakes are told at once, each at its own line', () => {
-  const text = 'color: olive\ncount: "3"\nstops:\n  - title: A\n    alr: x\n    foo: y\n';
+  const text = 'colour: olive\ncount: "3"\nstops:\n  - title: A\n    alr: x\n    foo: y\n';
   expect(problemsOf(text)).toEqual([
     'content/x.yaml:1  "title" is missing. Add a line "title: …"',
     'content/x.yaml:2  "count" must be a number, found "3". Write digits only, without quotes or signs',
     'content/x.yaml:5  "stops.0.alr" is not a field here. Did you mean "alt"?',
     'content/x.yaml:6  "stops.0.foo" is not a field here. Known fields: title, alt',
-    'content/x.yaml:1  "color" is not a field here. Did you mean "color"?',
+    'content/x.yaml:1  "colour" is not a field here. Did you mean "color"?',
   ]);
 });
 
