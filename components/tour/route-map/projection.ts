@@ -9,6 +9,8 @@ export interface Projection {
   point: (place: string) => Point;
   /** Path data through places with a space between, as short as it goes: `M12 30l-4 8`. */
   path: (places: string) => string;
+  /** `places` whose corners on the west or east edge lie as far outside, for a frame that is wider than the map. */
+  beyond: (places: string) => string;
 }
 
 export function projection(northWest: string, southEast: string): Projection {
@@ -34,7 +36,15 @@ export function projection(northWest: string, southEast: string): Projection {
       })
       .join('');
   };
-  return { height: Math.round((north - south) * scale), point, path };
+  const beyond = (places: string) =>
+    places.replace(/(\S+),(\S+)/g, (place, latitude: string, longitude: string) =>
+      Number(longitude) === west
+        ? `${latitude},${2 * west - east}`
+        : Number(longitude) === east
+          ? `${latitude},${2 * east - west}`
+          : place,
+    );
+  return { height: Math.round((north - south) * scale), point, path, beyond };
 }
 
 function degrees(place: string): [latitude: number, longitude: number] {

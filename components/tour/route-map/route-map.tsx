@@ -14,11 +14,12 @@ export interface RouteMapProps {
  * list beside it says the same in words.
  */
 export function RouteMap({ map, stops }: RouteMapProps) {
-  const { height, point, path } = projection(map.northWest, map.southEast);
+  const { height, point, path, beyond } = projection(map.northWest, map.southEast);
   const placed = stops.flatMap((stop, index) =>
     stop.at ? [{ ...stop, at: stop.at, number: index + 1 }] : [],
   );
   const shapes = (lines: readonly string[]) => lines.map((line) => `${path(line)}z`).join('');
+  const water = map.water.map(beyond);
   const lines = (all: readonly { line: string }[]) => all.map(({ line }) => path(line)).join('');
   const words = map.landmarks.flatMap(({ at, name }) => (name ? [{ at: point(at), name }] : []));
   return (
@@ -33,12 +34,12 @@ export function RouteMap({ map, stops }: RouteMapProps) {
       >
         <path className={styles.street} d={lines(map.streets)} />
         <path className={styles.park} d={shapes(map.parks)} />
-        <path className={styles.water} d={shapes(map.water)} />
+        <path className={styles.water} d={shapes(water)} />
         {/* The second plate, a little out of register. */}
-        <path className={styles.plate} d={shapes([...map.water, ...map.parks])} transform="translate(3 2)" />
+        <path className={styles.plate} d={shapes([...water, ...map.parks])} transform="translate(3 2)" />
         <path className={styles.bridge} d={lines(map.bridges)} />
         <path className={styles.planks} d={lines(map.bridges)} />
-        <path className={styles.ferry} d={map.ferries.map(path).join('')} />
+        <path className={styles.ferry} d={map.ferries.map(beyond).map(path).join('')} />
         {map.landmarks.map(
           ({ kind, at }) =>
             kind !== 'words' && (
