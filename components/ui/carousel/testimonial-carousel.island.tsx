@@ -34,6 +34,14 @@ function TestimonialCarousel({ items, label }: TestimonialCarouselProps) {
         <ActionButton variant="outline" size="icon" aria-label="Next testimonial" data-part="next">
           <Icon name="arrow" />
         </ActionButton>
+        <ActionButton variant="ghost" size="icon" aria-label="Pause the rotation" data-part="pause">
+          <span data-part="running">
+            <Icon name="pause" />
+          </span>
+          <span data-part="paused" hidden>
+            <Icon name="play" />
+          </span>
+        </ActionButton>
         <div className={classes.dots}>
           {items.map((item, position) => (
             <button
@@ -46,14 +54,6 @@ function TestimonialCarousel({ items, label }: TestimonialCarouselProps) {
             />
           ))}
         </div>
-        <ActionButton variant="ghost" size="icon" aria-label="Pause the rotation" data-part="pause">
-          <span data-part="running">
-            <Icon name="pause" />
-          </span>
-          <span data-part="paused" hidden>
-            <Icon name="play" />
-          </span>
-        </ActionButton>
       </div>
     </section>
   );
