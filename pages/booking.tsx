@@ -26,18 +26,24 @@ export default definePage({
         </Button>
       </Hero>
       <Breadcrumb items={crumbs} />
-      <Section id={calendarSection} heading={booking.calendar.heading}>
+      <Section
+        id={calendarSection}
+        heading={booking.calendar.heading}
+        split
+        wide={
+          <Island
+            id="calendar"
+            of={bookingCalendar}
+            props={{
+              title: booking.calendar.heading,
+              flowId: site.booking.flowId,
+              email: site.bookingEmail,
+              fromAddress: true,
+            }}
+          />
+        }
+      >
         <Paragraphs texts={booking.calendar.paragraphs} />
-        <Island
-          id="calendar"
-          of={bookingCalendar}
-          props={{
-            title: booking.calendar.heading,
-            flowId: site.booking.flowId,
-            email: site.bookingEmail,
-            fromAddress: true,
-          }}
-        />
       </Section>
       <Section heading={booking.info.heading} tone="olive">
         <NumberedNotes items={booking.info.items} />

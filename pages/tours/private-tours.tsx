@@ -68,7 +68,7 @@ export default definePage({
           <FactList facts={tours[slug].facts} />
         </Section>
         {tours[slug].testimonials.length > 0 && (
-          <Section heading="A group writes" tone="olive">
+          <Section heading="A group writes" tone="olive" split>
             {tours[slug].testimonials.map((testimonial) => (
               <Testimonial key={testimonial.quote} {...testimonial} />
             ))}

@@ -11,10 +11,21 @@ export interface SectionProps {
   /** Of use on a screen only: left out on paper. */
   screen?: boolean;
   children: ReactNode;
+  /** Below them, across the whole width, in a band that is split. */
+  wide?: ReactNode;
 }
 
 /** A band of the page with its heading. */
-export function Section({ heading, kicker, id, tone = 'paper', split, screen, children }: SectionProps) {
+export function Section({
+  heading,
+  kicker,
+  id,
+  tone = 'paper',
+  split,
+  screen,
+  children,
+  wide,
+}: SectionProps) {
   return (
     <section
       id={id}
@@ -25,6 +36,7 @@ export function Section({ heading, kicker, id, tone = 'paper', split, screen, ch
         {kicker && <p className={classes.kicker}>{kicker}</p>}
         {heading && <h2 className={classes.heading}>{heading}</h2>}
         {children}
+        {wide && <div className={classes.wide}>{wide}</div>}
       </div>
     </section>
   );
