@@ -1,4 +1,5 @@
 import { notFoundSchema, pageSchemas } from '../../content/schema.ts';
+import { breakIsland } from './support/break-island.ts';
 import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -8,9 +9,9 @@ test('a render error in a part that is the point of its page shows the error scr
   baseURL,
 }) => {
   // A blog view without posts to show cannot render.
+  await breakIsland(page, 'blog-view');
   await page.goto('blog');
   const view = page.locator('[data-island=blog-view]');
-  await view.evaluate((island) => island.setAttribute('data-props', '{}'));
   await page.mouse.move(100, 300);
   await page.mouse.move(200, 300);
   const main = page.locator('main');
@@ -34,10 +35,9 @@ test('a render error in a part that is the point of its page shows the error scr
 test('the error screen takes the place of the whole page, whatever the layout of its parts', async ({
   page,
 }) => {
+  await breakIsland(page, 'tour-finder');
   await page.goto('tours');
-  const finder = page.locator('[data-island=tour-finder]');
-  await finder.evaluate((island) => island.setAttribute('data-props', '{}'));
-  await finder.locator('input').focus();
+  await page.locator('[data-island=tour-finder] input').focus();
   const main = page.locator('main');
   await expect(main.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(main.locator('h1:visible')).toHaveText(['Something went wrong']);
