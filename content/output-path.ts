@@ -3,6 +3,8 @@
 const longest = 200;
 const segmentRule = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
 
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|\.$/i;
+
 /**
  * Why a path cannot become a file of the output, as the rest of a sentence that begins with its name; undefined if it can.
  * Only letters, digits and `- . _ ~` have the same meaning in an address, on a disk and in the rules of every host.
@@ -23,6 +25,8 @@ export function pathFault(path: string): string | undefined {
   if (hidden) return 'must have no part that starts with a dot';
   if (!segments.every((segment) => segment === '.well-known' || segmentRule.test(segment)))
     return 'must consist of ASCII letters, digits, hyphens, dots and underscores';
+  if (segments.some((segment) => reserved.test(segment)))
+    return 'must have no part that Windows keeps for itself: con, prn, aux, nul, com1, lpt1, or a dot at the end';
   return undefined;
 }
 

@@ -7,10 +7,19 @@
 import * as v from 'valibot';
 import { withoutNames } from './constant-names.ts';
 import { field, rule } from './field.ts';
-import { oldPathFault } from './output-path.ts';
+import { oldPathFault, pathFault } from './output-path.ts';
+import { describes, markIn } from './plain-text.ts';
 import { place, places, routeMapSchema } from './route-map.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'must not be empty'),
+  v.check(
+    (value) => markIn(value) === undefined,
+    (issue) => `must be plain text: "${markIn(String(issue.input))}" would be printed as it stands`,
+  ),
+);
 /** Text of at most `max` characters as it is shown: a constant that it names counts as four. */
 const upTo = (max: number) =>
   v.pipe(
@@ -43,6 +52,10 @@ const slug = v.pipe(
 const alias = v.pipe(
   v.string(),
   v.regex(/^(?!index$)[a-z0-9]+(?:-+[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens'),
+  v.check(
+    (value) => pathFault(`/${value}`) === undefined,
+    (issue) => pathFault(`/${String(issue.input)}`) ?? '',
+  ),
   v.description('Another id of the story, a part of an address.'),
   v.examples(['1']),
 );
@@ -109,7 +122,10 @@ export const imageRef = v.pipe(
   v.examples(['jerry-fox']),
 );
 /** A picture and what is seen on it. */
-const alt = field('What is seen on the picture, for people who do not see it.', upTo(180));
+const alt = field(
+  'What is seen on the picture, for people who do not see it.',
+  v.pipe(upTo(180), v.check(describes, 'must say what is seen on the picture')),
+);
 const picture = v.strictObject({ image: imageRef, alt });
 /** `sample: true` marks an entry that the company still has to replace; `npm run preflight` lists it. */
 const sample = field(

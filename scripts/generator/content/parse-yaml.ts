@@ -9,6 +9,7 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  visit,
 } from 'yaml';
 import { controlProblems, forbiddenCharacters, forbiddenProblem } from '../../core/control-characters.ts';
 import type { Problem } from '../../core/problem.ts';
@@ -70,14 +71,16 @@ export function parseYaml<Schema extends v.GenericSchema>(
   const controls = controlProblems(file, text, lineOffset);
   const invalid = [
     ...marks.map(({ at, message }) => ({ file, line: lineAt(at), message, remedy: quoteIt })),
-    ...[...document.errors, ...document.warnings].map(({ pos, message }) => {
-      const line = lineAt(pos[0]);
+    ...[...document.errors, ...document.warnings].map(({ pos, code, message }) => {
+      const line = lineAt((code === 'MISSING_CHAR' && openQuote(document, pos[0])) || pos[0]);
       const wide = hasWideBlank(text.split('\n')[line - firstLine] ?? '');
       return {
         file,
         line,
         message: `This is not valid YAML: ${firstSentence(message)}`,
-        remedy: wide ? 'Type the blanks of this line again: one is a no-break blank' : quoteIt,
+        remedy: wide
+          ? 'Type the blanks of this line again: one is a no-break blank'
+          : (yamlRemedies[code] ?? quoteIt),
       };
     }),
   ];
@@ -98,7 +101,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
     );
   }
   if (controls.length === 0 && text.includes('\\')) controls.push(...escapedControls(file, input, lineOf));
-  const result = v.safeParse(schema, input);
+  const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success && controls.length === 0) return { value: result.output, problems: [], lineOf };
   const written = (path: readonly (string | number)[]) => sourceOf(document.contents, path);
   const problems = (result.issues ?? []).flatMap((issue) =>
@@ -108,6 +111,22 @@ export function parseYaml<Schema extends v.GenericSchema>(
 }
 
 const quoteIt = 'Put the text in quotes: "…"; if it is no text, check colons and indentation';
+
+const yamlRemedies: Record<string, string> = {
+  DUPLICATE_KEY: 'Take one of the two fields out',
+  TAB_AS_INDENT: 'Indent with blanks, not with a tab',
+};
+
+/** Where the quote begins whose end is missing: the parser notices only where it would have to end. */
+function openQuote(document: Document, end: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (range && type?.startsWith('QUOTE') && range[0] <= end && end <= range[2]) start = range[0];
+    },
+  });
+  return start;
+}
 
 /** One mistake makes the parser stumble several times. */
 function firstOfLine(problems: readonly (Problem & { line: number })[]): Problem[] {

@@ -1,0 +1,27 @@
+/** Texts of the content are plain, but for the posts in Markdown: marks of other formats would be printed. */
+
+const marks: readonly RegExp[] = [
+  /(?:^|[\s(“"'])(\*\*|__|~~|==)(?=\S)[^\n]*?\S\1/,
+  /(?:^|[\s(“"'])[*_](?=[^\s*_])[^*_\n]*[^\s*_][*_](?=$|[\s.,;:!?)”"'])/,
+  /!?\[[^\]\n]+\]\([^)\s]*\)/,
+  /!?\[\[[^\]\n]+\]\]/,
+  /<\/?[a-z][^<>\n]*>/i,
+  /`[^`\n]+`/,
+  /^(?:#{1,6}|[-*+>]) /m,
+];
+
+/** The first mark of Markdown or HTML in a text, as it is written there: `**Free**`; undefined without one. */
+export function markIn(text: string): string | undefined {
+  for (const mark of marks) {
+    const [found] = mark.exec(text) ?? [];
+    if (found !== undefined) return found.trim().slice(0, 40);
+  }
+  return undefined;
+}
+
+/** Names that programs and cameras give, and words that say that there is a picture but not what it shows. */
+const noDescription =
+  /^(?:an? )?(?:image|picture|photo(?:graph)?|drawing|illustration|logo|icon|untitled|alt(?: text)?|todo|tbd|placeholder|(?:img|dsc|pxl|screenshot)[\w ().-]*\d[\w ().-]*|\S+\.(?:jpe?g|png|webp|gif|avif|hei[cf]))$/i;
+
+/** Whether a text says what is seen on a picture. */
+export const describes = (alt: string): boolean => !noDescription.test(alt.trim());
