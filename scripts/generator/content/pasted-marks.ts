@@ -160,7 +160,8 @@ export const pastedMarks: readonly PastedMark[] = [
     remedy: 'Take it out; pictures are written ![what is seen](/images/name.jpg)',
   },
   {
-    pattern: /(?:^|[\s(])\\[a-z]{3,}/,
+    pattern:
+      /\\(?:new|clear)?page(?:break)?\b|\\(?:begin|end|section|subsection|textbf|textit|emph|item|cite|footnote|label|ref)\b/,
     message: 'A command that begins with a backslash is printed as it stands',
     remedy: 'Take it out',
   },
