@@ -1,24 +1,8 @@
 /** What the checks ask for, read from the built site itself. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Sample, SiteFacts } from '../../scripts/live/site-facts.ts';
 import { parseHeaderRules } from '../../scripts/serve/header-rules.ts';
-
-export interface SiteFacts {
-  /** Addresses of all pages, e.g. `/about`. */
-  routes: readonly string[];
-  /** Exact old addresses and where they lead, with the target's query if it has one. */
-  redirects: readonly { from: string; to: string }[];
-  /** Addresses on this site that its pages link to or load. */
-  links: readonly string[];
-  /** One file of each kind, as addresses: kind → address. */
-  samples: Readonly<Record<Sample, string>>;
-  /** Headers that every answer must carry, names in lower case. */
-  headers: readonly (readonly [name: string, value: string])[];
-  /** The file behind an address. */
-  read: (address: string) => Buffer;
-  /** Its compressed copy, if the build made one. */
-  readPacked: (address: string, suffix: string) => Buffer | undefined;
-}
 
 const sampleFiles = {
   page: /^about\.html$/,
@@ -36,10 +20,9 @@ const sampleFiles = {
   worker: /^sw\.js$/,
   contact: /^\.well-known\/security\.txt$/,
   archive: /^assets\/press-kit\.zip$/,
-} as const;
+} satisfies Record<Sample, RegExp>;
 /** The others are long enough to be worth compressing. */
 const isTiny = new Set(['robots', 'contact']);
-export type Sample = keyof typeof sampleFiles;
 
 /** `/` → `index.html`, `/about` → `about.html`; a file's address is its path. */
 const fileOf = (address: string): string => {
@@ -81,6 +64,7 @@ export function readFacts(dist: string, basePath: string): SiteFacts {
         routes.flatMap((route) => linksOf(read(route).toString()).flatMap((link) => below(link) ?? [])),
       ),
     ].sort(),
+    post: routes.find((route) => route.startsWith('/blog/')) ?? '/blog',
     // One entry for each kind, as listed above.
     samples: Object.fromEntries(samples) as Record<Sample, string>,
     headers:

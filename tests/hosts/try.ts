@@ -1,9 +1,10 @@
 /** Starts hosts over one built site and runs all checks on each. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import type { HostCheck } from './checks/check.ts';
-import type { SiteFacts } from './facts.ts';
-import { type Lacks, lacks } from './lacks.ts';
+import { openHost } from '../../scripts/live/ask.ts';
+import type { HostCheck } from '../../scripts/live/checks/check.ts';
+import { type Lacks, lacks } from '../../scripts/live/lacks.ts';
+import type { SiteFacts } from '../../scripts/live/site-facts.ts';
 import type { Cell, Column } from './matrix.ts';
 import { type HostServer, type StartInput, start } from './servers/server.ts';
 
@@ -46,7 +47,7 @@ export async function tryHosts({
       try {
         await server.ready;
         const root = server.origin + basePath.slice(0, -1);
-        const { cells, told } = await tryHost({ ...site, root }, checks, lacks[name] ?? {});
+        const { cells, told } = await tryHost({ ...site, ...openHost(root) }, checks, lacks[name] ?? {});
         tried.columns.push({ host: name, cells });
         tried.notes.push(...told.map((line) => `${name}, ${line}`));
       } catch (error) {

@@ -1,6 +1,6 @@
 /** What an answer says about itself. */
-import { ask, each, follow, header } from '../ask.ts';
-import type { Sample } from '../facts.ts';
+import { each, follow, header } from '../ask.ts';
+import type { Sample } from '../site-facts.ts';
 import type { HostCheck } from './check.ts';
 
 const types: Record<Sample, RegExp> = {
@@ -28,7 +28,7 @@ const unlike = (kinds: (kind: string) => boolean): HostCheck =>
     const wanted = Object.entries(types).filter(([kind]) => kinds(kind));
     return each(wanted, async ([kind, type]) => {
       const address = Object.entries(site.samples).find(([name]) => name === kind)?.[1] ?? '';
-      const { answer } = await follow(site.root, address);
+      const { answer } = await follow(site, address);
       const found = header(answer, 'content-type');
       return answer.status === 200 && type.test(found) ? undefined : `${address} is "${found}"`;
     });
@@ -42,34 +42,34 @@ export const headerChecks = {
   'all types': unlike(() => true),
   'security headers': (site) =>
     each(['/', '/about', '/a/b/c', '/sw.js', site.samples.script, site.samples.picture], async (address) => {
-      const answer = await ask(site.root, address);
+      const answer = await site.ask(address);
       return site.headers.flatMap(([name, value]) =>
         header(answer, name) === value ? [] : [`${address}: ${name} is "${header(answer, name)}"`],
       );
     }),
   'kept for a year': (site) =>
     each([site.samples.script, site.samples.picture, site.samples.font], async (address) => {
-      const found = header(await ask(site.root, address), 'cache-control');
+      const found = header(await site.ask(address), 'cache-control');
       return year.test(found) ? undefined : `${address} has Cache-Control "${found}"`;
     }),
   'asked for anew': (site) =>
     each(['/', '/about', '/sw.js', '/manifest.webmanifest', '/feed.xml'], async (address) => {
-      const found = header(await ask(site.root, address), 'cache-control');
+      const found = header(await site.ask(address), 'cache-control');
       return asksAgain.test(found) ? undefined : `${address} has Cache-Control "${found}"`;
     }),
   /** A file that comes with the next upload must be found then. */
   'missing not kept': (site) =>
     each(['/a/b/c', '/assets/js/nope.js', '/assets/images/nope.webp'], async (address) => {
-      const found = header(await ask(site.root, address), 'cache-control');
+      const found = header(await site.ask(address), 'cache-control');
       return /max-age=[1-9]/.test(found) ? `${address} has Cache-Control "${found}"` : undefined;
     }),
   /** A page's text says that it is text, that the page is to be shown in its place, and which page that is. */
   texts: (site) =>
-    each(['/about', '/', '/blog/jerry-fox'], (route) =>
+    each(['/about', '/', site.post], (route) =>
       each(['identity', 'br, gzip'], async (encoding) => {
         const address = route === '/' ? '/index.md' : `${route}.md`;
         const canonical = /rel="canonical" href="([^"]*)"/.exec(site.read(route).toString())?.[1];
-        const answer = await ask(site.root, address, { 'Accept-Encoding': encoding });
+        const answer = await site.ask(address, { 'Accept-Encoding': encoding });
         const wanted: [name: string, value: string][] = [
           ['content-type', 'text/markdown; charset=utf-8'],
           ['x-robots-tag', 'noindex'],
@@ -85,7 +85,7 @@ export const headerChecks = {
   /** Nothing of this is said of pages. */
   'pages for search engines': (site) =>
     each(site.routes, async (route) => {
-      const robots = header(await ask(site.root, route), 'x-robots-tag');
+      const robots = header(await site.ask(route), 'x-robots-tag');
       return robots ? `${route} says ${robots}` : undefined;
     }),
   /** What has not changed is not sent again. */
@@ -93,12 +93,12 @@ export const headerChecks = {
     each(['/about', '/sw.js', site.samples.script, site.samples.picture], (address) =>
       each(['identity', 'br, gzip'], async (encoding) => {
         const accept = { 'Accept-Encoding': encoding };
-        const { answer: first, at } = await follow(site.root, address);
+        const { answer: first, at } = await follow(site, address);
         const [etag, date] = [header(first, 'etag'), header(first, 'last-modified')];
         const condition: Record<string, string> = etag
-          ? { 'If-None-Match': header(await ask(site.root, at, accept), 'etag') }
+          ? { 'If-None-Match': header(await site.ask(at, accept), 'etag') }
           : { 'If-Modified-Since': date };
-        const { status, body } = await ask(site.root, at, { ...accept, ...condition });
+        const { status, body } = await site.ask(at, { ...accept, ...condition });
         return status === 304 && body.length === 0
           ? undefined
           : `${address} for "${encoding}" answers ${status}, though it is known`;

@@ -1,43 +1,50 @@
-/** Requests as they are written: no client tidies a path, follows a redirect or unpacks an answer. */
-import { request } from 'node:http';
+/**
+ * Requests as they are written: no client tidies a path, follows a redirect or unpacks an answer. A host gets two at a time
+ * at most.
+ */
+import http from 'node:http';
+import https from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { codeOf } from '../core/files.ts';
 
 export interface Answer {
+  /** 0 for a host that hangs up or cannot be reached. */
   status: number;
   headers: Record<string, string | string[] | undefined>;
   /** As it came over the line. */
   body: Buffer;
+  /** Why there is no answer, as Node calls it: `ENOTFOUND`, `ECONNREFUSED`, `CERT_HAS_EXPIRED`. */
+  failure?: string | undefined;
 }
 
-const asked = new Map<string, Promise<Answer>>();
-
-/**
- * The same question is put once. A host that hangs up answers with status 0.
- * @param root address of the site without the slash at its end
- * @param path what follows it
- */
-export function ask(
-  root: string,
-  path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<Answer> {
-  const question = JSON.stringify([root, path, headers, method]);
-  const known = asked.get(question) ?? send(root, path, headers, method);
-  asked.set(question, known);
-  return known;
+export interface Host {
+  /** Address of the site without the slash at its end. */
+  root: string;
+  /** Asks below the root; the same question is put once. */
+  ask: (path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD') => Promise<Answer>;
 }
 
-function send(root: string, path: string, headers: Record<string, string>, method: string): Promise<Answer> {
-  const { hostname, port } = new URL(root);
-  return new Promise((resolve) => {
-    const hungUp = () => resolve({ status: 0, headers: {}, body: Buffer.alloc(0) });
-    const call = request(
-      { hostname, port, path: folderOf(root) + path, method, headers, agent: false },
-      (response) => {
+/** Requests to one host at the same time. */
+export const requestsAtOnce = 2;
+const longestWaitMs = 60_000;
+
+/** @param always headers of every request, e.g. the cookie that leads past a login page */
+export function openHost(root: string, always: Record<string, string> = {}): Host {
+  const secure = new URL(root).protocol === 'https:';
+  const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: requestsAtOnce });
+  const asked = new Map<string, Promise<Answer>>();
+  const send: Host['ask'] = (path, headers = {}, method = 'GET') => {
+    const { hostname, port } = new URL(root);
+    const options = {
+      ...{ hostname: hostname.replace(/^\[|\]$/g, ''), port, agent, method },
+      path: folderOf(root) + path,
+      headers: { ...always, ...headers },
+    };
+    return new Promise((resolve) => {
+      const call = (secure ? https : http).request(options, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', hungUp);
+        response.on('error', (error) => resolve(noAnswer(error)));
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
@@ -45,13 +52,28 @@ function send(root: string, path: string, headers: Record<string, string>, metho
             body: Buffer.concat(parts),
           }),
         );
-      },
-    );
-    call.setTimeout(60_000, () => call.destroy());
-    call.on('error', hungUp);
-    call.end();
-  });
+      });
+      call.setTimeout(longestWaitMs, () => call.destroy());
+      // A connection that was kept may have been closed by the host in the meantime.
+      call.on('error', (error) => resolve(call.reusedSocket ? send(path, headers, method) : noAnswer(error)));
+      call.end();
+    });
+  };
+  return {
+    root,
+    ask(path, headers = {}, method = 'GET') {
+      const question = JSON.stringify([path, headers, method]);
+      const known = asked.get(question) ?? send(path, headers, method);
+      asked.set(question, known);
+      return known;
+    },
+  };
 }
+
+const noAnswer = (error: unknown): Answer => ({
+  ...{ status: 0, headers: {}, body: Buffer.alloc(0) },
+  failure: String(codeOf(error) ?? error),
+});
 
 /** A header as one text; empty if it did not come. */
 export const header = ({ headers }: Answer, name: string): string => [headers[name] ?? []].flat().join(', ');
@@ -88,12 +110,12 @@ export const isRedirect = ({ status }: Answer): boolean => [301, 302, 303, 307, 
 
 /** Follows redirects of this host, five at most. @returns the last answer, its address, and how many there were */
 export async function follow(
-  root: string,
+  { root, ask }: Host,
   path: string,
 ): Promise<{ answer: Answer; at: string; hops: number }> {
   let at = path;
   for (let hops = 0; ; hops++) {
-    const answer = await ask(root, at);
+    const answer = await ask(at);
     if (!isRedirect(answer) || hops === 5) return { answer, at, hops };
     at = target(answer, root);
     if (!at.startsWith('/')) return { answer, at, hops };
@@ -113,6 +135,6 @@ export async function each<Item>(
       if (item !== undefined) found[index] = [(await find(item)) ?? []].flat();
     }
   };
-  await Promise.all(Array.from({ length: 6 }, work));
+  await Promise.all(Array.from({ length: requestsAtOnce }, work));
   return found.flat();
 }

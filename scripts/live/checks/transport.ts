@@ -1,7 +1,7 @@
 /** How files are sent: methods, parts, compression. */
 import { createHash } from 'node:crypto';
-import { ask, each, follow, header, unpacked } from '../ask.ts';
-import type { Sample } from '../facts.ts';
+import { each, follow, header, unpacked } from '../ask.ts';
+import type { Sample } from '../site-facts.ts';
 import type { HostCheck, RunningSite } from './check.ts';
 
 /** Kinds of text that are worth compressing and long enough for any host. */
@@ -15,7 +15,7 @@ const textAddresses = ({ samples, routes }: RunningSite): string[] => [
 
 function compressed(site: RunningSite, encoding: 'br' | 'gzip') {
   return each(textAddresses(site), async (address) => {
-    const answer = await ask(site.root, address, { 'Accept-Encoding': encoding });
+    const answer = await site.ask(address, { 'Accept-Encoding': encoding });
     if (header(answer, 'content-encoding') !== encoding)
       return `${address} is sent as ${header(answer, 'content-encoding') || 'it is'}`;
     return unpacked(answer).equals(site.read(address)) ? undefined : `${address} unpacks to something else`;
@@ -25,7 +25,7 @@ function compressed(site: RunningSite, encoding: 'br' | 'gzip') {
 export const transportChecks = {
   HEAD: (site) =>
     each(['/', '/about', '/nope', site.samples.picture, site.samples.script], async (address) => {
-      const [head, get] = await Promise.all([ask(site.root, address, {}, 'HEAD'), ask(site.root, address)]);
+      const [head, get] = await Promise.all([site.ask(address, {}, 'HEAD'), site.ask(address)]);
       if (head.body.length > 0) return `${address} answers HEAD with ${head.body.length} bytes`;
       const differs = ['content-type', 'cache-control', 'location'].find(
         (name) => header(head, name) !== header(get, name),
@@ -43,7 +43,7 @@ export const transportChecks = {
       ['-50', whole.subarray(length - 50)],
     ];
     return each(wanted, async ([range, bytes]) => {
-      const answer = await ask(site.root, site.samples.photo, { Range: `bytes=${range}` });
+      const answer = await site.ask(site.samples.photo, { Range: `bytes=${range}` });
       if (answer.status !== 206) return `bytes=${range} answers ${answer.status}`;
       const start = length - (range.startsWith('-') ? 50 : length - Number.parseInt(range, 10));
       const named = `bytes ${start}-${start + bytes.length - 1}/${length}`;
@@ -58,7 +58,7 @@ export const transportChecks = {
   precompressed: (site) =>
     each(['/', '/about', '/404', ...texts.map((kind) => site.samples[kind])], async (address) => {
       const asked = address === '/404' ? '/nope' : address;
-      const answer = await ask(site.root, asked, { 'Accept-Encoding': 'gzip, deflate, br' });
+      const answer = await site.ask(asked, { 'Accept-Encoding': 'gzip, deflate, br' });
       const encoding = header(answer, 'content-encoding');
       const suffix = { br: '.br', gzip: '.gz' }[encoding];
       if (!suffix) return `${asked} is sent as ${encoding || 'it is'}`;
@@ -69,7 +69,7 @@ export const transportChecks = {
   vary: (site) =>
     each(textAddresses(site), (address) =>
       each(['br, gzip', 'identity'], async (encoding) => {
-        const answer = await ask(site.root, address, { 'Accept-Encoding': encoding });
+        const answer = await site.ask(address, { 'Accept-Encoding': encoding });
         const named = /accept-encoding|\*/i.test(header(answer, 'vary'));
         return named ? undefined : `${address} for "${encoding}" comes without Vary: Accept-Encoding`;
       }),
@@ -79,8 +79,8 @@ export const transportChecks = {
     each([...textAddresses(site), site.samples.picture, site.samples.font], async (address) => {
       const isText = !/\.(?:webp|woff2)$/.test(address);
       const wish: Record<string, string> = isText ? {} : { 'Accept-Encoding': 'br, gzip' };
-      const { at } = await follow(site.root, address);
-      const answer = await ask(site.root, at, wish);
+      const { at } = await follow(site, address);
+      const answer = await site.ask(at, wish);
       const encoding = header(answer, 'content-encoding');
       if (encoding && encoding !== 'identity') return `${address} is sent as ${encoding} unasked`;
       return answer.body.equals(site.read(address)) ? undefined : `${address} comes with other bytes`;
@@ -88,8 +88,8 @@ export const transportChecks = {
   /** A weight of nothing refuses a compression, and another one is taken. */
   'refused encoding': (site) =>
     each(['/', '/about', site.samples.script], async (address) => {
-      const { at } = await follow(site.root, address);
-      const answer = await ask(site.root, at, { 'Accept-Encoding': 'br;q=0, gzip;q=1.0' });
+      const { at } = await follow(site, address);
+      const answer = await site.ask(at, { 'Accept-Encoding': 'br;q=0, gzip;q=1.0' });
       const encoding = header(answer, 'content-encoding');
       return encoding === 'br' ? `${address} is sent as br, which was refused` : undefined;
     }),

@@ -1,18 +1,18 @@
 /** Where addresses lead: pages, their other forms, old addresses, links. */
-import { ask, each, follow, header, target, unpacked, within } from '../ask.ts';
-import type { SiteFacts } from '../facts.ts';
+import { each, follow, header, openHost, target, unpacked, within } from '../ask.ts';
+import type { SiteFacts } from '../site-facts.ts';
 import type { HostCheck, RunningSite } from './check.ts';
 
 type Pair = readonly [from: string, to: string];
 
 /** Each path is redirected for good to its target, which answers 200 itself. */
-function leads({ root }: RunningSite, pairs: readonly Pair[], statuses: readonly number[]) {
+function leads({ root, ask }: RunningSite, pairs: readonly Pair[], statuses: readonly number[]) {
   return each(pairs, async ([from, to]) => {
-    const first = await ask(root, from);
+    const first = await ask(from);
     const place = target(first, root);
     if (!statuses.includes(first.status)) return `${from} answers ${first.status}`;
     if (place !== to) return `${from} leads to ${place}, not ${to}`;
-    const { status } = await ask(root, place);
+    const { status } = await ask(place);
     return status === 200 ? undefined : `${from} leads to ${place}, which answers ${status}`;
   });
 }
@@ -38,13 +38,13 @@ export const addressChecks = {
   /** Every page, in one hop at most, with the bytes that were built. */
   pages: (site) =>
     each(site.routes, async (route) => {
-      const { answer, hops } = await follow(site.root, route);
+      const { answer, hops } = await follow(site, route);
       if (answer.status !== 200 || hops > 1) return `${route} answers ${answer.status} after ${hops} hops`;
       return unpacked(answer).equals(site.read(route)) ? undefined : `${route} is another page`;
     }),
   'clean address': (site) =>
     each(site.routes, async (route) => {
-      const { status } = await ask(site.root, route);
+      const { status } = await site.ask(route);
       return status === 200 ? undefined : `${route} answers ${status}`;
     }),
   'slash form': (site) => leads(site, slashForms(site), byHost),
@@ -54,7 +54,7 @@ export const addressChecks = {
   /** Whoever asks for an old address finds the page: by a redirect, or by the small page that leads on. */
   'old page': (site) =>
     each(oldForms(site), async ([from, to]) => {
-      const { answer, at, hops } = await follow(site.root, from);
+      const { answer, at, hops } = await follow(site, from);
       const canonical = /rel="canonical" href="([^"]*)"/.exec(unpacked(answer).toString())?.[1] ?? '/';
       const named = new URL(canonical, site.root);
       const leadsTo = within(new URL(named.pathname + named.search, site.root), site.root);
@@ -62,12 +62,18 @@ export const addressChecks = {
       return found && hops <= 1 ? undefined : `${from} ends at ${at} (${answer.status}) after ${hops} hops`;
     }),
   'any name': (site) => leads(site, [['/about-anyone', '/about']], byRule),
+  /** For a target without a query of its own, and for one that any name leads to. */
   'query kept': (site) =>
     leads(
       site,
       [
-        ['/cats?utm_source=flyer', '/?utm_source=flyer'],
-        ['/book/?itemId=577800', '/booking?itemId=577800'],
+        ...site.redirects
+          .filter(({ to }) => !to.includes('?'))
+          .slice(0, 2)
+          .flatMap(({ from, to }): Pair[] => [
+            [`${from}?utm_source=flyer`, `${to}?utm_source=flyer`],
+            [`${from}/?itemId=577800`, `${to}?itemId=577800`],
+          ]),
         ['/about-anyone?a=1&b=%20', '/about?a=1&b=%20'],
       ],
       byRule,
@@ -76,21 +82,24 @@ export const addressChecks = {
   'queries joined': (site) =>
     leads(
       site,
-      [
-        ['/blog/1', '/blog?post=jerry-fox'],
-        ['/blog/1/?utm_source=flyer&a=%20', '/blog?post=jerry-fox&utm_source=flyer&a=%20'],
-      ],
+      site.redirects
+        .filter(({ to }) => to.includes('?'))
+        .slice(0, 2)
+        .flatMap(({ from, to }): Pair[] => [
+          [from, to],
+          [`${from}/?utm_source=flyer&a=%20`, `${to}&utm_source=flyer&a=%20`],
+        ]),
       byRule,
     ),
   'query of a page': (site) =>
     each(
       [
         ['/about.html?from=news', '/about'],
-        ['/blog?post=jerry-fox', '/blog'],
+        [`/blog?post=${site.post.slice('/blog/'.length)}`, '/blog'],
         ['/booking?itemId=577800&utm_source=flyer', '/booking'],
       ] as const,
       async ([address, route]) => {
-        const { answer, at } = await follow(site.root, address);
+        const { answer, at } = await follow(site, address);
         const kept = at.endsWith(address.slice(address.indexOf('?')));
         return answer.status === 200 && kept && unpacked(answer).equals(site.read(route))
           ? undefined
@@ -102,7 +111,7 @@ export const addressChecks = {
     each(
       [...slashForms(site), ...htmlForms(site), ...indexForms(site), ...oldForms(site)],
       async ([from]) => {
-        const location = header(await ask(site.root, from), 'location');
+        const location = header(await site.ask(from), 'location');
         return location.includes('#') ? `${from} leads to ${location}` : undefined;
       },
     ),
@@ -111,7 +120,7 @@ export const addressChecks = {
     each(
       [...slashForms(site), ...htmlForms(site), ...indexForms(site), ...oldForms(site)],
       async ([from]) => {
-        const { answer, hops } = await follow(site.root, from);
+        const { answer, hops } = await follow(site, from);
         return answer.status === 200 && hops <= 1
           ? undefined
           : `${from} answers ${answer.status} after ${hops} hops`;
@@ -120,10 +129,10 @@ export const addressChecks = {
   'direct links': (site) => links(site, 0),
   'links in one hop': (site) => links(site, 1),
   stories: (site) =>
-    each(['jerry-fox', 'no-such-story'], async (id) => {
-      const { answer } = await follow(site.root, `/blog/${id}`);
-      const wanted = id === 'jerry-fox' ? 200 : 404;
-      return answer.status === wanted ? undefined : `/blog/${id} answers ${answer.status}`;
+    each([site.post, '/blog/no-such-story'], async (address) => {
+      const { answer } = await follow(site, address);
+      const wanted = address === site.post ? 200 : 404;
+      return answer.status === wanted ? undefined : `${address} answers ${answer.status}`;
     }),
 } satisfies Record<string, HostCheck>;
 
@@ -131,7 +140,7 @@ export const folderChecks = {
   /** A site that shares its host answers without the slash, too. */
   'bare folder': async ({ root }) => {
     const { origin, pathname } = new URL(root);
-    const answer = await ask(origin, pathname);
+    const answer = await openHost(origin).ask(pathname);
     const place = new URL(header(answer, 'location'), root).pathname;
     return answer.status === 301 && place === `${pathname}/`
       ? []
@@ -139,9 +148,9 @@ export const folderChecks = {
   },
   /** What is not ours is left alone. */
   'other folders': async ({ root }) => {
-    const { origin } = new URL(root);
+    const { ask } = openHost(new URL(root).origin);
     return each(['/', '/about', '/press', '/about-anyone'], async (path) => {
-      const location = header(await ask(origin, path), 'location');
+      const location = header(await ask(path), 'location');
       return location ? `${path} leads to ${location}` : undefined;
     });
   },
@@ -149,7 +158,7 @@ export const folderChecks = {
 
 function links(site: RunningSite, most: number) {
   return each(site.links, async (link) => {
-    const { answer, hops } = await follow(site.root, link);
+    const { answer, hops } = await follow(site, link);
     return answer.status === 200 && hops <= most
       ? undefined
       : `${link} answers ${answer.status} after ${hops} hops`;

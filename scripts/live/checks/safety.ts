@@ -1,5 +1,5 @@
 /** What must not be found, and where nobody may be led. */
-import { ask, each, follow, header, unpacked } from '../ask.ts';
+import { each, follow, header, unpacked } from '../ask.ts';
 import type { HostCheck } from './check.ts';
 
 const lost = ['/nope', '/a/b/c', '/tours/nope', '/blog/nope/', '/assets/js/nope.js', '/about/nope.html'];
@@ -50,31 +50,31 @@ const baits = [
 export const safetyChecks = {
   'not found': (site) =>
     each(lost, async (path) => {
-      const { answer, hops } = await follow(site.root, path);
+      const { answer, hops } = await follow(site, path);
       return answer.status === 404 && hops <= 1
         ? undefined
         : `${path} answers ${answer.status} after ${hops} hops`;
     }),
   'not found page': (site) =>
     each(lost, async (path) => {
-      const { answer } = await follow(site.root, path);
+      const { answer } = await follow(site, path);
       return unpacked(answer).equals(site.read('/404')) ? undefined : `${path} shows a page of the server`;
     }),
   case: (site) =>
     each(['/About', '/ABOUT', '/Tours/Brooklyn-Heights', '/aBout.html'], async (path) => {
-      const { answer, hops } = await follow(site.root, path);
+      const { answer, hops } = await follow(site, path);
       return answer.status === 404 && hops <= 1
         ? undefined
         : `${path} answers ${answer.status} after ${hops} hops`;
     }),
   'climbing out': (site) =>
     each(climbs, async (path) => {
-      const body = unpacked(await ask(site.root, path)).toString();
+      const body = unpacked(await site.ask(path)).toString();
       return /"devDependencies"|root:x?:0/.test(body) ? `${path} leaves the folder` : undefined;
     }),
   'leading away': (site) =>
     each(baits, async (path) => {
-      const location = header(await ask(site.root, path), 'location');
+      const location = header(await site.ask(path), 'location');
       // As a browser reads it: a backslash is a slash.
       const away =
         URL.canParse(location, site.root) &&
@@ -84,7 +84,7 @@ export const safetyChecks = {
   /** Where something in front of the server speaks TLS, an answer must not lead back to plain HTTP. */
   'behind TLS': (site) =>
     each(['/cats', '/about/', '/about.html', '/about-anyone', '/blog/1'], async (path) => {
-      const location = header(await ask(site.root, path, { 'X-Forwarded-Proto': 'https' }), 'location');
+      const location = header(await site.ask(path, { 'X-Forwarded-Proto': 'https' }), 'location');
       // As it is written, and still on this host; a host that does not redirect leads nowhere.
       const kept =
         location === '' ||
