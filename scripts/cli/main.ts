@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./test.ts')).check,
   fuzz: async () => (await import('./fuzz.ts')).fuzz,
   preflight: async () => (await import('./preflight.ts')).preflight,
+  'check:live': async () => (await import('./check-live.ts')).checkLiveCommand,
   new: async () => (await import('./new.ts')).newCommand,
   schemas: async () => (await import('./schemas.ts')).schemasCommand,
   lighthouse: async () => (await import('../checks/lighthouse.ts')).lighthouseCommand,

@@ -63,11 +63,20 @@ export function openHost(root: string, always: Record<string, string> = {}): Hos
     root,
     ask(path, headers = {}, method = 'GET') {
       const question = JSON.stringify([path, headers, method]);
-      const known = asked.get(question) ?? send(path, headers, method);
+      const known = asked.get(question) ?? patiently(() => send(path, headers, method));
       asked.set(question, known);
       return known;
     },
   };
+}
+
+/** Asks once more after the time that a host names which has had enough (status 429), 10 s at most. */
+async function patiently(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await send();
+  if (answer.status !== 429) return answer;
+  const seconds = Math.min(Number(header(answer, 'retry-after')) || 1, 10);
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  return send();
 }
 
 const noAnswer = (error: unknown): Answer => ({

@@ -1,7 +1,8 @@
 /** What each host cannot do, known beforehand: check → why. Everything else must work. */
 import type { CheckName } from './checks/index.ts';
+import type { publishedChecks } from './checks/published.ts';
 
-export type Lacks = Partial<Record<CheckName, string>>;
+export type Lacks = Partial<Record<CheckName | keyof typeof publishedChecks, string>>;
 
 /** Servers that take no rules of ours. Old addresses lead on by small pages there, and pages correct their address. */
 const withoutRules: Lacks = {
@@ -19,6 +20,13 @@ const withoutRules: Lacks = {
 };
 
 export const lacks: Readonly<Record<string, Lacks>> = {
+  'GitHub Pages': {
+    ...withoutRules,
+    'html form': 'serves the page itself',
+    'header policy': 'sends none; each page carries its policy',
+    brotli: 'compresses with gzip alone',
+  },
+  plain: { ...withoutRules, 'html form': 'serves the page itself', 'header policy': 'sends none' },
   lighttpd: {
     precompressed: 'compresses by itself',
     'refused encoding': 'does not read weights; no browser sends such',
@@ -40,12 +48,14 @@ export const lacks: Readonly<Record<string, Lacks>> = {
   },
   serve: {
     ...withoutRules,
+    'header policy': 'sends none; each page carries its policy',
     'html form': 'leads from /index.html to /index',
     'no loop': 'needs two hops from /about/index.html',
     'query of a page': 'drops the query of /about.html',
   },
   python: {
     ...withoutRules,
+    'header policy': 'sends none; each page carries its policy',
     'clean address': 'leads to the form with a slash',
     'html form': 'serves the page itself',
     'direct links': 'leads to the form with a slash',
@@ -56,3 +66,15 @@ export const lacks: Readonly<Record<string, Lacks>> = {
     vary: 'does not compress',
   },
 };
+
+/** The beginning of the header `Server` → host. */
+const servers: Readonly<Record<string, string>> = {
+  'GitHub.com': 'GitHub Pages',
+  cloudflare: 'Cloudflare',
+  lighttpd: 'lighttpd',
+  SimpleHTTP: 'python',
+};
+
+/** The host that an answer's header `Server` names, if something is known of it. */
+export const hostOf = (server: string): string =>
+  Object.entries(servers).find(([start]) => server.startsWith(start))?.[1] ?? '';

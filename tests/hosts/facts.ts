@@ -34,7 +34,7 @@ const fileOf = (address: string): string => {
  * @param basePath where the site lies on its host; all addresses are told without it
  * @throws Error if the site has no file of a kind
  */
-export function readFacts(dist: string, basePath: string): SiteFacts {
+export function readFacts(dist: string, basePath: string, redirects: SiteFacts['redirects']): SiteFacts {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
@@ -55,10 +55,7 @@ export function readFacts(dist: string, basePath: string): SiteFacts {
   });
   return {
     routes,
-    redirects: readFileSync(path.join(dist, '_redirects'), 'utf8')
-      .split('\n')
-      .map((line) => line.split(' ').map(below))
-      .flatMap(([from, to]) => (from && to && /[^/*]$/.test(from) ? [{ from, to }] : [])),
+    redirects,
     links: [
       ...new Set(
         routes.flatMap((route) => linksOf(read(route).toString()).flatMap((link) => below(link) ?? [])),

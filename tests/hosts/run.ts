@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checks, checksBelow } from '../../scripts/live/checks/index.ts';
+import { readKnownSite } from '../../scripts/live/known.ts';
 import { lacks } from '../../scripts/live/lacks.ts';
 import { lintContainer } from './container.ts';
 import { readFacts } from './facts.ts';
@@ -16,11 +17,12 @@ import { type Cell, printMatrix } from './matrix.ts';
 import { debianServers, python } from './servers/debian.ts';
 import { npmServers } from './servers/npm.ts';
 import type { HostServer } from './servers/server.ts';
-import { type Tried, tryHosts } from './try.ts';
+import { liveCheck, type Tried, tryHosts } from './try.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '../..');
 const packages = path.join(here, 'node_modules');
+const known = readKnownSite(path.join(root, 'content'), root);
 const newScratch = () => mkdtempSync(path.join(tmpdir(), 'cats-hosts-'));
 
 async function main(argv: readonly string[]): Promise<number> {
@@ -63,13 +65,14 @@ async function tryWhole(hosts: readonly HostServer[]): Promise<Tried> {
   const dist = path.resolve('dist');
   const tried = await tryHosts({
     hosts,
-    site: readFacts(dist, '/'),
+    site: readFacts(dist, '/', known.redirects),
     basePath: '/',
     checks,
+    known,
     start: { dist, hosts: path.resolve('.hosts'), packages },
     scratch: newScratch(),
   });
-  console.log(`${printMatrix(tried.columns, Object.keys(checks))}\n`);
+  console.log(`${printMatrix(tried.columns, [...Object.keys(checks), liveCheck])}\n`);
   return tried;
 }
 
@@ -92,13 +95,14 @@ async function tryFolder(hosts: readonly HostServer[]): Promise<Tried> {
   symlinkSync(site, path.join(top, basePath.slice(1, -1)));
   const tried = await tryHosts({
     hosts,
-    site: readFacts(site, basePath),
+    site: readFacts(site, basePath, known.redirects),
     basePath,
     checks: checksBelow,
+    known,
     start: { dist: top, hosts: rules, packages },
     scratch: newScratch(),
   });
-  console.log(`Below ${basePath}\n${printMatrix(tried.columns, Object.keys(checksBelow))}\n`);
+  console.log(`Below ${basePath}\n${printMatrix(tried.columns, [...Object.keys(checksBelow), liveCheck])}\n`);
   return tried;
 }
 

@@ -1,9 +1,13 @@
 /** Starts hosts over one built site and runs all checks on each. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { openHost } from '../../scripts/live/ask.ts';
+import { type Host, openHost } from '../../scripts/live/ask.ts';
+import { checkLive, failed } from '../../scripts/live/check-live.ts';
 import type { HostCheck } from '../../scripts/live/checks/check.ts';
+import { whatStandsThere } from '../../scripts/live/front-door.ts';
+import type { KnownSite } from '../../scripts/live/known.ts';
 import { type Lacks, lacks } from '../../scripts/live/lacks.ts';
+import { readLiveFacts } from '../../scripts/live/live-facts.ts';
 import type { SiteFacts } from '../../scripts/live/site-facts.ts';
 import type { Cell, Column } from './matrix.ts';
 import { type HostServer, type StartInput, start } from './servers/server.ts';
@@ -14,6 +18,8 @@ export interface TryInput {
   /** Where the site lies on its host, with a slash at both ends. */
   basePath: string;
   checks: Readonly<Record<string, HostCheck>>;
+  /** What the content says of the site, for `npm run check:live`, which each host has to pass as well. */
+  known: KnownSite;
   start: Omit<StartInput, 'port' | 'scratch'>;
   /** Folder for what hosts write, one for each; removed afterwards. */
   scratch: string;
@@ -32,6 +38,7 @@ export async function tryHosts({
   site,
   basePath,
   checks,
+  known,
   scratch,
   ...input
 }: TryInput): Promise<Tried> {
@@ -47,7 +54,11 @@ export async function tryHosts({
       try {
         await server.ready;
         const root = server.origin + basePath.slice(0, -1);
-        const { cells, told } = await tryHost({ ...site, ...openHost(root) }, checks, lacks[name] ?? {});
+        const host = openHost(root);
+        const { cells, told } = await tryHost({ ...site, ...host }, checks, lacks[name] ?? {});
+        const live = await tryLive(host, known, name);
+        cells[liveCheck] = live.length === 0 ? 'ok' : 'FAIL';
+        told.push(...live);
         tried.columns.push({ host: name, cells });
         tried.notes.push(...told.map((line) => `${name}, ${line}`));
       } catch (error) {
@@ -79,4 +90,16 @@ async function tryHost(
     if (found.length > 8 && !lack) told.push(`${name}: and ${found.length - 8} more`);
   }
   return { cells, told };
+}
+
+/** The row of `npm run check:live` in the matrix. */
+export const liveCheck = 'check:live';
+
+async function tryLive(host: Host, known: KnownSite, hostName: string): Promise<string[]> {
+  const stranger = await whatStandsThere(host, known);
+  if (stranger) return [`${liveCheck}: ${stranger}`];
+  const rows = await checkLive(host, await readLiveFacts(host, known), { hostName });
+  return rows
+    .filter(failed)
+    .flatMap(({ check, faults }) => faults.slice(0, 3).map((fault) => `${liveCheck}, ${check}: ${fault}`));
 }

@@ -1,6 +1,5 @@
 /** One table of legacy addresses, printed as stub pages and, in `hosts/`, as each host's rules. */
 
-import type { Content } from '../../../content/types.ts';
 import { escapeHtml } from '../../core/html-text.ts';
 
 export interface Redirect {
@@ -10,12 +9,15 @@ export interface Redirect {
   to: string;
 }
 
+/** The parts of the content that name old addresses. */
+export interface RedirectSources {
+  redirects: readonly { from: readonly string[]; to: string }[];
+  posts: readonly { id: string; aliases: readonly string[] }[];
+  team: readonly { name: string }[];
+}
+
 /** The table, flat: content's redirects, post aliases, and a name's page for each team member. */
-export function redirectTable({
-  redirects,
-  posts,
-  team,
-}: Pick<Content, 'redirects' | 'posts' | 'team'>): Redirect[] {
+export function redirectTable({ redirects, posts, team }: RedirectSources): Redirect[] {
   return [
     ...redirects.flatMap(({ to, from }) => from.map((path) => ({ from: path, to }))),
     ...team.flatMap(({ name }) => aboutAddress(name) ?? []),

@@ -50,7 +50,12 @@ export const addressChecks = {
   'slash form': (site) => leads(site, slashForms(site), byHost),
   'html form': (site) => leads(site, htmlForms(site), byHost),
   'index form': (site) => leads(site, indexForms(site), byHost),
-  'old address': (site) => leads(site, oldForms(site), byRule),
+  'old address': (site) =>
+    leads(
+      site,
+      oldForms(site).filter(([, to]) => !to.includes('?')),
+      byRule,
+    ),
   /** Whoever asks for an old address finds the page: by a redirect, or by the small page that leads on. */
   'old page': (site) =>
     each(oldForms(site), async ([from, to]) => {

@@ -1,0 +1,109 @@
+/**
+ * `npm run check:live -- URL [--host NAME] [--header "Name: value"] [--content DIR]`: a deployed site from outside. It only
+ * reads, two requests at a time at most.
+ */
+import { parseArgs } from 'node:util';
+import { inRoot, root as projectRoot } from '../core/paths.ts';
+import { UserError } from '../core/user-error.ts';
+import { openHost } from '../live/ask.ts';
+import { checkLive, failed, type Row } from '../live/check-live.ts';
+import { whatStandsThere } from '../live/front-door.ts';
+import { readKnownSite } from '../live/known.ts';
+import { lacks } from '../live/lacks.ts';
+import { readLiveFacts } from '../live/live-facts.ts';
+import { remedyFor } from '../live/remedies.ts';
+
+/** Lines shown of one check that fails. */
+const mostFaults = 5;
+
+/** @returns 0 if nothing is wrong but what the host is known to lack, else 1 */
+export async function checkLiveCommand(argv: readonly string[]): Promise<number> {
+  const { root, hostName, headers, content } = readOptions(argv);
+  const host = openHost(root, headers);
+  const known = readKnownSite(content, projectRoot);
+  const stranger = await whatStandsThere(host, known);
+  if (stranger) throw new UserError(stranger);
+  const started = performance.now();
+  const facts = await readLiveFacts(host, known);
+  const { routes, redirects, unpublished } = facts;
+  console.log(`${root}: ${routes.length} pages, ${redirects.length} old addresses`);
+  const rows = await checkLive(host, facts, {
+    hostName,
+    log: (group) => console.error(`Checking ${group} …`),
+  });
+  console.log(`\n${resultTable(rows)}\n`);
+  for (const row of rows.filter(failed)) {
+    console.log(`${row.check}: ${remedyFor(row.check)}`);
+    for (const fault of row.faults.slice(0, mostFaults)) console.log(`  ${fault}`);
+    if (row.faults.length > mostFaults) console.log(`  and ${row.faults.length - mostFaults} more`);
+  }
+  for (const { check, lack } of rows) if (lack) console.log(`${check}: not on this host (${lack}).`);
+  if (unpublished.length > 0)
+    console.log(`Not published yet, though it is in the content: ${unpublished.join(', ')}.`);
+  const wrong = rows.filter(failed).length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${wrong === 0 ? 'Nothing is wrong' : `${wrong} ${wrong === 1 ? 'check fails' : 'checks fail'}`}: ${rows.length} checks in ${seconds} s.`,
+  );
+  return wrong === 0 ? 0 : 1;
+}
+
+/** One line for each check, in groups. */
+export function resultTable(rows: readonly Row[]): string {
+  const width = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
+  const [first, second] = [width(rows.map(({ group }) => group)), width(rows.map(({ check }) => check))];
+  return rows
+    .map((row, index) => {
+      const group = rows[index - 1]?.group === row.group ? '' : row.group;
+      const result = failed(row) ? `FAIL (${row.faults.length})` : row.lack ? 'n/a' : 'ok';
+      return `${group.padEnd(first)}  ${row.check.padEnd(second)}  ${result}`;
+    })
+    .join('\n');
+}
+
+const usage = `Use: npm run check:live -- URL, e.g. https://example.com
+  --host NAME                what this host is known to lack is no fault: ${Object.keys(lacks).join(', ')}
+  --header "Name: value"     sent with each request, to pass a login; may be repeated
+  --content DIR              the content that the site was built from, if not content/`;
+
+function readOptions(argv: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        host: { type: 'string' },
+        header: { type: 'string', multiple: true },
+        content: { type: 'string' },
+      },
+    });
+    const [address = '', ...more] = positionals;
+    if (address === '' || more.length > 0) throw new UserError('check:live takes one address.');
+    const hostName = Object.keys(lacks).find((name) => name.toLowerCase() === values.host?.toLowerCase());
+    if (values.host && !hostName) throw new UserError(`There is no host "${values.host}".`);
+    return {
+      root: rootOf(address),
+      hostName,
+      headers: Object.fromEntries((values.header ?? []).map(splitHeader)),
+      content: values.content ?? inRoot('content'),
+    };
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
+function rootOf(address: string): string {
+  const full = /^[a-z]+:\/\//i.test(address) ? address : `https://${address}`;
+  const url = URL.canParse(full) ? new URL(full) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || !url.hostname)
+    throw new UserError(`"${address}" is no address of a site.`);
+  if (url.username || url.password)
+    throw new UserError('Pass a password as --header "Authorization: Basic …", not in the address.');
+  return (url.origin + url.pathname.replace(/\/index\.html$/, '')).replace(/\/+$/, '');
+}
+
+function splitHeader(line: string): [name: string, value: string] {
+  const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
+  if (!name || !value) throw new UserError(`--header "${line}" is not of the form "Name: value".`);
+  return [name, value];
+}

@@ -1,0 +1,65 @@
+/** Holds a deployed site to the checks of the host matrix and to what a published site shows. */
+import { type Host, header } from './ask.ts';
+import type { HostCheck } from './checks/check.ts';
+import { checks } from './checks/index.ts';
+import { type LiveCheck, publishedChecks } from './checks/published.ts';
+import { hostOf, lacks } from './lacks.ts';
+import type { LiveFacts } from './live-facts.ts';
+
+export interface Row {
+  group: string;
+  check: string;
+  /** Empty: nothing is wrong. */
+  faults: readonly string[];
+  /** Why the host cannot do it, if that is known. */
+  lack?: string | undefined;
+}
+
+type Name = keyof typeof checks | keyof typeof publishedChecks;
+
+/**
+ * Left out: `climbing out`, `leading away`, `behind TLS`, `refused encoding`, whose requests look like an attack to a host's
+ * firewall, and `precompressed`, which only whoever holds the files can see.
+ */
+const groups: Readonly<Record<string, readonly Name[]>> = {
+  pages: ['pages', 'titles', 'structured data', 'direct links', 'pictures', 'stories'],
+  addresses: [
+    'clean address',
+    'slash form',
+    'html form',
+    'index form',
+    'no loop',
+    'query of a page',
+    'https',
+  ],
+  redirects: ['old address', 'old page', 'any name', 'query kept', 'queries joined', 'fragment kept'],
+  'not found': ['not found', 'not found page', 'case', 'missing not kept'],
+  safety: ['security headers', 'header policy', 'page policy', 'integrity'],
+  files: ['vital types', 'all types', 'HEAD', 'ranges', 'not modified', 'kept for a year', 'asked for anew'],
+  compression: ['gzip', 'brotli', 'vary', 'plain'],
+  'for programs': ['sitemap', 'feeds', 'texts', 'worker', 'search engines'],
+};
+
+const all: Readonly<Record<Name, LiveCheck | HostCheck>> = { ...checks, ...publishedChecks };
+
+/** @param hostName overrides the host that is recognized by its answers */
+export async function checkLive(
+  host: Host,
+  facts: LiveFacts,
+  { hostName, log = () => undefined }: { hostName?: string | undefined; log?: (group: string) => void } = {},
+): Promise<Row[]> {
+  const site = { ...facts, ...host };
+  const known = lacks[hostName ?? hostOf(header(await host.ask('/'), 'server'))] ?? {};
+  const rows: Row[] = [];
+  for (const [group, names] of Object.entries(groups)) {
+    log(group);
+    for (const check of names) {
+      const faults = await all[check](site);
+      const lack = Object.entries(known).find(([name]) => name === check)?.[1];
+      rows.push({ group, check, faults, lack: faults.length > 0 ? lack : undefined });
+    }
+  }
+  return rows;
+}
+
+export const failed = ({ faults, lack }: Row): boolean => faults.length > 0 && lack === undefined;

@@ -1,0 +1,233 @@
+/** What a published site shows: heads, structured data, policies, feeds, what it keeps offline, what search engines may see. */
+import { createHash } from 'node:crypto';
+import { faultsIn } from '../../checks/page-faults.ts';
+import { piecesOf, splitPage } from '../../checks/page-parts.ts';
+import { readTags } from '../../checks/page-tags.ts';
+import { blocksOf, readStructuredData } from '../../checks/structured-data.ts';
+import { readVisible } from '../../checks/structured-data-visible.ts';
+import { attribute, decode } from '../../core/html-text.ts';
+import { each, follow, type Host, header, openHost, unpacked } from '../ask.ts';
+import { type LiveFacts, routeBelow } from '../live-facts.ts';
+import { headerChecks } from './headers.ts';
+
+export type LiveSite = LiveFacts & Host;
+export type LiveCheck = (site: LiveSite) => Promise<string[]>;
+
+const titleOf = (html: string): string => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+const isLocal = (root: string): boolean => /^(?:localhost|127\.|\[::1\])/.test(new URL(root).hostname);
+
+/** Each page by itself. */
+function ofPages(
+  site: LiveSite,
+  find: (html: string, route: string) => readonly string[],
+): Promise<string[]> {
+  return Promise.resolve(
+    [...site.html].flatMap(([route, html]) => find(html, route).map((fault) => `${route}: ${fault}`)),
+  );
+}
+
+export const publishedChecks = {
+  /** Title, description, canonical address, headings. */
+  titles: async (site) => {
+    const seen = new Map<string, string>();
+    return ofPages(site, (html, route) => {
+      const title = titleOf(html);
+      const tags = readTags(splitPage(html));
+      const other = seen.get(title);
+      seen.set(title, route);
+      return [
+        ...faultsIn({ title, ...tags }).map(({ message }) => message),
+        ...(title.endsWith(site.titleSuffix)
+          ? []
+          : [`the title "${title}" does not end with "${site.titleSuffix}"`]),
+        ...(other === undefined ? [] : [`the title is that of ${other}`]),
+        ...(routeBelow(tags.canonical, site.canonicalRoot) === route
+          ? []
+          : [`its canonical address is ${tags.canonical || 'missing'}: another page is shown here`]),
+      ];
+    });
+  },
+  'structured data': (site) =>
+    ofPages(site, (html) => {
+      const page = splitPage(html);
+      const blocks = piecesOf(page).flatMap(blocksOf);
+      const { origin } = new URL(site.canonicalRoot);
+      return readStructuredData(blocks, origin, readVisible(page)).faults.map(({ message }) => message);
+    }),
+  /** Every inline script and style passes by its hash: a host that adds or changes one breaks the page. */
+  'page policy': (site) =>
+    ofPages(site, (html) => {
+      const policy = decode(/http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1] ?? '');
+      if (policy === '') return ['it carries no content policy'];
+      return inlineParts(html)
+        .filter((text) => !policy.includes(hashOf('sha256', text)))
+        .map((text) => `an inline part that its policy does not know: ${text.trim().slice(0, 60)}`);
+    }),
+  'header policy': (site) =>
+    each(['/', '/about', '/nope'], async (address) => {
+      const answer = await site.ask(address);
+      const policy = header(answer, 'content-security-policy');
+      if (policy === '') return `${address} comes without a Content-Security-Policy`;
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+      const unknown = inlineParts(site.html.get(address) ?? '', ['script']).filter(
+        (text) => !policy.includes(hashOf('sha256', text)),
+      );
+      return [
+        ...(/unsafe-(?:inline|eval)/.test(scripts) ? [`${address}: its policy lets any script run`] : []),
+        ...(policy.includes('frame-ancestors')
+          ? []
+          : [`${address}: its policy lets other sites frame the page`]),
+        ...unknown.map(
+          (text) => `${address}: the header's policy stops a script of the page: ${text.slice(0, 60)}`,
+        ),
+        ...(header(answer, 'permissions-policy') ? [] : [`${address} comes without a Permissions-Policy`]),
+      ];
+    }),
+  /** Scripts whose bytes are not those that the page names are not run. */
+  integrity: (site) => {
+    const tags = new Set(
+      [...site.html.values()].flatMap((html) => html.match(/<script[^>]* integrity=[^>]*>/g) ?? []),
+    );
+    return each([...tags], async (tag) => {
+      const address = pathOf(attribute(tag, 'src') ?? '', site);
+      const { answer } = await follow(site, address);
+      const found = hashOf('sha384', unpacked(answer));
+      return attribute(tag, 'integrity') === found
+        ? undefined
+        : `${address} has other bytes than its page names`;
+    });
+  },
+  /** The worker fetches all of these at the first visit; one that fails keeps it from being installed. */
+  worker: async (site) => {
+    const answer = await site.ask('/sw.js');
+    if (answer.status !== 200) return [`/sw.js answers ${answer.status}`];
+    const files = [
+      ...unpacked(answer)
+        .toString()
+        .matchAll(/"url":"([^"]*)"/g),
+    ].map(([, url = '']) => pathOf(url, site));
+    if (files.length === 0) return ['/sw.js keeps nothing: it is another worker'];
+    return each(files, async (file) => {
+      const { answer } = await follow(site, file);
+      return answer.status === 200 ? undefined : `/sw.js keeps ${file}, which answers ${answer.status}`;
+    });
+  },
+  feeds: async (site) => {
+    const [atom, json] = [await site.ask('/feed.xml'), await site.ask('/feed.json')];
+    const entries = [
+      ...unpacked(atom)
+        .toString()
+        .matchAll(/<entry>[\s\S]*?<link href="([^"]*)"/g),
+    ].map(([, url = '']) => url);
+    const items = itemsOf(unpacked(json).toString());
+    return [
+      ...(atom.status === 200 && /<feed\b/.test(unpacked(atom).toString())
+        ? []
+        : [`/feed.xml answers ${atom.status} and is no Atom feed`]),
+      ...(json.status === 200 && items ? [] : [`/feed.json answers ${json.status} and is no JSON feed`]),
+      ...(await each([...new Set([...entries, ...(items ?? [])])], async (url) => {
+        const route = routeBelow(url, site.canonicalRoot);
+        if (route === undefined) return `a feed names ${url}, which is not on this site`;
+        const { answer } = await follow(site, route);
+        return answer.status === 200 ? undefined : `a feed names ${route}, which answers ${answer.status}`;
+      })),
+    ];
+  },
+  sitemap: async (site) => {
+    if (site.listed.length === 0) return ['/sitemap.xml lists no page'];
+    const robots = unpacked(await site.ask('/robots.txt')).toString();
+    return [
+      ...site.listed
+        .filter((loc) => routeBelow(loc, site.canonicalRoot) === undefined)
+        .map((loc) => `/sitemap.xml lists ${loc}, which is not on ${site.canonicalRoot}`),
+      ...(/User-agent:/i.test(robots) ? [] : ['/robots.txt is missing']),
+    ];
+  },
+  /** The pictures of the pages and of their link previews, asked for by HEAD. */
+  pictures: (site) => {
+    const shares = [...site.html.values()].flatMap((html) => {
+      const address = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '';
+      return routeBelow(decode(address), site.canonicalRoot) ?? [];
+    });
+    const shown = site.links.filter((link) => /\.(?:webp|jpe?g|png|svg)$/.test(link));
+    return each([...new Set([...shown, ...shares])], async (picture) => {
+      const answer = await site.ask(picture, {}, 'HEAD');
+      const fine = answer.status === 200 && header(answer, 'content-type').startsWith('image/');
+      return fine
+        ? undefined
+        : `${picture} answers ${answer.status}, ${header(answer, 'content-type') || 'without a type'}`;
+    });
+  },
+  /** A site at its own address is open to search engines but for two pages; at any other it is a preview and closed. */
+  'search engines': async (site) => {
+    const closed = [...site.html]
+      .filter(([, html]) => /name="robots" content="[^"]*noindex/.test(html))
+      .map(([route]) => route);
+    const home = await site.ask('/');
+    const robots = unpacked(await site.ask('/robots.txt')).toString();
+    const isClosed = closed.includes('/') || /noindex/i.test(header(home, 'x-robots-tag'));
+    const own = site.canonicalRoot === site.root || isLocal(site.root);
+    if (!own && !isClosed)
+      return [
+        `/ names ${site.canonicalRoot} as its address and is open to search engines here: build with SITE_URL=${new URL(site.root).origin}, or, for a preview, with NOINDEX=1`,
+      ];
+    if (!own || isClosed) {
+      const open = [...site.html.keys()].filter(
+        (route) => !closed.includes(route) && !/noindex/i.test(header(home, 'x-robots-tag')),
+      );
+      const named =
+        own && !isLocal(site.root)
+          ? ['/ is closed to search engines (noindex) at its own address: build without NOINDEX']
+          : [];
+      return [...named, ...open.map((route) => `${route} of this preview is open to search engines`)];
+    }
+    const hidden = closed.filter((route) => !['/survey', '/offline'].includes(route));
+    return [
+      ...(await headerChecks['pages for search engines'](site)),
+      ...hidden.map((route) => `${route} is closed to search engines (noindex)`),
+      ...(closed.includes('/survey') ? [] : ['/survey is open to search engines']),
+      ...(/^Disallow: \/\s*$/m.test(robots) ? ['/robots.txt keeps all search engines out'] : []),
+    ];
+  },
+  /** Plain HTTP leads to HTTPS in one hop. */
+  https: async ({ root }) => {
+    if (!root.startsWith('https:'))
+      return isLocal(root) ? [] : [`${root} is not encrypted: the worker and many forms need https`];
+    const answer = await openHost(root.replace(/^https:/, 'http:')).ask('/');
+    const location = header(answer, 'location');
+    return answer.status === 0 || location.startsWith('https://')
+      ? []
+      : [`http:// answers ${answer.status} and does not lead to https://`];
+  },
+} satisfies Record<string, LiveCheck>;
+
+const pathOf = (address: string, { root }: Host): string => {
+  const base = new URL(root).pathname.replace(/\/$/, '');
+  return address.startsWith(base) ? address.slice(base.length) : address;
+};
+
+function itemsOf(json: string): string[] | undefined {
+  try {
+    const feed: unknown = JSON.parse(json);
+    if (!feed || typeof feed !== 'object' || !('items' in feed) || !Array.isArray(feed.items))
+      return undefined;
+    return feed.items.map((item: unknown) =>
+      item && typeof item === 'object' && 'url' in item ? String(item.url) : '',
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Texts of inline scripts that run, rule lists included, and of styles. */
+function inlineParts(html: string, names: readonly string[] = ['script', 'style']): string[] {
+  return names.flatMap((name) =>
+    [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))].flatMap(
+      ([, tag = '', text = '']) =>
+        text === '' || / src=|type="application\/(?:ld\+)?json"/.test(tag) ? [] : [text],
+    ),
+  );
+}
+
+const hashOf = (kind: 'sha256' | 'sha384', text: string | Buffer): string =>
+  `${kind}-${createHash(kind).update(text).digest('base64')}`;

@@ -1,0 +1,66 @@
+/** What the project's own content says of the site: how it is called, its pages, stories and old addresses. */
+import path from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { redirectsSchema } from '../../content/schema.ts';
+import { readText } from '../core/read-text.ts';
+import { UserError } from '../core/user-error.ts';
+import { findPages, singleRoutes } from '../generator/code/page-files.ts';
+import { findContent } from '../generator/content/content-files.ts';
+import { redirectTable } from '../generator/content/redirects.ts';
+
+export interface KnownSite {
+  name: string;
+  /** The end of every title, e.g. ` | Cats About Town Tours`. */
+  titleSuffix: string;
+  /** Pages that stand alone, those for search engines and the others. */
+  routes: string[];
+  /** Addresses of the stories. */
+  stories: string[];
+  redirects: { from: string; to: string }[];
+}
+
+const siteSchema = v.object({ name: v.string(), titleSuffix: v.string() });
+const teamSchema = v.object({ team: v.array(v.object({ name: v.string() })) });
+const frontSchema = v.object({ aliases: v.optional(v.array(v.string()), []) });
+
+/**
+ * Reads a few fields only: a mistake elsewhere in the content is no reason not to look at the live site.
+ * @throws UserError for a file that is missing or cannot be read
+ */
+export function readKnownSite(content: string, root: string): KnownSite {
+  const files = findContent([content]);
+  const read = <Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> => {
+    const file = files.yaml.get(name);
+    return parseBy(file && readText(file.absolute), schema, file?.file ?? `content/${name}`);
+  };
+  const { name, titleSuffix } = read('site.yaml', siteSchema);
+  const posts = files.posts.map(({ file, absolute }) => {
+    const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readText(absolute))?.[1];
+    return { id: path.parse(file).name, aliases: parseBy(front, frontSchema, file).aliases };
+  });
+  const { redirects } = read('redirects.yaml', redirectsSchema);
+  const { team } = read('team.yaml', teamSchema);
+  return {
+    ...{ name, titleSuffix },
+    routes: singleRoutes(findPages(root)).filter((route) => route !== '/404'),
+    stories: posts.map(({ id }) => `/blog/${id}`),
+    redirects: redirectTable({ redirects, team, posts }).filter(({ from }) => !from.endsWith('*')),
+  };
+}
+
+function parseBy<Schema extends v.GenericSchema>(
+  text: string | undefined,
+  schema: Schema,
+  file: string,
+): v.InferOutput<Schema> {
+  let value: unknown;
+  try {
+    value = parse(text ?? '');
+  } catch {
+    value = undefined;
+  }
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new UserError(`${file} cannot be read. npm run build reports what is wrong with it.`);
+}

@@ -1,0 +1,113 @@
+/** Reads from outside what the checks have to know: the pages by the sitemap, a file of each kind by the pages. */
+import { UserError } from '../core/user-error.ts';
+import { siteHeaders } from '../generator/hosts/rules.ts';
+import { each, follow, type Host, unpacked } from './ask.ts';
+import { canonicalOf } from './front-door.ts';
+import type { KnownSite } from './known.ts';
+import type { Sample, SiteFacts } from './site-facts.ts';
+
+export interface LiveFacts extends SiteFacts {
+  /** How the site calls itself, without a slash at its end: `https://example.com`. */
+  canonicalRoot: string;
+  titleSuffix: string;
+  /** Page → its HTML. */
+  html: ReadonlyMap<string, string>;
+  /** What the sitemap lists, as it is written there. */
+  listed: readonly string[];
+  /** Pages and stories of the content that the site does not have. */
+  unpublished: readonly string[];
+}
+
+/** Pages are read at most so many; of more stories the first are taken. */
+const mostPages = 150;
+
+/** @throws UserError if the site names no file of a kind that each build has */
+export async function readLiveFacts(host: Host, known: KnownSite): Promise<LiveFacts> {
+  const kept = new Map<string, Buffer>();
+  const fetch = async (address: string): Promise<void> => {
+    const { answer } = await follow(host, address);
+    kept.set(address, unpacked(answer));
+  };
+  await each(['/', '/sitemap.xml', '/nope'], async (address) => void (await fetch(address)));
+  const text = (address: string): string => kept.get(address)?.toString() ?? '';
+  const canonicalRoot = canonicalOf(text('/')).replace(/\/$/, '');
+  const listed = [...text('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
+  const inSitemap = listed.flatMap((loc) => routeBelow(loc, canonicalRoot) ?? []);
+  const routes = [...new Set([...inSitemap, ...known.routes])].slice(0, mostPages);
+  await each(routes, async (route) => void (await fetch(route)));
+  const html = new Map(routes.map((route) => [route, text(route)]));
+  const links = linksOf([...html.values()].join('\n'), new URL(`${host.root}/`).pathname);
+  const post = inSitemap.find((route) => route.startsWith('/blog/')) ?? known.stories[0] ?? '/blog';
+  const samples = findSamples(links, post);
+  await each(Object.values(samples), async (address) => void (await fetch(address)));
+  kept.set('/404', kept.get('/nope') ?? Buffer.alloc(0));
+  const headers = Object.entries(
+    siteHeaders({ redirects: [], basePath: '/', policy: '', bookingOrigin: '' }),
+  );
+  return {
+    ...{ routes, redirects: known.redirects, links, samples, post, canonicalRoot, html, listed },
+    titleSuffix: known.titleSuffix,
+    // What depends on the settings of the build is compared with the pages' own policies.
+    headers: headers
+      .map(([name, value]) => [name.toLowerCase(), value] as const)
+      .filter(([name]) => !['content-security-policy', 'permissions-policy'].includes(name)),
+    read: (address) => kept.get(address) ?? Buffer.alloc(0),
+    readPacked: () => undefined,
+    unpublished: known.stories.filter((story) => !inSitemap.includes(story)),
+  };
+}
+
+/** `https://example.com/about` → `/about`; nothing for an address of another site. */
+export function routeBelow(address: string, canonicalRoot: string): string | undefined {
+  if (address === canonicalRoot || address === `${canonicalRoot}/`) return '/';
+  return address.startsWith(`${canonicalRoot}/`) ? address.slice(canonicalRoot.length) : undefined;
+}
+
+/** Addresses below the base in href, src and srcset, without the base. */
+function linksOf(html: string, base: string): string[] {
+  const named = [...html.matchAll(/\b(?:href|src)="(\/(?!\/)[^"#]*)/g)].map(([, address = '']) => address);
+  const sets = [...html.matchAll(/\bsrcset="([^"]*)"/gi)].flatMap(([, value = '']) =>
+    value.split(', ').map((part) => part.split(' ', 1)[0] ?? ''),
+  );
+  return [
+    ...new Set(
+      [...named, ...sets]
+        .filter((address) => address.startsWith(base))
+        .map((address) => address.slice(base.length - 1).replaceAll('&amp;', '&')),
+    ),
+  ].sort();
+}
+
+const fixed = {
+  page: '/about',
+  drawing: '/placeholder-blog.svg',
+  feed: '/feed.xml',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  text: '/about.md',
+  manifest: '/manifest.webmanifest',
+  worker: '/sw.js',
+  contact: '/.well-known/security.txt',
+  archive: '/assets/press-kit.zip',
+} as const;
+const named = {
+  script: /^\/assets\/js\/.*\.js$/,
+  picture: /^\/assets\/images\/.*-640\.webp$/,
+  photo: /^\/assets\/images\/.*-640\.jpg$/,
+  font: /^\/assets\/fonts\/.*\.woff2$/,
+} as const;
+
+function findSamples(links: readonly string[], post: string): Record<Sample, string> {
+  const find = (kind: keyof typeof named): string => {
+    const link = links.find((address) => named[kind].test(address));
+    if (link) return link;
+    throw new UserError(
+      `The pages name no ${kind} as every build does: something changes them on the way. Compare a page with its file in dist/.`,
+    );
+  };
+  return {
+    ...fixed,
+    data: post.replace(/^\/blog\//, '/assets/posts/').concat('.json'),
+    ...{ script: find('script'), picture: find('picture'), photo: find('photo'), font: find('font') },
+  };
+}

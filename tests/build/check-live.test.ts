@@ -1,0 +1,177 @@
+/** `npm run check:live` over a site that answers well, and over the same one with one fault at a time. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { inRoot } from '../../scripts/core/paths.ts';
+import { openHost } from '../../scripts/live/ask.ts';
+import { checkLive, failed, type Row } from '../../scripts/live/check-live.ts';
+import { whatStandsThere } from '../../scripts/live/front-door.ts';
+import { readKnownSite } from '../../scripts/live/known.ts';
+import { readLiveFacts } from '../../scripts/live/live-facts.ts';
+import { type Handler, type Listening, listen } from '../../scripts/serve/listen.ts';
+import { createSiteHandler } from '../../scripts/serve/static-server.ts';
+import { openWorkshop } from './support/workshop.ts';
+
+const shop = openWorkshop();
+const known = readKnownSite(shop.content, inRoot());
+const lost = known.redirects[0]?.from ?? '';
+let site: Handler;
+beforeAll(async () => {
+  const { pictures } = await shop.build();
+  site = createSiteHandler({ dir: shop.out, basePath: '/', pictures: () => pictures });
+}, 60_000);
+
+let server: Listening | undefined;
+afterEach(() => server?.close());
+
+/** Checks the site with a server in front of it. @returns check → what is wrong with it */
+async function faultsBehind(front: Handler = site): Promise<Record<string, readonly string[]>> {
+  server = await listen(front, 0);
+  const host = openHost(server.origin);
+  expect(await whatStandsThere(host, known)).toBeUndefined();
+  // The local server has no redirects.
+  const rows = await checkLive(host, await readLiveFacts(host, known), { hostName: 'plain' });
+  // Pictures are made when they are asked for here, and sent whole.
+  const wrong = rows.filter((row) => failed(row) && !['ranges', 'not modified'].includes(row.check));
+  return Object.fromEntries(wrong.map(({ check, faults }: Row) => [check, faults]));
+}
+
+type Change = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers by itself where `change` returns true. */
+const behind =
+  (change: Change): Handler =>
+  (request, response) => {
+    if (!change(request, response)) site(request, response);
+  };
+/** Rewrites the HTML of every page on its way. */
+const rewriting =
+  (change: (html: string) => string): Handler =>
+  (request, response) => {
+    request.headers['accept-encoding'] = 'identity';
+    const [end, setHeader] = [response.end.bind(response), response.writeHead.bind(response)];
+    const isPage = () => String(response.getHeader('content-type')).startsWith('text/html');
+    Object.assign(response, {
+      writeHead(status: number, headers: Record<string, string>) {
+        for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
+        if (isPage()) response.removeHeader('content-length');
+        return setHeader(status);
+      },
+      end: (body?: string | Buffer) =>
+        end(isPage() && body !== undefined && request.method === 'GET' ? change(body.toString()) : body),
+    });
+    site(request, response);
+  };
+
+test('a site that answers as it was built passes every check, read-only and by two requests at a time', async () => {
+  // Each connection carries one request at a time.
+  const connections = new Set<Socket>();
+  let most = 0;
+  const methods = new Set<string | undefined>();
+  const faults = await faultsBehind((request, response) => {
+    const { socket, method } = request;
+    if (!connections.has(socket)) socket.on('close', () => connections.delete(socket));
+    connections.add(socket);
+    most = Math.max(most, connections.size);
+    methods.add(method);
+    site(request, response);
+  });
+  expect(faults).toEqual({});
+  expect(most).toBeLessThanOrEqual(2);
+  expect([...methods].sort()).toEqual(['GET', 'HEAD']);
+}, 60_000);
+
+const answer = (path: string, status: number, headers: Record<string, string> = {}): Handler =>
+  behind((request, response) => {
+    if (request.url?.split('?')[0] !== path) return false;
+    response.writeHead(status, headers).end();
+    return true;
+  });
+
+test.each<[what: string, front: () => Handler, check: string, fault: RegExp]>([
+  ['a page is missing', () => answer('/contact', 404), 'pages', /^\/contact answers 404 after 0 hops/],
+  [
+    'an address that does not exist shows the first page',
+    () => (request, response) => {
+      if (request.url === '/nope' || request.url?.startsWith('/a/b')) request.url = '/';
+      site(request, response);
+    },
+    'not found',
+    /^\/nope answers 200/,
+  ],
+  ['an old address is lost', () => answer(lost, 404), 'old page', /ends at .* \(404\)/],
+  [
+    'a script is put into pages',
+    () => rewriting((html) => html.replace('</body>', '<script>track()</script></body>')),
+    'page policy',
+    /an inline part that its policy does not know: track\(\)/,
+  ],
+  [
+    'titles are changed',
+    () => rewriting((html) => html.replace(/<title>[^<]*/, '<title>Home')),
+    'titles',
+    /the title "Home" does not end with/,
+  ],
+  [
+    'structured data is broken',
+    () => rewriting((html) => html.replace('"@context":"https://schema.org"', '"@context":"x"')),
+    'structured data',
+    /has no "@context"/,
+  ],
+  [
+    'one page is closed to search engines',
+    () =>
+      rewriting((html) =>
+        html.includes('/about"/><meta property="og:site_name"')
+          ? html.replace('max-image-preview:large', 'noindex')
+          : html,
+      ),
+    'search engines',
+    /^\/about is closed to search engines/,
+  ],
+  [
+    'a picture is missing',
+    () =>
+      behind((request, response) => {
+        if (!request.url?.includes('/assets/images/share/')) return false;
+        response.writeHead(404).end();
+        return true;
+      }),
+    'pictures',
+    /^\/assets\/images\/share\/.* answers 404/,
+  ],
+  [
+    'what is kept offline is missing',
+    () => answer('/offline', 500),
+    'worker',
+    /^\/sw\.js keeps \/offline, which answers 500/,
+  ],
+  [
+    'the feed is no feed',
+    () => answer('/feed.json', 200, { 'Content-Type': 'application/json' }),
+    'feeds',
+    /^\/feed\.json answers 200 and is no JSON feed/,
+  ],
+  [
+    'the worker has a wrong type',
+    () => answer('/sw.js', 200, { 'Content-Type': 'text/plain' }),
+    'vital types',
+    /^\/sw\.js is "text\/plain"/,
+  ],
+  [
+    'nothing is compressed',
+    () => (request, response) => {
+      request.headers['accept-encoding'] = 'identity';
+      site(request, response);
+    },
+    'gzip',
+    /^\/ is sent as it is/,
+  ],
+])(
+  '%s',
+  async (_, front, check, fault) => {
+    const faults = await faultsBehind(front());
+    expect(Object.keys(faults)).toContain(check);
+    expect(faults[check]?.join('\n')).toMatch(new RegExp(fault.source, 'm'));
+  },
+  60_000,
+);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { checkLiveCommand, resultTable } from '../../../scripts/cli/check-live.ts';
+
+test('the table names each group once, and tells a fault from what a host is known to lack', () => {
+  const rows = [
+    { group: 'pages', check: 'pages', faults: [] },
+    { group: 'pages', check: 'titles', faults: ['a', 'b'] },
+    { group: 'files', check: 'ranges', faults: ['a'], lack: 'sends the whole file' },
+  ];
+  expect(resultTable(rows).split('\n')).toEqual([
+    'pages  pages   ok',
+    '       titles  FAIL (2)',
+    'files  ranges  n/a',
+  ]);
+});
+
+test.each([
+  [[], 'check:live takes one address.'],
+  [['https://a.example', 'https://b.example'], 'check:live takes one address.'],
+  [['ftp://a.example'], '"ftp://a.example" is no address of a site.'],
+  [['https://me:secret@a.example'], 'Pass a password as --header'],
+  [['a.example', '--host', 'nowhere'], 'There is no host "nowhere".'],
+  [['a.example', '--header', 'Cookie'], '--header "Cookie" is not of the form "Name: value".'],
+  [['a.example', '--fast'], "Unknown option '--fast'"],
+])('a wrong command line says what is wrong and how it is used: %s', async (argv, message) => {
+  await expect(checkLiveCommand(argv)).rejects.toThrow(message);
+  await expect(checkLiveCommand(argv)).rejects.toThrow('Use: npm run check:live -- URL');
+});

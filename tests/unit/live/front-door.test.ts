@@ -1,0 +1,86 @@
+/** What `npm run check:live` says where our site does not answer. */
+import type { RequestListener } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { openHost } from '../../../scripts/live/ask.ts';
+import { whatStandsThere } from '../../../scripts/live/front-door.ts';
+import { type Listening, listen } from '../../../scripts/serve/listen.ts';
+
+const known = { name: 'Cats & Co', titleSuffix: ' | Cats', routes: [], stories: [], redirects: [] };
+let server: Listening | undefined;
+afterEach(() => server?.close());
+
+/** @param folder of the address that is asked */
+async function reportOf(answer: RequestListener, folder = ''): Promise<string | undefined> {
+  server = await listen(answer, 0);
+  const report = await whatStandsThere(openHost(server.origin + folder), known);
+  return report?.replaceAll(server.origin, 'SITE');
+}
+const page =
+  (html: string, status = 200): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { 'Content-Type': 'text/html' }).end(html);
+const leadTo =
+  (location: string, status = 302): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { Location: location }).end();
+const ours = (canonical: string) =>
+  page(`<meta property="og:site_name" content="Cats &amp; Co"/><link rel="canonical" href="${canonical}"/>`);
+
+test('our own site is known by its name, on any address', async () => {
+  expect(await reportOf(ours('https://cats.example/'))).toBeUndefined();
+});
+
+test('a site that was built for another folder says which, and how to build it', async () => {
+  expect(await reportOf(ours('https://cats.example/cats/'))).toBe(
+    'SITE shows a site that was built for the folder /cats/, but lies in /. Build with BASE_PATH=/, or move it.',
+  );
+  expect(await reportOf(ours('https://cats.example/'), '/walks')).toMatch(/Build with BASE_PATH=\/walks\//);
+});
+
+test.each([
+  ['a password in front', page('', 401)],
+  ['a form to sign in', page('<title>Welcome</title><input name="p" type="password">')],
+  ['a title that says so', page('<title>Sign in to continue</title>')],
+  ['a redirect to sign in', leadTo('https://team.cloudflareaccess.com/cdn-cgi/access/login/x')],
+  ['a redirect on the host itself', leadTo('/sso?next=/')],
+])('a login page is named as one, and how to pass it: %s', async (_, answer) => {
+  const report = await reportOf(answer);
+  expect(report).toMatch(/login/);
+  expect(report).toMatch(/pass what your browser sends: --header/);
+});
+
+test('a domain that leads elsewhere says where, for how long, and what to run', async () => {
+  expect(await reportOf(leadTo('https://www.cats.example/', 301))).toBe(
+    'SITE leads to https://www.cats.example, for good (301). If that is where the site lies, check it: npm run check:live -- https://www.cats.example',
+  );
+});
+
+test.each([
+  ['for sale', '<title>cats.example</title><p>This domain is for sale. Buy this domain!'],
+  ['with links', '<title>Parked</title><script src="https://sedoparking.com/x.js"></script>'],
+])('a parked page is named as one: %s', async (_, html) => {
+  expect(await reportOf(page(html))).toMatch(/shows a parked page .* Point the domain to the host/);
+});
+
+test.each([
+  ['a new server', page('<title>Welcome to nginx!</title>'), /a page of the server's own/],
+  ['a folder', page('<title>Index of /</title>'), /lists files: index.html is not in the folder/],
+  ['nothing', page('Not found', 404), /answers 404: nothing is published there/],
+  ['no access', page('', 403), /refuses the page \(403\)/],
+  ['a robot check', page('<title>Just a moment...</title>', 403), /a page against robots/],
+  ['too many questions', page('', 429), /refuses requests for now \(429\)/],
+  [
+    'another site',
+    page('<title>Dogs About Town</title>'),
+    /another site: "Dogs About Town", not "Cats & Co"/,
+  ],
+])('what else stands there is reported with what to do: %s', async (_, answer, expected) => {
+  expect(await reportOf(answer)).toMatch(expected);
+});
+
+test('a host that cannot be reached is reported by its reason', async () => {
+  const gone = await listen(page(''), 0);
+  await gone.close();
+  expect(await whatStandsThere(openHost(gone.origin), known)).toMatch(/nothing listens there/);
+  expect(await reportOf((request) => void request.socket.destroy())).toMatch(/cannot be reached: ECONNRESET/);
+});
