@@ -55,15 +55,3 @@ function keptTokens(
   need(rest);
   return [...tokens].filter(([name]) => needed.has(name)).map(([name, value]) => [name, write(value)]);
 }
-
-const layerStart = '@layer components{';
-
-/** Whether a module styles components; one of another layer is about the page as a whole, as print styles are. */
-export const isComponentLayer = (code: string): boolean => code.startsWith(layerStart) && code.endsWith('}');
-
-/** Modules of components share the braces of their layer. */
-export function joinModules(modules: readonly string[]): string {
-  const inside = modules.filter(isComponentLayer).map((code) => code.slice(layerStart.length, -1));
-  const others = modules.filter((code) => !isComponentLayer(code)).join('');
-  return inside.length > 0 ? `${layerStart}${inside.join('')}}${others}` : others;
-}

@@ -1,16 +1,18 @@
 /**
- * Splits the styles in two: what a page shows above the link to the site's stylesheet is styled in the page itself, so that it
- * is painted with the first packets; the rest stands in one stylesheet, which browsers keep for every further page.
+ * Splits the styles in three. What a page shows above the link to the site's stylesheet is styled in the page itself, so that
+ * it is painted with the first packets. All rules stand once more in one stylesheet, which browsers keep for every further
+ * page and which decides once it is there. What only paper needs has a stylesheet of its own.
  */
 import type { CssModule } from './css-modules.ts';
-import { inlineTokens, isComponentLayer, joinModules } from './inline-tokens.ts';
+import { type CssRule, joinRules, splitRules } from './css-rules.ts';
+import { inlineTokens } from './inline-tokens.ts';
 
 /** Plain data: it is sent to the threads. */
 export interface PageStyles {
   /** Tokens, fonts, reset and base, minified. */
   base: string;
   /** All CSS modules in the order of the cascade. */
-  modules: { code: string; classes: string[] }[];
+  modules: string[];
   /** Page file → indices of the modules that it imports. */
   reached: Record<string, number[]>;
 }
@@ -27,43 +29,97 @@ export function pageStyles(
     files.flatMap((file) => place.get(file) ?? []).sort((a, b) => a - b);
   return {
     base,
-    modules: order.map((file) => {
-      const { code = '', classes = {} } = modules.get(file) ?? {};
-      return { code, classes: Object.values(classes) };
-    }),
+    modules: order.map((file) => modules.get(file)?.code ?? ''),
     reached: Object.fromEntries(Object.entries(reached).map(([page, files]) => [page, places(files)])),
   };
 }
 
-/** The stylesheet of all pages: every component's rules, and the tokens that they refer to. */
-export function sharedSheet({ base, modules }: PageStyles): string {
-  const tokens = /:root\{[^}]*\}/.exec(base)?.[0] ?? '';
-  const own = joinModules(modules.map(({ code }) => code).filter(isComponentLayer));
-  return inlineTokens(`@layer base{${tokens}}${own}`, everything(base, modules));
+/** Whether a module styles components; one of another layer is about the page as a whole, as print styles are. */
+const isComponentLayer = (code: string): boolean =>
+  code.startsWith('@layer components{') && code.endsWith('}');
+
+const printQuery = '@media print';
+const isForPrint = ({ around }: CssRule): boolean => around.includes(printQuery);
+/** A face of a font. Pages declare it: declared again, it would be loaded again. */
+const isFace = ({ text }: CssRule): boolean => text.startsWith('@font-face{');
+const isItalic = ({ text }: CssRule): boolean => /font-style:italic/.test(text);
+const marker = '/*print*/';
+
+/** The stylesheets beside the pages. */
+export interface SheetTexts {
+  /** Of all pages: every rule, and the tokens that they refer to. Tokens that print styles set anew stay tokens. */
+  shared: string;
+  /** For print, of the pages that import styles of their own for it. */
+  print: string;
 }
 
+export function sheetTexts({ base, modules }: PageStyles): SheetTexts {
+  const ofPages = splitRules(modules.filter((code) => !isComponentLayer(code)).join(''));
+  const shared = [
+    ...splitRules([base, ...modules.filter(isComponentLayer)].join('')).filter(
+      (rule) => !isFace(rule) || isItalic(rule),
+    ),
+    ...ofPages.filter((rule) => !isForPrint(rule)),
+  ];
+  const print = ofPages
+    .filter(isForPrint)
+    .map((rule) => ({ ...rule, around: rule.around.filter((prelude) => prelude !== printQuery) }));
+  const both = inlineTokens(joinRules(shared) + marker + joinRules(print));
+  const [sharedText = '', printText = ''] = both.split(marker);
+  return { shared: sharedText, print: printText };
+}
+
+/** Whether a page file imports styles of its own for print. */
+export const hasPrintStyles = ({ modules, reached }: PageStyles, page: string): boolean =>
+  (reached[page] ?? []).some((index) => !isComponentLayer(modules[index] ?? ''));
+
 /**
- * The styles inside a page: the base, the modules of what is shown, and rules for the page as a whole.
+ * The styles inside a page: rules that can apply to what is shown, as it comes from the server. What waits for the
+ * visitor or for a script has the whole stylesheet by then.
  * @param html of the body, down to the link to the stylesheet
  */
 export function createInlineStyles(styles: PageStyles): (page: string, html: string) => string {
+  const base = splitRules(styles.base);
+  const modules = styles.modules.map((code) => splitRules(code));
   const made = new Map<string, string>();
   return (page, html) => {
-    const shown = new Set(
-      [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-    );
-    const own = (styles.reached[page] ?? []).flatMap((index) => styles.modules[index] ?? []);
-    const chosen = own.filter(
-      ({ code, classes }) => !isComponentLayer(code) || classes.some((name) => shown.has(name)),
-    );
-    const css = styles.base + joinModules(chosen.map(({ code }) => code));
-    // The same rules turn out differently where other modules of the page keep a token alive.
-    const key = `${styles.reached[page]?.join(' ')}\n${css}`;
-    const known = made.get(key) ?? inlineTokens(css, everything(styles.base, own));
-    made.set(key, known);
-    return known;
+    const shown = shownIn(html);
+    const key = [...(styles.reached[page] ?? []), ...[...shown].sort()].join(' ');
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const own = [...base, ...(styles.reached[page] ?? []).flatMap((index) => modules[index] ?? [])];
+    const css = inlineTokens(joinRules(applying(own, shown)));
+    made.set(key, css);
+    return css;
   };
 }
 
-const everything = (base: string, modules: readonly { code: string }[]): string =>
-  base + modules.map(({ code }) => code).join('');
+/** What elements, classes and attributes there are; a dialog is closed at first. */
+function shownIn(html: string): Set<string> {
+  const visible = html.replace(/<dialog\b[\s\S]*?<\/dialog>/g, '');
+  const shown = new Set(['html', 'body', 'main']);
+  for (const [, element = '', attributes = ''] of visible.matchAll(
+    /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)/gi,
+  )) {
+    shown.add(element);
+    for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {
+      shown.add(`[${name}]`);
+      if (name === 'class') for (const word of value.split(' ')) shown.add(`.${word}`);
+    }
+  }
+  return shown;
+}
+
+function applying(rules: readonly CssRule[], shown: ReadonlySet<string>): CssRule[] {
+  const chosen = rules.filter(
+    (rule) =>
+      !isForPrint(rule) &&
+      !(isFace(rule) && isItalic(rule)) &&
+      (rule.needs?.some((needs) => needs.every((need) => shown.has(need))) ?? true),
+  );
+  const text = chosen.map((rule) => (isAnimation(rule) ? '' : rule.text)).join('');
+  return chosen.filter((rule) => !isAnimation(rule) || text.includes(nameOf(rule)));
+}
+
+const isAnimation = ({ text }: CssRule): boolean => text.startsWith('@keyframes ');
+const nameOf = ({ text }: CssRule): string => text.slice('@keyframes '.length, text.indexOf('{'));

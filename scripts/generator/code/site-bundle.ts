@@ -12,7 +12,7 @@ import { inputsOf } from './bundle-inputs.ts';
 import { type CssModule, cssModules, minifyCss } from './css-modules.ts';
 import { fontFaceRules } from './font-faces.ts';
 import type { PageFile } from './page-files.ts';
-import { type PageStyles, pageStyles, sharedSheet } from './page-styles.ts';
+import { type PageStyles, pageStyles, type SheetTexts, sheetTexts } from './page-styles.ts';
 
 export interface SiteBundle {
   /** The bundle to import; its name carries its hash. */
@@ -23,8 +23,8 @@ export interface SiteBundle {
   /** Sources, from the root. */
   inputs: string[];
   styles: PageStyles;
-  /** The stylesheet that all pages share: its path under the output, e.g. `assets/css/site-0123abcd.css`. */
-  sheet: { file: string; text: string };
+  /** The stylesheets beside the pages; `file` is the path under the output, e.g. `assets/css/shared-0123abcd.css`. */
+  sheets: Record<keyof SheetTexts, { file: string; text: string }>;
 }
 
 /** Global styles in the order of the cascade. */
@@ -80,17 +80,21 @@ export async function bundleSite(
     modules,
     Object.fromEntries(pages.map(({ file }) => [file, reached([file])])),
   );
-  const text = sharedSheet(styles);
-  const sheet = { file: `assets/css/site-${hashOf(text).slice(0, 8)}.css`, text };
+  const texts = sheetTexts(styles);
+  const sheet = (name: keyof SheetTexts) => {
+    const text = texts[name];
+    return { file: `assets/css/${name}-${hashOf(text).slice(0, 8)}.css`, text };
+  };
+  const sheets = { shared: sheet('shared'), print: sheet('print') };
   const hash = createHash('sha256')
     .update(code)
-    .update(JSON.stringify([styles, text]))
+    .update(JSON.stringify([styles, texts]))
     .digest('hex')
     .slice(0, 16);
   const file = path.join(outDir, `site-${hash}.mjs`);
   writeAtomic(file, code);
   const inputs = [...inputsOf(result.metafile), ...globalStyles.map((name) => `styles/${name}.css`)];
-  return { file, hash, codeHash: hashOf(code), styles, sheet, inputs };
+  return { file, hash, codeHash: hashOf(code), styles, sheets, inputs };
 }
 
 /** CSS modules that the entries import, directly or not; a parent's come after its children's, so it may overrule. */

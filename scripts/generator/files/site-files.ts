@@ -20,7 +20,7 @@ export interface SiteFilesInput {
   settings: PublicSettings;
   content: Content;
   scripts: IslandBundle;
-  sheet: SiteBundle['sheet'];
+  sheets: SiteBundle['sheets'];
   policy: PolicySources;
   pages: readonly RenderedPage[];
   publicDir: string;
@@ -30,7 +30,7 @@ export function siteFiles({
   settings,
   content,
   scripts,
-  sheet,
+  sheets: { shared, print },
   policy,
   pages,
   publicDir,
@@ -55,7 +55,8 @@ export function siteFiles({
       publicFiles(publicDir).map((file) => [file, readFileSync(path.join(publicDir, file))]),
     ),
     ...scripts.files,
-    [sheet.file]: sheet.text,
+    [shared.file]: shared.text,
+    [print.file]: print.text,
     ...Object.fromEntries(stubs),
     'sitemap.xml': sitemapXml(shown.map((page) => sitemapPage(page, absolute))),
     'robots.txt': robotsTxt(absolute('/sitemap.xml'), settings.noindex),

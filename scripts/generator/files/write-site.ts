@@ -41,7 +41,7 @@ export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
     settings,
     content,
     scripts: code.scripts,
-    sheet: code.site.sheet,
+    sheets: code.site.sheets,
     policy,
     pages,
     publicDir: inRoot('public'),

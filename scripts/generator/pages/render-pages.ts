@@ -11,7 +11,7 @@ import type { TakeBatch } from '../../core/batches.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Place } from '../../core/store.ts';
 import { contentPolicy, type PolicySources } from '../code/content-policy.ts';
-import { createInlineStyles, type PageStyles } from '../code/page-styles.ts';
+import { createInlineStyles, hasPrintStyles, type PageStyles, type SheetTexts } from '../code/page-styles.ts';
 import type { PostEntry } from '../content/load.ts';
 import { loadPost, type PostSources } from '../content/load-post.ts';
 import { watchContent } from '../content/watch-content.ts';
@@ -24,8 +24,8 @@ export interface RenderShared extends PostSources {
   bundleFile: string;
   content: Content;
   styles: PageStyles;
-  /** Address of the stylesheet that all pages share. */
-  sheet: string;
+  /** Addresses of the stylesheets beside the pages. */
+  sheets: Record<keyof SheetTexts, string>;
   /** The script that every page runs. */
   entry: HeadAssets['entry'];
   /** Page file → islands on it. */
@@ -175,12 +175,13 @@ function renderPage(
   const { parts, meta, share } = renderRoute(
     page,
     job.route,
-    { content, post, frame, plan, sheet: shared.sheet },
+    { content, post, frame, plan, sheet: shared.sheets.shared },
     (shown) => {
       const css = stylesOf(job.file, shown);
       const csp = policyOf(scripts.join('\n') + css, scripts, css);
       return {
         css,
+        printSheet: hasPrintStyles(shared.styles, job.file) ? shared.sheets.print : null,
         csp,
         entry: shared.entry,
         chunks: Object.fromEntries(

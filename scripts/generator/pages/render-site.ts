@@ -74,7 +74,7 @@ export async function renderSite({
     shareMark,
     bundleFile: code.site.file,
     styles: code.site.styles,
-    sheet: withBase(code.site.sheet.file),
+    sheets: { shared: withBase(code.site.sheets.shared.file), print: withBase(code.site.sheets.print.file) },
     islands: code.islands,
     entry: { src: withBase(entry), integrity: fileIntegrity(code.scripts.files[entry] ?? '') },
     chunks: Object.fromEntries(

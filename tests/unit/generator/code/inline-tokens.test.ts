@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineTokens, joinModules } from '../../../../scripts/generator/code/inline-tokens.ts';
+import { inlineTokens } from '../../../../scripts/generator/code/inline-tokens.ts';
 
 test('a token that nothing overrides is written in, and then left out', () => {
   const css = ':root{--ink:#111;--color-text:var(--ink)}a{color:var(--color-text)}';
@@ -14,11 +14,4 @@ test('a token that is set again somewhere stays a token', () => {
 test('a value longer than the reference stays where it is', () => {
   const css = ':root{--f:clamp(1rem, 2vw, 3rem)}a{width:var(--f)}';
   expect(inlineTokens(css)).toBe(css);
-});
-
-test('modules of one layer share its braces', () => {
-  expect(joinModules(['@layer components{.a{x:y}}', '@layer components{.b{x:y}}'])).toBe(
-    '@layer components{.a{x:y}.b{x:y}}',
-  );
-  expect(joinModules(['@layer components{.a{x:y}}', '.b{x:y}'])).toBe('@layer components{.a{x:y}}.b{x:y}');
 });

@@ -1,46 +1,78 @@
 import { expect, test } from 'vitest';
 import {
   createInlineStyles,
+  hasPrintStyles,
   pageStyles,
-  sharedSheet,
+  sheetTexts,
 } from '../../../../scripts/generator/code/page-styles.ts';
 
-const base = '@layer base{:root{--ink:#111;--gap:clamp(1rem,2vw,3rem)}}p{color:var(--ink)}';
+const face = '@font-face{font-family:F;src:url(/f.woff2)}';
+const base = `@layer base{:root{--ink:#111;--gap:clamp(1rem,2vw,3rem)}p{color:var(--ink)}hr{border:0}}${face}`;
 const modules = new Map([
-  ['button', { code: '@layer components{.b{gap:var(--gap)}}', classes: { button: 'b' } }],
-  ['card', { code: '@layer components{.c{color:red}}', classes: { card: 'c' } }],
+  [
+    'button',
+    {
+      code: '@layer components{.b{gap:var(--gap)}.b:hover{color:red}.b[data-open]{top:0}@media print{.b{display:none}}}',
+      classes: { button: 'b' },
+    },
+  ],
+  ['card', { code: '@layer components{.c{color:red}.c .b{margin:0}}', classes: { card: 'c' } }],
   ['night', { code: '@layer components{.n{--ink:#eee}}', classes: { night: 'n' } }],
-  ['print', { code: '@layer utilities{@media print{p{margin:0}}}', classes: {} }],
+  ['print', { code: '@layer utilities{.k{top:0}@media print{p{margin:var(--gap)}}}', classes: { k: 'k' } }],
 ]);
 const styles = pageStyles(base, [...modules.keys()], modules, {
   a: ['print', 'card', 'button'],
   b: ['night', 'button'],
-  c: ['button'],
 });
+const inline = createInlineStyles(styles);
 
-test('a page holds the rules of what it shows above the stylesheet, and those for the page as a whole', () => {
-  const inline = createInlineStyles(styles);
-  const html = '<p class="x b">One</p>';
-  expect(inline('a', html)).toBe(
-    '@layer base{:root{--gap:clamp(1rem,2vw,3rem)}}p{color:#111}@layer components{.b{gap:var(--gap)}}@layer utilities{@media print{p{margin:0}}}',
+test('a page holds the rules that can apply to what it shows above the stylesheet', () => {
+  expect(inline('a', '<p class="x b">One</p>')).toBe(
+    `@layer base{:root{--gap:clamp(1rem,2vw,3rem)}p{color:#111}}${face}@layer components{.b{gap:var(--gap)}}`,
   );
-  expect(inline('a', '<p class="c">One</p>')).toContain('.c{color:red}');
-  expect(inline('a', '<p class="c">One</p>')).not.toContain('.b{');
-});
-
-test('a token that the stylesheet sets again is not written into the rules inside the page', () => {
-  expect(createInlineStyles(styles)('b', '<p class="b">One</p>')).toContain('p{color:var(--ink)}');
-});
-
-test('what one page makes of its rules is not taken for another page with the same rules', () => {
-  const inline = createInlineStyles(styles);
-  const html = '<p class="b">One</p>';
-  expect(inline('c', html)).toContain('p{color:#111}');
-  expect(inline('b', html)).toContain('p{color:var(--ink)}');
-});
-
-test('the stylesheet holds all components in the order of the cascade, and the tokens that they refer to', () => {
-  expect(sharedSheet(styles)).toBe(
-    '@layer base{:root{--gap:clamp(1rem,2vw,3rem)}}@layer components{.b{gap:var(--gap)}.c{color:red}.n{--ink:#eee}}',
+  expect(inline('a', '<i class="c"></i>')).toBe(
+    `@layer base{:root{}}${face}@layer components{.c{color:red}}`,
   );
+});
+
+test('a rule for an element inside another one needs both, and an attribute counts where the HTML has it', () => {
+  expect(inline('a', '<i class="c"></i><i class="b" data-open>')).toContain('.b[data-open]{top:0}.c{');
+  expect(inline('a', '<i class="c"></i><i class="b">')).toContain('.c .b{margin:0}');
+});
+
+test('what a closed dialog holds is left to the stylesheet', () => {
+  expect(inline('a', '<dialog><i class="b"></i></dialog>')).not.toContain('.b{');
+});
+
+test('attributes of the root and arguments of :not(), :has() and the like do not decide: they may become true at once', () => {
+  const code =
+    '@layer components{html[data-post] .b{top:1px}.b:not(.c,.n){top:2px}html:has(.n) p{top:3px}:is(.n,p){top:4px}}';
+  const css = createInlineStyles(
+    pageStyles(base, ['m'], new Map([['m', { code, classes: {} }]]), { a: ['m'] }),
+  );
+  expect(css('a', '<p class="b"></p>')).toContain(code);
+});
+
+test('an animation comes with the rule that names it, a face in italics with the stylesheet', () => {
+  const italic = '@font-face{font-family:F;font-style:italic;src:url(/i.woff2)}';
+  const code = '@layer components{.b{animation:turn 1s}@keyframes turn{to{rotate:1turn}}}';
+  const made = pageStyles(base + italic, ['m'], new Map([['m', { code, classes: {} }]]), { a: ['m'] });
+  expect(createInlineStyles(made)('a', '<i class="b">')).toContain(code);
+  expect(createInlineStyles(made)('a', '<p>')).not.toContain('@keyframes');
+  expect(createInlineStyles(made)('a', '<i class="b">')).not.toContain('italic');
+  expect(sheetTexts(made).shared).toContain(italic);
+});
+
+test('the stylesheet holds every rule in the order of the cascade but those for paper, and no face a second time', () => {
+  const own =
+    '.b{gap:var(--gap)}.b:hover{color:red}.b[data-open]{top:0}@media print{.b{display:none}}.c{color:red}.c .b{margin:0}.n{--ink:#eee}';
+  expect(sheetTexts(styles).shared).toBe(
+    `@layer base{:root{--ink:#111;--gap:clamp(1rem,2vw,3rem)}p{color:var(--ink)}hr{border:0}}@layer components{${own}}@layer utilities{.k{top:0}}`,
+  );
+});
+
+test('what only paper needs has a stylesheet of its own, for the pages that import it', () => {
+  expect(sheetTexts(styles).print).toBe('@layer utilities{p{margin:var(--gap)}}');
+  expect(hasPrintStyles(styles, 'a')).toBe(true);
+  expect(hasPrintStyles(styles, 'b')).toBe(false);
 });
