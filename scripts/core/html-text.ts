@@ -13,14 +13,9 @@ export const decode = (text: string): string =>
     ? text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
     : text;
 
-/** For text and attributes in HTML and XML, as React writes them. */
+/** For text and attributes in double quotes, in HTML and XML. */
 export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Value of an attribute in a tag such as `<a href="/tours">`. */
 export function attribute(tag: string, name: string): string | undefined {

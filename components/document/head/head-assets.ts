@@ -2,8 +2,6 @@
 export interface HeadAssets {
   /** Styles inside the page. */
   css: string;
-  /** Address of the stylesheet for print, on a page with styles of its own for it. */
-  printSheet: string | null;
   /** The module script of every page and the hash that its bytes must have. */
   entry: { src: string; integrity: string };
   /** Island → scripts to preload at the moment it is triggered. */

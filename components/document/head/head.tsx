@@ -75,7 +75,6 @@ export function Head({ path, meta, site, assets }: HeadProps) {
         />
       ))}
       <InlineStyle text={assets.css} />
-      {assets.printSheet && <link rel="stylesheet" media="print" href={assets.printSheet} />}
       <InlineScript text={assets.heldInput} />
       {assets.postScript && <meta name="post-ids" content={JSON.stringify(assets.postScript.ids)} />}
       {assets.postScript && <InlineScript text={assets.postScript.code} />}

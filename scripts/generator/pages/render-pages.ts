@@ -5,6 +5,7 @@ import type { PageMeta } from '../../../components/base/page-meta.ts';
 import { textFile } from '../../../components/base/text-file.ts';
 import type { HeadAssets } from '../../../components/document/head/head-assets.ts';
 import type { AnyPage } from '../../../components/page/define-page.ts';
+import type { PageSheets } from '../../../components/ui/shared-sheet.tsx';
 import { type Content, type PostPart, type PostSummary, postParts } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
 import type { TakeBatch } from '../../core/batches.ts';
@@ -175,13 +176,12 @@ function renderPage(
   const { parts, meta, share } = renderRoute(
     page,
     job.route,
-    { content, post, frame, plan, sheet: shared.sheets.shared },
+    { content, post, frame, plan, sheets: sheetsOf(shared, job.file) },
     (shown) => {
       const css = stylesOf(job.file, shown);
       const csp = policyOf(scripts.join('\n') + css, scripts, css);
       return {
         css,
-        printSheet: hasPrintStyles(shared.styles, job.file) ? shared.sheets.print : null,
         csp,
         entry: shared.entry,
         chunks: Object.fromEntries(
@@ -223,6 +223,11 @@ function renderPage(
   };
   return { page: rendered, html: bytes, ...(data ? { post: data } : {}), ...(text ? { text } : {}) };
 }
+
+const sheetsOf = ({ styles, sheets }: RenderShared, file: string): PageSheets => ({
+  shared: sheets.shared,
+  print: hasPrintStyles(styles, file) ? sheets.print : undefined,
+});
 
 /** The content as a page sees it, and which of the parts with posts the page asked for. */
 function watchPosts(content: Content): { content: Content; reads: () => PostPart[] } {

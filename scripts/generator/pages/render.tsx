@@ -1,5 +1,4 @@
 /** One page as HTML. Bundled together with the pages, so that all share one React. */
-import { renderToString } from 'react-dom/server';
 import type { PageMeta } from '../../../components/base/page-meta.ts';
 import {
   AfterMain,
@@ -13,10 +12,11 @@ import type { HeadAssets } from '../../../components/document/head/head-assets.t
 import { InlineData } from '../../../components/document/head/inline.tsx';
 import type { AnyPage, Page, Pages } from '../../../components/page/define-page.ts';
 import { pageGraph } from '../../../components/structured-data/graph.ts';
-import { SharedSheet } from '../../../components/ui/shared-sheet.tsx';
+import { type PageSheets, SharedSheet, SheetLinks } from '../../../components/ui/shared-sheet.tsx';
 import type { Content, Post } from '../../../content/types.ts';
 import type { PageParts } from '../../checks/page-parts.ts';
 import type { SharePicture } from '../pictures/share/share-plan.ts';
+import { htmlOf } from './html-of.ts';
 
 export { siteIslands };
 
@@ -29,8 +29,8 @@ export type RenderFrame = (props: FrameProps) => Frame;
 
 /** A frame is rendered apart from the page: a thousand posts share one. */
 export const renderFrame: RenderFrame = (props) => ({
-  before: renderToString(<BeforeMain {...props} />),
-  after: renderToString(<AfterMain {...props} />),
+  before: htmlOf(<BeforeMain {...props} />),
+  after: htmlOf(<AfterMain {...props} />),
 });
 
 export interface RenderInput {
@@ -40,8 +40,7 @@ export interface RenderInput {
   frame: Frame;
   /** Plans the page's picture for link previews. */
   plan: (meta: PageMeta) => SharePicture;
-  /** Address of the stylesheet that all pages share. */
-  sheet: string;
+  sheets: PageSheets;
 }
 /** @param shown HTML of the body, down to the link to the stylesheet */
 type AssetsOf = (shown: string) => HeadAssets;
@@ -62,10 +61,12 @@ const [mailStays, mailStaysEnd] = ['<!--email_off-->', '<!--/email_off-->'];
 const sheetStart = '<link rel="stylesheet"';
 
 /** A page without a head of the usual kind has the stylesheet behind all of its own: it must be small, and what follows is not. */
-const withSheet = (main: string, sheet: string): string =>
-  main.includes(sheetStart) ? main : main.replace(/<\/main>$/, `${sheetStart} href="${sheet}"/></main>`);
+const withSheets = (main: string, sheets: PageSheets): string =>
+  main.includes(sheetStart)
+    ? main
+    : main.replace(/<\/main>$/, `${htmlOf(<SheetLinks {...sheets} />)}</main>`);
 
-export const renderRoute: RenderRoute = (page, path, { content, post, frame, plan, sheet }, assetsOf) => {
+export const renderRoute: RenderRoute = (page, path, { content, post, frame, plan, sheets }, assetsOf) => {
   // A family's types are known inside its own file only; here its data passes through unseen.
   const shown = page as Page | Pages<unknown, unknown>;
   const data = shown.kind === 'page' ? content : shown.data(content, post);
@@ -73,19 +74,19 @@ export const renderRoute: RenderRoute = (page, path, { content, post, frame, pla
   const share = plan(own);
   const meta = { ...own, share: `/${share.path}` };
   const { site } = content;
-  const main = withSheet(
-    renderToString(
-      <SharedSheet value={sheet}>
+  const main = withSheets(
+    htmlOf(
+      <SharedSheet value={sheets}>
         <Main>{shown.body(data as never)}</Main>
       </SharedSheet>,
     ),
-    sheet,
+    sheets,
   );
   const assets = assetsOf(frame.before + main.slice(0, main.indexOf(sheetStart)));
-  const head = renderToString(<Head path={path} meta={meta} site={site} assets={assets} />);
+  const head = htmlOf(<Head path={path} meta={meta} site={site} assets={assets} />);
   const graph = pageGraph(meta.canonical ?? path, meta, site);
   // Last: nobody waits for it, and the visible page comes with the first packets.
-  const facts = graph ? renderToString(<InlineData type="application/ld+json" json={graph} />) : '';
+  const facts = graph ? htmlOf(<InlineData type="application/ld+json" json={graph} />) : '';
   const parts = {
     head: `<!doctype html>\n<html lang="en">${head}<body>${mailStays}`,
     ...frame,

@@ -43,7 +43,6 @@ function serve(path: string, meta: PageMeta): void {
   const site = { name: 'Cats About Town', titleSuffix: suffix } as Content['site']; // all that a head reads
   const assets = {
     css: '',
-    printSheet: null,
     entry: { src: '/site.js', integrity: '' },
     chunks: {},
     heldInput: '',
