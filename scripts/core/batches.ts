@@ -1,5 +1,5 @@
 /**
- * Takes results as they come, in batches of no fixed order: `firstIndex` is the place of a batch's first item among all.
- * Only the main thread writes: two threads that create files in one folder wait for each other most of the time.
+ * Receives results in batches, in any order. `firstIndex` is the index of the batch's first item in the whole list.
+ * Only the main thread writes files: two threads that create files in one folder mostly wait for each other.
  */
 export type TakeBatch<Result> = (results: Result[], firstIndex: number) => void;

@@ -7,11 +7,11 @@ import { UserError } from './user-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-// The shell is the same browser without its windows: pages open in half the time.
+// The headless shell is the same browser without a window; it opens pages in half the time.
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** Where an installed Chromium or Chrome may lie, in the order of looking. */
+/** Paths at which Chromium or Chrome may be installed, in order of preference. */
 export function browserPlaces(env: Environment, platform: string): string[] {
   if (platform === 'win32') {
     const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA];
@@ -38,7 +38,7 @@ export async function findBrowser(log: (line: string) => void): Promise<string> 
     if (existsSync(wished)) return wished;
     throw new UserError(`CHROMIUM_PATH names "${wished}", which does not exist.`);
   }
-  // CI runs for years on machines of its own: there the quick one is worth its package.
+  // On CI the faster browser is worth an extra package.
   if (env.CI && !installedBrowser()?.endsWith(shell)) installFromDebian(shell);
   const installed = installedBrowser();
   if (installed) return installed;
@@ -61,14 +61,14 @@ export async function findBrowser(log: (line: string) => void): Promise<string> 
 
 const installedBrowser = (): string | undefined => browserPlaces(process.env, process.platform).find(starts);
 
-/** Only where that is possible without a question: as root, on a system with Debian's packages. */
+/** Only where no confirmation is needed: as root, on a system with Debian packages. */
 function installFromDebian(name: string): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   run('apt-get', ['update', '-qq']);
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
-/** Whether the browser is there and finds all its libraries. */
+/** Whether the browser exists and can load all its libraries. */
 function starts(file: string): boolean {
   if (!existsSync(file)) return false;
   // On Windows `--version` would open a window.

@@ -1,4 +1,4 @@
-/** Files that say themselves whether they are whole: the first line is the hash of all the others. */
+/** Files with a checksum: the first line is the hash of all other lines. */
 import { readFileSync, rmSync } from 'node:fs';
 import { codeOf, writeAtomic } from './files.ts';
 import { hashOf } from './hash.ts';
@@ -10,7 +10,7 @@ export function writeChecked(file: string, contents: string | Uint8Array): void 
   writeAtomic(file, Buffer.concat([Buffer.from(`${hashOf(bytes)}\n`), bytes]));
 }
 
-/** The contents; nothing where there is no file, or one that is damaged, which is removed. */
+/** The contents, or undefined if the file is missing or damaged. A damaged file is deleted. */
 export function readChecked(file: string): Buffer | undefined {
   let bytes: Buffer;
   try {

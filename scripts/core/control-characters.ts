@@ -1,8 +1,8 @@
 import type { Problem } from './problem.ts';
 
-/** Quick test: anything but plain text. Halves of letters beyond the first plane pass on to the exact pattern. */
+/** Fast test for anything but plain text. Surrogates are left to the exact pattern. */
 const suspect = /[^\t\n\r -~\u00a0-\u2027\u202f-\ud7ff\uf900-\ufdcf\ufdf0-\ufffc]/;
-/** With the flag, a surrogate is one that has no partner. */
+/** With the `u` flag, `\p{Cs}` matches lone surrogates only. */
 const forbidden =
   /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u2028\u2029\u202d\u202e\ufffd]/gu;
 
@@ -14,10 +14,9 @@ export interface ForbiddenCharacter {
 }
 
 /**
- * Characters that make a published file ill-formed (XML 1.0 section 2.2, HTML 13.2.3.5): control characters but for tab and
- * line ends, surrogates without a partner, noncharacters. So are those that no font shows, or that show a text in another
- * order than it is written: private use, separators of lines and paragraphs, overrides of direction. The replacement
- * character stands where one was lost.
+ * Characters that make a published file ill-formed (XML 1.0 section 2.2, HTML 13.2.3.5): control characters except tab and
+ * line ends, lone surrogates, noncharacters. Also refused: characters that no font displays (private use, line and
+ * paragraph separators), directional overrides, and the replacement character, which marks a decoding error.
  */
 export function forbiddenCharacters(text: string): ForbiddenCharacter[] {
   if (!suspect.test(text)) return [];
@@ -27,7 +26,7 @@ export function forbiddenCharacters(text: string): ForbiddenCharacter[] {
 const nameOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** The problem with a character, for a message about the place where it stands. */
+/** Message and remedy for a forbidden character. */
 export const forbiddenProblem = (name: string): Pick<Problem, 'message' | 'remedy'> =>
   name === 'U+FFFD'
     ? {

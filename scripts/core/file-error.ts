@@ -1,6 +1,6 @@
-/** Errors of the file system in one line that a person can act on. */
+/** File system errors as one line that says what to do. */
 
-/** Code → what is wrong, what to do. */
+/** Error code → cause and remedy. */
 const meanings: Record<string, readonly [message: string, remedy: string]> = {
   ENOSPC: ['the disk is full', 'Make room'],
   EDQUOT: ['the quota of this user is used up', 'Make room'],
@@ -26,7 +26,7 @@ const meanings: Record<string, readonly [message: string, remedy: string]> = {
 
 /**
  * `dist/about.html  Cannot be written: the disk is full (ENOSPC, write). Make room, and run the command again.`
- * @returns nothing for an error that does not come from the file system
+ * @returns undefined for any other kind of error
  */
 export function describeFileError(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;

@@ -1,29 +1,29 @@
-/** Hashes of files by their content. A file is not read again while the system says that it is the same one. */
+/** Content hashes of files. A file is read again only if its metadata changed. */
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { hashOf } from './hash.ts';
 
-/** File → what the system said of it, and the hash of its bytes. */
+/** File → its metadata and content hash. */
 export type KnownHashes = Record<string, { stat: string; hash: string }>;
 
 /**
- * Identity of a file's content without reading it. Size and time alone can be equal for another content (`cp -p`,
- * `rsync -t`, archives): the file number and the time of the last change of any kind cannot be set by a program.
+ * Identifies a file's content without reading it. Size and modification time can be equal for different content (`cp -p`,
+ * `rsync -t`, archives), so inode and change time, which programs cannot set, are included.
  */
 export const statKey = ({ ino, size, mtimeMs, ctimeMs }: Stats): string =>
   `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 
-/** The clock of file times has steps of some milliseconds: in the same step a file may change twice. */
+/** File times have a resolution of some milliseconds, within which a file can change twice. */
 const clockStepMs = 50;
 
 export class FileHashes {
-  /** Files that were asked for, for the next build. */
+  /** Files whose hash was requested, for the next build. */
   readonly seen: KnownHashes = {};
-  /** Number of files that had to be read. */
+  /** Number of files that were read. */
   fresh = 0;
 
   constructor(private readonly known: KnownHashes) {}
 
-  /** Hash of the file's bytes; `absent` where there is none. Throws when it cannot be read. */
+  /** Hash of the file's bytes; `absent` if there is no file. Throws if it cannot be read. */
   of(file: string): string {
     const earlier = this.seen[file];
     if (earlier) return earlier.hash;

@@ -1,30 +1,30 @@
-/** The few ways in which the build writes. Files are readable for every server, whatever the mask of the process. */
+/** All functions with which the build writes files. Files are world-readable whatever the umask. */
 import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const fileMode = 0o644;
 export const folderMode = 0o755;
 
-/** Makes a folder and those above it. */
+/** Creates a folder and its parents. */
 export function makeFolder(folder: string): void {
   const first = mkdirSync(folder, { recursive: true, mode: folderMode });
   if (first === undefined || !isMasked()) return;
-  // The mask has taken rights away; all folders from the first new one down to the last have them set.
+  // The umask removed permissions: set them on every folder that was created.
   for (let at = folder; at.length >= first.length; at = path.dirname(at)) chmodSync(at, folderMode);
 }
 
-/** Writes a file that nobody reads yet. */
+/** Writes a file that no other process reads yet. */
 export function writePlain(file: string, contents: string | Uint8Array): void {
   try {
     writeFileSync(file, contents, { mode: fileMode });
   } catch (error) {
-    // A full disk is reported for an open file, without its path.
+    // ENOSPC is reported for a file descriptor, without the path.
     throw error instanceof Error ? Object.assign(error, { path: file }) : error;
   }
   if (isMasked()) chmodSync(file, fileMode);
 }
 
-/** Writes beside the target and renames: a reader sees the old file or the new one, never half of it. */
+/** Writes a temporary file and renames it: readers see the old file or the new one, never a part. */
 export function writeAtomic(file: string, contents: string | Uint8Array): void {
   const temporary = `${file}.${process.pid}.tmp`;
   try {
@@ -42,9 +42,9 @@ export function writeAtomic(file: string, contents: string | Uint8Array): void {
   }
 }
 
-/** Whether the mask of the process takes away rights that files are to have. */
+/** Whether the umask removes permissions that files need. */
 const isMasked = (): boolean => (process.umask() & 0o055) !== 0;
 
-/** Code of an error of the system, e.g. `ENOENT`. */
+/** Code of a system error, e.g. `ENOENT`. */
 export const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;

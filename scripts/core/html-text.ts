@@ -1,4 +1,4 @@
-/** Text of our own HTML: every attribute in double quotes, five entities. */
+/** Reads and escapes text in our own HTML, in which every attribute is in double quotes and five entities occur. */
 
 const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
@@ -40,8 +40,8 @@ export function withoutCode(html: string): string {
   return text;
 }
 
-/** What stands on the page, a blank for each tag. */
+/** The visible text, with a space for each tag. */
 export const textOf = (html: string): string => decode(html.replace(/<[^>]*>/g, ' '));
 
-/** For comparing: line breaks, blanks and tags inside a text do not count. */
+/** Normalized for comparison: without tags, line breaks and repeated spaces. */
 export const squeeze = (text: string): string => text.replace(/\s+/g, '');

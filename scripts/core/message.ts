@@ -2,7 +2,7 @@ import { describeFileError } from './file-error.ts';
 import { BuildError } from './problem.ts';
 import { UserError } from './user-error.ts';
 
-/** What a person needs to know of a failure; with a stack only if it is a fault of the program. */
+/** The message of a failure; with a stack trace only if it is a bug. */
 export function messageOf(error: unknown): string {
   if (error instanceof BuildError || error instanceof UserError) return error.message;
   return (

@@ -1,4 +1,4 @@
-/** Where things are. Every other module takes these as arguments or imports them from here. */
+/** Paths of the project. Other modules import them or take them as arguments. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,8 @@
 /** One mistake of an editor or operator: where it is, what is wrong and what to do. */
 export interface Problem {
-  /** Path as the person knows it, e.g. `content/tours/brooklyn-heights.yaml`. */
+  /** Path as shown to the editor, e.g. `content/tours/brooklyn-heights.yaml`. */
   file: string;
-  /** 1-based line, where it is known. */
+  /** 1-based line, if known. */
   line?: number;
   message: string;
   remedy: string;
@@ -13,7 +13,7 @@ export function formatProblem({ file, line, message, remedy }: Problem): string 
   return `${file}${line === undefined ? '' : `:${line}`}  ${message}. ${remedy}`;
 }
 
-/** Ends a build with mistakes that a person can mend; its message is ready to print, without a stack. */
+/** Ends a build because of mistakes in its input. The message is ready to print, without a stack trace. */
 export class BuildError extends Error {
   readonly problems: Problem[];
 

@@ -1,4 +1,4 @@
-/** Progress of long work: a bar on a terminal, a plain line at every tenth elsewhere. */
+/** Progress of a long task: a bar on a terminal, else a line at every tenth. */
 export function createProgress(
   label: string,
   log: ((line: string) => void) | undefined,

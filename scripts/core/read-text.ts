@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Reads a text file of an editor whatever saved it: UTF-8 or UTF-16 with a byte order mark, CRLF or LF.
- * Lines end in LF afterwards, and the mark is gone. Throws if the bytes are no text in either encoding.
+ * Reads a text file in UTF-8, or in UTF-16 with a byte order mark, with CRLF or LF.
+ * Returns it with LF and without the byte order mark. Throws if the bytes are not valid in either encoding.
  */
 export function readText(file: string): string {
   return decodeText(readFileSync(file));

@@ -1,8 +1,7 @@
 /**
- * What is kept between the builds of one output. Two kinds of things: records, each a file of JSON, and entries, bytes
- * under a name that says what they were made from, many to a file (a file for each page of a thousand posts would cost
- * more than to write the page). All are checked by their hash when they are read, what is damaged counts as absent, and
- * what the last build did not use is removed.
+ * Persistent cache of the builds of one output. It holds records (one JSON file each) and entries (bytes under a name
+ * derived from their inputs, many to a file, since a file for each of a thousand pages costs more than rendering it). Both
+ * are verified by hash when read; damaged ones count as absent. What the last build did not use is removed.
  */
 import { closeSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +9,7 @@ import { readChecked, writeChecked } from './checked-file.ts';
 import { writeAtomic } from './files.ts';
 import { hashOf } from './hash.ts';
 
-/** Where an entry lies: bytes of a pack, and their hash. */
+/** Location of an entry: a byte range of a pack, and its hash. */
 export interface Place {
   pack: string;
   start: number;
@@ -18,14 +17,14 @@ export interface Place {
   hash: string;
 }
 
-/** Bytes of entries that are written as one file. */
+/** Entries that are written as one file. */
 const packSize = 1_000_000;
-/** Packs of one or a few entries come with every small edit; from so many on they are joined. */
+/** Each small edit adds a small pack; above this number they are merged. */
 const manyPacks = 40;
 
 const packFile = (dir: string, pack: string): string => path.join(dir, `${pack}.pack`);
 
-/** Reads an entry's bytes, in any thread; nothing if they are not there or damaged. */
+/** Reads an entry's bytes, in any thread; undefined if missing or damaged. */
 export function readPlace(dir: string, { pack, start, length, hash }: Place): Buffer | undefined {
   const bytes = Buffer.alloc(length);
   try {
@@ -45,11 +44,11 @@ export class Store {
   private readonly places: Map<string, Place>;
   private readonly used = new Set<string>();
   private readonly written = new Set<string>();
-  /** Entries that are not written yet. */
+  /** Entries not written yet. */
   private readonly waiting = new Map<string, Buffer>();
   private waitingBytes = 0;
 
-  /** @param version of the program that writes: what another version wrote may have another form */
+  /** @param version of the generator: records of another version may have another shape */
   constructor(
     readonly dir: string,
     private readonly version: string,
@@ -66,11 +65,11 @@ export class Store {
     this.places = new Map(Object.entries(index).filter(([, { pack }]) => packs.has(pack)));
   }
 
-  /** A record that was kept under this name, by this version of the program. */
+  /** The record of this name, if this version of the generator wrote it. */
   record<Value>(name: string): Value | undefined {
     const bytes = readChecked(this.recordFile(name));
     if (!bytes) return undefined;
-    // Whole, and written below by the same version.
+    // Verified by hash, and written below by the same version.
     const { version, value } = JSON.parse(bytes.toString()) as { version: string; value: Value };
     return version === this.version ? value : undefined;
   }
@@ -83,7 +82,7 @@ export class Store {
     return path.join(this.dir, `${name}.json`);
   }
 
-  /** The bytes under a name. Damaged ones are forgotten. */
+  /** The bytes of an entry; a damaged entry is dropped. */
   get(name: string): Buffer | undefined {
     const waiting = this.waiting.get(name);
     if (waiting) return waiting;
@@ -95,7 +94,7 @@ export class Store {
     return bytes;
   }
 
-  /** Whether an entry is there and whole. What this build has written itself is not read again. */
+  /** Whether an entry exists and is intact. Entries written by this build are not verified again. */
   check(name: string): boolean {
     return this.written.has(name) || this.get(name) !== undefined;
   }
@@ -109,20 +108,20 @@ export class Store {
     if (this.waitingBytes > packSize) this.flush();
   }
 
-  /** Keeps an entry for the next build without reading it; false if there is none. */
+  /** Marks an entry as used without reading it; false if there is none. */
   keep(name: string): boolean {
     if (!this.places.has(name) && !this.waiting.has(name)) return false;
     this.used.add(name);
     return true;
   }
 
-  /** Where an entry lies on the disk, for another thread. */
+  /** Location of an entry on disk, for another thread. */
   placeOf(name: string): Place | undefined {
     if (this.waiting.has(name)) this.flush();
     return this.places.get(name);
   }
 
-  /** Writes what waits to be written. */
+  /** Writes pending entries. */
   flush(): void {
     if (this.waiting.size === 0) return;
     const bytes = Buffer.concat([...this.waiting.values()]);
@@ -137,7 +136,7 @@ export class Store {
     this.waitingBytes = 0;
   }
 
-  /** Writes the index. @param prune whether entries that this build did not use are given up */
+  /** Writes the index. @param prune whether to drop entries that this build did not use */
   save(prune: boolean): void {
     if (prune) {
       for (const name of this.places.keys()) if (!this.used.has(name)) this.places.delete(name);
@@ -151,7 +150,7 @@ export class Store {
         rmSync(path.join(this.dir, file), { force: true });
   }
 
-  /** Moves entries out of packs that hold little. */
+  /** Repacks packs that are mostly unused. */
   private join(): void {
     const packs = new Map<string, string[]>();
     for (const [name, { pack }] of this.places) packs.set(pack, [...(packs.get(pack) ?? []), name]);

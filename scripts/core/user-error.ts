@@ -1,2 +1,2 @@
-/** A mistake in how a command was called; its message is all that a person needs. */
+/** A mistake in how a command was called. Only its message is printed. */
 export class UserError extends Error {}

@@ -1,10 +1,10 @@
-/** Identity of the program that runs, for what it keeps between runs. */
+/** Version of the running generator, for what it caches between runs. */
 import { readFileSync } from 'node:fs';
 
-/** The launcher writes it beside the bundle: a hash of the generator's sources. */
+/** Hash of the generator's sources, written beside the bundle by the launcher. */
 const places = ['./version.txt', '../version.txt'].map((place) => new URL(place, import.meta.url));
 
-/** Run as TypeScript there is no bundle: what one process keeps, no other process uses. */
+/** Run from TypeScript there is no bundle, so no other process reuses this cache. */
 export const generatorVersion: string = readVersion() ?? `${process.pid} ${performance.timeOrigin}`;
 
 function readVersion(): string | undefined {
@@ -12,7 +12,7 @@ function readVersion(): string | undefined {
     try {
       return readFileSync(place, 'utf8');
     } catch {
-      // The other place.
+      // The other location.
     }
   }
   return undefined;
