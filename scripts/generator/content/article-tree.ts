@@ -1,8 +1,8 @@
-/** Our own rules for the tree of an article: headings, pictures, links to other hosts. */
+/** Transforms of an article's HTML tree: headings, pictures, external links. */
 import { createSlugger } from './heading-ids.ts';
 import { lineOf, type Report, type TreeNode, textOf, visit } from './markdown-tree.ts';
 
-/** Headings move down one level where the text uses `#`; none leaves out a level below the title. */
+/** Headings move down one level if the text uses `#`; no level may be skipped. */
 export function checkHeadings(tree: TreeNode, report: Report): void {
   const shift = (tree.children ?? []).some(({ type, depth }) => type === 'heading' && depth === 1) ? 1 : 0;
   let before = 1;
@@ -21,19 +21,19 @@ export function checkHeadings(tree: TreeNode, report: Report): void {
   });
 }
 
-/** Where a post's own map stands: `![what the map shows](/map)`. */
+/** Placeholder of a post's own map: `![what the map shows](/map)`. */
 export const mapAddress = '/map';
 
 /**
- * Gives headings their ids, links to other hosts their `rel`, and pictures a place of their own.
- * @returns the fragment of each heading, by its words
+ * Adds ids to headings and `rel` to external links, and moves pictures out of paragraphs.
+ * @returns heading text → id
  */
 export function finishHtml(html: TreeNode): Record<string, string> {
   const headings: Record<string, string> = {};
   const slug = createSlugger();
   visit(html, (at) => {
     if (/^h[1-6]$/.test(at.tagName ?? '')) {
-      // The heading above the notes has an id already, which their marks name.
+      // The footnotes' heading already has an id, which the footnotes refer to.
       const id = String(at.properties?.id ?? slug(textOf(at)));
       at.properties = { ...at.properties, id };
       headings[textOf(at)] = `#${id}`;
@@ -53,8 +53,8 @@ export function finishHtml(html: TreeNode): Record<string, string> {
 }
 
 /**
- * A quotation that begins with a line in bold is a notice out of an old paper; a last paragraph that begins with a dash
- * says where it stood.
+ * A blockquote that begins with a bold line is a notice from an old newspaper; a last paragraph that begins with a dash is
+ * its source.
  */
 function markClipping(quote: TreeNode): void {
   const paragraphs = (quote.children ?? []).filter(({ tagName }) => tagName === 'p');
@@ -72,7 +72,7 @@ const holdsPicture = (at: TreeNode): boolean =>
   at.tagName === 'img' || (at.children ?? []).some(holdsPicture);
 const isBlank = (at: TreeNode): boolean => at.type === 'text' && !at.value?.trim();
 
-/** A figure cannot stand inside a paragraph: each is split around its pictures. `Picture` is one of our components. */
+/** A figure is not allowed inside a paragraph, so paragraphs are split at their pictures. `Picture` is one of our components. */
 function liftPictures(at: TreeNode): void {
   if (!at.children?.some(holdsPicture)) return;
   for (const child of at.children) liftPictures(child);
@@ -82,7 +82,7 @@ function liftPictures(at: TreeNode): void {
   });
 }
 
-/** A paragraph as paragraphs of its texts, and the pictures, or links around pictures, between them. */
+/** Splits a paragraph into paragraphs of text and the pictures (or linked pictures) between them. */
 function split(paragraph: TreeNode): TreeNode[] {
   const parts: TreeNode[] = [];
   let line: TreeNode[] = [];

@@ -1,17 +1,17 @@
 /**
- * Prices, claims and policies stand once, in `site.yaml` and the tours; every other text names them:
+ * Prices, claims and policies are defined once, in `site.yaml` and the tours; other texts refer to them as constants:
  * `${price.perPersonCents}` is printed as `$40`, `${tours.lower-east-side.scheduleText}` as that tour's schedule.
  */
 import { formatCents, formatDays, formatTime } from '../../../components/base/format.ts';
 import { constantName } from '../../../content/constant-names.ts';
 
-/** Where a value with a small first letter gets a capital: at the beginning of a text or of a sentence. */
+/** Positions at which a value starts with a capital letter: the beginning of a text or of a sentence. */
 const sentenceStart = /(?:^|[.!?]\s+)$/;
 
 /** `site.yaml` with the tours under `tours`, as parsed. */
 export type Constants = Readonly<Record<string, unknown>>;
 
-/** All names that a text may mention. */
+/** All names that a text may use. */
 export function constantNames(constants: unknown, prefix = ''): string[] {
   if (!constants || typeof constants !== 'object') return [];
   return Object.entries(constants).flatMap(([key, value]) =>
@@ -20,9 +20,9 @@ export function constantNames(constants: unknown, prefix = ''): string[] {
 }
 
 /**
- * What texts may name: the fields of `site.yaml`, and each tour's under `tours.{slug}`. A tour has two more, made from its
- * schedule: `days` (`Saturdays and Sundays`) and `startTime` (`10:00 AM`).
- * @param tours slug → its file as parsed; undefined where the file has mistakes
+ * Constants that texts may use: the fields of `site.yaml`, and each tour's fields under `tours.{slug}`. A tour has two more,
+ * derived from its schedule: `days` (`Saturdays and Sundays`) and `startTime` (`10:00 AM`).
+ * @param tours slug → parsed file; undefined if the file has mistakes
  */
 export function siteConstants(
   site: Constants | undefined,
@@ -34,18 +34,18 @@ export function siteConstants(
 
 function whenOf(tour: unknown): { days?: string; startTime?: string } {
   if (!tour || typeof tour !== 'object' || !('schedule' in tour)) return {};
-  // The schema has checked it.
+  // Validated by the schema.
   const { weekdays, time } = tour.schedule as { weekdays: number[]; time: string };
   return { days: formatDays(weekdays), startTime: formatTime(time) };
 }
 
-/** The constants with those filled in that name others. */
+/** The constants, with references among them resolved. */
 export function completeConstants(constants: Constants): Constants {
-  // `fillIn` keeps the shape of what it fills.
+  // `fillIn` keeps the shape of its input.
   return fillIn(constants, constants) as Constants;
 }
 
-/** The same value with every named constant in its texts filled in; an unknown name stays, and the checks report it. */
+/** The same value with all constants in its texts replaced. Unknown names stay; the checks report them. */
 export function fillIn(value: unknown, constants: Constants): unknown {
   if (typeof value === 'string') return fillText(value, (name) => constantValue(name, constants));
   if (Array.isArray(value)) return value.map((item) => fillIn(item, constants));
@@ -53,7 +53,7 @@ export function fillIn(value: unknown, constants: Constants): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, constants)]));
 }
 
-/** @param begun whether the text goes on with a sentence that has begun before it */
+/** @param begun whether the text continues a sentence */
 export function fillText(text: string, print: (name: string) => string | undefined, begun = false): string {
   return text.replace(constantName, (written, name: string, at: number) => {
     const found = print(name);
@@ -63,7 +63,7 @@ export function fillText(text: string, print: (name: string) => string | undefin
   });
 }
 
-/** A constant as it is printed; nothing for an unknown name. */
+/** A constant as printed; undefined for an unknown name. */
 export function constantValue(name: string, constants: Constants): string | undefined {
   const found = name
     .split('.')

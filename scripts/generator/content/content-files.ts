@@ -1,27 +1,27 @@
-/** Finds the files of the content. A second content folder covers the project's own, part by part. */
+/** Finds the content files. A second content folder overrides the project's own, part by part. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { FileHashes } from '../../core/file-hashes.ts';
 import { isSystemFile } from '../../core/system-files.ts';
 
 export interface ContentFile {
-  /** Path as the editor knows it, e.g. `content/tours/brooklyn-heights.yaml`. */
+  /** Path as shown to the editor, e.g. `content/tours/brooklyn-heights.yaml`. */
   file: string;
   absolute: string;
-  /** Of its bytes. */
+  /** Hash of its bytes. */
   hash: string;
 }
 export interface ContentFiles {
   /** `site.yaml`, `pages/home.yaml` … by their path in the content folder. */
   yaml: Map<string, ContentFile>;
   posts: ContentFile[];
-  /** Ids of posts in a blog that is covered: texts beside it may name them. */
+  /** Ids of posts in an overridden blog: other texts may link to them. */
   coveredPosts: readonly string[];
-  /** Folders of originals, the covering one first. */
+  /** Folders of originals, the overriding one first. */
   imageFolders: string[];
 }
 
-/** @param folders content folders, the covering one first */
+/** @param folders content folders, the overriding one first */
 export function findContent(folders: readonly string[], hashes = new FileHashes({})): ContentFiles {
   const fileAt = (folder: string, relative: string): ContentFile => {
     const absolute = path.join(folder, relative);

@@ -1,4 +1,4 @@
-/** Checks between files: ids that meet twice, pictures and constants that are not there, links to no page. */
+/** Checks across files: duplicate ids, missing pictures and constants, links to missing pages. */
 import { joinAddress } from '../../../components/base/join-address.ts';
 
 import { nearest } from '../../core/nearest.ts';
@@ -7,21 +7,21 @@ import type { PostRecord } from './post-record.ts';
 import type { SourceReference } from './source-reference.ts';
 
 export interface Known {
-  /** Names of the pictures in `content/images/`. */
+  /** Names of the images in `content/images/`. */
   images: ReadonlySet<string>;
   /** Addresses of all pages. */
   routes: ReadonlySet<string>;
-  /** Old addresses that lead elsewhere, with their target; a star at the end stands for any name. */
+  /** Redirects: old address → target. A trailing star matches any name. */
   redirects: ReadonlyMap<string, string>;
-  /** Ids of all posts, and their other names. */
+  /** Ids and aliases of all posts. */
   posts: ReadonlySet<string>;
   /** Files of the output that are not pages, e.g. `feed.xml`. */
   files: ReadonlySet<string>;
-  /** Constants that a text may name; undefined while they are not known. */
+  /** Constants that a text may use; undefined if `site.yaml` could not be read. */
   constants?: ReadonlySet<string> | undefined;
 }
 
-/** @param sources files with what they refer to */
+/** @param sources files with their references */
 export function checkReferences(
   sources: readonly { file: string; references: SourceReference[] }[],
   known: Known,
@@ -46,7 +46,7 @@ function checkImage(name: string, { images }: Known): Finding {
   return { message: `There is no picture "${name}" in content/images/`, remedy };
 }
 
-/** Fragments are looked up once the pages are rendered. */
+/** Fragments are checked after rendering. */
 function checkLink(link: string, known: Known): Finding {
   const { routes, files } = known;
   const [, address = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? [];
@@ -113,7 +113,7 @@ export function checkPostIds(records: readonly PostRecord[]): Problem[] {
       if (other)
         problems.push({
           file: record.file,
-          // The file's own name stands on no line.
+          // The id from the file name has no line.
           ...(line === undefined ? {} : { line }),
           message: `The id "${id}" belongs to ${other.file} already`,
           remedy: 'Rename the file or take the alias out of one of them',
@@ -137,7 +137,7 @@ export function checkPostIds(records: readonly PostRecord[]): Problem[] {
   return problems;
 }
 
-/** The day of a change lies between the day of the post and that of the build. */
+/** `updated` must be between the post's date and the build date. */
 export function checkDates(records: readonly PostRecord[], buildDate: string): Problem[] {
   return records.flatMap(({ file, data: { date, updated }, lines }) => {
     if (updated === undefined) return [];

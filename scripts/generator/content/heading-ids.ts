@@ -1,11 +1,11 @@
 import { slugOf } from '../../../components/base/slug.ts';
 
-/** Ids that the site's own pages use: a heading of an article must not take them. */
+/** Ids used by the site's own pages, which headings of articles must not take. */
 const reserved = new Set(['main', 'book-now', 'faq-section', 'top']);
 
 /**
- * Makes the ids of one article's headings: ASCII, never empty (a heading of only emoji becomes `section`),
- * never twice (`the-hall`, `the-hall-2`).
+ * Generates the ids of one article's headings: ASCII, not empty (only emoji: `section`), unique (`the-hall`,
+ * `the-hall-2`).
  */
 export function createSlugger(): (text: string) => string {
   const used = new Set(reserved);

@@ -1,7 +1,7 @@
 import { nextTourDates } from '../../../components/tour/tour-dates.ts';
 import { type Content, publicTourSlugs } from '../../../content/types.ts';
 
-/** The first day, YYYY-MM-DD, on which some tour runs out of published dates: by then the site wants to be built again. */
+/** The day, YYYY-MM-DD, by which the site must be built again because a tour runs out of published dates. */
 export function lastTourDate({ tours, site }: Content, buildDate: string): string | undefined {
   const lasts = publicTourSlugs.flatMap((slug) => {
     const { schedule, durationMinutes } = tours[slug];

@@ -1,4 +1,4 @@
-/** A post as pages and feeds show it: its body out of the store, with the pictures' files. */
+/** Loads a post for pages and feeds: its compiled body from the store, with the pictures' files. */
 import type { ImageFiles } from '../../../content/image.ts';
 import type { ArticleNode, ArticleProps, Post, PostMap } from '../../../content/types.ts';
 import { type Place, readPlace } from '../../core/store.ts';
@@ -13,7 +13,7 @@ export interface PostSources {
   images: Record<string, ImageFiles>;
 }
 
-/** @param body where the body lies */
+/** @param body location of the body */
 export function loadPost(
   { summary, text: { words, sources, map, constants } }: PostEntry,
   body: Place | undefined,
@@ -21,7 +21,7 @@ export function loadPost(
 ): Post {
   const bytes = body && readPlace(storeDir, body);
   if (!bytes) throw new Error(`The text of ${summary.id} has vanished from the cache. Build again.`);
-  // Written by `readPosts`, from what the compiler made.
+  // Written by `readPosts`.
   const nodes = JSON.parse(bytes.toString()) as ArticleNode[];
   const print = (name: string) => constants[name];
   const fill = (text: string, begun: boolean) => (text.includes('${') ? fillText(text, print, begun) : text);
@@ -29,7 +29,7 @@ export function loadPost(
   return { ...summary, words, body: nodes.map((node) => complete(node, filling, false)), sources };
 }
 
-/** A sentence begins with each. */
+/** Elements that start a new sentence. */
 const blocks = new Set('p li h2 h3 h4 h5 h6 th td dt dd blockquote figcaption'.split(' '));
 
 interface Filling {
@@ -39,8 +39,8 @@ interface Filling {
 }
 
 /**
- * Puts the pictures' files and the map where the compiled article has their places, and values where it names constants.
- * @param begun whether the node goes on with a sentence
+ * Replaces the article's placeholders by pictures, the map and the values of constants.
+ * @param begun whether the node continues a sentence
  */
 function complete(node: ArticleNode, filling: Filling, begun: boolean): ArticleNode {
   const { images, map, fill } = filling;

@@ -1,4 +1,4 @@
-/** The only reader of `content/`: parses all of it, checks it as a whole, and returns it typed and complete. */
+/** The only module that reads `content/`: parses all of it, checks it as a whole and returns it typed and complete. */
 import path from 'node:path';
 import type { ImageFiles } from '../../../content/image.ts';
 import type { RouteMap } from '../../../content/route-map.ts';
@@ -25,28 +25,28 @@ import { indexSources } from './source-index.ts';
 import { constantField } from './watch-content.ts';
 import { readYaml, type YamlRecords } from './yaml-records.ts';
 
-/** What the next build need not read again. */
+/** Cache for the next build. */
 export interface ContentCache {
   yaml: YamlRecords;
   posts: PostIndex;
 }
 export const emptyContentCache: ContentCache = { yaml: {}, posts: {} };
 
-/** What a post's own page shows beside its summary. */
+/** What a post's own page shows in addition to its summary. */
 export interface PostText {
-  /** Its file, whose compiled body lies in the store. */
+  /** Its file; the compiled body is in the store. */
   source: ContentFile;
   words: number;
   sources: Source[];
-  /** Its own map. */
+  /** The post's own map, if any. */
   map?: PostMap;
-  /** The constants that the body names, with their values. */
+  /** Constants used in the body, with their values. */
   constants: Record<string, string>;
   /** Hash of the post, of its pictures and constants. */
   version: string;
 }
 
-/** A post without its body, which is read when its page is rendered. */
+/** A post without its body, which is loaded when its page is rendered. */
 export interface PostEntry {
   summary: PostSummary;
   text: PostText;
@@ -59,29 +59,29 @@ export interface LoadedContent {
   posts: PostEntry[];
   cache: ContentCache;
   problems: Problem[];
-  /** Where the checks of the output find what an editor wrote. */
+  /** Source positions, for the checks of the output. */
   sources: SourceIndex;
-  /** Fields that posts name as constants, e.g. `site.yaml blogSchedule`. */
+  /** Fields that posts use as constants, e.g. `site.yaml blogSchedule`. */
   namedByPosts: string[];
 }
 
 export interface LoadOptions {
   files: ContentFiles;
   images: ReadonlyMap<string, ImageFiles>;
-  /** Names of images whose problems are reported elsewhere, so that places that show them are not reported, too. */
+  /** Names of images whose problems are reported elsewhere, so that references to them are not reported too. */
   brokenImages?: readonly string[];
   /** Addresses of the pages that are files under `pages/`. */
   pageRoutes: readonly string[];
   /** Files of the output that are not pages, e.g. `robots.txt`. */
   ownFiles: readonly string[];
-  /** YYYY-MM-DD: nothing is changed later. */
+  /** YYYY-MM-DD; no `updated` may be later. */
   buildDate: string;
   store: Store;
   previous: ContentCache;
   compilePosts: CompilePosts;
 }
 
-/** Loads the content; all mistakes of all files come back at once. */
+/** Loads the content and returns all mistakes of all files at once. */
 export async function loadContent({
   files,
   images,
@@ -93,14 +93,14 @@ export async function loadContent({
   previous,
   compilePosts,
 }: LoadOptions): Promise<LoadedContent> {
-  // Threads begin with the posts before this one turns to the rest.
+  // Starts the threads on the posts before this thread reads the rest.
   const reading = readPosts(files.posts, previous.posts, store, compilePosts);
   const yaml = readYaml(files.yaml, previous.yaml);
   const read = await reading;
   const records = read.records.sort(newestFirst);
   const cache = { yaml: yaml.records, posts: read.index };
 
-  // The schemas have checked these values: the record's type is lost only in the cache.
+  // Validated by the schemas; only the cache loses the record's type.
   const value = <Value>(name: string) => yaml.records[name]?.value as Value;
   const constants = siteConstants(
     value<Constants | undefined>('site.yaml'),
@@ -116,7 +116,7 @@ export async function loadContent({
   const table = placedRedirects(yaml.records, records);
   const known = {
     images: new Set([...images.keys(), ...brokenImages]),
-    // By its file, so that a post with a mistake of its own is not also reported as missing by those that link to it.
+    // By file name, so that a post with a mistake is not also reported as missing where it is linked.
     routes: new Set([...pageRoutes, ...files.posts.map((file) => `/blog/${idOf(file)}`)]),
     redirects: new Map(table.map(({ from, to }) => [from, to])),
     posts: new Set([
@@ -125,7 +125,7 @@ export async function loadContent({
       ...files.coveredPosts,
     ]),
     files: new Set(ownFiles),
-    // With a file amiss, its names would be reported as missing all over the content.
+    // If a file has mistakes, its names would be reported as missing everywhere.
     constants: yaml.problems.length > 0 ? undefined : new Set(constantNames(constants)),
   };
   const problems = [
@@ -208,7 +208,7 @@ function textOf(
     if (kind === 'constant') named[value] = constantValue(value, constants) ?? '';
   return {
     words,
-    // What `fillIn` fills keeps its shape.
+    // `fillIn` keeps the shape of its input.
     sources: fillIn(sources, constants) as Source[],
     ...(map && drawing ? { map: { drawing: { ...drawing, caption: map.caption }, stops: map.stops } } : {}),
     constants: named,
@@ -216,7 +216,7 @@ function textOf(
   };
 }
 
-/** A post's map is drawn on that of its tour. */
+/** A post's map is based on its tour's map. */
 function checkMaps(records: readonly PostRecord[], drawings: ReadonlyMap<string, RouteMap>): Problem[] {
   return records.flatMap(({ file, map, data: { tour } }) =>
     map && !drawings.has(tour ?? '')
@@ -239,7 +239,7 @@ function namedFields(records: readonly PostRecord[]): string[] {
   return [...new Set(names.map(constantField))];
 }
 
-/** Posts listed on a tour's page, at most. */
+/** Maximum number of posts listed on a tour's page. */
 const maxPosts = 6;
 
 function postsOf(posts: readonly PostSummary[], slug: TourSlug): PostSummary[] {
@@ -248,7 +248,7 @@ function postsOf(posts: readonly PostSummary[], slug: TourSlug): PostSummary[] {
 
 const pictureFields = new Set(['image', 'src', 'file']);
 
-/** Replaces each picture's name by the picture; its description is the `alt` beside it. */
+/** Replaces each image name by the image, with the `alt` beside it as its description. */
 export function withImages(value: unknown, images: ReadonlyMap<string, ImageFiles>): unknown {
   if (Array.isArray(value)) return value.map((item) => withImages(item, images));
   if (!value || typeof value !== 'object') return value;

@@ -1,11 +1,11 @@
-/** Links and pictures of a post: each leads to a page of this site, to another host, or to a file of ours. */
+/** Checks the links and pictures of a post: each must point to a page or file of this site, or to another host. */
 
 import { hasWords, type Report, type TreeNode } from './markdown-tree.ts';
 import type { SourceReference } from './source-reference.ts';
 
 type Refer = (kind: SourceReference['kind'], value: string, line: number) => void;
 
-/** A link, or the line that a link names. */
+/** Checks a link, or a link definition. */
 export function checkLink(at: TreeNode, line: number, refer: Refer, report: Report): void {
   const url = at.url ?? '';
   if (at.type === 'link' && !hasWords(at))
@@ -20,7 +20,7 @@ export function checkLink(at: TreeNode, line: number, refer: Refer, report: Repo
   }
 }
 
-/** A picture's figure stands beside paragraphs, never inside these. */
+/** Elements that cannot contain a figure. */
 const inline = new Set(['heading', 'strong', 'emphasis', 'delete']);
 
 export function checkPicture(
@@ -54,6 +54,6 @@ export function checkPicture(
     );
 }
 
-/** `/images/jerry-fox.jpg` → `jerry-fox`; the ending may be left out. */
+/** `/images/jerry-fox.jpg` → `jerry-fox`; the extension is optional. */
 const pictureName = (url: string): string =>
   url.replace(/^\/?(?:images\/)?/, '').replace(/\.(?:jpe?g|png|webp|avif|hei[cf])$/i, '');

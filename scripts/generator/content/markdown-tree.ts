@@ -1,4 +1,4 @@
-/** What our rules look at in a Markdown or HTML tree. */
+/** The parts of a Markdown or HTML tree that our rules read. */
 export interface TreeNode {
   type: string;
   tagName?: string;
@@ -21,7 +21,7 @@ interface Point {
 /** Reports a mistake at a line of the text, counted from 1. */
 export type Report = (line: number, message: string, remedy: string) => void;
 
-/** Visits a tree from the top; @param act gets each node with those above it, the nearest last */
+/** Visits a tree from the root; @param act receives each node with its ancestors, the parent last */
 export function visit(
   tree: TreeNode,
   act: (at: TreeNode, above: readonly TreeNode[]) => void,
@@ -33,14 +33,14 @@ export function visit(
   for (const child of tree.children) visit(child, act, inside);
 }
 
-/** Line on which a node begins; of the nearest one above it where GFM made the node and gave it no place. */
+/** Line on which a node begins; that of its nearest ancestor if the node has no position (some of GFM's have none). */
 export const lineOf = (at: TreeNode, above: readonly TreeNode[]): number =>
   (at.position ?? above.findLast(({ position }) => position)?.position)?.start.line ?? 1;
 
 export const textOf = (at: TreeNode): string =>
   at.value ?? (at.children ?? []).map(textOf).join(at.tagName === 'p' ? '' : ' ');
 
-/** Whether there is anything to see or to read out; blanks without width are nothing. */
+/** Whether a node has visible content; zero-width characters do not count. */
 export const hasWords = (at: TreeNode): boolean =>
   at.type === 'image' ||
   /[^\s\u200b-\u200d\u2060\ufeff]/.test(at.value ?? '') ||

@@ -1,4 +1,4 @@
-/** Markdown in, article nodes out: unified, remark, rehype and our own rules for pictures, links and headings. */
+/** Compiles Markdown to article nodes by unified, remark and rehype, with our own rules for pictures, links and headings. */
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -17,13 +17,13 @@ import { plainBlanks, remarkPastedText } from './pasted-text.ts';
 import type { SourceReference } from './source-reference.ts';
 
 export interface CompiledMarkdown {
-  /** Pictures stand in it by name, constants by theirs; `loadPost` fills both in. */
+  /** Pictures and constants are placeholders by name; `loadPost` replaces them. */
   body: ArticleNode[];
   words: number;
   references: SourceReference[];
-  /** Fragment of each heading, by its words. */
+  /** Heading text → id. */
   headings: Record<string, string>;
-  /** Line of the place for the post's map, where the text has one. */
+  /** Line of the map's placeholder, if any. */
   mapLine?: number;
   problems: Problem[];
 }
@@ -32,13 +32,13 @@ const commonMark = unified()
   .use(remarkParse)
   .use(remarkPastedText as never)
   .freeze();
-/** One tilde is no mark: `2~4`. */
+/** A single tilde is text: `2~4`. */
 const github = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkPastedText as never)
   .freeze();
-/** GFM doubles the cost of a post, so it runs only where one of its marks occurs; the output is the same. */
+/** GFM doubles the compile time of a post, so it runs only if its syntax occurs; the output is the same. */
 const githubMarks = /\||~|\[\^|\[[ xX]\]|(?<!\]\()https?:|www\.|@/;
 
 const schema = {
@@ -66,13 +66,13 @@ export function compileMarkdown(file: string, text: string, lineOffset: number):
       },
     ],
   });
-  // The parser's time grows with the square of the depth.
+  // The parser's time is quadratic in the depth.
   const deep = text.search(deepLine);
   if (deep >= 0) return tooDeep(text.slice(0, deep).split('\n').length);
   try {
     return compile(file, text, lineOffset);
   } catch (error) {
-    // Trees are walked by functions that call themselves: thousands of levels exhaust the stack.
+    // Recursive visitors exhaust the stack at thousands of levels.
     if (!(error instanceof RangeError)) throw error;
     return tooDeep(1);
   }
@@ -89,7 +89,7 @@ const htmlProblem = (html: string): [message: string, remedy: string] =>
           : 'Write plain Markdown, or \\< for a less-than sign',
       ];
 
-/** A hundred quotes or lists, each inside the one before. */
+/** A hundred nested quotes or lists. */
 const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){100}/m;
 
 function compile(file: string, written: string, lineOffset: number): CompiledMarkdown {
@@ -97,7 +97,7 @@ function compile(file: string, written: string, lineOffset: number): CompiledMar
   const references: SourceReference[] = [];
   const report = (at: number, message: string, remedy: string) => {
     const line = at + lineOffset;
-    // A tag and its end are one mistake.
+    // A start tag and its end tag are one mistake.
     if (!problems.some((problem) => problem.line === line && problem.message === message))
       problems.push({ file, line, message, remedy });
   };
@@ -145,7 +145,7 @@ function compile(file: string, written: string, lineOffset: number): CompiledMar
   };
 }
 
-/** What a node shows, but for program code, which stays as it is. */
+/** Texts of a node, except code, which is not changed. */
 const wordsOf = ({ type, value, url, alt, title }: TreeNode): string[] =>
   [type === 'text' ? value : undefined, url, alt, title].filter((words) => typeof words === 'string');
 
@@ -159,5 +159,5 @@ function codeRanges(tree: TreeNode): [start: number, end: number][] {
 
 const inOrder = (problems: Problem[]): Problem[] => problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 
-/** A word has a letter or a digit. */
+/** A word contains a letter or a digit. */
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;

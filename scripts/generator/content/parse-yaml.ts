@@ -1,4 +1,4 @@
-/** YAML in, typed values out; every mistake gets its file, line and remedy. */
+/** Parses YAML into typed values; each mistake has file, line and remedy. */
 import * as v from 'valibot';
 import {
   type Document,
@@ -19,7 +19,7 @@ import { hasWideBlank, type YamlMark, yamlMarks } from './yaml-marks.ts';
 export interface Parsed<Value> {
   value: Value | undefined;
   problems: Problem[];
-  /** Line of the field at a path such as `['stops', 2, 'title']`; the nearest parent's where it is absent. */
+  /** Line of the field at a path such as `['stops', 2, 'title']`; that of the nearest parent if it is absent. */
   lineOf: (path: readonly (string | number)[]) => number;
 }
 
@@ -55,7 +55,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
     });
     marks = yamlMarks(document, text);
   } catch {
-    // The parser calls itself for each level: thousands of brackets exhaust the stack.
+    // The parser is recursive: thousands of brackets exhaust the stack.
     const message = 'This is not valid YAML: brackets stand inside each other too deeply';
     return fail([{ file, line: firstLine, message, remedy: quoteIt }]);
   }
@@ -117,7 +117,7 @@ const yamlRemedies: Record<string, string> = {
   TAB_AS_INDENT: 'Indent with blanks, not with a tab',
 };
 
-/** Where the quote begins whose end is missing: the parser notices only where it would have to end. */
+/** Start of an unclosed quote: the parser reports the position where the closing quote is missing. */
 function openQuote(document: Document, end: number): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -128,13 +128,13 @@ function openQuote(document: Document, end: number): number | undefined {
   return start;
 }
 
-/** One mistake makes the parser stumble several times. */
+/** One mistake often causes several errors of the parser. */
 function firstOfLine(problems: readonly (Problem & { line: number })[]): Problem[] {
   const seen = new Set<number>();
   return problems.filter(({ line }) => !seen.has(line) && seen.add(line)).sort((a, b) => a.line - b.line);
 }
 
-/** Characters that stand in the file as an escape: `"\x07"`. */
+/** Characters written as escapes: `"\x07"`. */
 function escapedControls(file: string, input: unknown, lineOf: Parsed<unknown>['lineOf']): Problem[] {
   const problems: Problem[] = [];
   const walk = (at: unknown, path: (string | number)[]) => {
@@ -158,7 +158,7 @@ function sourceOf(contents: unknown, path: readonly (string | number)[]): string
   return isScalar(value) ? value.source : undefined;
 }
 
-/** The key's node for a map entry (its line is where the editor looks), the item itself in a list. */
+/** The key's node for a map entry, since its line is the field's; the item itself in a list. */
 function nodeAt(contents: unknown, path: readonly (string | number)[]): Node | undefined {
   let node: unknown = contents;
   let at: Node | undefined;

@@ -1,6 +1,6 @@
 /**
- * Marks that other programs understand and Markdown does not, or that stand where Markdown reads them as text. Each would
- * be printed. The patterns see the source of a text with its escapes covered, so `\*\*` is never found.
+ * Syntax of other programs, and Markdown syntax in places where it has no effect. Each would be printed as it stands. The
+ * patterns are applied to source text in which escapes are masked, so `\*\*` never matches.
  */
 export interface PastedMark {
   pattern: RegExp;
@@ -8,14 +8,14 @@ export interface PastedMark {
   remedy: string;
 }
 
-/** Begins a line, also one of a quote. */
+/** At the start of a line, also inside a blockquote. */
 const lineStart = String.raw`(?:^|\n)[ \t]*(?:>[ \t]?)*`;
 const atLine = (rest: string): RegExp => new RegExp(lineStart + rest);
-/** Begins two lines in a row: once may be meant so. */
+/** At the start of two consecutive lines: a single one may be intended. */
 const atTwoLines = (rest: string): RegExp =>
   new RegExp(String.raw`(?:^|\n)[ \t]*${rest}[^\n]*\n[ \t]*${rest}`, 'u');
 
-/** What every text with a mark has in it; most texts have nothing of it. */
+/** Fast pre-check: every text with such syntax matches; most texts do not. */
 export const mayHoldMarks =
   /[*_~=%[\]{}#|^`+<$\\•◦▪‣●○■□☐☑∙⁃➢➤►▶◆❖\u00a0\u1680\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff]|:[:a-z]|!!|\?\?|'''|--|\n[ \t]*[:>–—o\d-]|^[.h]/;
 
@@ -214,7 +214,7 @@ export const pastedMarks: readonly PastedMark[] = [
     remedy: 'Put it on a line of its own, before and after the code',
   },
   {
-    // Before a text that follows code stands an x and the mark of that code.
+    // A text that follows inline code is preceded by an x and a backtick.
     pattern: /(?<!^x)`/,
     message: 'A mark of code is printed as it stands',
     remedy: "Write a second one behind the code, or ' for an apostrophe",

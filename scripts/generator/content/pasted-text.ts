@@ -1,13 +1,13 @@
 /**
- * A plugin for remark: Markdown as people paste it from Obsidian, Notion, Word and Google Docs. What is surely meant is done;
- * what would be printed with its marks is reported.
+ * A remark plugin for Markdown pasted from Obsidian, Notion, Word and Google Docs. Unambiguous syntax is converted; syntax
+ * that would be printed is reported.
  */
 import type { VFile } from 'vfile';
 import { hasWords, lineOf, type Report, type TreeNode, visit } from './markdown-tree.ts';
 import { mayHoldMarks, pastedMarks } from './pasted-marks.ts';
 
 const boxes = { true: '☑ ', false: '☐ ' } as const;
-/** Letters before the @ that GFM leaves out of the address that it finds. */
+/** Characters before the @ that GFM's autolinks do not accept. */
 const addressStart = /[\w.!#$%&'*+/=?^`{|}~-]+$/;
 
 export function remarkPastedText() {
@@ -54,7 +54,7 @@ function treat(tree: TreeNode, source: string, report: Report): void {
       );
 }
 
-/** Reports the first place of each kind of mark, on its own line. */
+/** Reports the first mark of a text, with its line. */
 function findMarks(at: TreeNode, above: readonly TreeNode[], source: string, report: Report): void {
   const value = at.value ?? '';
   if (!mayHoldMarks.test(value)) return;
@@ -75,13 +75,13 @@ function findMarks(at: TreeNode, above: readonly TreeNode[], source: string, rep
   }
 }
 
-/** What stands before a text that does not begin its line: a letter, and the character next to it. */
+/** Context for a text that does not begin its line: a letter, and the preceding character. */
 function before(source: string, offset: number): string {
   const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
   return /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(line) ? '' : `x${source[offset - 1] ?? ''}`;
 }
 
-/** A box becomes a letter: a control that does nothing says less, and the two states look alike without it. */
+/** A task box becomes a character: a disabled checkbox says less to a screen reader. */
 function treatBox(item: TreeNode, source: string, complain: (message: string, remedy: string) => void): void {
   const [first] = item.children ?? [];
   const [text] = first?.children ?? [];
@@ -127,9 +127,8 @@ const blockStart = new RegExp(
 const wideBlanks = new RegExp(`[${wide}]`, 'g');
 
 /**
- * Text in which plain blanks stand behind the marks of headings and lists, where a program wrote wider ones. Every place keeps
- * its offset.
- * @param codeOf ranges of the text that are program code
+ * Replaces no-break and wide spaces after heading and list markers by plain spaces. Offsets do not change.
+ * @param codeOf returns the ranges of code in the text
  */
 export function plainBlanks(
   text: string,
@@ -142,7 +141,7 @@ export function plainBlanks(
   );
 }
 
-/** Five blanks behind the mark of a list would make its text program code. */
+/** Five spaces after a list marker would make an indented code block. */
 function withPlainBlanks(start: string): string {
   const blanks = /[\s]*$/.exec(start)?.[0].length ?? 0;
   let left = blanks > 4 ? 1 : Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** One blog file in, one checked and compiled post out. Pure but for reading the file; runs in a worker or here. */
+/** Reads, checks and compiles one blog file. Runs in a worker thread or in the main thread. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,21 +11,21 @@ import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { SourceReference } from './source-reference.ts';
 
-/** A post without its body: what lists, cross-checks and the cache need. */
+/** A post without its body, as needed by lists, cross-checks and the cache. */
 export interface PostRecord {
   id: string;
-  /** As the editor knows it: `content/blog/jerry-fox.md`. */
+  /** Path as shown to the editor: `content/blog/jerry-fox.md`. */
   file: string;
   data: Omit<PostFrontMatter, 'sources' | 'map' | 'readTime'>;
   sources: Source[];
-  /** Its own map, without the drawing, and where that stands in the file. */
+  /** The post's own map, without the drawing, and its line. */
   map?: { caption: string; stops: PostStop[]; line: number };
   words: number;
   readTime: number;
   /** Hash of the file's bytes. */
   hash: string;
   references: SourceReference[];
-  /** Where the fields stand that no two posts may share. */
+  /** Lines of the fields that must be unique among posts. */
   lines: {
     title: number;
     excerpt: number;
@@ -123,7 +123,7 @@ export function compilePost(file: string, absolute: string): CompiledPost {
       map: {
         caption: map.caption,
         stops: map.stops.map(({ heading, at, via }) => ({
-          // The map has numbers of its own.
+          // Numbers in the map are no text.
           title: heading.replace(/^\d+\.\s+/, ''),
           at,
           via,
@@ -141,7 +141,7 @@ export function compilePost(file: string, absolute: string): CompiledPost {
   return { record, body: article.body, problems: [] };
 }
 
-/** A map has a place in the text, and its stops are headings of the text. */
+/** A map needs a placeholder in the text, and its stops must be headings of the text. */
 function mapProblems(
   file: string,
   { map }: PostFrontMatter,
@@ -181,7 +181,7 @@ function mapProblems(
   return problems;
 }
 
-/** Constants that a field, or what stands in it, names. */
+/** Constants used in a field or in the fields inside it. */
 function namedIn(
   value: unknown,
   lineOf: (path: (string | number)[]) => number,

@@ -1,18 +1,18 @@
-/** All posts, compiled. Only files that changed are compiled; bodies stay on disk until their page is rendered. */
+/** Compiles all posts that changed. Bodies stay on disk until their page is rendered. */
 import type { Problem } from '../../core/problem.ts';
 import type { Store } from '../../core/store.ts';
 import type { CompilePosts } from './compile-posts.ts';
 import type { ContentFile } from './content-files.ts';
 import type { PostRecord } from './post-record.ts';
 
-/** Path of a post → hash of its bytes and what was made of them. */
+/** Path of a post → hash of its bytes and the result of compiling them. */
 export type PostIndex = Record<string, { hash: string; record: PostRecord }>;
 
 /** Name of a post's body in the store. */
 export const bodyName = ({ file, hash }: Pick<ContentFile, 'file' | 'hash'>): string =>
   `body ${file} ${hash}`;
 
-/** Compiles what changed since `previous`, on all cores when it is much. */
+/** Compiles what changed since `previous`, on all cores if it is much. */
 export async function readPosts(
   files: readonly ContentFile[],
   previous: PostIndex,
@@ -40,7 +40,7 @@ export async function readPosts(
   return { records, index, problems: problemsOf.flat() };
 }
 
-/** Compiles the posts anew whose bodies are damaged, before other threads read them. */
+/** Recompiles posts whose cached bodies are damaged, before other threads read them. */
 export async function ensureBodies(
   files: readonly ContentFile[],
   store: Store,

@@ -1,4 +1,4 @@
-/** Files of the output that are neither pages nor pictures, by name: what no page, redirect or public file may take. */
+/** Files of the output that are neither pages nor pictures: names that no page, redirect or public file may use. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathFault } from '../../../content/output-path.ts';
@@ -12,7 +12,7 @@ export const generatedFiles: readonly string[] = [
   ...['_redirects', '_headers', 'vercel.json', 'staticwebapp.config.json', '.htaccess', '.nojekyll'],
 ];
 
-/** Files below `public/`, by their path with `/`; those that a system leaves behind are passed over. */
+/** Files below `public/`, by path with `/`; system files are skipped. */
 export function publicFiles(publicDir: string): string[] {
   return readdirSync(publicDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isSystemFile(entry.name))
@@ -22,7 +22,7 @@ export function publicFiles(publicDir: string): string[] {
     .sort();
 }
 
-/** Public files that cannot be published under their name, or that take the place of what the build writes. */
+/** Public files with names that cannot be published or that conflict with files of the build. */
 export function checkPublicFiles(files: readonly string[], routes: readonly string[]): Problem[] {
   const written = new Set([...generatedFiles, ...routes.flatMap(filesOfPage)]);
   const seen = new Map<string, string>();

@@ -18,7 +18,7 @@ export interface ContentStepInput {
   compilePosts: CompilePosts;
 }
 
-/** Loads the content with what the last build remembered of it, and remembers it for the next. */
+/** Loads the content by way of the cache, and updates the cache. */
 export async function readContent({
   images,
   pageFiles,

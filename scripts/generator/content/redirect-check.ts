@@ -1,4 +1,4 @@
-/** Checks of the redirect table as a whole: every old address is free, leads to one page, and in one hop. */
+/** Checks the redirect table as a whole: each old address is unused, leads to one page, and in one hop. */
 
 import { oldPathFault } from '../../../content/output-path.ts';
 import type { Redirects } from '../../../content/schema.ts';
@@ -7,7 +7,7 @@ import type { PostRecord } from './post-record.ts';
 import { aboutAddress, type Redirect } from './redirects.ts';
 import type { YamlRecords } from './yaml-records.ts';
 
-/** A redirect with the place where an editor wrote its old address. */
+/** A redirect with the position of its old address in the source. */
 export interface PlacedRedirect extends Redirect {
   file: string;
   line?: number | undefined;
@@ -20,12 +20,12 @@ export interface TakenPaths {
   files: ReadonlySet<string>;
 }
 
-/** Built files lie here, under names that no editor chooses. */
+/** Folder of built files, whose names are generated. */
 const builtFolder = '/assets/';
-/** `/tours.html` and `/tours/index.html`: the page itself on every host. */
+/** `/tours.html` and `/tours/index.html` are the page itself on every host. */
 const pageForm = /(?:\/index)?\.html$/;
 
-/** Two redirects may share an old address only if they lead to the same page. */
+/** Two redirects may share an old address only if they have the same target. */
 export function checkRedirects(table: readonly PlacedRedirect[], { routes, files }: TakenPaths): Problem[] {
   const problems: Problem[] = [];
   const byLowerCase = new Map<string, PlacedRedirect>();
@@ -75,11 +75,11 @@ function takenBy(
   return file && `"${from}" is, or lies below, the file ${file} of the site`;
 }
 
-/** The redirect table (`redirectTable`), each row with its place. A file with a mistake has none. */
+/** The redirect table (`redirectTable`), each row with its position. A file with a mistake has none. */
 export function placedRedirects(yaml: YamlRecords, posts: readonly PostRecord[]): PlacedRedirect[] {
   const written = yaml['redirects.yaml'];
   const team = yaml['team.yaml'];
-  // The schemas have checked both: the record's type is lost only in the cache.
+  // Validated by the schemas; only the cache loses the record's type.
   const redirects = (written?.value as Redirects | undefined)?.redirects ?? [];
   const members = (team?.value as { team: { name: string }[] } | undefined)?.team ?? [];
   const owners = new Set(posts.map(({ id }) => id));
@@ -98,7 +98,7 @@ export function placedRedirects(yaml: YamlRecords, posts: readonly PostRecord[])
     }),
     ...posts.flatMap(({ id, file, data, lines }) =>
       data.aliases.flatMap((alias, index) => {
-        // An id that two posts want is reported with the posts.
+        // A duplicate id is reported with the posts.
         if (owners.has(alias)) return [];
         owners.add(alias);
         return { from: `/blog/${alias}`, to: `/blog?post=${id}`, file, line: lines.aliases[index] };

@@ -1,11 +1,11 @@
-/** One table of legacy addresses, printed as stub pages and, in `hosts/`, as each host's rules. */
+/** The table of legacy addresses, from which redirect pages and, in `hosts/`, each host's rules are generated. */
 
 import { escapeHtml } from '../../core/html-text.ts';
 
 export interface Redirect {
-  /** Legacy path; a trailing `*` stands for one more path part's rest. */
+  /** Legacy path; a trailing `*` matches the rest of the last segment. */
   from: string;
-  /** Path of the page, with query where it has one. */
+  /** Path of the page, with its query if any. */
   to: string;
 }
 
@@ -16,7 +16,7 @@ export interface RedirectSources {
   team: readonly { name: string }[];
 }
 
-/** The table, flat: content's redirects, post aliases, and a name's page for each team member. */
+/** The flat table: the content's redirects, the posts' aliases, and `/about-{name}` for each team member. */
 export function redirectTable({ redirects, posts, team }: RedirectSources): Redirect[] {
   return [
     ...redirects.flatMap(({ to, from }) => from.map((path) => ({ from: path, to }))),
@@ -27,7 +27,7 @@ export function redirectTable({ redirects, posts, team }: RedirectSources): Redi
   ];
 }
 
-/** `/about-iris` for Iris Marlow; none for a name without Latin letters, which the wildcard covers. */
+/** `/about-iris` for Iris Marlow; none for a name without Latin letters; the wildcard matches it. */
 export function aboutAddress(name: string): Redirect | undefined {
   const plain = name
     .normalize('NFKD')
@@ -40,15 +40,15 @@ export function aboutAddress(name: string): Redirect | undefined {
 export interface StubOptions {
   /** Absolute address of the target. */
   target: string;
-  /** Address to link to on this host. */
+  /** Address of the target as a link on this host. */
   link: string;
   script: string;
   csp: string;
 }
 
 /**
- * A page that leads on at once: by script, which keeps query and fragment, and without script by refresh. The refresh
- * stands in `<noscript>`, so that it never wins the race.
+ * A page that redirects at once: by script, which keeps query and fragment, or else by meta refresh. The refresh is inside
+ * `<noscript>`, so that it cannot run before the script.
  */
 export function stubPage({ target, link, script, csp }: StubOptions): string {
   const [absolute, local] = [escapeHtml(target), escapeHtml(link)];

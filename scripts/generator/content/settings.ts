@@ -1,4 +1,4 @@
-/** Settings from the environment: the one place that reads it. Each variable is documented at its check. */
+/** Settings from environment variables; no other module reads them. Each variable is documented where it is checked. */
 import type { PublicSettings } from '../../../components/base/settings.ts';
 import { liveHosts, sampleSiteUrl, sampleValues, settingNames } from '../../../content/site.ts';
 import { forbiddenCharacters, forbiddenProblem } from '../../core/control-characters.ts';
@@ -9,7 +9,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type Providers = 'sandbox' | 'live';
 
 /**
- * Checks every setting and returns what pages may know.
+ * Checks every setting and returns those that pages use.
  * @param sandboxOrigin origin of the local stand-in for the providers, e.g. `http://localhost:4175`; null for a live build
  * @throws BuildError naming each wrong variable
  */
@@ -84,7 +84,7 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Pu
     );
 
   const local = (path: string, live: string) => (sandboxOrigin === null ? live : `${sandboxOrigin}${path}`);
-  // 0 switches it off; 1 or nothing is the usual script; an address is that script.
+  // 0 switches it off; 1 or empty means the default script; an address is used as the script.
   const newsletterScript = (): string => {
     const value = optional('NEWSLETTER_HELPERS');
     if (value === '0') return '';
@@ -115,7 +115,7 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Pu
     giftCardUrl: local('/gift-cards', address('GIFT_CARD_URL', sampleValues.GIFT_CARD_URL)),
     petitionUrl: local('/petition', address('PETITION_URL', sampleValues.PETITION_URL)),
     video: { id: word('VIDEO_ID'), origin: local('', liveHosts.videoOrigin) },
-    // Visits of the stand-in's site are nobody's.
+    // Visits of the sandbox site are not counted.
     analyticsId: sandboxOrigin === null ? analyticsId : '',
     searchConsoleToken,
   };
@@ -123,7 +123,7 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Pu
   return settings;
 }
 
-/** Today's calendar day where the tours are, whatever the machine's time zone. */
+/** Today's date in New York, whatever the machine's time zone. */
 export function todayInNewYork(now = new Date()): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/New_York',

@@ -1,4 +1,4 @@
-/** Where an editor wrote what only the finished pages show to be wrong: links with a fragment, heads of pages. */
+/** Source positions of what can only be checked in the rendered pages: links with a fragment, page heads. */
 import type { SourceIndex } from '../../checks/sources.ts';
 import type { PostRecord } from './post-record.ts';
 import type { YamlRecords } from './yaml-records.ts';
@@ -21,7 +21,7 @@ export function indexSources(yaml: YamlRecords, posts: readonly PostRecord[]): S
   return index;
 }
 
-/** `pages/about.yaml` → `/about`; nothing for a file that is no page's. */
+/** `pages/about.yaml` → `/about`; undefined for any other file. */
 function routeOf(name: string): string | undefined {
   const [, folder, base] = /^(pages|tours)\/(.+)\.yaml$/.exec(name) ?? [];
   if (!folder || !base) return undefined;

@@ -1,4 +1,4 @@
-/** A link, a picture or a constant that the source names, with its line for messages. */
+/** A reference in the source to a page, an image or a constant, with its line. */
 export interface SourceReference {
   kind: 'link' | 'image' | 'constant';
   value: string;

@@ -1,11 +1,11 @@
-/** Fields of the content that no page and no file of the output looks at: texts that drift unseen. */
+/** Finds fields of the content that no page and no output file reads. */
 import { namesIn } from '../../../content/constant-names.ts';
 import { readText } from '../../core/read-text.ts';
 import type { ContentFile } from './content-files.ts';
 import { constantField, fieldPath } from './watch-content.ts';
 import { parseTree, type TreeNode } from './yaml-tree.ts';
 
-/** Fields that something else than a page reads, or that the specification (section 3) demands of an entity. */
+/** Fields that are read outside of pages, or that the specification (section 3) requires of an entity. */
 const readElsewhere = new Set([
   // `npm run preflight`
   'sample',
@@ -13,16 +13,16 @@ const readElsewhere = new Set([
   // Entities
   'id',
   'featured',
-  // Becomes part of the picture beside it.
+  // Copied into the image beside it.
   'alt',
 ]);
-/** Files whose every field the generator reads itself. */
+/** Files that the generator reads completely. */
 const generatorFiles = new Set(['redirects.yaml', 'not-found.yaml']);
 
 /**
  * @param files name below `content/` → the file
- * @param seen what was looked at, as `watchContent` notes it
- * @returns one line for each field, with file and line; of a group that nobody looks at the group alone
+ * @param seen the fields that were read, as recorded by `watchContent`
+ * @returns one line for each field, with file and line; for an unread group only the group
  */
 export function unreadFields(files: ReadonlyMap<string, ContentFile>, seen: ReadonlySet<string>): string[] {
   const trees = [...files]
@@ -44,7 +44,7 @@ export function unreadFields(files: ReadonlyMap<string, ContentFile>, seen: Read
     const found = new Map<string, number>();
     const walk = (node: TreeNode, path: string) => {
       const below = node.children.map((child) => ({ child, path: fieldPath(path, child.key) }));
-      // A group that is handed on whole, and that nobody opened, is no fault of its fields.
+      // A group that is passed on as a whole: its fields are not reported.
       if (path && !opened.has(`${name} ${path}`)) return;
       for (const part of below)
         if (isRead(`${name} ${part.path}`)) walk(part.child, part.path);
@@ -58,7 +58,7 @@ export function unreadFields(files: ReadonlyMap<string, ContentFile>, seen: Read
   });
 }
 
-/** `site.yaml social.*.url` → `site.yaml social.*`, `site.yaml social`: who looks at a field has opened these. */
+/** `site.yaml social.*.url` → `site.yaml social.*`, `site.yaml social`: reading a field reads its groups. */
 function parentsOf(field: string): string[] {
   const end = field.lastIndexOf('.');
   const parent = field.slice(0, end);

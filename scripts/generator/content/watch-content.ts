@@ -1,4 +1,4 @@
-/** Notes which fields of the content are looked at, so that the build can name those that no page shows. */
+/** Records which fields of the content are read, so that the build can report the others. */
 import type { Content } from '../../../content/types.ts';
 
 export interface WatchedContent {

@@ -1,9 +1,9 @@
-/** What a schema refuses, in the words of the content's editors: field, line, remedy. */
+/** Translates schema issues for editors: field, line, remedy. */
 import type * as v from 'valibot';
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
 
-/** One schema issue as problems: several when one object has several unknown keys, of which valibot reports the first. */
+/** One schema issue as problems; several if an object has several unknown keys, of which valibot reports only the first. */
 export function toProblems(
   issue: v.BaseIssue<unknown>,
   schema: v.GenericSchema,
@@ -57,7 +57,7 @@ export function toProblems(
   ];
 }
 
-/** Words for the rules that carry a number. */
+/** Texts for rules with a number. */
 function ruleText(issue: v.BaseIssue<unknown>): string {
   const limit = 'requirement' in issue ? String(issue.requirement) : '';
   const length = typeof issue.input === 'string' ? `characters, has ${issue.input.length}` : 'items';
@@ -77,7 +77,7 @@ interface SchemaShape {
   wrapped?: SchemaShape;
 }
 
-/** Field names of the object that a schema expects at a path. */
+/** Field names that a schema allows at a path. */
 function keysAt(schema: v.GenericSchema, path: (string | number)[]): string[] {
   let shape: SchemaShape | undefined = schema as SchemaShape; // valibot's schemas are plain objects of this shape
   for (const step of path) {

@@ -1,6 +1,6 @@
 /**
- * Marks of YAML that an editor writes as text: `&`, `*`, `!`, `#`, `%`. YAML reads them as something else and the rest of the
- * value is lost or changed, mostly without an error. The content needs none of them, so each is a mistake.
+ * YAML syntax that editors write as text: `&`, `*`, `!`, `#`, `%`. YAML interprets it, and the rest of the value is lost or
+ * changed, mostly without an error. The content needs none of it, so each is a mistake.
  */
 import { type Document, isAlias, isNode, isPair, isScalar, type Node, type Scalar, visit } from 'yaml';
 
@@ -10,7 +10,7 @@ export interface YamlMark {
   message: string;
 }
 
-/** Values that are complete by their form: a comment behind one takes no words away. */
+/** Values after which a comment cannot be meant as text. */
 const completeValue =
   /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}|https?:\S+|\/\S*|[^\s@]+@\S+|[a-z0-9]+(?:-[a-z0-9]+)+)$/;
 const wideBlank = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
@@ -54,14 +54,14 @@ export function yamlMarks(document: Document, text: string): YamlMark[] {
   return marks;
 }
 
-/** A node's range begins after its anchor and tag. */
+/** A node's range begins after its anchor and tag; this is the offset before them. */
 function startOf(node: Node, text: string): number {
   const start = node.range?.[0] ?? 0;
   const before = /(?:[&!]\S*[ \t]+)+$/.exec(text.slice(Math.max(0, start - 200), start));
   return before ? start - before[0].length : start;
 }
 
-/** The comment that follows a plain value on its line, or on a deeper line below it, if it was meant as text. */
+/** A comment after a plain value, on its line or on a more indented line below, if it was meant as text. */
 function lostWords(node: Scalar, text: string, keyColumn: number | undefined): string | undefined {
   const [start = 0, end = 0] = node.range ?? [];
   const rest = text.slice(end, end + 500);
@@ -83,6 +83,6 @@ function columnOf(pair: unknown, text: string): number | undefined {
   return start - (text.lastIndexOf('\n', start - 1) + 1);
 }
 
-/** Whether a line of broken YAML has a no-break blank where a plain one is needed. */
+/** Whether a line of invalid YAML has a no-break space where a plain space is needed. */
 export const hasWideBlank = (line: string): boolean =>
   wideBlank.test(/^\s*(?:[-?]\s+)*(?:[\w-]+:\s)?/.exec(line)?.[0] ?? '');
