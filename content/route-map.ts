@@ -15,7 +15,7 @@ export const places = v.pipe(
   v.string(),
   v.trim(),
   v.regex(new RegExp(`^${degrees}( ${degrees})*$`), 'must be places such as 40.69,-73.99 40.70,-73.98'),
-  v.description('Places with a blank between them: latitude,longitude each.'),
+  v.description('Places with a space between them: latitude,longitude each.'),
   v.examples(['40.6927,-73.9907 40.6935,-73.9920']),
 );
 /** The same, two at least. */

@@ -413,7 +413,7 @@ const confirmed = v.optional(v.strictObject({ text, sample }));
 export const siteSchema = v.strictObject({
   name: text,
   titleSuffix: field(
-    "Stands after each page's title; its leading blank counts.",
+    "Stands after each page's title; its leading space counts.",
     v.pipe(v.string(), v.minLength(1, 'must not be empty')),
     ' | Cats About Town',
   ),

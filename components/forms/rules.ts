@@ -8,7 +8,7 @@ export const limits = { name: 100, nameMin: 2, email: 254, message: 1000, feedba
 const emailPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 const phoneShape = /^\+?[\d ().-]+$/;
 
-/** The spec's pattern (groups of 1-4, 1-4 and 1-9 digits), or 7 to 15 digits with `+ ( ) . -` and blanks. */
+/** The spec's pattern (groups of 1-4, 1-4 and 1-9 digits), or 7 to 15 digits with `+ ( ) . -` and spaces. */
 export function isPhone(value: string): boolean {
   const text = value.trim();
   if (text.length > 40 || !phoneShape.test(text)) return false;

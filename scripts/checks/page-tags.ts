@@ -98,8 +98,8 @@ function readPart(html: string, to: Tags): void {
 
 /** Nothing for the end of an element and for a comment. */
 function nameOf(tag: string): string {
-  const blank = tag.indexOf(' ');
-  const name = tag.slice(1, blank < 0 ? -1 : blank);
+  const space = tag.indexOf(' ');
+  const name = tag.slice(1, space < 0 ? -1 : space);
   return /^[a-z]/.test(name) ? name : '';
 }
 

@@ -5,13 +5,13 @@ import { type DataNode, valuesAt } from './structured-data-node.ts';
 import { rules } from './structured-data-rules.ts';
 
 export interface VisiblePage {
-  /** Whether a text stands on the page; blanks and tags inside it do not count. */
+  /** Whether a text stands on the page; spaces and tags inside it do not count. */
   shows: (text: string) => boolean;
   /** Whether a price such as `40.00` stands there, as `$40`. */
   showsPrice: (price: string) => boolean;
-  /** Steps of the breadcrumb, without blanks. */
+  /** Steps of the breadcrumb, without spaces. */
   crumbs: readonly string[];
-  /** Questions and answers as shown, without blanks. */
+  /** Questions and answers as shown, without spaces. */
   questions: readonly (readonly [question: string, answer: string])[];
 }
 

@@ -21,7 +21,7 @@ export function createEntry(
   if (!found) throw new UserError(kind ? `There is no kind "${kind}".\n${usage}` : usage);
   if (values.length !== found.values || values.some((value) => value.trim() === ''))
     throw new UserError(
-      `"${kind}" takes ${found.values} ${found.values === 1 ? 'value' : 'values'}: put one with blanks in quotes.\n${usage}`,
+      `"${kind}" takes ${found.values} ${found.values === 1 ? 'value' : 'values'}: put one with spaces in quotes.\n${usage}`,
     );
   return found.create({ ...place, values: values.map((value) => value.trim()) });
 }

@@ -19,7 +19,7 @@ export const section5: readonly SpecRow[] = [
     ],
     ['After an error a field is checked again with each change', live],
     ['Without a name: Name is required', name],
-    ['A name has two characters or more, blanks around it not counted', name],
+    ['A name has two characters or more, spaces around it not counted', name],
     ['A name has 100 characters or fewer', name],
     ['A name holds neither < nor >', name],
     ['Without an address: Email address is required', email],

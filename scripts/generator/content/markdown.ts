@@ -13,7 +13,7 @@ import { articleNodes } from './article-nodes.ts';
 import { checkHeadings, finishHtml, mapAddress } from './article-tree.ts';
 import { checkLink, checkPicture } from './markdown-links.ts';
 import { lineOf, type TreeNode, textOf, visit } from './markdown-tree.ts';
-import { plainBlanks, remarkPastedText } from './pasted-text.ts';
+import { plainSpaces, remarkPastedText } from './pasted-text.ts';
 import type { SourceReference } from './source-reference.ts';
 
 export interface CompiledMarkdown {
@@ -105,7 +105,7 @@ function compile(file: string, written: string, lineOffset: number): CompiledMar
   const refer = (kind: SourceReference['kind'], value: string, line: number) =>
     references.push({ kind, value, line: line + lineOffset });
 
-  const text = plainBlanks(written, (code) => codeRanges(commonMark.parse(code) as TreeNode));
+  const text = plainSpaces(written, (code) => codeRanges(commonMark.parse(code) as TreeNode));
   const processor = githubMarks.test(text) ? github : commonMark;
   const source = new VFile(text);
   const tree = processor.runSync(processor.parse(source), source) as TreeNode;

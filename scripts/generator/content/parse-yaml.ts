@@ -14,7 +14,7 @@ import {
 import { controlProblems, forbiddenCharacters, forbiddenProblem } from '../../core/control-characters.ts';
 import type { Problem } from '../../core/problem.ts';
 import { toProblems } from './yaml-issues.ts';
-import { hasWideBlank, type YamlMark, yamlMarks } from './yaml-marks.ts';
+import { hasWideSpace, type YamlMark, yamlMarks } from './yaml-marks.ts';
 
 export interface Parsed<Value> {
   value: Value | undefined;
@@ -73,13 +73,13 @@ export function parseYaml<Schema extends v.GenericSchema>(
     ...marks.map(({ at, message }) => ({ file, line: lineAt(at), message, remedy: quoteIt })),
     ...[...document.errors, ...document.warnings].map(({ pos, code, message }) => {
       const line = lineAt((code === 'MISSING_CHAR' && openQuote(document, pos[0])) || pos[0]);
-      const wide = hasWideBlank(text.split('\n')[line - firstLine] ?? '');
+      const wide = hasWideSpace(text.split('\n')[line - firstLine] ?? '');
       return {
         file,
         line,
         message: `This is not valid YAML: ${firstSentence(message)}`,
         remedy: wide
-          ? 'Type the blanks of this line again: one is a no-break blank'
+          ? 'Type the spaces of this line again: one is a no-break space'
           : (yamlRemedies[code] ?? quoteIt),
       };
     }),
@@ -114,7 +114,7 @@ const quoteIt = 'Put the text in quotes: "…"; if it is no text, check colons a
 
 const yamlRemedies: Record<string, string> = {
   DUPLICATE_KEY: 'Take one of the two fields out',
-  TAB_AS_INDENT: 'Indent with blanks, not with a tab',
+  TAB_AS_INDENT: 'Indent with spaces, not with a tab',
 };
 
 /** Start of an unclosed quote: the parser reports the position where the closing quote is missing. */

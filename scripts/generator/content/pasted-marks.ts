@@ -21,14 +21,14 @@ export const mayHoldMarks =
 
 const emphasis = {
   message: 'Marks for bold or italic words are printed here as they stand',
-  remedy: 'Put no blank inside the marks, and a blank or a full stop outside; or write \\* for an asterisk',
+  remedy: 'Put no space inside the marks, and a space or a full stop outside; or write \\* for an asterisk',
 };
 const brackets = {
   message: 'A link in double brackets is printed as it stands',
   remedy: 'Write [words](/address), or ![what is seen](/images/name.jpg) for a picture',
 };
-const blanks = {
-  message: 'A line begins with blanks that only look empty; the mark behind them is printed',
+const spaces = {
+  message: 'A line begins with spaces that only look empty; the mark behind them is printed',
   remedy: 'Type the start of this line again',
 };
 
@@ -40,7 +40,7 @@ export const pastedMarks: readonly PastedMark[] = [
   {
     pattern: /(?:^|[\s("'“‘—–[-])~~?(?=[^\s~\d])[^~\n]*~/,
     message: 'Marks for struck-out words are printed here as they stand',
-    remedy: 'Write ~~words~~ without a blank inside the marks',
+    remedy: 'Write ~~words~~ without a space inside the marks',
   },
   { pattern: /!?\[\[[^\]\n]*\]\]/, ...brackets },
   {
@@ -101,12 +101,12 @@ export const pastedMarks: readonly PastedMark[] = [
   {
     pattern: /!?\[[^\]\n]*\]\(/,
     message: 'A picture or link here is not complete',
-    remedy: 'Give files names without blanks or brackets, and close the bracket',
+    remedy: 'Give files names without spaces or brackets, and close the bracket',
   },
   {
     pattern: /\][ \t\n]+\((?:https?:|\/|mailto:|#)[^)\n]*\)|\)\[(?:https?:|\/|mailto:|www\.)/,
     message: 'A link here is printed as it stands',
-    remedy: 'Write [words](/address), without a blank between the brackets',
+    remedy: 'Write [words](/address), without a space between the brackets',
   },
   {
     pattern: /(?:^|[\s(])(?::[a-z][a-z0-9_+-]{1,30}:)(?![\w:])/,
@@ -120,8 +120,8 @@ export const pastedMarks: readonly PastedMark[] = [
   },
   {
     pattern: atLine(String.raw`#{2,}[^\s#]`),
-    message: 'A heading without a blank after its marks is printed as it stands',
-    remedy: 'Write a blank after the last #',
+    message: 'A heading without a space after its marks is printed as it stands',
+    remedy: 'Write a space after the last #',
   },
   {
     pattern: atLine(String.raw`[•◦▪‣●○■□☐☑∙⁃·➢➤►▶◆❖][^\S\n]+\S`),
@@ -135,18 +135,18 @@ export const pastedMarks: readonly PastedMark[] = [
   },
   {
     pattern: atTwoLines('[-+*][\\p{L}“"]'),
-    message: 'A list without a blank after its marks is printed as it stands',
-    remedy: 'Write a blank after the mark of each line',
+    message: 'A list without a space after its marks is printed as it stands',
+    remedy: 'Write a space after the mark of each line',
   },
   {
     pattern: atTwoLines('\\d{1,3}[.)][\\p{L}“"]'),
-    message: 'A list without a blank after its numbers is printed as it stands',
-    remedy: 'Write a blank after the number of each line',
+    message: 'A list without a space after its numbers is printed as it stands',
+    remedy: 'Write a space after the number of each line',
   },
   {
     pattern: atLine(String.raw`\[[ \t]*[xX]?[ \t]*\](?!\()`),
     message: 'A box stands outside of a list, and is printed as it stands',
-    remedy: 'Write - [ ] or - [x], a blank and the words',
+    remedy: 'Write - [ ] or - [x], a space and the words',
   },
   {
     pattern: atLine(String.raw`\*\[[^\]\n]+\]:`),
@@ -186,7 +186,7 @@ export const pastedMarks: readonly PastedMark[] = [
   {
     pattern:
       /(?:^|\n)[ \t]*[\u00a0\u1680\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff](?:[^\S\n]|[\u200b\u200e\u200f\u2060])*(?:[-*+>]|#{1,6}|\d{1,9}[.)])[^\S\n]/,
-    ...blanks,
+    ...spaces,
   },
   {
     pattern: /^\[(?:TOC|toc|_TOC_)\]$/,

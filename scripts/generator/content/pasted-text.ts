@@ -29,8 +29,8 @@ function treat(tree: TreeNode, source: string, report: Report): void {
     else if (at.type === 'listItem') treatBox(at, source, complain);
     else if (at.type === 'code' && !/^[`~]/.test(source.slice(at.position?.start.offset ?? 0)))
       complain(
-        'A line that begins with four blanks or a tab is shown as program code',
-        'Take the blanks away, or put ``` around code',
+        'A line that begins with four spaces or a tab is shown as program code',
+        'Take the spaces away, or put ``` around code',
       );
     else if (at.type === 'emphasis' && isProduct(at, source))
       complain('Asterisks between digits make italic words', 'Write ×, or \\* for an asterisk');
@@ -93,7 +93,7 @@ function treatBox(item: TreeNode, source: string, complain: (message: string, re
     source[text.position?.start.offset ?? 0] === '[' &&
     /^\[[^\w\]]?\](?:\s|$)|^\[[xX]\]$/.test(text.value ?? '')
   )
-    complain('The box of a list is printed as it stands', 'Write - [ ] or - [x], a blank and the words');
+    complain('The box of a list is printed as it stands', 'Write - [ ] or - [x], a space and the words');
 }
 
 /** `2*4 and 6*8`. */
@@ -124,26 +124,26 @@ const blockStart = new RegExp(
   `^[ \\t]*(?:>[ \\t]?)*(?:[-*+][ \\t${wide}]+\\[[ xX${wide}]\\][ \\t${wide}]|(?:#{1,6}|[-*+]|\\d{1,9}[.)])[ \\t]*[${wide}])[ \\t${wide}]*`,
   'gm',
 );
-const wideBlanks = new RegExp(`[${wide}]`, 'g');
+const wideSpaces = new RegExp(`[${wide}]`, 'g');
 
 /**
  * Replaces no-break and wide spaces after heading and list markers by plain spaces. Offsets do not change.
  * @param codeOf returns the ranges of code in the text
  */
-export function plainBlanks(
+export function plainSpaces(
   text: string,
   codeOf: (text: string) => (readonly [start: number, end: number])[],
 ): string {
-  if (!text.match(blockStart)?.some((start) => start.search(wideBlanks) >= 0)) return text;
+  if (!text.match(blockStart)?.some((start) => start.search(wideSpaces) >= 0)) return text;
   const code = codeOf(text);
   return text.replace(blockStart, (start, offset: number) =>
-    code.some(([from, to]) => offset >= from && offset < to) ? start : withPlainBlanks(start),
+    code.some(([from, to]) => offset >= from && offset < to) ? start : withPlainSpaces(start),
   );
 }
 
 /** Five spaces after a list marker would make an indented code block. */
-function withPlainBlanks(start: string): string {
-  const blanks = /[\s]*$/.exec(start)?.[0].length ?? 0;
-  let left = blanks > 4 ? 1 : Number.POSITIVE_INFINITY;
-  return start.replace(wideBlanks, (blank) => (left-- > 0 ? ' ' : blank));
+function withPlainSpaces(start: string): string {
+  const spaces = /[\s]*$/.exec(start)?.[0].length ?? 0;
+  let left = spaces > 4 ? 1 : Number.POSITIVE_INFINITY;
+  return start.replace(wideSpaces, (space) => (left-- > 0 ? ' ' : space));
 }

@@ -13,7 +13,7 @@ export interface YamlMark {
 /** Values after which a comment cannot be meant as text. */
 const completeValue =
   /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}|https?:\S+|\/\S*|[^\s@]+@\S+|[a-z0-9]+(?:-[a-z0-9]+)+)$/;
-const wideBlank = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
+const wideSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 
 /** @param text the source of the document */
 export function yamlMarks(document: Document, text: string): YamlMark[] {
@@ -24,7 +24,7 @@ export function yamlMarks(document: Document, text: string): YamlMark[] {
   if (isScalar(document.contents) && /:[^\S ]/.test(text))
     marks.push({
       at: text.search(/:[^\S ]/),
-      message: 'A no-break blank follows the colon, where YAML needs a plain one',
+      message: 'A no-break space follows the colon, where YAML needs a plain one',
     });
   visit(document, (key, node, ancestors) => {
     if (!isNode(node)) return;
@@ -42,14 +42,14 @@ export function yamlMarks(document: Document, text: string): YamlMark[] {
     if (lost)
       marks.push({
         at,
-        message: `"${lost}" begins a comment, since a # stands after a blank: it would be lost`,
+        message: `"${lost}" begins a comment, since a # stands after a space: it would be lost`,
       });
     else if (
       typeof node.value === 'string' &&
       /^[-?:]/.test(node.value) &&
-      wideBlank.test(node.value[1] ?? '')
+      wideSpace.test(node.value[1] ?? '')
     )
-      marks.push({ at, message: 'A no-break blank follows the mark, where YAML needs a plain one' });
+      marks.push({ at, message: 'A no-break space follows the mark, where YAML needs a plain one' });
   });
   return marks;
 }
@@ -84,5 +84,5 @@ function columnOf(pair: unknown, text: string): number | undefined {
 }
 
 /** Whether a line of invalid YAML has a no-break space where a plain space is needed. */
-export const hasWideBlank = (line: string): boolean =>
-  wideBlank.test(/^\s*(?:[-?]\s+)*(?:[\w-]+:\s)?/.exec(line)?.[0] ?? '');
+export const hasWideSpace = (line: string): boolean =>
+  wideSpace.test(/^\s*(?:[-?]\s+)*(?:[\w-]+:\s)?/.exec(line)?.[0] ?? '');

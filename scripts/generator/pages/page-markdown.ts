@@ -122,8 +122,8 @@ function withBlanksOutside(element: Element): ElementContent[] {
   const after = last?.type === 'text' && /\s$/.test(last.value);
   if (first?.type === 'text') first.value = first.value.trimStart();
   if (last?.type === 'text') last.value = last.value.trimEnd();
-  const blank = { type: 'text' as const, value: ' ' };
-  return [...(before ? [blank] : []), element, ...(after ? [blank] : [])];
+  const space = { type: 'text' as const, value: ' ' };
+  return [...(before ? [space] : []), element, ...(after ? [space] : [])];
 }
 
 /** Controls, ornaments, and links that lead no further than this page. */

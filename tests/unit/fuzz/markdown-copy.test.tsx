@@ -18,7 +18,7 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
 
-/** Letters and all that is a mark somewhere; blanks stand between words alone. */
+/** Letters and all that is a mark somewhere; spaces stand between words alone. */
 const word = fc.string({
   unit: fc.constantFrom(...'abcXYZ019éß猫🐈.,;!?\'"()-–—“”*_[]<>&#~`\\@/'),
   minLength: 1,
@@ -41,7 +41,7 @@ const inline: fc.Arbitrary<PhrasingContent> = fc.oneof(
     .tuple(words, fc.constantFrom('/tours', 'https://example.org/a?b=c&d=(e)', '/blog?post=ned'))
     .map(([value, url]): PhrasingContent => ({ type: 'link', url, children: [{ type: 'text', value }] })),
 );
-/** Blanks around each part: marks inside words are another matter. */
+/** Spaces around each part: marks inside words are another matter. */
 const line = fc
   .array(inline, { minLength: 1, maxLength: 4 })
   .map((parts) =>
@@ -95,7 +95,7 @@ const notTwice = (node: Nodes, index: number, all: Nodes[]): boolean => node.typ
 const compile = (source: string) => compileMarkdown('x.md', source, 0);
 const copyOf = (body: ArticleNode[]) =>
   pageMarkdown(`<main>${renderToStaticMarkup(<Article body={body} />)}</main>`, (address) => address);
-/** Blanks at the ends of lines and blocks are no text. */
+/** Spaces at the ends of lines and blocks are no text. */
 const shown = (body: ArticleNode[]): string =>
   articleHtml(body, (address) => address)
     .replace(/\s+/g, ' ')

@@ -12,7 +12,7 @@ test('any text filters by title, description or teaser, without regard to case',
   expect(filterTours(tours, 'a cat')).toEqual(tours);
 });
 
-test('no text, or blanks alone, shows all tours', () => {
+test('no text, or spaces alone, shows all tours', () => {
   expect(filterTours(tours, '')).toEqual(tours);
   expect(filterTours(tours, '  ')).toEqual(tours);
 });

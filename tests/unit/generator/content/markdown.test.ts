@@ -67,7 +67,7 @@ test('links to other hosts get rel, links to own pages are noted', () => {
   expect(references).toEqual([{ kind: 'link', value: '/tours', line: 11 }]);
 });
 
-test('a picture whose name has a blank is an error, never literal text', () => {
+test('a picture whose name has a space is an error, never literal text', () => {
   expect(problemsOf('![A cat](/images/my cat.jpg)\n')).toEqual(['11 A picture or link here is not complete']);
 });
 

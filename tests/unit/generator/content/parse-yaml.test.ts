@@ -61,7 +61,7 @@ test('a date stays the text that was written, whatever the time zone', () => {
 });
 
 const lost = (words: string) =>
-  `"${words}" begins a comment, since a # stands after a blank: it would be lost`;
+  `"${words}" begins a comment, since a # stands after a space: it would be lost`;
 const invalid = 'This is not valid YAML';
 
 test.each([
@@ -90,8 +90,8 @@ test.each([
   ['title: ]', invalid],
   ['title: ,', invalid],
   ['title: Tom\n---\ncount: 3', invalid],
-  ['title: -\u00a0cats', 'A no-break blank follows the mark'],
-  ['title:\u00a0Tom', 'A no-break blank follows the colon'],
+  ['title: -\u00a0cats', 'A no-break space follows the mark'],
+  ['title:\u00a0Tom', 'A no-break space follows the colon'],
 ])('%j is a mistake that names its line and asks for quotes', (text, message) => {
   const { value, problems } = parseYaml({ file: 'x', text: `# a remark\n${text}\n`, lineOffset: 1 }, schema);
   expect(value).toBeUndefined();
