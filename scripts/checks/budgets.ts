@@ -6,8 +6,8 @@ import { pathOf } from './page-facts.ts';
 import type { BuiltPage } from './read-pages.ts';
 
 /**
- * The pages named in budgets.json arrive soon: their HTML, with the CSS in it, is small when compressed.
- * For the tests alone: a long text of the operator's never stops a build.
+ * Checks that the HTML of the pages in budgets.json, with its CSS, is small enough when compressed.
+ * Used by the tests only: a long text of an operator never stops a build.
  */
 export function pagesFitTheBudget(
   pages: readonly BuiltPage[],

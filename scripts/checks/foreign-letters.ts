@@ -1,28 +1,28 @@
-/** Letters that the site's fonts do not hold: readers see them in a face of their own, which looks like a mistake. */
+/** Finds letters that the site's fonts lack: browsers show them in a fallback font, which looks like a mistake. */
 import list from '../../styles/faces.json' with { type: 'json' };
 import { textOf } from '../core/html-text.ts';
 
-/** Beside what the fonts hold, what the typefaces do not have either: making them anew would not help. */
+/** Letters that the typefaces lack as well, so that making the fonts again would not help. */
 const known = new Set(list.characters + list.absent);
 const knownCodes = new Set([...known].map((letter) => letter.charCodeAt(0)));
 const beyondAscii = /[^\0-\x7f]/g;
-/** Other signs and emoji come from the reader's own fonts on every site. */
+/** Symbols and emoji always come from the reader's own fonts. */
 const type = /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u;
 
 /** @param html of the body or a part of it, without scripts and styles @returns each letter once */
 export function foreignLetters(html: string): string {
   if (!isSuspect(html)) return '';
-  // Attributes are not set in the site's fonts: where something was found, the text is looked at alone.
+  // Attributes are not displayed: if something was found, the text alone is searched again.
   return [...new Set(textOf(html))].filter((letter) => !known.has(letter) && type.test(letter)).join('');
 }
 
-/** Whether there is any character that is not known. Every page passes here, so plain letters are left to the pattern. */
+/** Whether any character is missing in the fonts. This runs for every page, so a pattern skips plain letters. */
 function isSuspect(html: string): boolean {
   for (const [letter] of html.matchAll(beyondAscii)) if (!knownCodes.has(letter.charCodeAt(0))) return true;
   return false;
 }
 
-/** One line for each letter, for people. */
+/** One line for each letter. */
 export function warnOfForeignLetters(
   pages: readonly { path: string; foreign?: string | undefined }[],
 ): string[] {
@@ -36,7 +36,7 @@ export function warnOfForeignLetters(
   });
 }
 
-/** The file that an editor knows. */
+/** Path of the file as shown to the editor. */
 function sourceOf(path: string): string {
   const id = /^\/blog\/(.+)$/.exec(path)?.[1];
   return id ? `content/blog/${id}.md` : path;

@@ -1,4 +1,4 @@
-/** The HTML of every page is valid, by html-validate; a development package, so a build without it says so. */
+/** Checks that the HTML of every page is valid, by html-validate (a development dependency). */
 import type { Problem } from '../core/problem.ts';
 import type { BuiltPage } from './read-pages.ts';
 

@@ -1,4 +1,4 @@
-/** Checks the output before it takes the place of the last good one. Each check is a small function over page facts. */
+/** Checks the output before it replaces the last good one. Each check is a function over page facts. */
 import { BuildError, type Problem } from '../core/problem.ts';
 import { type LinkCheckOptions, linksLeadSomewhere } from './links.ts';
 import type { PageFacts } from './page-facts.ts';

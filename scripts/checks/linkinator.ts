@@ -5,14 +5,14 @@ import { readPages } from './read-pages.ts';
 const pictures = '/assets/images/';
 
 /**
- * linkinator's crawl over a site finds no broken address: a second opinion on the check of every build. Other hosts are
- * not asked.
+ * Crawls a site with linkinator and reports broken links, as a second opinion on the check of every build. Other hosts are
+ * not requested.
  * @param dir folder of a site at the root of its host
  */
 export async function linkinatorPasses(dir: string): Promise<Problem[]> {
   const { LinkChecker } = await import('linkinator');
   const { links } = await new LinkChecker().check({
-    // Each page is named: recursion from index.html would follow only addresses that begin with that file's.
+    // Every page is listed, since recursion from index.html only follows addresses below that file's.
     path: readPages(dir).map(({ file }) => file),
     serverRoot: dir,
     cleanUrls: true,

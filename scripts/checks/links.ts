@@ -5,22 +5,22 @@ import { type SourceIndex, writtenAt } from './sources.ts';
 
 export interface LinkCheckOptions {
   basePath: string;
-  /** Whether a file is in the output, by its path there. */
+  /** Whether a file is in the output, by its path. */
   hasFile: (file: string) => boolean;
-  /** Pictures that are planned and not yet made, by their path under the site's root. */
+  /** Pictures that are planned but not made yet, by their path from the site's root. */
   promised?: ((path: string) => boolean) | undefined;
-  /** Where an editor wrote the links. */
+  /** Source positions of the links. */
   sources?: SourceIndex | undefined;
 }
 
-/** Every own address leads to a file, and every fragment to an id; none to a redirect stub. */
+/** Checks that every internal link leads to a file, every fragment to an id, and none to a redirect page. */
 export function linksLeadSomewhere(pages: readonly PageFacts[], options: LinkCheckOptions): Problem[] {
   const judge = createJudge(pages, options);
   const problems = new Map<string, Problem>();
   for (const page of pages) {
     const report = (link: string, verdict: Finding) => {
       const places = writtenAt(link, page, options);
-      // A link of the content may stand on many pages: it is wrong once.
+      // A link in the content can occur on many pages; it is reported once.
       for (const place of places.length > 0 ? places : [{ file: page.file }])
         problems.set(JSON.stringify([place, verdict]), { ...place, ...verdict });
     };
@@ -38,7 +38,7 @@ export function linksLeadSomewhere(pages: readonly PageFacts[], options: LinkChe
 
 type Judge = (link: string, page: PageFacts) => Finding | undefined;
 
-/** Judges each address once. */
+/** Checks each address once. */
 function createJudge(pages: readonly PageFacts[], { basePath, hasFile, promised }: LinkCheckOptions): Judge {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const verdicts = new Map<string, Finding | undefined>();
@@ -77,7 +77,7 @@ function createJudge(pages: readonly PageFacts[], { basePath, hasFile, promised 
   };
   return (link, page) => {
     const key = link.startsWith('#') ? page.path + link : link;
-    // The good ones, nearly all of them, are remembered as undefined.
+    // Correct addresses, nearly all, are cached as undefined.
     const known = verdicts.get(key);
     if (known || verdicts.has(key)) return known;
     const verdict = judge(link, page);
@@ -90,7 +90,7 @@ function createJudge(pages: readonly PageFacts[], { basePath, hasFile, promised 
 const postOf = (address: string): string | undefined =>
   new URLSearchParams(/\?(.*)$/.exec(address)?.[1]).get('post') ?? undefined;
 
-/** A post's other names are stubs that lead to `/blog?post=` with its id. */
+/** A post's aliases are redirect pages to `/blog?post=` with its id. */
 function postPage(id: string, byPath: ReadonlyMap<string, PageFacts>): PageFacts | undefined {
   const page = byPath.get(`/blog/${id}`);
   if (!page?.stub) return page;

@@ -1,4 +1,4 @@
-/** What the checks need to know of a page, read once from its HTML when it is rendered. Plain data: it is remembered. */
+/** The facts about a page that the checks use, read once from its HTML after rendering. Plain data, so that it can be cached. */
 import { decode } from '../core/html-text.ts';
 import { type Finding, faultsIn } from './page-faults.ts';
 import { type PageParts, piecesOf } from './page-parts.ts';
@@ -13,7 +13,7 @@ export interface PageFacts {
   path: string;
   title: string;
   description: string;
-  /** Stubs lead to another page. */
+  /** Whether it is a redirect page. */
   stub: boolean;
   ids: string[];
   /** Addresses of this site in href, src and srcset, each once. */
@@ -22,9 +22,9 @@ export interface PageFacts {
   islands: string[];
   /** Types in its structured data, `Product+TouristTrip`. */
   types: string[];
-  /** Own addresses that crawlers find outside of links: address from the host's root → where it stands. */
+  /** Internal addresses outside of links that crawlers follow: address from the host's root → where it occurs. */
   dataLinks: Record<string, string>;
-  /** Letters in its text that the site's fonts do not hold. */
+  /** Letters in its text that the site's fonts lack. */
   foreign?: string;
   /** Faults of the page by itself. */
   faults: Finding[];

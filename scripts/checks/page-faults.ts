@@ -1,4 +1,4 @@
-/** Faults that a page shows by itself: head, headings, pictures. */
+/** Faults of a single page: head, headings, pictures. */
 export interface Finding {
   message: string;
   remedy: string;
@@ -16,11 +16,11 @@ export interface PageToCheck {
   undescribed: boolean;
   /** Levels in the order of the page. */
   headings: readonly number[];
-  /** Names of links that say nothing of where they lead. */
+  /** Names of links that do not describe their target. */
   vague: ReadonlySet<string>;
 }
 
-/** The longest title that the schema lets a post have, with room for the company's name. */
+/** The longest title that the schema allows, plus the company's name. */
 const titleLimit = 140;
 
 export function faultsIn(page: PageToCheck): Finding[] {

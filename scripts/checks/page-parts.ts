@@ -1,11 +1,11 @@
-/** A page in the pieces in which it is rendered: one after the other they are its HTML. */
+/** The parts in which a page is rendered; concatenated they are its HTML. */
 export interface PageParts {
   /** Up to the body's start. */
   head: string;
-  /** Above `<main>`, the same to the letter on many pages. */
+  /** Above `<main>`; identical on many pages. */
   before: string;
   main: string;
-  /** Below `<main>`, the same to the letter on many pages. */
+  /** Below `<main>`; identical on many pages. */
   after: string;
   /** Structured data, and the end. */
   end: string;
@@ -20,7 +20,7 @@ export const piecesOf = ({ head, before, main, after, end }: PageParts): string[
   end,
 ];
 
-/** Takes HTML of our own apart; without a `<main>` all of the body stands for it. */
+/** Splits our own HTML into parts; without a `<main>` the whole body counts as it. */
 export function splitPage(html: string): PageParts {
   const body = Math.max(0, html.indexOf('<body'));
   const main = Math.max(body, html.indexOf('<main'));

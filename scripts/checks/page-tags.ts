@@ -1,4 +1,4 @@
-/** Reads what the checks need from the tags of a page, in one pass: this runs for every page of every build. */
+/** Reads the facts for the checks from a page's tags in one pass, since it runs for every page of every build. */
 
 import { attribute, withoutCode } from '../core/html-text.ts';
 import { foreignLetters } from './foreign-letters.ts';
@@ -14,7 +14,7 @@ export interface Tags {
   undescribed: boolean;
   /** Levels, in order. */
   headings: number[];
-  /** Names of links that say nothing of where they lead. */
+  /** Names of links that do not describe their target. */
   vague: Set<string>;
   /** Addresses for link previews: name of the tag, address. */
   shares: [name: string, address: string][];
@@ -23,11 +23,11 @@ export interface Tags {
   links: Set<string>;
   /** Names of the islands. */
   islands: Set<string>;
-  /** Letters of the body that the site's fonts do not hold. */
+  /** Letters in the body that the site's fonts lack. */
   foreign: Set<string>;
 }
 
-/** Tags with addresses that link previews follow. */
+/** Tags with addresses for link previews. */
 const shareAddress = / (?:property|name)="(?:og|twitter):(?:url|image)"/;
 /** Elements whose addresses are links of the page → the attributes with them. */
 const linking: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +38,7 @@ const linking: Readonly<Record<string, readonly string[]>> = {
 /** Addresses of other hosts, and of mail. */
 const elsewhere = /^(?:\/\/|[a-z][a-z0-9+.-]*:)/i;
 
-/** Above and below `<main>` most pages are the same to the letter: each such part is read once. */
+/** The parts above and below `<main>` are identical on most pages; each is read once. */
 const frames = new Map<string, Tags>();
 const framesKept = 64;
 
@@ -74,7 +74,7 @@ const emptyTags = (): Tags => ({
   ...{ vague: new Set(), ids: new Set(), links: new Set(), islands: new Set(), foreign: new Set() },
 });
 
-/** What stands in the body; description, canonical address, language and link previews come from the head. */
+/** Facts of the body; description, canonical address, language and link previews come from the head. */
 function join(to: Tags, part: Tags): void {
   to.styled ||= part.styled;
   to.undescribed ||= part.undescribed;
@@ -96,7 +96,7 @@ function readPart(html: string, to: Tags): void {
   }
 }
 
-/** Nothing for the end of an element and for a comment. */
+/** Undefined for an end tag and for a comment. */
 function nameOf(tag: string): string {
   const space = tag.indexOf(' ');
   const name = tag.slice(1, space < 0 ? -1 : space);
@@ -134,7 +134,7 @@ function readLinks(value: string | undefined, attributeName: string, { links }: 
   for (const address of addresses) if (address && !elsewhere.test(address)) links.add(address);
 }
 
-/** A link's name as it is read out: `aria-label`, else its text with that of its pictures. */
+/** A link's accessible name: `aria-label`, or else its text with the alt texts of its pictures. */
 function labelOf(tag: string, html: string, start: number): string {
   const named = attribute(tag, 'aria-label');
   if (named !== undefined) return named;
@@ -142,7 +142,7 @@ function labelOf(tag: string, html: string, start: number): string {
   return content.replace(/<img\b[^>]* alt="([^"]*)"[^>]*>/g, '$1').replace(/<[^>]*>/g, '');
 }
 
-/** Read out of context these names say nothing of their target (WCAG 2.4.4). */
+/** Names that do not describe the target out of context (WCAG 2.4.4). */
 const vague = /^(?:click |read |learn |see |find out )?(?:here|more)$|^(?:this|link|go|details)$/;
 
 function addVague(label: string, to: Tags): void {

@@ -3,14 +3,14 @@ import type { PageFacts } from './page-facts.ts';
 
 export interface ReachOptions {
   basePath: string;
-  /** Paths of pages that search engines are not to show: survey and not-found page need no link. */
+  /** Paths of noindex pages, such as the survey and the not-found page, which need no link. */
   hidden: ReadonlySet<string>;
 }
 
-/** Clicks from the home page, at most: crawlers rarely follow deeper. */
+/** Maximum number of clicks from the home page: crawlers rarely go deeper. */
 export const maxClicks = 3;
 
-/** Every page is a few clicks from the home page, by plain links. */
+/** Checks that every page is a few clicks from the home page by plain links. */
 export function pagesAreReachable(pages: readonly PageFacts[], options: ReachOptions): Problem[] {
   const clicks = clicksFromHome(pages, options.basePath);
   return pages.flatMap(({ file, path, stub }) => {
@@ -28,9 +28,9 @@ export function pagesAreReachable(pages: readonly PageFacts[], options: ReachOpt
 export function clicksFromHome(pages: readonly PageFacts[], basePath: string): Map<string, number> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const clicks = new Map([['/', 0]]);
-  // Most links stand on every page: each is followed once, from the page that is nearest.
+  // Most links occur on every page: each is followed once, from the nearest page.
   const followed = new Set<string>();
-  // A map grows while it is walked, in order: the nearest pages come first.
+  // A map can grow during iteration and keeps its order: the nearest pages come first.
   for (const [path, away] of clicks) {
     for (const link of byPath.get(path)?.links ?? []) {
       if (followed.has(link)) continue;

@@ -7,7 +7,7 @@ export interface BuiltPage {
   html: string;
 }
 
-/** All HTML of an output folder; of the twins `x.html` and `x/index.html`, which are the same bytes, the first. */
+/** All HTML of an output folder; of the identical files `x.html` and `x/index.html` only the first. */
 export function readPages(dir: string): BuiltPage[] {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.split(path.sep).join('/'),

@@ -1,17 +1,17 @@
-/** Leads from a fault of a finished page back to the line that an editor wrote. */
+/** Maps a fault of a rendered page to the source line. */
 import type { PageFacts } from './page-facts.ts';
 
 export interface Place {
-  /** As the editor knows it, e.g. `content/blog/jerry-fox.md`. */
+  /** Path as shown to the editor, e.g. `content/blog/jerry-fox.md`. */
   file: string;
   line?: number | undefined;
 }
 
 /** Plain data. */
 export interface SourceIndex {
-  /** A link of the site as it is written → where. */
+  /** Internal link as written → its positions. */
   links: Record<string, Place[]>;
-  /** Address of a page → its file, with the lines of what stands in its head. */
+  /** Address of a page → its file, and the lines of the fields in its head. */
   pages: Record<string, { file: string; title?: number | undefined; description?: number | undefined }>;
 }
 
@@ -20,7 +20,7 @@ interface Sources {
   sources?: SourceIndex | undefined;
 }
 
-/** Where the content has a link of a page; nothing for a link of the code. */
+/** Source position of a page's link; undefined for a link in the code. */
 export function writtenAt(link: string, page: PageFacts, { basePath, sources }: Sources): PlainPlace[] {
   const written = link.startsWith(basePath) ? `/${link.slice(basePath.length)}` : link;
   const places = sources?.links[written] ?? sources?.links[decoded(written)] ?? [];
@@ -28,7 +28,7 @@ export function writtenAt(link: string, page: PageFacts, { basePath, sources }: 
   return places.filter(({ file }) => !link.startsWith('#') || file === own).map(plain);
 }
 
-/** Where the content says what stands in a page's head, else the file of the output. */
+/** Source position of a field of a page's head, or else the output file. */
 export function headPlace(
   page: PageFacts,
   field: 'title' | 'description',
@@ -38,13 +38,13 @@ export function headPlace(
   return known ? plain({ file: known.file, line: known[field] }) : { file: page.file };
 }
 
-/** The content's file of a page, else the file of the output. */
+/** The content file of a page, or else the output file. */
 export const pageSource = ({ path, file }: PageFacts, sources?: SourceIndex): string =>
   sources?.pages[path]?.file ?? file;
 
 type PlainPlace = { file: string; line?: number };
 
-/** Without a line that is not known. */
+/** Without `line` if it is not known. */
 const plain = ({ file, line }: Place): PlainPlace => (line === undefined ? { file } : { file, line });
 
 function decoded(link: string): string {

@@ -1,4 +1,4 @@
-/** Reading nodes of structured data, whose types are not known before they are checked. */
+/** Reads nodes of structured data, whose types are unknown until checked. */
 
 export type DataNode = Readonly<Record<string, unknown>>;
 
@@ -8,7 +8,7 @@ export const isNode = (value: unknown): value is DataNode =>
 export const typesOf = (node: DataNode): string[] =>
   [node['@type']].flat().filter((type) => typeof type === 'string');
 
-/** All values of a path, through lists and references; a list whose item lacks the property yields undefined for it. */
+/** All values at a path, through lists and references; an item without the property yields undefined. */
 export function valuesAt(node: DataNode, path: string, byId: ReadonlyMap<string, DataNode>): unknown[] {
   let values: unknown[] = [node];
   for (const name of path.split('.')) {

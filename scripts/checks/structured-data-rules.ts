@@ -1,20 +1,20 @@
 /**
- * What search engines document for the kinds of structured data that they show (Google Search Central, "Structured data
+ * Requirements of search engines for the kinds of structured data that they display (Google Search Central, "Structured data
  * markup that Google Search supports", and schema.org for the rest). Properties are paths: `offers.price` holds for each
- * offer. What is recommended but cannot be had here is left out, each with its reason.
+ * offer. Recommended properties that this site cannot provide are left out, each with its reason.
  */
 export interface TypeRule {
   required: readonly string[];
   recommended?: readonly string[];
-  /** Of each group one is required. */
+  /** One of each group is required. */
   oneOf?: readonly (readonly string[])[];
-  /** Texts that must stand on the page, letter by letter. */
+  /** Texts that must occur on the page verbatim. */
   visible?: readonly string[];
 }
 
 const offer = ['offers.price', 'offers.priceCurrency'];
 
-/** A type without an entry is an error: whoever adds one says here what belongs to it. */
+/** A type without an entry is an error, so a new type must be added here. */
 export const rules: Readonly<Record<string, TypeRule>> = {
   Organization: {
     required: ['name', 'url', 'logo.url'],
@@ -48,7 +48,7 @@ export const rules: Readonly<Record<string, TypeRule>> = {
     ],
     oneOf: [['aggregateRating.ratingCount', 'aggregateRating.reviewCount']],
     visible: ['name', 'review.reviewBody', 'review.author.name'],
-    // Left out: delivery and returns (nothing is shipped), a review's day (reviews come without one).
+    // Left out: delivery and returns (nothing is shipped), a review's date (reviews have none).
   },
   TouristTrip: {
     required: ['name', 'url'],
@@ -68,7 +68,7 @@ export const rules: Readonly<Record<string, TypeRule>> = {
   BlogPosting: articleRule(),
   Article: {
     ...articleRule(),
-    // Left out: the days, since the page is kept up to date and bears none.
+    // Left out: the days, since the page is kept up to date and shows none.
     recommended: ['author.name', 'author.url', 'image', 'publisher.name', 'mainEntityOfPage'],
   },
   ImageGallery: {
@@ -81,7 +81,7 @@ export const rules: Readonly<Record<string, TypeRule>> = {
     required: ['name', 'thumbnailUrl', 'uploadDate'],
     recommended: ['description'],
     oneOf: [['contentUrl', 'embedUrl']],
-    // Left out: duration (the host alone knows it).
+    // Left out: duration (known to the video host only).
     visible: ['name', 'description'],
   },
   ItemList: {
@@ -113,7 +113,7 @@ function articleRule(): TypeRule {
   };
 }
 
-/** How values must be written, by the last part of their path. */
+/** Formats of values, by the last part of their path. */
 export const formats: Readonly<Record<string, { pattern: RegExp; what: string }>> = {
   startDate: {
     pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/,

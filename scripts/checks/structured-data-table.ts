@@ -1,10 +1,10 @@
-/** `npm run build -- --table`: which structured data each page has, one line a page. */
+/** `npm run build -- --table`: the structured data of each page, one line per page. */
 import type { PageFacts } from './page-facts.ts';
 
-/** A folder of more pages than this, all with the same types, shares a line: a thousand posts are one. */
+/** A folder with more pages than this, all of the same types, is one line. */
 const listed = 20;
 
-/** One line a page, in the order of their paths. */
+/** One line per page, sorted by path. */
 export function dataTable(pages: readonly PageFacts[]): string {
   const rows: { label: string; types: string }[] = [];
   const folders = new Map<string, PageFacts[]>();

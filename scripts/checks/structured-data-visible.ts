@@ -1,13 +1,13 @@
-/** What structured data claims must stand on the page: names, prices, questions with their answers. */
+/** Checks that claims of structured data are visible on the page: names, prices, questions with their answers. */
 import { escapeHtml, squeeze, textOf, withoutCode } from '../core/html-text.ts';
 import type { PageParts } from './page-parts.ts';
 import { type DataNode, valuesAt } from './structured-data-node.ts';
 import { rules } from './structured-data-rules.ts';
 
 export interface VisiblePage {
-  /** Whether a text stands on the page; spaces and tags inside it do not count. */
+  /** Whether a text occurs on the page, ignoring spaces and tags inside it. */
   shows: (text: string) => boolean;
-  /** Whether a price such as `40.00` stands there, as `$40`. */
+  /** Whether a price such as `40.00` occurs, as `$40`. */
   showsPrice: (price: string) => boolean;
   /** Steps of the breadcrumb, without spaces. */
   crumbs: readonly string[];
@@ -18,14 +18,14 @@ export interface VisiblePage {
 const faqPattern =
   /<details\b[^>]*\sname="faq"[^>]*>\s*<summary\b[^>]*>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g;
 
-/** Reads what the page's body shows; all of it, for claims that do not stand in one piece, only when one asks. */
+/** Reads the visible text of the page's body; the normalized text only if a claim needs it. */
 export function readVisible({ before, main, after }: PageParts): VisiblePage {
   const body = before + main + after;
   const text = once(() => textOf(withoutCode(body)));
   const squeezed = once(() => squeeze(text()));
   const crumbs = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '';
   return {
-    // Most texts stand in one piece in the HTML: only the others cost a reading of the whole page.
+    // Most texts occur verbatim in the HTML; only the others need the normalized text.
     shows: (wanted) => body.includes(escapeHtml(wanted)) || squeezed().includes(squeeze(wanted)),
     showsPrice: (price) => pricePattern(price).test(text()),
     crumbs: [...crumbs.matchAll(/<li\b[^>]*>([\s\S]*?)<\/li>/g)].map(([, step = '']) =>
@@ -53,7 +53,7 @@ function pricePattern(price: string): RegExp {
   return new RegExp(`\\$\\s*(?:${forms.join('|')})(?![\\d.,]*\\d)`);
 }
 
-/** @returns one line for each claim that the page does not show */
+/** @returns one line for each claim that is not visible */
 export function visibleFaults(
   node: DataNode,
   types: readonly string[],

@@ -1,13 +1,13 @@
-/** Reads the structured data of one page, once, and holds it to the rules of its types. */
+/** Reads the structured data of one page and checks it by the rules of its types. */
 import type { Finding } from './page-faults.ts';
 import { type DataNode, isNode, typesOf, valuesAt } from './structured-data-node.ts';
 import { formats, rules } from './structured-data-rules.ts';
 import { type VisiblePage, visibleFaults } from './structured-data-visible.ts';
 
 export interface StructuredData {
-  /** Types of the nodes, in the order of the graph; repeated ones once. */
+  /** Types of the nodes, in the order of the graph, without duplicates. */
   types: string[];
-  /** Address of this site, from the host's root and without fragment → the first place that names it, `Event: url`. */
+  /** Internal address, from the host's root and without fragment → the first property with it, `Event: url`. */
   links: Record<string, string>;
   faults: Finding[];
 }
@@ -25,7 +25,7 @@ export const blocksOf = (html: string): string[] =>
 
 /**
  * @param json text of each block on the page
- * @param origin `https://host`: addresses that begin so are our own
+ * @param origin `https://host`: addresses that begin with it are internal
  */
 export function readStructuredData(
   json: readonly string[],
@@ -84,7 +84,7 @@ function checkNode(
     report(`${type}: the type has no rule in scripts/checks/structured-data-rules.ts`);
     return;
   }
-  /** Reports values in a wrong format. @returns whether there are values, all of them filled in */
+  /** Reports values in a wrong format. @returns whether there are values and none is empty */
   const has = (path: string): boolean => {
     const values = valuesAt(node, path, byId);
     const format = formats[path.slice(path.lastIndexOf('.') + 1)];
@@ -108,14 +108,14 @@ const isFilled = (value: unknown): boolean => value !== undefined && value !== n
 
 interface LinkSearch {
   byId: ReadonlyMap<string, DataNode>;
-  /** How own addresses begin. */
+  /** Prefix of internal addresses. */
   home: string;
   links: Record<string, string>;
 }
 
 /**
- * Own addresses at any depth. The name of a node that is described on this page is no address.
- * @param where types of the node, and names of the fields that lead to the value
+ * Internal addresses at any depth, except the ids of nodes described on this page.
+ * @param where types of the node, and the path of fields to the value
  */
 function collectLinks(value: unknown, where: string, search: LinkSearch): void {
   if (typeof value === 'string') {

@@ -2,10 +2,10 @@ import type { Problem } from '../core/problem.ts';
 import type { PageFacts } from './page-facts.ts';
 import { headPlace, pageSource, type SourceIndex } from './sources.ts';
 
-/** Search results cut a title after about this many characters. */
+/** Search results truncate titles after about this many characters. */
 const shownTitle = 60;
 
-/** Titles of pages are short enough to be shown whole, the company's name included; posts may need more. */
+/** Checks that the titles of pages, with the company's name, are short enough to be shown whole; posts may need more. */
 export function titlesFit(pages: readonly PageFacts[], sources?: SourceIndex): Problem[] {
   return pages.flatMap((page) => {
     const { path, title, stub } = page;
@@ -21,7 +21,7 @@ export function titlesFit(pages: readonly PageFacts[], sources?: SourceIndex): P
   });
 }
 
-/** No two pages share a title or a description. */
+/** Checks that no two pages share a title or a description. */
 export function headsAreUnique(pages: readonly PageFacts[], sources?: SourceIndex): Problem[] {
   const shown = pages.filter(({ stub }) => !stub);
   return [...repeated(shown, 'title', sources), ...repeated(shown, 'description', sources)];
