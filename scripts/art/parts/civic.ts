@@ -193,8 +193,11 @@ export function spire(x: number, ground: number, s: number, look: CivicLook): st
   ].join('');
 }
 
-/** The pier house at the Battery with its clock tower; (x, y) is the water line at its middle. */
-export function pierHouse(x: number, y: number, s: number, look: CivicLook): string {
+/**
+ * The pier house at the Battery; (x, y) is the water line at its middle. Its tower got the clock in 1919: a picture of an
+ * earlier day has none.
+ */
+export function pierHouse(x: number, y: number, s: number, look: CivicLook, clock = true): string {
   return [
     times(14, (i) => rect(x + (-520 + i * 78) * s, y - 60 * s, 22 * s, 70 * s, look.trim)),
     rect(x - 540 * s, y - 76 * s, 1080 * s, 26 * s, look.trim),
@@ -216,10 +219,17 @@ export function pierHouse(x: number, y: number, s: number, look: CivicLook): str
     ),
     rect(x + 330 * s, y - 560 * s, 150 * s, 320 * s, look.wall),
     rect(x + 318 * s, y - 570 * s, 174 * s, 18 * s, look.trim),
-    circle(x + 405 * s, y - 480 * s, 54 * s, look.trim),
-    circle(x + 405 * s, y - 480 * s, 44 * s, c.paper),
-    line(x + 405 * s, y - 480 * s, x + 405 * s, y - 512 * s, c.ink, 7 * s),
-    line(x + 405 * s, y - 480 * s, x + 426 * s, y - 470 * s, c.ink, 7 * s),
+    clock
+      ? circle(x + 405 * s, y - 480 * s, 54 * s, look.trim) +
+        circle(x + 405 * s, y - 480 * s, 44 * s, c.paper) +
+        line(x + 405 * s, y - 480 * s, x + 405 * s, y - 512 * s, c.ink, 7 * s) +
+        line(x + 405 * s, y - 480 * s, x + 426 * s, y - 470 * s, c.ink, 7 * s)
+      : times(
+          2,
+          (i) =>
+            rect(x + (352 + i * 64) * s, y - 530 * s, 42 * s, 96 * s, look.trim) +
+            rect(x + (362 + i * 64) * s, y - 520 * s, 22 * s, 76 * s, look.glass),
+        ),
     poly(
       [
         [x + 318 * s, y - 568 * s],

@@ -1,5 +1,8 @@
-/** Block letters cut by hand, on a grid of 4 by 6; each letter is a set of strokes. */
-import { draw } from '../svg.ts';
+/**
+ * Block letters as on wood type, on a grid of 4 by 6; each letter is a set of strokes. Stems are heavier than bars, and
+ * strokes end square.
+ */
+import { path } from '../svg.ts';
 
 const glyphs: Record<string, string> = {
   A: 'M0 6L2 0L4 6M0.9 4H3.1',
@@ -94,11 +97,35 @@ const widths: Record<string, number> = {
   '-': 3,
   ' ': 2.2,
 };
-const wide = (letter: string): number => widths[letter] ?? 4;
+/** Letters are narrower than the grid, and their stems heavier than their bars: the proportions of a poster's type. */
+const narrow = 0.74;
+const stem = 1.22;
+const wide = (letter: string): number => (widths[letter] ?? 4) * narrow * stem;
+
+/** The x coordinates of a path of absolute commands, multiplied. */
+const narrowed = (d: string): string =>
+  d.replace(/([A-Z])([^A-Z]*)/g, (_all, command: string, list: string) => {
+    const numbers = list.split(' ').filter(Boolean).map(Number);
+    const isX = (index: number): boolean => command === 'H' || (command !== 'V' && index % 2 === 0);
+    return (
+      command + numbers.map((value, index) => (isX(index) ? value * narrow : value).toFixed(2)).join(' ')
+    );
+  });
+
+/** Strokes of a letter, in units of the grid. */
+const cut = (d: string, color: string, width: number): string =>
+  path(
+    narrowed(d),
+    'none',
+    `stroke="${color}" stroke-width="${width.toFixed(2)}" stroke-linecap="square" stroke-linejoin="miter" stroke-miterlimit="2.2"`,
+  );
+
+/** What the heavier stems take from the space between two letters. */
+const extra = 0.3;
 
 /** Width of a word at a letter height. */
 const measure = (text: string, height: number, gap = 1.5): number =>
-  ([...text].reduce((sum, letter) => sum + wide(letter) + gap, -gap) * height) / 6;
+  ([...text].reduce((sum, letter) => sum + wide(letter) + gap + extra, -gap - extra) * height) / 6;
 
 /** Text centred on x with its upper edge at y; `weight` is the stroke in pixels. With `slab` the letters have feet. */
 export function letters(
@@ -117,8 +144,8 @@ export function letters(
   for (const letter of text) {
     const glyph = glyphs[letter];
     if (glyph)
-      out += `<g transform="translate(${at.toFixed(1)} ${y}) scale(${unit.toFixed(3)})">${draw(glyph, color, weight / unit)}${slab ? draw(serifs(letter), color, (weight / unit) * 0.62) : ''}</g>`;
-    at += (wide(letter) + gap) * unit;
+      out += `<g transform="translate(${at.toFixed(1)} ${y}) scale(${(unit * stem).toFixed(3)} ${unit.toFixed(3)})">${cut(glyph, color, weight / unit)}${slab ? cut(serifs(letter), color, (weight / unit) * 0.62) : ''}</g>`;
+    at += (wide(letter) + gap + extra) * unit;
   }
   return out;
 }

@@ -5,7 +5,7 @@ import { letters } from '../parts/lettering.ts';
 import { skyline } from '../parts/roofs.ts';
 import { crescent, flatSky, lineSky, stars } from '../parts/sky.ts';
 import { cat, type Scene, sized } from '../scene.ts';
-import { circle, curve, inside, line, path, poly, rect, times } from '../svg.ts';
+import { circle, inside, line, path, place, poly, rect, times } from '../svg.ts';
 
 export const bookCover = sized(
   1500,
@@ -28,36 +28,40 @@ export const bookCover = sized(
     ].join(''),
 );
 
+/** Everything that matters stands within x 350 to 1650 and y 250 to 1000: pages crop the sheet to a square and to a band. */
 export const giftCard = sized(
   2000,
   1250,
-  'A gift card: a ginger cat asleep on a ribbon-tied parcel, stars around it',
+  'A gift card, “A walk with the cats of New York”, tied with a gold ribbon; a ginger cat sleeps on its upper edge',
   (size) =>
     [
-      flatSky(size, c.gold),
-      rect(60, 60, 1880, 1130, c.paper) + rect(84, 84, 1832, 1082, c.olive),
-      times(40, (i) =>
-        poly(
-          [
-            [140 + ((i * 431) % 1740), 130 + ((i * 277) % 960)],
-            [148 + ((i * 431) % 1740), 146 + ((i * 277) % 960)],
-            [140 + ((i * 431) % 1740), 162 + ((i * 277) % 960)],
-            [132 + ((i * 431) % 1740), 146 + ((i * 277) % 960)],
-          ],
-          c.sage,
+      flatSky(size, c.olive),
+      times(30, (i) =>
+        place(
+          60 + ((i * 431) % 1900),
+          50 + ((i * 277) % 1170),
+          i % 3 ? 0.8 : 1.2,
+          poly(
+            [
+              [0, -16],
+              [8, 0],
+              [0, 16],
+              [-8, 0],
+            ],
+            c.sage,
+          ),
         ),
       ),
-      rect(900, 640, 860, 440, c.orange) +
-        rect(860, 590, 940, 120, c.rust) +
-        rect(1270, 590, 110, 490, c.gold) +
-        rect(900, 830, 860, 90, c.gold),
-      cat('curl', 'gold', 1330, 596, 0.72),
-      path(curve('1700,760! 1830,690 1850,800 1740,850!'), c.gold) +
-        path(curve('1700,860! 1860,870 1830,980 1720,930!'), c.gold),
-      letters('A GIFT', 476, 390, 116, 27, c.paper, 2.2, true) +
-        letters('FOR A WALK', 476, 610, 66, 16, c.gold, 2.2, true) +
-        letters('WITH CATS', 476, 730, 66, 16, c.gold, 2.2, true),
-      rect(220, 880, 500, 12, c.orange),
+      rect(0, 700, 2000, 104, c.gold) + rect(0, 716, 2000, 8, c.orange) + rect(0, 780, 2000, 8, c.orange),
+      rect(1420, 0, 104, 1250, c.gold) + rect(1436, 0, 8, 1250, c.orange) + rect(1500, 0, 8, 1250, c.orange),
+      rect(356, 508, 1336, 524, c.moss),
+      rect(334, 486, 1332, 520, c.ink) + rect(346, 498, 1308, 496, c.paper),
+      rect(372, 524, 1256, 444, c.orange) + rect(380, 532, 1240, 428, c.paper),
+      letters('GIFT CARD', 1000, 586, 52, 12, c.orange, 3, true),
+      rect(460, 606, 230, 9, c.orange) + rect(1310, 606, 230, 9, c.orange),
+      letters('A WALK WITH THE', 1000, 698, 78, 18, c.ink, 1.9, true),
+      letters('CATS OF NEW YORK', 1000, 834, 82, 20, c.ink, 1.7, true),
+      cat('curl', 'ginger', 900, 496, 0.78),
     ].join(''),
 );
 

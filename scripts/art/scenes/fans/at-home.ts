@@ -91,7 +91,7 @@ export const hazel = square('Hazel, plain gray, wedged between books on a shelf'
   ].join('');
 });
 
-export const moses = square('Moses, a tortoiseshell, flat on a warm radiator with one paw hanging', () =>
+export const mona = square('Mona, a tortoiseshell, flat on a warm radiator with one paw hanging', () =>
   [
     wallpaper(0, 0, 1600, 1600, c.gold, c.orange, 160),
     rect(0, 1380, 1600, 220, c.rust) + line(0, 1380, 1600, 1380, c.ink, 14),

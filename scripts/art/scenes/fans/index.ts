@@ -12,7 +12,7 @@ export const fans: readonly Scene[] = [
   portrait.duke,
   play.juniper,
   portrait.clementine,
-  home.moses,
+  home.mona,
   portrait.waffle,
   home.pearl,
   portrait.captain,

@@ -149,11 +149,11 @@ export const ferryGate = card(
 );
 
 export const policeBoat = card(
-  'Two black cats on the deck of a harbor police boat at Pier A: one arches in welcome, one stays by the wheelhouse',
+  'Two black cats on the deck of a harbor police boat at Pier A: one walks up, tail high, and one stays by the wheelhouse',
   (size) =>
     [
       lineSky(size, 'orange', 'gold', 0.5, 0.05, 800),
-      pierHouse(700, 820, 0.9, { wall: c.straw, trim: c.ink, glass: c.orange, roof: c.olive }),
+      pierHouse(700, 820, 0.9, { wall: c.straw, trim: c.ink, glass: c.orange, roof: c.olive }, false),
       water(size, 816, c.olive, c.gold, 17),
       gull(1500, 240, 0.9, c.ink) + gull(1640, 310, 0.6, c.ink, 10),
       rect(1330, 470, 560, 620, c.paper) +

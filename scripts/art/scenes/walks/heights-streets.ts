@@ -197,7 +197,7 @@ export const basementWindow = card(
 );
 
 export const threeBrothers = card(
-  'Three white cats, one in each upper window of a wooden house on Remsen Street, smoke curling from its chimney',
+  'A white cat asleep between two gray tabbies, one cat in each upper window of a wooden house on Remsen Street',
   (size) =>
     [
       lineSky(size, 'olive', 'ink', 0.4, 0.04, 900),
@@ -220,10 +220,10 @@ export const threeBrothers = card(
           rect(x, 480, 260, 320, [c.gold, c.orange, c.gold][i] ?? c.gold) +
           rect(x - 40, 800, 340, 34, c.paper) +
           (i === 0
-            ? cat('sitFront', 'white', x + 130, 802, 0.33, { tilt: 6 })
+            ? cat('sitFront', 'grey', x + 130, 802, 0.36, { tilt: 6 })
             : i === 1
               ? cat('loaf', 'white', x + 130, 802, 0.33, { eyes: 'closed' })
-              : cat('sitSide', 'white', x + 130, 802, 0.33, { tail: 'wrap', flip: true })),
+              : cat('sitSide', 'grey', x + 130, 802, 0.36, { tail: 'wrap', flip: true })),
       ),
       door(900, 900, 190, 290, { wall: c.straw, trim: c.paper, glass: c.ink, door: c.olive }) +
         rect(440, 930, 220, 200, c.ink) +
