@@ -100,6 +100,7 @@ async function bundle(root, outdir) {
       'lighthouse',
       'chrome-launcher',
       'html-validate',
+      'linkinator',
       '@valibot/to-json-schema',
       '@playwright/*',
       'playwright*',

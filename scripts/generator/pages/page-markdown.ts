@@ -1,10 +1,12 @@
 /** A page's text as clean Markdown, for readers that are programs: what stands in `<main>`, without controls. */
-import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { type Element, type ElementContent, htmlTree, type Root } from './html-tree.ts';
-import { type Absolute, handlers } from './markdown-handlers.ts';
+import { markdownTree } from './markdown-tree.ts';
+
+/** Makes a path of this site, or a place of the page, an absolute address. */
+export type Absolute = (address: string) => string;
 
 type Handle = NonNullable<NonNullable<Options['handlers']>['text']>;
 
@@ -66,7 +68,6 @@ const stringify = unified()
     handlers: { text },
   })
   .freeze();
-const toMarkdownTree = unified().use(rehypeRemark, { handlers, document: true }).freeze();
 
 /**
  * @param main HTML of `<main>`
@@ -77,7 +78,7 @@ export function pageMarkdown(main: string, absolute: Absolute, summary?: string)
   const tree = htmlTree(main, kept);
   tidy(tree, absolute, false);
   if (summary !== undefined) tree.children.unshift(quote(summary));
-  return stringify.stringify(toMarkdownTree.runSync(tree) as never);
+  return stringify.stringify(markdownTree(tree));
 }
 
 const quote = (text: string): Element => ({
@@ -122,8 +123,8 @@ function withBlanksOutside(element: Element): ElementContent[] {
   const after = last?.type === 'text' && /\s$/.test(last.value);
   if (first?.type === 'text') first.value = first.value.trimStart();
   if (last?.type === 'text') last.value = last.value.trimEnd();
-  const space = { type: 'text' as const, value: ' ' };
-  return [...(before ? [space] : []), element, ...(after ? [space] : [])];
+  const space = () => ({ type: 'text' as const, value: ' ' });
+  return [...(before ? [space()] : []), element, ...(after ? [space()] : [])];
 }
 
 /** Controls, ornaments, and links that lead no further than this page. */

@@ -17,6 +17,17 @@ test.each([
   ],
   ['strong and emphasis', '<p>A <strong>big </strong>and <em>old</em> cat</p>', 'A **big** and *old* cat\n'],
   [
+    'blanks inside marks that stand in marks',
+    '<p>A <strong>big<em> old </em></strong>cat</p>',
+    'A **big _old_** cat\n',
+  ],
+  [
+    'links around blocks',
+    '<a href="/a"><h3>A</h3><p>of <b>b</b></p></a>',
+    '### [A](https://example.com/a)\n\n[of **b**](https://example.com/a)\n',
+  ],
+  ['code', '<p>Run <code>a  b</code></p><pre><code>x\n  y\n</code></pre>', 'Run `a b`\n\n```\nx\n  y\n```\n'],
+  [
     'lists',
     '<ul><li>One</li><li>Two<ol><li>In</li></ol></li></ul><p>End</p>',
     '- One\n- Two\n  1. In\n\nEnd\n',

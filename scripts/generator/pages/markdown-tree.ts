@@ -1,0 +1,296 @@
+/**
+ * Makes Markdown's tree from that of our own HTML. rehype-remark does this for any HTML and takes a quarter of a build's time
+ * for it; here it is only for what our pages consist of, and says the same of them, to the letter.
+ */
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
+import type {
+  BlockContent,
+  DefinitionContent,
+  Link,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  TableRow,
+} from 'mdast';
+import { collapseBlanks } from './html-blanks.ts';
+
+/** Elements that are a block, or hold blocks. */
+const blocks = new Set(
+  'address article aside div figcaption figure footer header hgroup main picture'.split(' '),
+);
+const ignored = new Set('caption col colgroup link script source style template title track'.split(' '));
+const phrases = new Set(
+  'break delete emphasis footnoteReference image inlineCode link strong text'.split(' '),
+);
+/** Elements inside a line, as a list's item sees them. */
+const inline = new Set(
+  'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark picture q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** @param tree is changed on the way */
+export function markdownTree(tree: HtmlRoot): Root {
+  collapseBlanks(tree);
+  const root: Root = { type: 'root', children: flow(all(tree)) };
+  joinTexts(root);
+  return root;
+}
+
+const all = ({ children }: HtmlRoot | Element): RootContent[] =>
+  (children as ElementContent[]).flatMap((child): RootContent | RootContent[] => {
+    if (child.type === 'text') return { type: 'text', value: child.value };
+    return child.type === 'element' && !ignored.has(child.tagName) ? one(child) : [];
+  });
+
+/** What stands in a line. Our pages have no block inside these elements, but in links, which `flow` splits. */
+const words = (node: Element): PhrasingContent[] => all(node) as PhrasingContent[];
+
+function one(node: Element): RootContent | RootContent[] {
+  const { tagName, properties } = node;
+  if (blocks.has(tagName)) return flow(all(node));
+  const title = text(properties.title).replace(/\s+/g, ' ').trim() || null;
+  switch (tagName) {
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      // One of the six.
+      return { type: 'heading', depth: Number(tagName[1]) as 1, children: withoutBreaks(words(node)) };
+    case 'p': {
+      const children = withoutBreaks(words(node));
+      return children.length > 0 ? { type: 'paragraph', children } : [];
+    }
+    case 'a':
+      return { type: 'link', url: text(properties.href), title, children: words(node) };
+    case 'img':
+      return { type: 'image', url: text(properties.src), title, alt: text(properties.alt) };
+    case 'strong':
+    case 'b':
+      return { type: 'strong', children: words(node) };
+    case 'em':
+    case 'i':
+    case 'mark':
+      return { type: 'emphasis', children: words(node) };
+    case 'del':
+    case 's':
+      return { type: 'delete', children: words(node) };
+    case 'code':
+    case 'kbd':
+    case 'samp':
+      return { type: 'inlineCode', value: textOf(node) };
+    case 'pre':
+      return { type: 'code', value: textOf(node).replace(/\n+$/, '') };
+    case 'br':
+      return { type: 'break' };
+    case 'hr':
+      return { type: 'thematicBreak' };
+    case 'blockquote':
+      return { type: 'blockquote', children: flow(all(node)) };
+    case 'ul':
+    case 'ol':
+      return list(node);
+    case 'li':
+      return { type: 'listItem', spread: isLoose(node), checked: null, children: flow(all(node)) };
+    case 'dl':
+      return definitions(node);
+    case 'summary':
+      return { type: 'heading', depth: 3, children: phrasing(node) };
+    case 'sup':
+      return raised(node);
+    case 'section':
+      return section(node);
+    case 'table':
+      return table(node);
+    default:
+      return all(node);
+  }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return '';
+  return node.tagName === 'br' ? '\n' : node.children.map(textOf).join('');
+}
+
+const isElement = (node: { type: string } | undefined, ...names: string[]): node is Element =>
+  node?.type === 'element' && names.includes((node as Element).tagName);
+
+function withoutBreaks(nodes: PhrasingContent[]): PhrasingContent[] {
+  const first = nodes.findIndex(({ type }) => type !== 'break');
+  return first < 0 ? [] : nodes.slice(first, nodes.findLastIndex(({ type }) => type !== 'break') + 1);
+}
+
+function list(node: Element): List {
+  const children = all(node).filter((child): child is ListItem => child.type === 'listItem');
+  const ordered = node.tagName === 'ol';
+  const start = ordered ? Number.parseInt(text(node.properties.start), 10) || 1 : null;
+  const spread = children.length > 1 && children.some((item) => item.spread);
+  return { type: 'list', ordered, start, spread, children };
+}
+
+/** Whether blank lines stand between an item's blocks. */
+function isLoose({ children }: Element): boolean {
+  let seen = false;
+  for (const child of children) {
+    if (child.type !== 'element' || inline.has(child.tagName)) continue;
+    if (child.tagName === 'p' || seen || isLoose(child)) return true;
+    seen = true;
+  }
+  return false;
+}
+
+/** Pairs of terms and descriptions, which may stand in groups. */
+const pairsOf = (node: Element): ElementContent[] =>
+  node.children.flatMap((child) => (isElement(child, 'div') ? pairsOf(child) : [child]));
+
+/** **Price:** $40 */
+function definitions(node: Element): RootContent[] {
+  const found: RootContent[] = [];
+  let term: PhrasingContent[] = [];
+  for (const child of pairsOf(node)) {
+    if (isElement(child, 'dt')) {
+      const children: PhrasingContent[] = [...phrasing(child), { type: 'text', value: ':' }];
+      term = [
+        { type: 'strong', children },
+        { type: 'text', value: ' ' },
+      ];
+    } else if (isElement(child, 'dd')) {
+      const [first, ...rest] = flow(all(child));
+      if (first?.type === 'paragraph')
+        found.push({ type: 'paragraph', children: [...term, ...first.children] }, ...rest);
+      else found.push({ type: 'paragraph', children: term.slice(0, 1) }, ...(first ? [first] : []), ...rest);
+      term = [];
+    }
+  }
+  return found;
+}
+
+/** Terms and questions hold words alone. */
+const phrasing = (node: Element): PhrasingContent[] =>
+  all(node).flatMap((child) => (child.type === 'paragraph' ? child.children : (child as PhrasingContent)));
+
+const noteName = (node: Element | undefined): string | undefined =>
+  /^#?(?:user-content-)?fn-(.+)$/.exec(String(node?.properties.href ?? node?.properties.id ?? ''))?.[1];
+
+/** The mark of a note. */
+function raised(node: Element): RootContent | RootContent[] {
+  const link = node.children.find((child) => isElement(child, 'a'));
+  const name = isElement(link, 'a') ? noteName(link) : undefined;
+  return name === undefined ? all(node) : { type: 'footnoteReference', identifier: name, label: name };
+}
+
+/** The notes at the foot of an article. */
+function section(node: Element): RootContent[] {
+  if (!text(node.properties.class).includes('footnotes')) return all(node);
+  const notes = node.children.find((child) => isElement(child, 'ol'));
+  const items = isElement(notes, 'ol') ? notes.children.filter((child) => isElement(child, 'li')) : [];
+  return items.map((item) => {
+    const name = noteName(item) ?? '';
+    return { type: 'footnoteDefinition', identifier: name, label: name, children: flow(all(item)) };
+  });
+}
+
+function rowsOf(node: Element): Element[] {
+  return node.children.flatMap((child) => {
+    if (isElement(child, 'tr')) return [child];
+    return isElement(child, 'thead', 'tbody', 'tfoot') ? rowsOf(child) : [];
+  });
+}
+
+/** The first row is the head. */
+function table(node: Element): RootContent {
+  const rows = rowsOf(node).map((row) => row.children.filter((cell) => isElement(cell, 'th', 'td')));
+  const columns = Math.max(1, ...rows.map((cells) => cells.length));
+  const align = Array.from({ length: columns }, (_, column) => {
+    const found = rows.map((cells) => cells[column]?.properties.align);
+    return found.find((value) => value === 'left' || value === 'center' || value === 'right') ?? null;
+  });
+  const children = rows.map(
+    (cells): TableRow => ({
+      type: 'tableRow',
+      children: Array.from({ length: columns }, (_, column) => {
+        const cell = cells[column];
+        return { type: 'tableCell', children: cell ? words(cell) : [] };
+      }),
+    }),
+  );
+  return { type: 'table', align, children };
+}
+
+const isPhrase = (node: RootContent): node is PhrasingContent => phrases.has(node.type);
+const holdsBlock = (nodes: readonly RootContent[]): boolean =>
+  nodes.some((node) => !isPhrase(node) || ('children' in node && holdsBlock(node.children)));
+
+/** Lines that stand among blocks become paragraphs. */
+function flow(nodes: readonly RootContent[]): (BlockContent | DefinitionContent)[] {
+  const found = inRuns(
+    nodes,
+    (line) =>
+      line.every((node) => node.type === 'text' && node.value.trim() === '')
+        ? []
+        : [{ type: 'paragraph', children: withoutBreaks(line) }],
+    (block) => block,
+  );
+  // Parts of lists and tables stand in their lists and tables.
+  return found as (BlockContent | DefinitionContent)[];
+}
+
+/** A link around blocks becomes a link around the words of each. */
+const splitLink = (link: Link): RootContent[] =>
+  inRuns(
+    link.children,
+    (children) => [{ ...link, children }],
+    (block) =>
+      'children' in block
+        ? ({ ...block, children: [{ ...link, children: block.children as PhrasingContent[] }] } as Paragraph)
+        : block,
+  );
+
+function inRuns(
+  nodes: readonly RootContent[],
+  ofLine: (line: PhrasingContent[]) => RootContent[],
+  ofBlock: (block: RootContent) => RootContent,
+): RootContent[] {
+  const found: RootContent[] = [];
+  let line: PhrasingContent[] = [];
+  const end = () => {
+    if (line.length > 0) found.push(...ofLine(line));
+    line = [];
+  };
+  for (const node of nodes.flatMap((each) =>
+    each.type === 'link' && holdsBlock(each.children) ? splitLink(each) : each,
+  ))
+    if (isPhrase(node)) line.push(node);
+    else {
+      end();
+      found.push(ofBlock(node));
+    }
+  end();
+  return found;
+}
+
+const edges = new Set(['heading', 'paragraph', 'root']);
+
+/** Joins neighboring texts, and takes the blanks from the ends of blocks. */
+function joinTexts(parent: { type: string; children: RootContent[] }): void {
+  const joined: RootContent[] = [];
+  for (const node of parent.children) {
+    const last = joined.at(-1);
+    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+    else joined.push(node);
+  }
+  if (edges.has(parent.type)) {
+    const [first, last] = [joined[0], joined.at(-1)];
+    if (first?.type === 'text') first.value = first.value.replace(/^[\t ]+/, '');
+    if (last?.type === 'text') last.value = last.value.replace(/[\t ]+$/, '');
+  }
+  parent.children = joined.filter((node) => node.type !== 'text' || node.value !== '');
+  for (const node of parent.children) if ('children' in node) joinTexts(node);
+}
