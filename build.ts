@@ -2,22 +2,18 @@
  * The build, in one direction: content → pages → HTML → assets → checks.
  * Each step is a module under `scripts/generator/` with typed input and output; this file only says what follows what.
  */
+
+import { warnOfForeignLetters } from './scripts/checks/foreign-letters.ts';
 import { hashOf } from './scripts/core/hash.ts';
 import { root } from './scripts/core/paths.ts';
 import { BuildError } from './scripts/core/problem.ts';
 import { createTimer } from './scripts/core/timer.ts';
-import {
-  type BuildContext,
-  checkSite,
-  openBuildContext,
-  realPlace,
-  tableOf,
-  warningsOf,
-} from './scripts/generator/build-context.ts';
+import { type BuildContext, openBuildContext, realPlace } from './scripts/generator/build-context.ts';
 import { bundleCode, loadSite } from './scripts/generator/code/bundle.ts';
 import { policySources } from './scripts/generator/code/content-policy.ts';
 import { lastTourDate } from './scripts/generator/content/last-tour-date.ts';
 import { readContent } from './scripts/generator/content/read-content.ts';
+import { unreadFields } from './scripts/generator/content/unread-fields.ts';
 import { watchContent } from './scripts/generator/content/watch-content.ts';
 import { writeServiceWorker } from './scripts/generator/files/service-worker.ts';
 import { writeSite } from './scripts/generator/files/write-site.ts';
@@ -28,7 +24,9 @@ import { takeLock } from './scripts/generator/output/lock.ts';
 import { renderSite } from './scripts/generator/pages/render-site.ts';
 import { planRoutes } from './scripts/generator/pages/route-plan.ts';
 import { findImages, openPictures, providePictures } from './scripts/generator/pictures/pictures.ts';
+import { shareDefaults } from './scripts/generator/pictures/share/share-plan.ts';
 import { summarize } from './scripts/generator/report.ts';
+import { checkSite, tableOf } from './scripts/generator/site-facts.ts';
 import { createPool, type WorkerPool } from './scripts/generator/threads/pool.ts';
 
 /**
@@ -40,7 +38,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   try {
     const timer = createTimer();
     const context = await timer.step('look', () => openBuildContext(options));
-    if (context.last && context.upToDate) return await reportUnchanged(context, context.last, options);
+    if (context.upToDate) return reportUnchanged(context, context.upToDate, options);
     const pool = createPool(options.workerFile);
     try {
       return await buildChanged(context, options, pool, timer);
@@ -61,10 +59,11 @@ async function buildChanged(
   { compilePosts, renderPages }: WorkerPool,
   { step, times }: ReturnType<typeof createTimer>,
 ): Promise<BuildReport> {
-  const { settings, files, pageFiles, cacheDir, store, hashes, codeKey, shareMark, output, last } = context;
+  const { settings, files, pageFiles, cacheDir, store, hashes, codeKey, shareMark, output } = context;
+  const last = context.memory();
   const dev = options.dev ?? false;
   const images = await step('look at pictures', () => findImages(files.imageFolders, cacheDir, hashes));
-  const [{ content, posts, problems, sources, namedByPosts }, code] = await Promise.all([
+  const [{ content, posts, redirects, cache, problems, sources, namedByPosts }, code] = await Promise.all([
     step('content', () =>
       readContent({ images, pageFiles, buildDate: settings.buildDate, files, store, compilePosts }),
     ),
@@ -73,36 +72,30 @@ async function buildChanged(
   if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);
 
   const { pages: modules } = await loadSite(code);
-  const codeHash = hashOf(code.hash, shareMark);
+  const share = shareDefaults(content, shareMark);
+  const codeHash = hashOf(code.hash, JSON.stringify(share));
   const plan = planRoutes({ pages: pageFiles, modules, content, posts, codeHash });
   const policy = policySources(settings);
   output.begin();
   const site = await step('render', () =>
     renderSite({
-      ...{ settings, store, output, shareMark, last, plan, content, code, policy, images },
+      ...{ settings, store, output, share, last, plan, content, code, policy, images },
       ...{ compilePosts, renderPages },
     }),
   );
   const watched = watchContent(content, 'ignored');
+  const rules = siteRules({ settings, redirects, scripts: code.scripts, policy, pages: site.pages });
   const stubs = await step('write', () =>
     writeSite({
-      ...{
-        settings,
-        output,
-        store,
-        pages: site.pages,
-        content: watched.content,
-        posts,
-        code,
-        policy,
-        images,
-      },
+      ...{ settings, output, store, posts, code, rules, images },
+      ...{ pages: site.pages, content: watched.content },
     }),
   );
   const pictures = await step('pictures', () =>
     providePictures(images, site.pages, cacheDir, output, options),
   );
-  const check = () => checkSite(context, { pages: site.memory, stubs }, pictures.queue?.has, sources);
+  const check = async () =>
+    checkSite(context, { pages: site.memory, stubs, fresh: site.facts }, pictures.queue, sources);
   const worker = await step('service worker', () =>
     writeServiceWorker({
       ...{ output, dev, code: code.worker, scratchDir: store.dir, basePath: settings.basePath },
@@ -113,39 +106,41 @@ async function buildChanged(
   if (options.compress) await step('compress', () => precompress(output, store));
   const seen = [...new Set([...site.seen, ...watched.seen, ...namedByPosts])];
   const memory = { pages: site.memory, stubs, worker, seen };
+  const warnings = [...warnOfForeignLetters(site.pages), ...unreadFields(cache.yaml, new Set(seen))];
   await step('publish', () => {
-    context.publish(code.inputs, memory);
-    const rules = siteRules({ settings, content, scripts: code.scripts, policy, pages: site.pages });
+    context.publish(code.inputs, memory, warnings);
     if (options.hostsDir) writeHostConfigs(options.hostsDir, rules);
   });
-  const pages = { total: site.pages.length, rendered: site.rendered };
+  const pages = { total: site.pages.length, rendered: site.facts.size };
   const lastDate = lastTourDate(content, settings.buildDate);
   const summary = summarize({
     ...{ out: options.out, pages, pictures, files: output.list(), precache: worker, lastDate, times },
   });
-  const [warnings, table] = [warningsOf(context, memory), () => tableOf(site.memory)];
-  return { changed: true, pages: pages.total, summary, warnings, table, pictures: pictures.queue, check };
+  return {
+    ...{ changed: true, pages: pages.total, summary, warnings, check },
+    table: () => tableOf(site.memory, context),
+    pictures: async () => pictures.queue,
+  };
 }
 
 /** The report of a build that had nothing to do. Some pictures may not be made yet, so their queue is opened again. */
-async function reportUnchanged(
+function reportUnchanged(
   context: BuildContext,
-  last: NonNullable<BuildContext['last']>,
+  { pages, warnings }: NonNullable<BuildContext['upToDate']>,
   { pictures }: BuildOptions,
-): Promise<BuildReport> {
+): BuildReport {
   const { files, cacheDir, hashes } = context;
-  const pages = Object.values(last.pages).map(({ page }) => page);
-  const queue =
-    pictures === 'defer'
-      ? openPictures(await findImages(files.imageFolders, cacheDir, hashes), pages, cacheDir)
-      : undefined;
+  const memory = () => context.memory() ?? { pages: {}, stubs: [] };
+  const queue = async () => {
+    const images = await findImages(files.imageFolders, cacheDir, hashes);
+    const shown = Object.values(memory().pages).map(({ page }) => page);
+    return pictures === 'defer' ? openPictures(images, shown, cacheDir) : undefined;
+  };
   return {
-    changed: false,
-    pages: pages.length,
+    ...{ changed: false, pages, warnings },
     summary: 'Nothing has changed since the last build.',
-    warnings: warningsOf(context, last),
-    table: () => tableOf(last.pages),
+    table: () => tableOf(memory().pages, context),
     pictures: queue,
-    check: () => checkSite(context, last, queue?.has),
+    check: async () => checkSite(context, memory(), await queue()),
   };
 }

@@ -111,7 +111,6 @@ export interface Content {
   redirects: Redirects['redirects'];
   notFound: NotFoundSuggestion[];
 }
-/** Parts that change with every post. A page depends on those that it looks at; header and footer look at none. */
-export const postParts = ['posts', 'tourPosts'] as const;
-export type PostPart = (typeof postParts)[number];
+/** Parts that change with every post. Header and footer look at none. */
+export type PostPart = 'posts' | 'tourPosts';
 export type { Faq, Testimonial };

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { attribute } from '../core/html-text.ts';
 import type { Problem } from '../core/problem.ts';
+import { routeOf } from '../core/route-files.ts';
 import budgets from './budgets.json' with { type: 'json' };
-import { pathOf } from './page-facts.ts';
 import type { BuiltPage } from './read-pages.ts';
 
 /**
@@ -15,7 +15,7 @@ export function pagesFitTheBudget(
 ): Problem[] {
   const limits: Record<string, number> = budgets[table];
   return pages.flatMap(({ file, html }) => {
-    const limit = limits[pathOf(file)];
+    const limit = limits[routeOf(file)];
     if (limit === undefined) return [];
     const bytes = gzipSync(html, { level: 6 }).length;
     if (bytes <= limit) return [];

@@ -24,11 +24,11 @@ function isSuspect(html: string): boolean {
 
 /** One line for each letter. */
 export function warnOfForeignLetters(
-  pages: readonly { path: string; foreign?: string | undefined }[],
+  pages: readonly { route: string; foreign?: string | undefined }[],
 ): string[] {
   const places = new Map<string, string[]>();
-  for (const { path, foreign = '' } of pages)
-    for (const letter of foreign) places.set(letter, [...(places.get(letter) ?? []), path]);
+  for (const { route, foreign = '' } of pages)
+    for (const letter of foreign) places.set(letter, [...(places.get(letter) ?? []), route]);
   return [...places].map(([letter, [first = '', ...others]]) => {
     const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     const more = others.length > 0 ? ` and ${others.length} more` : '';
@@ -37,7 +37,7 @@ export function warnOfForeignLetters(
 }
 
 /** Path of the file as shown to the editor. */
-function sourceOf(path: string): string {
-  const id = /^\/blog\/(.+)$/.exec(path)?.[1];
-  return id ? `content/blog/${id}.md` : path;
+function sourceOf(route: string): string {
+  const id = /^\/blog\/(.+)$/.exec(route)?.[1];
+  return id ? `content/blog/${id}.md` : route;
 }

@@ -1,5 +1,6 @@
 /** The facts about a page that the checks use, read once from its HTML after rendering. Plain data, so that it can be cached. */
 import { decode } from '../core/html-text.ts';
+import { routeOf } from '../core/route-files.ts';
 import { type Finding, faultsIn } from './page-faults.ts';
 import { type PageParts, piecesOf } from './page-parts.ts';
 import { readTags, type Tags } from './page-tags.ts';
@@ -30,12 +31,9 @@ export interface PageFacts {
   faults: Finding[];
 }
 
-/** Path under which a file of the output is shown: `tours/index.html` and `tours.html` → `/tours`. */
-export const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-
 /** @param file path in the output; @param page as our own renderer writes it: every attribute in double quotes */
 export function readPageFacts(file: string, page: PageParts): PageFacts {
-  const path = pathOf(file);
+  const path = routeOf(file);
   const title = decode(/<title>([^<]*)<\/title>/.exec(page.head)?.[1] ?? '');
   const stub = title === 'This page has moved';
   const tags = readTags(page);

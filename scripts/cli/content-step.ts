@@ -25,7 +25,7 @@ export async function runContent(options: readonly string[]): Promise<Counts> {
     console.log('Left out: "specificationContent" is false in package.json.');
     return { passed: 0, failed: 0 };
   }
-  const { pictures } = await buildOwnSite();
+  const pictures = await (await buildOwnSite()).pictures();
   const counts = await runVitest('content', ['--project=content', ...options]);
   if (options.length === 0) {
     const dir = testSiteDir('own');

@@ -44,7 +44,7 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
         workerFile,
         log: console.log,
       });
-      pictures = report.pictures;
+      pictures = await report.pictures();
       warn(report);
       channel.built(report.changed);
       const seconds = ((performance.now() - started) / 1000).toFixed(2);

@@ -1,11 +1,11 @@
 /** `npm start`: builds the site with the local stand-in for outside services and serves it. */
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from '../../build.ts';
 import { messageOf } from '../core/message.ts';
 import { inRoot } from '../core/paths.ts';
 import { createProgress } from '../core/progress.ts';
 import { readSettings } from '../generator/content/settings.ts';
 import type { BuildReport } from '../generator/options.ts';
+import type { PictureQueue } from '../generator/pictures/queue.ts';
 import { listen } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/static-server.ts';
 import { createWaitingHandler } from '../serve/waiting.ts';
@@ -16,7 +16,6 @@ import { warn } from './warn.ts';
 import { workerFile } from './worker-file.ts';
 
 const out = inRoot('.sandbox', 'site');
-const checkedFile = inRoot('.sandbox', 'site-checked');
 
 export async function start(): Promise<number> {
   const port = portFrom(process.env.PORT, defaultPorts.start);
@@ -39,9 +38,9 @@ export async function start(): Promise<number> {
       workerFile,
       log: console.log,
     });
-    if (report.changed) rmSync(checkedFile, { force: true });
     const { basePath } = readSettings(process.env, standIn.origin);
-    open(createSiteHandler({ dir: out, basePath, pictures: () => report.pictures }));
+    const pictures = await report.pictures();
+    open(createSiteHandler({ dir: out, basePath, pictures: () => pictures }));
     console.log(report.summary);
     warn(report);
     console.log(`\n  The site:          ${site.origin}${basePath}`);
@@ -49,7 +48,7 @@ export async function start(): Promise<number> {
       `  Outside services:  ${standIn.origin}, played on this machine; what visitors send is kept in .sandbox/outbox/`,
     );
     console.log('  Stop with Ctrl+C.\n');
-    void finish(report);
+    void finish(pictures, report);
     await untilStopped().stopped;
   } finally {
     await stop();
@@ -59,12 +58,10 @@ export async function start(): Promise<number> {
 }
 
 /** What the first page did not need: the other pictures, then the checks. A failure is printed, and the site stays up. */
-async function finish({ pictures, check }: BuildReport): Promise<void> {
+async function finish(pictures: PictureQueue | undefined, { check }: BuildReport): Promise<void> {
   try {
     await pictures?.makeAll(createProgress('Making pictures', console.log));
-    if (existsSync(checkedFile)) return;
-    check();
-    writeFileSync(checkedFile, '');
+    await check();
     console.log('All checks passed.');
   } catch (error) {
     console.error(messageOf(error));

@@ -136,7 +136,8 @@ export async function openTestSites(wanted: readonly string[] = []): Promise<Ope
       if (error) throw new UserError(`${site.what} could not be built.\n${error}`);
       const { basePath } = site;
       const dir = folderOf(site);
-      const pictures = () => report?.pictures;
+      const queue = await report?.pictures();
+      const pictures = () => queue;
       const server = await listen(createSiteHandler({ dir, basePath, pictures, policies: [ownCode] }), 0);
       open.push(server);
       env[`SITE_${site.name.toUpperCase()}`] = server.origin + basePath;
@@ -180,7 +181,7 @@ async function buildOne(
       log: console.log,
     });
     if (checked) {
-      report.check();
+      await report.check();
       // Other sites have their pictures and base path beside the folder.
       const broken = site.name === 'live' ? await linkinatorPasses(folderOf(site)) : [];
       if (broken.length > 0) throw new BuildError(broken);

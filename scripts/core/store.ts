@@ -40,8 +40,13 @@ export function readPlace(dir: string, { pack, start, length, hash }: Place): Bu
   return hashOf(bytes) === hash ? bytes : undefined;
 }
 
+/** As the index has it, shorter than JSON of the whole: there are five entries for each post. */
+const placeLine = ({ start, length, hash }: Place, name: string): string =>
+  `${hash} ${start} ${length} ${name}`;
+
 export class Store {
-  private readonly places: Map<string, Place>;
+  /** Name → where the entry lies. The index is read when an entry is first asked for. */
+  private known: Map<string, Place> | undefined;
   private readonly used = new Set<string>();
   private readonly written = new Set<string>();
   /** Entries not written yet. */
@@ -52,17 +57,22 @@ export class Store {
   constructor(
     readonly dir: string,
     private readonly version: string,
-  ) {
-    const index = this.record<Record<string, Place>>('index') ?? {};
-    const packs = new Set(Object.values(index).map(({ pack }) => pack));
-    const sizes = new Map<string, number>();
-    for (const { pack, start, length } of Object.values(index))
-      sizes.set(pack, Math.max(sizes.get(pack) ?? 0, start + length));
-    for (const pack of packs) {
-      const size = statSync(packFile(dir, pack), { throwIfNoEntry: false })?.size ?? 0;
-      if (size < (sizes.get(pack) ?? 0)) packs.delete(pack);
+  ) {}
+
+  private get places(): Map<string, Place> {
+    if (this.known) return this.known;
+    const places = new Map<string, Place>();
+    for (const [pack, lines] of Object.entries(this.record<Record<string, string[]>>('index') ?? {})) {
+      const size = statSync(packFile(this.dir, pack), { throwIfNoEntry: false })?.size ?? 0;
+      for (const line of lines) {
+        const [hash = '', start, length, ...name] = line.split(' ');
+        const place = { pack, start: Number(start), length: Number(length), hash };
+        // A shortened pack still holds the entries before its end.
+        if (place.start + place.length <= size) places.set(name.join(' '), place);
+      }
     }
-    this.places = new Map(Object.entries(index).filter(([, { pack }]) => packs.has(pack)));
+    this.known = places;
+    return places;
   }
 
   /** The record of this name, if this version of the generator wrote it. */
@@ -143,10 +153,14 @@ export class Store {
       this.join();
     }
     this.flush();
-    this.keepRecord('index', Object.fromEntries(this.places));
-    const packs = new Set([...this.places.values()].map(({ pack }) => `${pack}.pack`));
+    const index: Record<string, string[]> = {};
+    for (const [name, place] of this.places) {
+      index[place.pack] ??= [];
+      index[place.pack]?.push(placeLine(place, name));
+    }
+    this.keepRecord('index', index);
     for (const file of readdirSync(this.dir))
-      if (/\.(?:pack|tmp)$/.test(file) && !packs.has(file))
+      if (/\.(?:pack|tmp)$/.test(file) && !index[file.replace(/\.pack$/, '')])
         rmSync(path.join(this.dir, file), { force: true });
   }
 

@@ -2,11 +2,7 @@
 import { existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicSettings } from '../../components/base/settings.ts';
-import { warnOfForeignLetters } from '../checks/foreign-letters.ts';
-import { checkOutput } from '../checks/index.ts';
 import type { PageFacts } from '../checks/page-facts.ts';
-import type { SourceIndex } from '../checks/sources.ts';
-import { dataTable } from '../checks/structured-data-table.ts';
 import { FileHashes, type KnownHashes } from '../core/file-hashes.ts';
 import { hashOf } from '../core/hash.ts';
 import { cacheDir as defaultCacheDir, inRoot, root } from '../core/paths.ts';
@@ -17,14 +13,13 @@ import { findPages, type PageFile } from './code/page-files.ts';
 import { type ContentFiles, findContent } from './content/content-files.ts';
 import { publicFiles } from './content/public-files.ts';
 import { readSettings } from './content/settings.ts';
-import { unreadFields } from './content/unread-fields.ts';
 import type { ServiceWorker } from './files/service-worker.ts';
 import type { BuildOptions } from './options.ts';
 import { nameSome, Output, type WrittenFiles } from './output/output.ts';
 import type { PageMemory } from './pages/render-site.ts';
 import { shareMark } from './pictures/share/share-mark.ts';
 
-/** What the last good build of an output found out. */
+/** What the last good build of an output found out. Read when something has changed. */
 export interface Memory {
   pages: PageMemory;
   /** Facts of the redirect stubs. */
@@ -33,15 +28,19 @@ export interface Memory {
   /** Fields of the content that the output shows. */
   seen: string[];
 }
+/** What every build reads of the last one. */
 interface LastBuild {
   /** Hash of everything that went into it. */
   inputs: string;
   /** Sources of the site's code. */
   codeInputs: string[];
   files: WrittenFiles;
-  /** Files in the output that no build has written. */
+  /** Files in the output that no build has written, and when they were looked for, in ms. */
   strangers: string[];
-  memory: Memory;
+  lookedAt: number;
+  /** Number of pages. */
+  pages: number;
+  warnings: string[];
 }
 
 export interface BuildContext {
@@ -56,11 +55,12 @@ export interface BuildContext {
   /** Of what all share pictures have in common. */
   shareMark: string;
   output: Output;
-  last: Memory | undefined;
-  /** Whether nothing has changed since the last good build, whose output is still in place. */
-  upToDate: boolean;
+  /** The last good build, if nothing has changed since and its output is still in place. */
+  upToDate: Pick<LastBuild, 'pages' | 'warnings'> | undefined;
+  /** What the last good build found out; undefined before the first. */
+  memory: () => Memory | undefined;
   /** Puts the output into place, and remembers this build as the last good one. */
-  publish(codeInputs: readonly string[], memory: Memory): void;
+  publish(codeInputs: readonly string[], memory: Memory, warnings: string[]): void;
   /** After a failure: leaves the output as it was, and keeps what holds for the next build. */
   giveUp(): void;
 }
@@ -96,18 +96,19 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   const output = new Output(out, last?.files ?? {}, options.ownOut);
   const { damaged, touched } = output.inspect(options.verify);
   const hostsThere = options.hostsDir === undefined || existsSync(options.hostsDir);
-  const upToDate = last?.inputs === inputsOf(last?.codeInputs ?? []) && damaged === 0 && hostsThere;
+  const unchanged = last?.inputs === inputsOf(last?.codeInputs ?? []) && damaged === 0 && hostsThere;
   const keepHashes = () => {
     if (hashes.fresh > 0) store.keepRecord('hashes', hashes.seen);
   };
-  if (upToDate) {
+  if (unchanged) {
     keepHashes();
     if (touched > 0) store.keepRecord('last', last);
   }
   const log = options.log ?? (() => {});
   return {
-    ...{ settings, files, pageFiles, cacheDir, store, hashes, codeKey, shareMark: mark, output, upToDate },
-    last: last?.memory,
+    ...{ settings, files, pageFiles, cacheDir, store, hashes, codeKey, shareMark: mark, output },
+    upToDate: unchanged ? last : undefined,
+    memory: () => store.record<Memory>('memory'),
     giveUp() {
       try {
         output.discard();
@@ -117,17 +118,20 @@ export function openBuildContext(options: BuildOptions): BuildContext {
         // The failure that led here is reported; this one, on a full disk, is the same once more.
       }
     },
-    publish(codeInputs, memory) {
+    publish(codeInputs, memory, warnings) {
       const written = output.publish();
-      const strangers = output.strangers();
+      const strangers = output.strangers(last?.strangers ?? [], last?.lookedAt ?? 0);
+      const lookedAt = Date.now();
       const unknown = strangers.filter((file) => !last?.strangers.includes(file));
       if (unknown.length > 0)
         log(`No build has written these files in ${out}; they stay: ${nameSome(unknown)}.`);
       keepHashes();
       store.save(true);
+      store.keepRecord('memory', memory);
       const inputs = inputsOf(codeInputs);
+      const pages = Object.keys(memory.pages).length;
       store.keepRecord('last', {
-        ...{ inputs, codeInputs: [...codeInputs], files: written, strangers, memory },
+        ...{ inputs, codeInputs: [...codeInputs], files: written, strangers, lookedAt, pages, warnings },
       } satisfies LastBuild);
       pruneStores(path.join(cacheDir, 'sites'));
     },
@@ -155,42 +159,4 @@ function pruneStores(folder: string): void {
     if (used && Date.now() - used.mtimeMs > keptDays * 86_400_000)
       rmSync(path.join(folder, name), { recursive: true, force: true });
   }
-}
-
-/** Page by page, the types of its structured data. */
-export function tableOf(pages: PageMemory): string {
-  return dataTable(Object.values(pages).map(({ page }) => page.facts));
-}
-
-/** What an editor should know of pages that are fit to be shown. */
-export function warningsOf(
-  { files }: Pick<BuildContext, 'files'>,
-  { pages, seen }: Pick<Memory, 'pages' | 'seen'>,
-): string[] {
-  return [
-    ...warnOfForeignLetters(Object.values(pages).map(({ page }) => page.facts)),
-    ...unreadFields(files.yaml, new Set(seen)),
-  ];
-}
-
-/**
- * Checks the output of a build.
- * @param promised pictures that are planned and not yet made
- * @param sources where an editor wrote what the checks may find
- * @throws BuildError with every fault of every page
- */
-export function checkSite(
-  { settings, output }: BuildContext,
-  { pages, stubs }: Pick<Memory, 'pages' | 'stubs'>,
-  promised: ((path: string) => boolean) | undefined,
-  sources?: SourceIndex,
-): void {
-  const all = Object.values(pages).map(({ page }) => page);
-  checkOutput([...all.map(({ facts }) => facts), ...stubs], {
-    hidden: new Set(all.filter(({ noindex }) => noindex).map(({ route }) => route)),
-    basePath: settings.basePath,
-    hasFile: (file) => output.has(file),
-    promised,
-    sources,
-  });
 }

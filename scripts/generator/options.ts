@@ -47,8 +47,8 @@ export interface BuildReport {
   warnings: string[];
   /** Page by page, the types of its structured data. */
   table: () => string;
-  /** With `pictures: 'defer'`. */
-  pictures: PictureQueue | undefined;
+  /** With `pictures: 'defer'`: the pictures that are still to be made. */
+  pictures: () => Promise<PictureQueue | undefined>;
   /** Checks the output, for a caller that switched `checks` off. Throws a BuildError with every fault. */
-  check: () => void;
+  check: () => Promise<void>;
 }

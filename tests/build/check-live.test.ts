@@ -17,7 +17,7 @@ const known = readKnownSite(shop.content, inRoot());
 const lost = known.redirects[0]?.from ?? '';
 let site: Handler;
 beforeAll(async () => {
-  const { pictures } = await shop.build();
+  const pictures = await (await shop.build()).pictures();
   site = createSiteHandler({ dir: shop.out, basePath: '/', pictures: () => pictures });
 }, 60_000);
 

@@ -73,10 +73,11 @@ test("each page's link preview has a picture of its own, of the size that the pa
   expect(images.every((image) => image.startsWith(`${root}assets/images/share/`))).toBe(true);
   expect(new Set(images).size).toBe(images.length);
   const paths = images.map((image) => `/${image.slice(root.length)}`);
-  expect(paths.filter((file) => !report.pictures?.has(file))).toEqual([]);
+  const pictures = await report.pictures();
+  expect(paths.filter((file) => !pictures?.has(file))).toEqual([]);
   const made = await Promise.all(
     ['/assets/images/share/home.', '/assets/images/share/blog-the-harbor-cat.'].map(async (start) =>
-      report.pictures?.make(paths.find((file) => file.startsWith(start)) ?? start),
+      pictures?.make(paths.find((file) => file.startsWith(start)) ?? start),
     ),
   );
   for (const file of made)
@@ -185,14 +186,15 @@ test('both feeds hold the whole newest stories with absolute addresses', () => {
   );
 });
 
-test('a picture in a feed has a type that is one, and its file is planned', () => {
+test('a picture in a feed has a type that is one, and its file is planned', async () => {
+  const pictures = await report.pictures();
   const links = [
     ...shop.read('feed.xml').matchAll(/<link rel="enclosure" href="([^"]+)"[^>]* type="([^"]+)"/g),
   ];
   expect(links.length).toBeGreaterThan(0);
   for (const [, href = '', type] of links) {
     expect(type).toBe('image/webp');
-    expect(report.pictures?.has(`/${href.slice(root.length)}`), href).toBe(true);
+    expect(pictures?.has(`/${href.slice(root.length)}`), href).toBe(true);
   }
 });
 

@@ -20,7 +20,8 @@ import type { ContentFile, ContentFiles } from './content-files.ts';
 import { checkDates, checkPostIds, checkReferences } from './cross-check.ts';
 import type { PostRecord } from './post-record.ts';
 import { type PostIndex, readPosts } from './post-records.ts';
-import { checkRedirects, placedRedirects } from './redirect-check.ts';
+import { checkRedirects, placeRedirects } from './redirect-check.ts';
+import { type Redirect, redirectTable } from './redirects.ts';
 import { indexSources } from './source-index.ts';
 import { constantField } from './watch-content.ts';
 import { readYaml, type YamlRecords } from './yaml-records.ts';
@@ -57,10 +58,12 @@ export interface LoadedContent {
   content: Content | undefined;
   /** In the order of `content.posts`. */
   posts: PostEntry[];
+  /** Old addresses, flat. */
+  redirects: readonly Redirect[];
   cache: ContentCache;
   problems: Problem[];
   /** Source positions, for the checks of the output. */
-  sources: SourceIndex;
+  sources: () => SourceIndex;
   /** Fields that posts use as constants, e.g. `site.yaml blogSchedule`. */
   namedByPosts: string[];
 }
@@ -113,7 +116,9 @@ export async function loadContent({
     }),
   );
   const redirects = value<Redirects | undefined>('redirects.yaml')?.redirects ?? [];
-  const table = placedRedirects(yaml.records, records);
+  const team = value<{ team: { name: string }[] } | undefined>('team.yaml')?.team ?? [];
+  const aliases = records.map(({ id, data }) => ({ id, aliases: data.aliases }));
+  const table = redirectTable({ redirects, team, posts: aliases });
   const known = {
     images: new Set([...images.keys(), ...brokenImages]),
     // By file name, so that a post with a mistake is not also reported as missing where it is linked.
@@ -133,13 +138,14 @@ export async function loadContent({
     ...read.problems,
     ...checkPostIds(records),
     ...checkDates(records, buildDate),
-    ...checkRedirects(table, known),
+    ...checkRedirects(placeRedirects(table, yaml.records, records), known),
     ...checkMaps(records, drawings),
     ...checkReferences([...Object.values(yaml.records), ...records], known),
   ];
-  const sources = indexSources(yaml.records, records);
+  const sources = () => indexSources(yaml.records, records);
   const namedByPosts = namedFields(records);
-  if (problems.length > 0) return { content: undefined, posts: [], cache, problems, sources, namedByPosts };
+  const found = { redirects: table, cache, problems, sources, namedByPosts };
+  if (problems.length > 0) return { content: undefined, posts: [], ...found };
 
   const fileOf = new Map(files.posts.map((file) => [file.file, file]));
   const posts = records.flatMap((record) => {
@@ -174,7 +180,7 @@ export async function loadContent({
     redirects,
     notFound: value<{ suggestions: Content['notFound'] }>('not-found.yaml').suggestions,
   };
-  return { content, posts, cache, problems, sources, namedByPosts };
+  return { content, posts, ...found };
 }
 
 const idOf = ({ file }: { file: string }): string => path.basename(file, '.md');

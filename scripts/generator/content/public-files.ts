@@ -3,11 +3,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathFault } from '../../../content/output-path.ts';
 import type { Problem } from '../../core/problem.ts';
+import { htmlFiles } from '../../core/route-files.ts';
 import { isSystemFile } from '../../core/system-files.ts';
 
 /** Written by the build. */
 export const generatedFiles: readonly string[] = [
-  ...['404.html', 'sw.js', 'manifest.webmanifest', 'sitemap.xml', 'robots.txt'],
+  ...['sw.js', 'manifest.webmanifest', 'sitemap.xml', 'robots.txt'],
   ...['feed.xml', 'feed.json', 'humans.txt', 'llms.txt', '.well-known/security.txt', 'assets/press-kit.zip'],
   ...['_redirects', '_headers', 'vercel.json', 'staticwebapp.config.json', '.htaccess', '.nojekyll'],
 ];
@@ -24,7 +25,7 @@ export function publicFiles(publicDir: string): string[] {
 
 /** Public files with names that cannot be published or that conflict with files of the build. */
 export function checkPublicFiles(files: readonly string[], routes: readonly string[]): Problem[] {
-  const written = new Set([...generatedFiles, ...routes.flatMap(filesOfPage)]);
+  const written = new Set([...generatedFiles, ...routes.flatMap(htmlFiles)]);
   const seen = new Map<string, string>();
   return files.flatMap((name) => {
     const fault = pathFault(`/${name}`);
@@ -41,6 +42,3 @@ export function checkPublicFiles(files: readonly string[], routes: readonly stri
     return other ? report(`It differs from public/${other} in case only`) : [];
   });
 }
-
-const filesOfPage = (route: string): string[] =>
-  route === '/' ? ['index.html'] : [`${route.slice(1)}.html`, `${route.slice(1)}/index.html`];

@@ -1,10 +1,9 @@
 /** Checks the redirect table as a whole: each old address is unused, leads to one page, and in one hop. */
 
 import { oldPathFault } from '../../../content/output-path.ts';
-import type { Redirects } from '../../../content/schema.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { PostRecord } from './post-record.ts';
-import { aboutAddress, type Redirect } from './redirects.ts';
+import type { Redirect, WrittenRedirect } from './redirects.ts';
 import type { YamlRecords } from './yaml-records.ts';
 
 /** A redirect with the position of its old address in the source. */
@@ -75,34 +74,16 @@ function takenBy(
   return file && `"${from}" is, or lies below, the file ${file} of the site`;
 }
 
-/** The redirect table (`redirectTable`), each row with its position. A file with a mistake has none. */
-export function placedRedirects(yaml: YamlRecords, posts: readonly PostRecord[]): PlacedRedirect[] {
-  const written = yaml['redirects.yaml'];
-  const team = yaml['team.yaml'];
-  // Validated by the schemas; only the cache loses the record's type.
-  const redirects = (written?.value as Redirects | undefined)?.redirects ?? [];
-  const members = (team?.value as { team: { name: string }[] } | undefined)?.team ?? [];
-  const owners = new Set(posts.map(({ id }) => id));
-  return [
-    ...redirects.flatMap(({ to, from }, index) =>
-      from.map((old, at) => ({
-        from: old,
-        to,
-        file: written?.file ?? '',
-        line: written?.lines[`redirects.${index}.from.${at}`],
-      })),
-    ),
-    ...members.flatMap(({ name }, index) => {
-      const redirect = aboutAddress(name);
-      return redirect ? { ...redirect, file: team?.file ?? '', line: team?.lines[`team.${index}.name`] } : [];
-    }),
-    ...posts.flatMap(({ id, file, data, lines }) =>
-      data.aliases.flatMap((alias, index) => {
-        // A duplicate id is reported with the posts.
-        if (owners.has(alias)) return [];
-        owners.add(alias);
-        return { from: `/blog/${alias}`, to: `/blog?post=${id}`, file, line: lines.aliases[index] };
-      }),
-    ),
-  ];
+/** Each row of the table (`redirectTable`) with its position. */
+export function placeRedirects(
+  table: readonly WrittenRedirect[],
+  yaml: YamlRecords,
+  posts: readonly PostRecord[],
+): PlacedRedirect[] {
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  return table.map(({ from, to, source, field }) => {
+    const [record, post] = [yaml[source], byId.get(source)];
+    const line = record?.lines[field] ?? post?.lines.aliases[Number(field)];
+    return { from, to, file: (record ?? post)?.file ?? '', line };
+  });
 }

@@ -1,5 +1,4 @@
 /** The table of legacy addresses, from which redirect pages and, in `hosts/`, each host's rules are generated. */
-
 import { escapeHtml } from '../../core/html-text.ts';
 
 export interface Redirect {
@@ -16,25 +15,44 @@ export interface RedirectSources {
   team: readonly { name: string }[];
 }
 
-/** The flat table: the content's redirects, the posts' aliases, and `/about-{name}` for each team member. */
-export function redirectTable({ redirects, posts, team }: RedirectSources): Redirect[] {
+/** A redirect and the position of its old address in the content: a YAML file or a post, and the field. */
+export interface WrittenRedirect extends Redirect {
+  source: string;
+  field: string;
+}
+
+/** The flat table: the content's redirects, `/about-{name}` for each team member, and the posts' aliases. */
+export function redirectTable({ redirects, posts, team }: RedirectSources): WrittenRedirect[] {
+  // A duplicate id is reported with the posts.
+  const taken = new Set(posts.map(({ id }) => id));
   return [
-    ...redirects.flatMap(({ to, from }) => from.map((path) => ({ from: path, to }))),
-    ...team.flatMap(({ name }) => aboutAddress(name) ?? []),
+    ...redirects.flatMap(({ to, from }, index) =>
+      from.map((old, at) => ({
+        ...{ from: old, to, source: 'redirects.yaml', field: `redirects.${index}.from.${at}` },
+      })),
+    ),
+    ...team.flatMap(({ name }, index) => {
+      const from = aboutAddress(name);
+      return from ? [{ from, to: '/about', source: 'team.yaml', field: `team.${index}.name` }] : [];
+    }),
     ...posts.flatMap(({ id, aliases }) =>
-      aliases.map((alias) => ({ from: `/blog/${alias}`, to: `/blog?post=${id}` })),
+      aliases.flatMap((alias, index) => {
+        if (taken.has(alias)) return [];
+        taken.add(alias);
+        return [{ from: `/blog/${alias}`, to: `/blog?post=${id}`, source: id, field: String(index) }];
+      }),
     ),
   ];
 }
 
 /** `/about-iris` for Iris Marlow; none for a name without Latin letters; the wildcard matches it. */
-export function aboutAddress(name: string): Redirect | undefined {
+function aboutAddress(name: string): string | undefined {
   const plain = name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
   const first = /^[a-z]+/.exec(plain)?.[0];
-  return first === undefined ? undefined : { from: `/about-${first}`, to: '/about' };
+  return first && `/about-${first}`;
 }
 
 export interface StubOptions {

@@ -1,9 +1,8 @@
 /** Finds fields of the content that no page and no output file reads. */
 import { namesIn } from '../../../content/constant-names.ts';
-import { readText } from '../../core/read-text.ts';
-import type { ContentFile } from './content-files.ts';
 import { constantField, fieldPath } from './watch-content.ts';
-import { parseTree, type TreeNode } from './yaml-tree.ts';
+import type { YamlRecord } from './yaml-records.ts';
+import type { TreeNode } from './yaml-tree.ts';
 
 /** Fields that are read outside of pages, or that the specification (section 3) requires of an entity. */
 const readElsewhere = new Set([
@@ -20,14 +19,17 @@ const readElsewhere = new Set([
 const generatorFiles = new Set(['redirects.yaml', 'not-found.yaml']);
 
 /**
- * @param files name below `content/` → the file
+ * @param records name below `content/` → its file and fields
  * @param seen the fields that were read, as recorded by `watchContent`
  * @returns one line for each field, with file and line; for an unread group only the group
  */
-export function unreadFields(files: ReadonlyMap<string, ContentFile>, seen: ReadonlySet<string>): string[] {
-  const trees = [...files]
+export function unreadFields(
+  records: Readonly<Record<string, Pick<YamlRecord, 'file' | 'fields'>>>,
+  seen: ReadonlySet<string>,
+): string[] {
+  const trees = Object.entries(records)
     .filter(([name]) => !generatorFiles.has(name))
-    .map(([name, { file, absolute }]) => ({ name, file, tree: parseTree(readText(absolute)) }));
+    .map(([name, { file, fields }]) => ({ name, file, tree: fields }));
   const named = new Set(trees.flatMap(({ tree }) => namesOf(tree)).map(constantField));
   const opened = new Set([...seen, ...named].flatMap(parentsOf));
   const isRead = (field: string) => {

@@ -20,6 +20,7 @@ import { readText } from '../../core/read-text.ts';
 import type { ContentFile } from './content-files.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { SourceReference } from './source-reference.ts';
+import { parseTree, type TreeNode } from './yaml-tree.ts';
 
 export interface YamlRecord {
   /** Of the file's bytes. */
@@ -29,6 +30,8 @@ export interface YamlRecord {
   references: SourceReference[];
   /** Line of each field at the top, and of each old address: path joined by dots → line. */
   lines: Record<string, number>;
+  /** All fields, for the warning of those that no page shows. */
+  fields: TreeNode;
 }
 export type YamlRecords = Record<string, YamlRecord>;
 
@@ -94,7 +97,7 @@ function readOne(source: ContentFile, schema: v.GenericSchema): { record?: YamlR
   }
   const { value, problems, lineOf } = parseYaml({ file, text }, schema);
   if (value === undefined) return { problems };
-  return { record: { hash, file, value, ...placesIn(value, lineOf) }, problems };
+  return { record: { hash, file, value, ...placesIn(value, lineOf), fields: parseTree(text) }, problems };
 }
 
 const imageFields = new Set(['image', 'src', 'file']);

@@ -1,3 +1,5 @@
+import { htmlFiles } from '../../core/route-files.ts';
+
 /** Chooses what the service worker keeps from the first visit on: the shell, the main pages, the newest posts. */
 const newestPosts = 50;
 /** A list of hundreds of posts is no shell: a page above this many bytes is kept when it has been visited. */
@@ -30,7 +32,7 @@ export function precacheFiles({ pages, posts, files, limit }: PrecacheOptions): 
   );
   const main = pages
     .filter((route) => route !== '/404' && !/^\/blog\//.test(route) && !forTheDesk.includes(route))
-    .map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`))
+    .map((route) => htmlFiles(route)[0])
     .filter((file) => sizeOf(file) <= pageLimit);
   const kept = [...shell, ...main];
   let room = limit - kept.reduce((sum, file) => sum + sizeOf(file), 0);

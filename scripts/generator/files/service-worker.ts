@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { underBase } from '../../../components/base/address.ts';
 import { writeAtomic } from '../../core/files.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
+import { routeOf } from '../../core/route-files.ts';
 import type { Output } from '../output/output.ts';
 import { precacheFiles } from './precache.ts';
 
@@ -74,7 +76,8 @@ export async function writeServiceWorker({
     globDirectory: scratchDir,
     globPatterns: [],
     additionalManifestEntries: files.map((file) => ({
-      url: publicAddress(file, basePath),
+      // The address under which every host answers 200 without a redirect.
+      url: underBase(basePath, routeOf(file)),
       // Those names hold a hash of their contents.
       revision: /^assets\/(?:css|js|fonts|images)\//.test(file)
         ? null
@@ -98,10 +101,4 @@ export async function writeServiceWorker({
   if (problems.length > 0) throw new BuildError(problems);
   output.write('sw.js', readFileSync(result), { key });
   return { key, count: files.length, bytes };
-}
-
-/** The address under which every host answers 200 without a redirect: `about.html` → `/about`. */
-function publicAddress(file: string, basePath: string): string {
-  if (file === 'index.html') return basePath;
-  return basePath + file.replace(/\.html$/, '');
 }

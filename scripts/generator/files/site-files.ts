@@ -4,13 +4,13 @@ import path from 'node:path';
 import { absoluteAt, underBase } from '../../../components/base/address.ts';
 import type { PublicSettings } from '../../../components/base/settings.ts';
 import type { Content } from '../../../content/types.ts';
-import { inlineHash, type PolicySources } from '../code/content-policy.ts';
+import { inlineHash } from '../code/content-policy.ts';
 import type { IslandBundle } from '../code/island-bundle.ts';
 import type { SiteBundle } from '../code/site-bundle.ts';
 import { publicFiles } from '../content/public-files.ts';
-import { redirectTable, stubPage } from '../content/redirects.ts';
+import { stubPage } from '../content/redirects.ts';
 import { hostFiles } from '../hosts/index.ts';
-import { siteRules } from '../hosts/site-rules.ts';
+import type { HostRules } from '../hosts/rules.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import { webManifest } from './manifest.ts';
 import { rootTexts } from './root-texts.ts';
@@ -21,7 +21,7 @@ export interface SiteFilesInput {
   content: Content;
   scripts: IslandBundle;
   sheets: SiteBundle['sheets'];
-  policy: PolicySources;
+  rules: HostRules;
   pages: readonly RenderedPage[];
   publicDir: string;
 }
@@ -31,15 +31,14 @@ export function siteFiles({
   content,
   scripts,
   sheets: { shared, print },
-  policy,
+  rules,
   pages,
   publicDir,
 }: SiteFilesInput): Record<string, string | Uint8Array> {
   const link = (target: string) => underBase(settings.basePath, target);
   const absolute = (target: string) => absoluteAt(settings, target);
   const shown = pages.filter(({ noindex }) => !noindex);
-  const table = redirectTable(content);
-  const stubs = table
+  const stubs = rules.redirects
     .filter(({ from }) => !from.endsWith('*'))
     .map(({ from, to }) => {
       const stub = stubPage({
@@ -67,7 +66,7 @@ export function siteFiles({
       buildDate: settings.buildDate,
       absolute,
     }),
-    ...hostFiles(siteRules({ settings, content, scripts, policy, pages })),
+    ...hostFiles(rules),
   };
 }
 

@@ -10,10 +10,10 @@ import { hashOf } from '../../core/hash.ts';
 import { inRoot } from '../../core/paths.ts';
 import type { Store } from '../../core/store.ts';
 import type { CodeBundle } from '../code/bundle.ts';
-import type { PolicySources } from '../code/content-policy.ts';
 import type { PostEntry } from '../content/load.ts';
 import { loadPost } from '../content/load-post.ts';
 import { bodyName } from '../content/post-records.ts';
+import type { HostRules } from '../hosts/rules.ts';
 import type { Output } from '../output/output.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import type { KnownImages } from '../pictures/pictures.ts';
@@ -30,19 +30,19 @@ export interface WriteSiteInput {
   /** In the order of `content.posts`. */
   posts: readonly PostEntry[];
   code: CodeBundle;
-  policy: PolicySources;
+  rules: HostRules;
   images: KnownImages;
 }
 
 /** @returns facts of the redirect stubs, for the checks; those of pages came with their rendering */
 export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
-  const { settings, output, pages, content, posts, code, policy, images } = input;
+  const { settings, output, pages, content, posts, code, rules, images } = input;
   const extra = siteFiles({
     settings,
     content,
     scripts: code.scripts,
     sheets: code.site.sheets,
-    policy,
+    rules,
     pages,
     publicDir: inRoot('public'),
   });

@@ -1,19 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicSettings } from '../../../components/base/settings.ts';
-import type { Content } from '../../../content/types.ts';
 import { writeAtomic } from '../../core/files.ts';
 import { headerPolicy, type PolicySources } from '../code/content-policy.ts';
 import type { IslandBundle } from '../code/island-bundle.ts';
 import { speculationRules } from '../code/speculation-rules.ts';
-import { redirectTable } from '../content/redirects.ts';
+import type { Redirect } from '../content/redirects.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import { hostConfigs } from './index.ts';
 import type { HostRules } from './rules.ts';
 
 export interface SiteRulesInput {
   settings: PublicSettings;
-  content: Content;
+  redirects: readonly Redirect[];
   scripts: IslandBundle;
   policy: PolicySources;
   /** Those for search engines lie as Markdown beside themselves. */
@@ -21,11 +20,11 @@ export interface SiteRulesInput {
 }
 
 /** The rules of this site for every host. */
-export function siteRules({ settings, content, scripts, policy, pages }: SiteRulesInput): HostRules {
+export function siteRules({ settings, redirects, scripts, policy, pages }: SiteRulesInput): HostRules {
   const { basePath, siteUrl, booking } = settings;
   const { heldInput, post, stub } = scripts.inline;
   return {
-    redirects: redirectTable(content),
+    redirects,
     basePath,
     policy: headerPolicy(policy, [heldInput, post, stub, speculationRules(basePath)]),
     bookingOrigin: booking.origin,

@@ -178,6 +178,11 @@ export class Output {
     return file in (this.begun ? this.files : this.before);
   }
 
+  /** Paths of the files for which `has` holds. */
+  names(): string[] {
+    return Object.keys(this.begun ? this.files : this.before);
+  }
+
   /** All files of this build. */
   list(): Readonly<WrittenFiles> {
     return this.files;
@@ -265,22 +270,33 @@ export class Output {
     }
   }
 
-  /** Files in the folder that no build has written, also in the folders that it shares with the site. */
-  strangers(): string[] {
-    const own = new Set(Object.keys(this.files));
-    const folders = new Set(['', ...[...own].flatMap(foldersOf)]);
-    return [...folders].flatMap((folder) =>
-      readdirSync(path.join(this.dir, folder))
-        .map((name) => path.posix.join(folder, name))
-        .filter((file) => file !== buildFolder && !own.has(file) && !folders.has(file)),
-    );
+  /**
+   * Files in the folder that no build has written, also in the folders that it shares with the site.
+   * @param known those found before; @param since when, in ms: a folder of thousands that is older holds no others
+   */
+  strangers(known: readonly string[], since: number): string[] {
+    const folders = new Set(['']);
+    for (const file of Object.keys(this.files))
+      for (let at = folderOf(file); !folders.has(at); at = folderOf(at)) folders.add(at);
+    const isOwn = (file: string) => file === buildFolder || file in this.files || folders.has(file);
+    return [...folders].flatMap((folder) => {
+      const place = path.join(this.dir, folder);
+      const files =
+        statSync(place).mtimeMs < since
+          ? known.filter((file) => folderOf(file) === folder && lstatOf(path.join(this.dir, file)))
+          : readdirSync(place).map((name) => path.posix.join(folder, name));
+      return files.filter((file) => !isOwn(file));
+    });
   }
 }
 
+/** `a/b.html` → `a`; of a file at the top an empty text. */
+const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+
 /** `a/b/c.html` → `a/b`, `a`. */
 function foldersOf(file: string): string[] {
-  const folder = path.posix.dirname(file);
-  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+  const folder = folderOf(file);
+  return folder === '' ? [] : [folder, ...foldersOf(folder)];
 }
 
 /** Nothing also where a file lies in place of a folder above. */

@@ -6,17 +6,19 @@ import { textFile } from '../../../components/base/text-file.ts';
 import type { HeadAssets } from '../../../components/document/head/head-assets.ts';
 import type { AnyPage } from '../../../components/page/define-page.ts';
 import type { PageSheets } from '../../../components/ui/shared-sheet.tsx';
-import { type Content, type PostPart, type PostSummary, postParts } from '../../../content/types.ts';
+import type { Content, PostSummary } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
 import type { TakeBatch } from '../../core/batches.ts';
 import { hashOf } from '../../core/hash.ts';
+import { htmlFiles } from '../../core/route-files.ts';
 import type { Place } from '../../core/store.ts';
 import { contentPolicy, type PolicySources } from '../code/content-policy.ts';
 import { createInlineStyles, hasPrintStyles, type PageStyles, type SheetTexts } from '../code/page-styles.ts';
 import type { PostEntry } from '../content/load.ts';
 import { loadPost, type PostSources } from '../content/load-post.ts';
 import { watchContent } from '../content/watch-content.ts';
-import { planShare, type SharePicture } from '../pictures/share/share-plan.ts';
+import { planShare, type ShareDefaults, type SharePicture } from '../pictures/share/share-plan.ts';
+import { watchParts } from './content-parts.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import type { Frame, RenderFrame, RenderRoute } from './render.tsx';
 
@@ -35,8 +37,8 @@ export interface RenderShared extends PostSources {
   chunks: Record<string, string[]>;
   inline: { heldInput: string; post: string; speculationRules: string | null };
   policy: PolicySources;
-  /** Of what all share pictures have in common. */
-  shareMark: string;
+  /** What all share pictures have in common. */
+  share: ShareDefaults;
   /** Origin of the site. */
   siteUrl: string;
   /** Where the site lies on its host. */
@@ -73,15 +75,18 @@ export interface RenderedPage {
   post?: { file: string; hash: string; bytes: number };
   /** The page's text as Markdown; none for a page that search engines are not to show. */
   text?: { file: string; hash: string; bytes: number };
-  /** For the checks. */
-  facts: PageFacts;
-  /** What the page looked at that changes with every post: only then does an edited post touch it. */
-  reads: PostPart[];
+  /** Hash of its facts, for the checks. */
+  facts: string;
+  /** Letters in its text that the site's fonts do not hold. */
+  foreign?: string;
+  /** Parts of the content that it looked at: it is rendered again when one of them changes. */
+  reads: string[];
 }
 
 /** A page with its bytes, on its way to the output. */
 export interface PageOutput {
   page: RenderedPage;
+  facts: PageFacts;
   html: Uint8Array;
   /** JSON of the post. */
   post?: Uint8Array;
@@ -117,7 +122,10 @@ export async function createRenderer(given: RenderShared): Promise<RenderPages> 
     policyOf: memoize((_key, scripts: readonly string[], css: string) =>
       contentPolicy(shared.policy, scripts, [css]),
     ),
-    frameOf: memoize((pattern) => site.renderFrame({ route: pattern, content: shared.content })),
+    frameOf: memoize((pattern) => {
+      const { content: watched, reads } = watchParts(shared.content);
+      return { frame: site.renderFrame({ route: pattern, content: watched }), reads: reads() };
+    }),
     encodeFrame: memoize(encode),
   };
   let reported = 0;
@@ -135,7 +143,8 @@ interface Common {
   /** Page file and HTML down to the link to the stylesheet → the styles inside the page. */
   stylesOf: (file: string, html: string) => string;
   policyOf: (key: string, scripts: readonly string[], css: string) => string;
-  frameOf: (pattern: string) => Frame;
+  /** With the parts of the content that stand in it. */
+  frameOf: (pattern: string) => { frame: Frame; reads: string[] };
   encodeFrame: (html: string) => Uint8Array;
 }
 
@@ -170,13 +179,14 @@ function renderPage(
     ...(speculationRules ? [speculationRules] : []),
   ];
   const post = job.post ? loadPost(job.post, job.body, shared) : undefined;
-  const { content, reads } = watchPosts(shared.content);
-  const frame = frameOf(job.pattern);
-  const plan = (known: PageMeta) => planShare(job.route, known, shared.content, shared.shareMark);
+  const { content, reads } = watchParts(shared.content);
+  const { frame, reads: frameReads } = frameOf(job.pattern);
+  const plan = (known: PageMeta) => planShare(job.route, known, shared.share);
   const { parts, meta, share } = renderRoute(
     page,
     job.route,
-    { content, post, frame, plan, sheets: sheetsOf(shared, job.file) },
+    // What a post's page takes from the content by its `data` is part of its cache key by itself.
+    { content, data: post ? shared.content : content, post, frame, plan, sheets: sheetsOf(shared, job.file) },
     (shown) => {
       const css = stylesOf(job.file, shown);
       const csp = policyOf(scripts.join('\n') + css, scripts, css);
@@ -188,7 +198,7 @@ function renderPage(
           Object.entries(shared.chunks).filter(([name]) => shared.islands[job.file]?.includes(name)),
         ),
         heldInput,
-        postScript: showsPosts ? { code: postScript, ids: idsOf(shared.content.posts) } : null,
+        postScript: showsPosts ? { code: postScript, ids: idsOf(content.posts) } : null,
         speculationRules,
       };
     },
@@ -203,11 +213,13 @@ function renderPage(
   ]);
   const data = post ? encode(JSON.stringify({ ...post, share: meta.share })) : undefined;
   const text = meta.noindex ? undefined : encode(markdownOf(main, shared, meta, job.route));
+  const facts = readPageFacts(htmlFiles(job.route)[0], parts);
   const rendered: RenderedPage = {
     route: job.route,
     hash: hashOf(bytes),
     bytes: bytes.length,
-    facts: readPageFacts(`${job.route === '/' ? 'index' : job.route.slice(1)}.html`, parts),
+    facts: hashOf(JSON.stringify(facts)),
+    ...(facts.foreign ? { foreign: facts.foreign } : {}),
     title: meta.title,
     description: meta.description,
     share,
@@ -219,29 +231,15 @@ function renderPage(
     ...(text ? { text: { file: textFile(job.route).slice(1), hash: hashOf(text), bytes: text.length } } : {}),
     ...(meta.modified ? { modified: meta.modified } : {}),
     pictures: [...(meta.image ? [meta.image] : []), ...(meta.pictures ?? [])].map(({ src }) => src),
-    reads: reads(),
+    reads: [...new Set([...reads(), ...frameReads])].sort(),
   };
-  return { page: rendered, html: bytes, ...(data ? { post: data } : {}), ...(text ? { text } : {}) };
+  return { page: rendered, facts, html: bytes, ...(data ? { post: data } : {}), ...(text ? { text } : {}) };
 }
 
 const sheetsOf = ({ styles, sheets }: RenderShared, file: string): PageSheets => ({
   shared: sheets.shared,
   print: hasPrintStyles(styles, file) ? sheets.print : undefined,
 });
-
-/** The content as a page sees it, and which of the parts with posts the page asked for. */
-function watchPosts(content: Content): { content: Content; reads: () => PostPart[] } {
-  const read = new Set<PostPart>();
-  const watched = { ...content };
-  for (const part of postParts)
-    Object.defineProperty(watched, part, {
-      get() {
-        read.add(part);
-        return content[part];
-      },
-    });
-  return { content: watched, reads: () => postParts.filter((part) => read.has(part)) };
-}
 
 /** Each post's id, then its other ids. */
 const idsOf = (posts: readonly PostSummary[]): string[][] => posts.map(({ id, aliases }) => [id, ...aliases]);

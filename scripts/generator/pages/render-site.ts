@@ -1,5 +1,7 @@
 /** Renders the pages whose inputs changed since the last good build, and takes the others from it. */
 import type { Content } from '../../../content/types.ts';
+import type { PageFacts } from '../../checks/page-facts.ts';
+import { htmlFiles } from '../../core/route-files.ts';
 import type { Store } from '../../core/store.ts';
 import type { CodeBundle } from '../code/bundle.ts';
 import { fileIntegrity, type PolicySources } from '../code/content-policy.ts';
@@ -8,8 +10,9 @@ import type { CompilePosts } from '../content/compile-posts.ts';
 import { bodyName, ensureBodies } from '../content/post-records.ts';
 import type { Output } from '../output/output.ts';
 import type { KnownImages } from '../pictures/pictures.ts';
+import type { ShareDefaults } from '../pictures/share/share-plan.ts';
 import type { RenderedPage, RenderPagesInBatches, RenderShared } from './render-pages.ts';
-import { keyOf, type PlannedPage } from './route-plan.ts';
+import type { PlannedPage } from './route-plan.ts';
 
 /** Address → how the page was made. */
 export type PageMemory = Record<string, { key: string; page: RenderedPage }>;
@@ -23,7 +26,7 @@ export interface RenderSiteInput {
   settings: { basePath: string; siteUrl: string };
   store: Store;
   output: Output;
-  shareMark: string;
+  share: ShareDefaults;
   /** What the last build remembers; undefined before the first. */
   last: { pages: PageMemory; seen: string[] } | undefined;
   compilePosts: CompilePosts;
@@ -33,7 +36,8 @@ export interface RenderedSite {
   memory: PageMemory;
   /** In the order of the plan. */
   pages: RenderedPage[];
-  rendered: number;
+  /** Facts of the pages that were rendered, by their hash; those of all pages lie in the store. */
+  facts: ReadonlyMap<string, PageFacts>;
   /** Fields of the content that a page has looked at, in this build or in those before it. */
   seen: string[];
 }
@@ -42,7 +46,7 @@ export async function renderSite({
   settings: { basePath, siteUrl },
   store,
   output,
-  shareMark,
+  share,
   last,
   plan,
   content,
@@ -53,9 +57,9 @@ export async function renderSite({
   renderPages,
 }: RenderSiteInput): Promise<RenderedSite> {
   const previous = last?.pages ?? {};
-  const changed = plan.filter((planned) => {
-    const known = previous[planned.job.route];
-    return !known || known.key !== keyOf(planned, known.page.reads) || !provide(known.page, output, store);
+  const changed = plan.filter(({ job, keyFor }) => {
+    const known = previous[job.route];
+    return !known || known.key !== keyFor(known.page.reads) || !provide(known.page, output, store);
   });
   await ensureBodies(
     changed.flatMap(({ job }) => job.post?.text.source ?? []),
@@ -71,7 +75,7 @@ export async function renderSite({
     basePath,
     images: Object.fromEntries(images.images),
     content,
-    shareMark,
+    share,
     bundleFile: code.site.file,
     styles: code.site.styles,
     sheets: { shared: withBase(code.site.sheets.shared.file), print: withBase(code.site.sheets.print.file) },
@@ -87,6 +91,8 @@ export async function renderSite({
     },
   };
   const fresh = new Map<string, RenderedPage>();
+  const facts = new Map<string, PageFacts>();
+  const fileOf = new Map(changed.map(({ job }) => [job.route, job.file]));
   const seen = new Set(changed.length === plan.length ? [] : last?.seen);
   await renderPages(
     shared,
@@ -95,12 +101,15 @@ export async function renderSite({
       body: job.post && store.placeOf(bodyName(job.post.text.source)),
     })),
     (outputs) => {
-      for (const { page, seen: fields, ...parts } of outputs) {
+      for (const { page, facts: found, seen: fields, ...parts } of outputs) {
         for (const field of fields) seen.add(field);
+        compareIslands(found, code.islands[fileOf.get(page.route) ?? ''] ?? []);
+        facts.set(page.facts, found);
+        if (!store.keep(factsName(page.facts))) store.put(factsName(page.facts), JSON.stringify(found));
         for (const { file, hash, part } of filesOf(page)) {
           const bytes = parts[part];
           if (!bytes) throw new Error(`${page.route} comes without its ${part}.`);
-          if (!store.keep(entryName(hash))) store.put(entryName(hash), bytes);
+          if (!store.keep(bytesName(hash))) store.put(bytesName(hash), bytes);
           output.write(file, bytes, { hash });
         }
         fresh.set(page.route, page);
@@ -108,38 +117,22 @@ export async function renderSite({
     },
   );
   const memory: PageMemory = {};
-  for (const planned of plan) {
-    const { job } = planned;
+  for (const { job, keyFor } of plan) {
     const page = fresh.get(job.route) ?? previous[job.route]?.page;
     if (!page) throw new Error(`${job.route} was neither rendered nor kept.`);
-    memory[job.route] = { key: keyOf(planned, page.reads), page };
-    compareIslands(page, code.islands[job.file] ?? []);
+    memory[job.route] = { key: keyFor(page.reads), page };
   }
-  return {
-    memory,
-    pages: plan.map(({ job }) => memory[job.route]?.page).filter((page) => page !== undefined),
-    rendered: changed.length,
-    seen: [...seen],
-  };
+  return { memory, pages: Object.values(memory).map(({ page }) => page), facts, seen: [...seen] };
 }
 
-/** Name of a page's bytes in the store. */
-const entryName = (hash: string): string => `page ${hash}`;
+/** Names in the store: of a page's bytes, and of its facts. */
+const bytesName = (hash: string): string => `page ${hash}`;
+export const factsName = (hash: string): string => `facts ${hash}`;
 
-interface PageFile {
-  /** Path in the output. */
-  file: string;
-  hash: string;
-  part: 'html' | 'post' | 'text';
-}
-
-/** A page stands at `about.html` and `about/index.html`, the same bytes; `404.html` stands alone (hosting rules). */
-function filesOf({ route, hash, post, text }: RenderedPage): PageFile[] {
-  const name = route === '/' ? 'index' : route.slice(1);
-  const alone = route === '/' || route === '/404';
-  const html = [`${name}.html`, ...(alone ? [] : [`${name}/index.html`])];
+/** Where a page's bytes stand in the output. */
+function filesOf({ route, hash, post, text }: RenderedPage) {
   return [
-    ...html.map((file) => ({ file, hash, part: 'html' as const })),
+    ...htmlFiles(route).map((file) => ({ file, hash, part: 'html' as const })),
     ...(post ? [{ ...post, part: 'post' as const }] : []),
     ...(text ? [{ ...text, part: 'text' as const }] : []),
   ];
@@ -149,23 +142,24 @@ function filesOf({ route, hash, post, text }: RenderedPage): PageFile[] {
 function provide(page: RenderedPage, output: Output, store: Store): boolean {
   const files = filesOf(page);
   const lost = files.filter(({ file, hash }) => !output.holds(file, hash));
-  const bytes = new Map(lost.map(({ hash }) => [hash, store.get(entryName(hash))]));
+  const bytes = new Map(lost.map(({ hash }) => [hash, store.get(bytesName(hash))]));
   if ([...bytes.values()].includes(undefined)) return false;
   for (const { file, hash } of files) {
-    store.keep(entryName(hash));
+    store.keep(bytesName(hash));
     if (!output.keep(file, hash)) output.write(file, bytes.get(hash) ?? '', { hash });
   }
+  store.keep(factsName(page.facts));
   return true;
 }
 
 /** A page declares the islands it shows; the HTML must agree, both ways. */
-function compareIslands(page: RenderedPage, declared: readonly string[]): void {
-  const missing = page.facts.islands.filter((name) => !declared.includes(name));
-  const idle = declared.filter((name) => !page.facts.islands.includes(name));
+function compareIslands({ path, islands }: PageFacts, declared: readonly string[]): void {
+  const missing = islands.filter((name) => !declared.includes(name));
+  const idle = declared.filter((name) => !islands.includes(name));
   if (missing.length > 0)
     throw new Error(
-      `${page.route} shows the islands ${missing.join(', ')}, but its file does not list them in "islands".`,
+      `${path} shows the islands ${missing.join(', ')}, but its file does not list them in "islands".`,
     );
   if (idle.length > 0)
-    throw new Error(`${page.route} lists the islands ${idle.join(', ')}, but its HTML does not show them.`);
+    throw new Error(`${path} lists the islands ${idle.join(', ')}, but its HTML does not show them.`);
 }

@@ -35,6 +35,8 @@ export const renderFrame: RenderFrame = (props) => ({
 
 export interface RenderInput {
   content: Content;
+  /** The content that `data` of a family chooses from. */
+  data: Content;
   /** The post, for a page of a family. */
   post: Post | undefined;
   frame: Frame;
@@ -66,10 +68,15 @@ const withSheets = (main: string, sheets: PageSheets): string =>
     ? main
     : main.replace(/<\/main>$/, `${htmlOf(<SheetLinks {...sheets} />)}</main>`);
 
-export const renderRoute: RenderRoute = (page, path, { content, post, frame, plan, sheets }, assetsOf) => {
+export const renderRoute: RenderRoute = (
+  page,
+  path,
+  { content, data: all, post, frame, plan, sheets },
+  assetsOf,
+) => {
   // A family's types are known inside its own file only; here its data passes through unseen.
   const shown = page as Page | Pages<unknown, unknown>;
-  const data = shown.kind === 'page' ? content : shown.data(content, post);
+  const data = shown.kind === 'page' ? content : shown.data(all, post);
   const own = shown.meta(data as never);
   const share = plan(own);
   const meta = { ...own, share: `/${share.path}` };

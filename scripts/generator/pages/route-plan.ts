@@ -1,23 +1,21 @@
 /** Which pages there are, and which of them must be rendered again. */
 
 import type { AnyPage, Page, Pages } from '../../../components/page/define-page.ts';
-import type { Content, PostPart } from '../../../content/types.ts';
+import type { Content } from '../../../content/types.ts';
 import { hashOf } from '../../core/hash.ts';
 import { isPattern, type PageFile } from '../code/page-files.ts';
 import type { PostEntry } from '../content/load.ts';
+import { partOf } from './content-parts.ts';
 import type { RenderJob } from './render-pages.ts';
 
 export interface PlannedPage {
   job: RenderJob;
-  /** Fingerprint of everything that the page's HTML depends on, but for `parts`. */
-  key: string;
-  /** Fingerprints of what the page depends on if it turns out to look at it. */
-  parts?: Record<PostPart, string>;
+  /**
+   * Cache key: the hash of the code and of everything that the page is given.
+   * @param reads parts of the content that it looked at when it was rendered
+   */
+  keyFor: (reads: readonly string[]) => string;
 }
-
-/** Fingerprint of what a page depends on, given what it looked at when it was rendered last. */
-export const keyOf = ({ key, parts }: PlannedPage, reads: readonly PostPart[]): string =>
-  parts ? [key, ...reads.map((part) => parts[part])].join(' ') : key;
 
 export interface PlanOptions {
   pages: readonly PageFile[];
@@ -31,28 +29,45 @@ export interface PlanOptions {
 }
 
 /**
- * A single page depends on all content, the posts only if it looks at them. A page of a family depends on what its
- * file's `data` gives it and on its post's text, so that editing one of a thousand posts renders a handful of pages.
+ * A page depends on the parts of the content that it looks at. A page of a family also depends on what its file's `data` gives
+ * it and on its post's text, so that editing one of a thousand posts renders a handful of pages.
  */
 export function planRoutes({ pages, modules, content, posts, codeHash }: PlanOptions): PlannedPage[] {
-  const frame = hashOf(codeHash, JSON.stringify({ ...content, posts: [], tourPosts: {} }));
-  const parts = {
-    posts: hashOf(JSON.stringify(content.posts)),
-    tourPosts: hashOf(JSON.stringify(content.tourPosts)),
+  const hashes = new Map<string, string>();
+  const hashOfPart = (name: string): string => {
+    const hash = hashes.get(name) ?? hashOf(JSON.stringify(partOf(content, name)) ?? '');
+    hashes.set(name, hash);
+    return hash;
+  };
+  // Most pages have looked at the same parts: header and footer at a few, a family's page at no more.
+  const shared = new Map<string, string>();
+  const keyOfParts = (reads: readonly string[]): string => {
+    const names = reads.join(' ');
+    const key =
+      shared.get(names) ??
+      hashOf(
+        codeHash,
+        reads.map((name) => `${name} ${hashOfPart(name)}`),
+      );
+    shared.set(names, key);
+    return key;
   };
   return pages.flatMap(({ file, route }): PlannedPage[] => {
-    if (!isPattern(route)) return [{ job: { file, route, pattern: route }, key: frame, parts }];
+    if (!isPattern(route)) return [{ job: { file, route, pattern: route }, keyFor: keyOfParts }];
     // A family's types are known inside its own file only; here its data passes through unseen.
     const page = modules[file] as Page | Pages<unknown, unknown> | undefined;
     return posts.map((post) => {
       const { summary, text } = post;
       const address = route.replace(/\[\w+\]/, summary.id);
       // The version stands for the body, which nobody has read yet.
-      const { words, sources, version } = text;
+      const { words, sources, map, version } = text;
       const given =
         page?.kind === 'pages' ? page.data(content, { ...summary, words, sources, body: [] }) : undefined;
-      const key = hashOf(frame, version, JSON.stringify(given ?? null));
-      return { job: { file, pattern: route, route: address, post }, key };
+      const own = hashOf(version, JSON.stringify([given, map]));
+      return {
+        job: { file, pattern: route, route: address, post },
+        keyFor: (reads) => `${own} ${keyOfParts(reads)}`,
+      };
     });
   });
 }

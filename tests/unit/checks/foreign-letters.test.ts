@@ -16,7 +16,10 @@ test('what is set in other fonts is none: emoji, signs, attributes, the head', (
 
 test('one line for each letter names the story or page, and what to do', () => {
   const html = goodHtml.replace('</h1>', ' ł</h1>');
-  const pages = ['blog/ned.html', 'about.html'].map((file) => readPageFacts(file, splitPage(html)));
+  const pages = ['/blog/ned', '/about'].map((route) => {
+    const { foreign } = readPageFacts(`${route.slice(1)}.html`, splitPage(html));
+    return { route, foreign };
+  });
   expect(warnOfForeignLetters(pages)).toEqual([
     'content/blog/ned.md and 1 more: The site\'s fonts do not hold "ł" (U+0142). Run npm run fonts, which takes it in.',
   ]);

@@ -1,5 +1,6 @@
 /** Plans a page's share picture without making it: the words on it, its artwork, its address. Pure. */
 import type { PageMeta } from '../../../../components/base/page-meta.ts';
+import type { ResponsiveImage } from '../../../../content/image.ts';
 import type { Content } from '../../../../content/types.ts';
 import { hashOf } from '../../../core/hash.ts';
 import type { ShareWords } from './template.ts';
@@ -12,20 +13,35 @@ export interface SharePicture {
   image: string;
 }
 
-/** @param mark of everything that is the same on all sheets: another mark gives every picture a new address */
+/** What all share pictures have in common. */
+export interface ShareDefaults extends Pick<ShareWords, 'company' | 'trade'> {
+  /** For a page without a picture of its own. */
+  image: ResponsiveImage;
+  /** Of everything that is the same on all sheets: another mark gives every picture a new address. */
+  mark: string;
+}
+
+export const shareDefaults = (
+  { site, pages: { home } }: Pick<Content, 'site' | 'pages'>,
+  mark: string,
+): ShareDefaults => ({
+  company: site.name,
+  trade: home.hero.kicker ?? '',
+  image: home.hero.image,
+  mark,
+});
+
 export function planShare(
   route: string,
   meta: Pick<PageMeta, 'title' | 'section' | 'image'>,
-  { site, pages: { home } }: Pick<Content, 'site' | 'pages'>,
-  mark: string,
+  { company, trade, image: common, mark }: ShareDefaults,
 ): SharePicture {
-  // A page without a picture of its own has the home page's.
-  const image = meta.image ?? home.hero.image;
+  const image = meta.image ?? common;
   const words: ShareWords = {
     title: meta.title,
     kicker: meta.section ?? '',
-    company: site.name,
-    trade: home.hero.kicker ?? '',
+    company,
+    trade,
   };
   const hash = hashOf(mark, JSON.stringify(words), image.stem).slice(0, 8);
   const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');

@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Content } from '../../../../content/types.ts';
 import { unreadFields } from '../../../../scripts/generator/content/unread-fields.ts';
 import { watchContent } from '../../../../scripts/generator/content/watch-content.ts';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'cats-unread-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+import { parseTree } from '../../../../scripts/generator/content/yaml-tree.ts';
 
 /** Warnings for one page whose fields are looked at by `look`. */
 function warningsFor(
@@ -16,9 +11,7 @@ function warningsFor(
   look: (page: never, content: Content) => void,
   json: 'shown' | 'ignored' = 'shown',
 ): string[] {
-  const absolute = path.join(folder, 'about.yaml');
-  writeFileSync(absolute, yaml);
-  const files = new Map([['pages/about.yaml', { file: 'content/pages/about.yaml', absolute, hash: '' }]]);
+  const records = { 'pages/about.yaml': { file: 'content/pages/about.yaml', fields: parseTree(yaml) } };
   // The watcher asks for no more than that each part is an object.
   const parts = {
     site: {},
@@ -31,7 +24,7 @@ function warningsFor(
   };
   const { content, seen } = watchContent(parts as unknown as Content, json);
   look(content.pages.about as never, content);
-  return unreadFields(files, seen);
+  return unreadFields(records, seen);
 }
 
 const yaml = 'title: A\nhero:\n  title: B\n  lead: C\ncards:\n  - icon: paw\n    text: D\n';

@@ -91,14 +91,26 @@ test.each([
   lose();
   const output = build({ 'index.html': 'Other' });
   expect(names()).toEqual([...foreign, 'index.html'].sort());
-  expect(output.strangers()).toEqual(['.git', 'CNAME', 'google123.html', 'photos', 'blog'].sort());
+  expect(output.strangers([], 0)).toEqual(['.git', 'CNAME', 'google123.html', 'photos', 'blog'].sort());
 });
 
 test('strangers are found in the folders of the site, too', () => {
   build(site);
   for (const file of foreign) put(file, 'dear');
-  expect(build(site).strangers().sort()).toEqual(
-    ['.git', 'CNAME', 'blog/my.html', 'google123.html', 'photos'].sort(),
+  const strangers = ['.git', 'CNAME', 'blog/my.html', 'google123.html', 'photos'].sort();
+  expect(build(site).strangers([], 0).sort()).toEqual(strangers);
+});
+
+test('folders that did not change are not listed again: what was found there before, and still is there, stays known', () => {
+  build(site);
+  for (const file of foreign) put(file, 'dear');
+  const known = build(site).strangers([], 0);
+  const [now, later] = [Date.now() + 1000, new Date(Date.now() + 2000)];
+  rmSync(path.join(out, 'CNAME'));
+  put('blog/new.html', 'dear');
+  utimesSync(path.join(out, 'blog'), later, later);
+  expect(build(site).strangers(known, now).sort()).toEqual(
+    ['.git', 'blog/my.html', 'blog/new.html', 'google123.html', 'photos'].sort(),
   );
 });
 

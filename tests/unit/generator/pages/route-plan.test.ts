@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { relatedPosts } from '../../../../components/blog/blog-posts.ts';
 import { type AnyPage, definePages } from '../../../../components/page/define-page.ts';
-import type { Content, PostPart, PostSummary } from '../../../../content/types.ts';
-import { keyOf, planRoutes } from '../../../../scripts/generator/pages/route-plan.ts';
+import type { Content, PostSummary } from '../../../../content/types.ts';
+import { planRoutes } from '../../../../scripts/generator/pages/route-plan.ts';
 import { postRecord } from '../support/content.ts';
 
 const pages = [
@@ -12,7 +12,11 @@ const pages = [
   { file: 'pages/blog/[id].tsx', route: '/blog/[id]' },
 ];
 /** What the single pages looked at when they were rendered. */
-const reads: Record<string, PostPart[]> = { '/about': [], '/sitemap': ['posts'], '/walk': ['tourPosts'] };
+const reads: Record<string, string[]> = {
+  '/about': ['site', 'pages/about'],
+  '/sitemap': ['site', 'posts'],
+  '/walk': ['site', 'tourPosts'],
+};
 /** Stories show the newest three others of their category. */
 const modules = {
   'pages/blog/[id].tsx': definePages<PostSummary, unknown>({
@@ -33,18 +37,23 @@ function keys(
     titles = {},
     codeHash = 'code',
     site = 'Cats',
+    about = 'About',
   }: {
     texts?: Record<string, string>;
     titles?: Record<string, string>;
     codeHash?: string;
     site?: string;
+    about?: string;
   } = {},
 ): Record<string, string> {
   const records = Object.entries(posts).map(([id, category]) => postRecord(id, { category }));
   const summaries = records.map(({ id, data }) => ({ ...data, id, title: titles[id] ?? data.title }));
   // Planning reads the posts' ids and categories, and hashes the rest as it is.
   const tourPosts = { walk: summaries.slice(0, 2) };
-  const content = { site: { name: site }, posts: summaries, tourPosts } as unknown as Content;
+  const content = {
+    ...{ site: { name: site }, posts: summaries, tourPosts },
+    pages: { about: { title: about } },
+  } as unknown as Content;
   const written = content.posts.map((summary) => ({
     summary,
     text: {
@@ -53,9 +62,7 @@ function keys(
     },
   }));
   const plan = planRoutes({ pages, modules, content, posts: written, codeHash });
-  return Object.fromEntries(
-    plan.map((planned) => [planned.job.route, keyOf(planned, reads[planned.job.route] ?? [])]),
-  );
+  return Object.fromEntries(plan.map(({ job, keyFor }) => [job.route, keyFor(reads[job.route] ?? ['site'])]));
 }
 const posts: Record<string, Category> = {
   ...{ a: 'History', b: 'History', c: 'History', d: 'History', e: 'History', f: 'History' },
@@ -107,4 +114,8 @@ test('new code, or a change in what all pages show, renders everything', () => {
   const all = Object.keys(keys(posts));
   expect(rendered(keys(posts, { codeHash: 'other' }))).toEqual(all);
   expect(rendered(keys(posts, { site: 'Dogs' }))).toEqual(all);
+});
+
+test("a change in one page's words renders that page and no other", () => {
+  expect(rendered(keys(posts, { about: 'About us' }))).toEqual(['/about']);
 });

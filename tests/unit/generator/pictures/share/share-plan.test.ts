@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ResponsiveImage } from '../../../../../content/image.ts';
 import type { Content } from '../../../../../content/types.ts';
-import { planShare } from '../../../../../scripts/generator/pictures/share/share-plan.ts';
+import { planShare, shareDefaults } from '../../../../../scripts/generator/pictures/share/share-plan.ts';
 
 const picture = (name: string, hash = '1'): ResponsiveImage => ({
   ...{ name, alt: name, width: 1536, height: 1024, src: '', widths: [640], format: 'jpg', color: '#ffffff' },
@@ -14,12 +14,12 @@ const content = {
 } as Content;
 const meta = { title: 'Ned of the Bridge', section: 'History', image: picture('ned') };
 const pathOf = (changes: Partial<typeof meta> = {}, mark = 'mark') =>
-  planShare('/blog/ned', { ...meta, ...changes }, content, mark).path;
+  planShare('/blog/ned', { ...meta, ...changes }, shareDefaults(content, mark)).path;
 
 test('the address names the page and is the same for the same inputs', () => {
   expect(pathOf()).toMatch(/^assets\/images\/share\/blog-ned\.[0-9a-f]{8}\.jpg$/);
   expect(pathOf()).toBe(pathOf());
-  expect(planShare('/', meta, content, '').path).toMatch(/^assets\/images\/share\/home\./);
+  expect(planShare('/', meta, shareDefaults(content, '')).path).toMatch(/^assets\/images\/share\/home\./);
 });
 
 test('another title, category, picture, replaced picture, company or drawing has another address', () => {
@@ -30,12 +30,12 @@ test('another title, category, picture, replaced picture, company or drawing has
     pathOf({ section: 'Tours' }),
     pathOf({ image: picture('tom') }),
     pathOf({ image: picture('ned', '2') }),
-    planShare('/blog/ned', meta, renamed, 'mark').path,
+    planShare('/blog/ned', meta, shareDefaults(renamed, 'mark')).path,
     pathOf({}, 'another'),
   ];
   expect(new Set(paths).size).toBe(paths.length);
 });
 
 test("a page without a picture has the home page's", () => {
-  expect(planShare('/plain', { title: 'Plain' }, content, 'mark').image).toBe('hero-home');
+  expect(planShare('/plain', { title: 'Plain' }, shareDefaults(content, 'mark')).image).toBe('hero-home');
 });

@@ -1,0 +1,11 @@
+/** The one rule of which files of the output are the page of an address. */
+
+/** `/about` → `about.html`, and `about/index.html` with the same bytes; `404.html` stands alone, as hosts want it. */
+export function htmlFiles(route: string): [first: string, ...twin: string[]] {
+  if (route === '/') return ['index.html'];
+  const name = route.slice(1);
+  return route === '/404' ? ['404.html'] : [`${name}.html`, `${name}/index.html`];
+}
+
+/** Path under which a file of the output is shown: `tours/index.html` and `tours.html` → `/tours`. */
+export const routeOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;

@@ -1,0 +1,32 @@
+/** The content in the parts that a page may depend on: each file, and each list of posts. */
+import type { Content } from '../../../content/types.ts';
+
+/** Groups of files; a page depends on single ones. */
+const groups = ['pages', 'tours'] as const;
+const isGroup = (name: string): name is (typeof groups)[number] =>
+  (groups as readonly string[]).includes(name);
+
+/** Value of a part: `site`, `posts`, `pages/about`. */
+export function partOf(content: Content, name: string): unknown {
+  const [group = '', member] = name.split('/');
+  const whole: Readonly<Record<string, unknown>> = { ...content };
+  if (member === undefined) return whole[group];
+  return isGroup(group) ? (content[group] as Readonly<Record<string, unknown>>)[member] : undefined;
+}
+
+/** The content as one page sees it, and the names of the parts that the page has looked at. */
+export function watchParts(content: Content): { content: Content; reads: () => string[] } {
+  const read = new Set<string>();
+  const watch = <Parts extends object>(parts: Parts, prefix: string, inner: Partial<Parts>): Parts =>
+    new Proxy(parts, {
+      get(target, name, receiver) {
+        if (typeof name !== 'string' || !Object.hasOwn(target, name))
+          return Reflect.get(target, name, receiver);
+        if (Object.hasOwn(inner, name)) return inner[name as keyof Parts];
+        read.add(prefix + name);
+        return target[name as keyof Parts];
+      },
+    });
+  const inner = Object.fromEntries(groups.map((group) => [group, watch(content[group], `${group}/`, {})]));
+  return { content: watch(content, '', inner), reads: () => [...read] };
+}
