@@ -1,14 +1,13 @@
 /** A page's text as clean Markdown, for readers that are programs: what stands in `<main>`, without controls. */
 import remarkGfm from 'remark-gfm';
-import remarkStringify, { type Options } from 'remark-stringify';
+import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { type Element, type ElementContent, htmlTree, type Root } from './html-tree.ts';
 import { markdownTree } from './markdown-tree.ts';
+import { printPlainLines, printText } from './plain-lines.ts';
 
 /** Makes a path of this site, or a place of the page, an absolute address. */
 export type Absolute = (address: string) => string;
-
-type Handle = NonNullable<NonNullable<Options['handlers']>['text']>;
 
 /** Elements that hold no text of the page. */
 const skipped = new Set(
@@ -47,25 +46,12 @@ const inline = new Set('a abbr b cite code del em i q s small span strong sub su
 /** For eyes that see the screen only. */
 const remark = ' (opens in a new tab)';
 
-/** Letters that may be a mark wherever they stand; looking for the place of each costs as much as all else. */
-const mayBeMark = /[[\]`*_~<&!\\|@#\t\n]|:\/|www\./i;
-/** Letters that may be one where a line begins. */
-const mayBegin = /^[\s\d+=>-]/;
-const text: Handle = (node: { value: string }, _parent, state, info) => {
-  const { value } = node;
-  const atEdge =
-    info.before === ']' ||
-    (/^[\r\n]?$/.test(info.before) && mayBegin.test(value)) ||
-    (/^[\r\n]?$/.test(info.after) && /\s$/.test(value));
-  return atEdge || mayBeMark.test(value) ? state.safe(value, info) : value;
-};
-
 const stringify = unified()
   .use(remarkGfm, { singleTilde: false })
   .use(remarkStringify, {
     ...{ bullet: '-', emphasis: '*', rule: '-', fences: true },
     ...{ listItemIndent: 'one', resourceLink: true },
-    handlers: { text },
+    handlers: { text: printText },
   })
   .freeze();
 
@@ -78,7 +64,9 @@ export function pageMarkdown(main: string, absolute: Absolute, summary?: string)
   const tree = htmlTree(main, kept);
   tidy(tree, absolute, false);
   if (summary !== undefined) tree.children.unshift(quote(summary));
-  return stringify.stringify(markdownTree(tree));
+  const markdown = markdownTree(tree);
+  printPlainLines(markdown);
+  return stringify.stringify(markdown);
 }
 
 const quote = (text: string): Element => ({

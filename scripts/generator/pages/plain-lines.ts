@@ -1,0 +1,71 @@
+/**
+ * Lines without a letter that may be a mark are printed here: a serializer of Markdown looks at each piece of a line for some
+ * fifty patterns, which costs as much as all else of a copy.
+ */
+import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { Options } from 'remark-stringify';
+
+/** Letters that may be a mark wherever they stand. */
+const mayBeMark = /[[\]`*_~<&!\\|@#\t\n]|:\/|www\./i;
+/** Letters that may be one where a line begins. */
+const mayBegin = /^[\s\d+=>-]/;
+/** An address of which nothing is to be escaped. */
+const plainAddress = /^[a-z]+:[a-z0-9/.?=:-]+$/i;
+
+/** Texts of which the marks are printed already. */
+const printed = new WeakSet<object>();
+
+/** Prints the paragraphs that are simple; changes the tree. */
+export function printPlainLines(parent: { type: string; children: RootContent[] } | Root): void {
+  const line = parent.type === 'paragraph' ? plainLine(parent.children) : undefined;
+  if (line !== undefined) {
+    const text = { type: 'text' as const, value: line };
+    printed.add(text);
+    parent.children = [text];
+  } else for (const child of parent.children) if ('children' in child) printPlainLines(child);
+}
+
+/** Nothing for a line that needs care. */
+function plainLine(children: readonly RootContent[]): string | undefined {
+  let line = '';
+  for (const [index, child] of children.entries()) {
+    if (child.type === 'text') {
+      if (mayBeMark.test(child.value)) return undefined;
+      line += child.value;
+      continue;
+    }
+    const words = wordsIn(child);
+    const next = children[index + 1];
+    // Marks inside of words are another matter.
+    const stands = /(?:^|\s)$/.test(line) && (!next || (next.type === 'text' && /^\s/.test(next.value)));
+    if (words === undefined || !stands) return undefined;
+    if (child.type === 'strong') line += `**${words}**`;
+    else if (child.type === 'emphasis') line += `*${words}*`;
+    else if (child.type === 'link' && !child.title && plainAddress.test(child.url))
+      line += `[${words}](${child.url})`;
+    else return undefined;
+  }
+  return line === '' || mayBegin.test(line) || /\s$/.test(line) ? undefined : line;
+}
+
+/** What stands in a mark, if it is one plain text. */
+function wordsIn(node: RootContent | PhrasingContent): string | undefined {
+  if (!('children' in node) || node.children.length !== 1) return undefined;
+  const [child] = node.children;
+  return child?.type === 'text' && !mayBeMark.test(child.value) && child.value.trim() === child.value
+    ? child.value
+    : undefined;
+}
+
+type Handle = NonNullable<NonNullable<Options['handlers']>['text']>;
+
+/** Prints a text; looking for the place of each mark is left out where there is none. */
+export const printText: Handle = (node: { value: string }, _parent, state, info) => {
+  const { value } = node;
+  if (printed.has(node)) return value;
+  const atEdge =
+    info.before === ']' ||
+    (/^[\r\n]?$/.test(info.before) && mayBegin.test(value)) ||
+    (/^[\r\n]?$/.test(info.after) && /\s$/.test(value));
+  return atEdge || mayBeMark.test(value) ? state.safe(value, info) : value;
+};
