@@ -117,7 +117,7 @@ async function buildChanged(
     ...{ out: options.out, pages, pictures, files: output.list(), precache: worker, lastDate, times },
   });
   return {
-    ...{ changed: true, pages: pages.total, summary, warnings, check },
+    ...{ changed: true, pages: pages.total, summary, times, warnings, check },
     table: () => tableOf(site.memory, context),
     pictures: async () => pictures.queue,
   };
@@ -139,6 +139,7 @@ function reportUnchanged(
   return {
     ...{ changed: false, pages, warnings },
     summary: 'Nothing has changed since the last build.',
+    times: new Map(),
     table: () => tableOf(memory().pages, context),
     pictures: queue,
     check: async () => checkSite(context, memory(), await queue()),

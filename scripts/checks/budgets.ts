@@ -32,6 +32,20 @@ export function pagesFitTheBudget(
 const scriptTag = /<script\b[^>]* type="module"[^>]*>/g;
 const staticImport = /(?:^|[;}])import\s*(?:[\w$*{][^"';]*from\s*)?"(\.[^"]+)"/g;
 
+/** Files of a page's scripts with all that they import at once: address → bytes compressed. */
+export function scriptSizes(html: string, read: (address: string) => string): Map<string, number> {
+  const needed = new Map<string, number>();
+  const load = (address: string): void => {
+    if (needed.has(address)) return;
+    const code = read(address);
+    needed.set(address, gzipSync(code, { level: 6 }).length);
+    for (const [, next = ''] of code.matchAll(staticImport))
+      load(new URL(next, `file://${address}`).pathname);
+  };
+  for (const [tag] of html.matchAll(scriptTag)) load(attribute(tag, 'src') ?? '');
+  return needed;
+}
+
 /**
  * What a page's script costs before anything is pressed: its module with all that it imports at once, compressed.
  * @param read a file of the output by its address from the site's root
@@ -42,15 +56,7 @@ export function scriptsFitTheBudget(
 ): Problem[] {
   const limit = budgets.scriptGzipBytes;
   return pages.flatMap(({ file, html }) => {
-    const needed = new Map<string, number>();
-    const load = (address: string): void => {
-      if (needed.has(address)) return;
-      const code = read(address);
-      needed.set(address, gzipSync(code, { level: 6 }).length);
-      for (const [, next = ''] of code.matchAll(staticImport))
-        load(new URL(next, `file://${address}`).pathname);
-    };
-    for (const [tag] of html.matchAll(scriptTag)) load(attribute(tag, 'src') ?? '');
+    const needed = scriptSizes(html, read);
     const bytes = [...needed.values()].reduce((sum, size) => sum + size, 0);
     if (bytes <= limit) return [];
     const largest = [...needed].sort(([, a], [, b]) => b - a)[0]?.[0];

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { build } from '../../build.ts';
 import { inRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
+import { keepBuildTimes } from './build-times.ts';
 import { warn } from './warn.ts';
 import { workerFile } from './worker-file.ts';
 
@@ -34,6 +35,7 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
     workerFile,
     log: console.log,
   });
+  if (out === undefined) keepBuildTimes(report.times);
   console.log(report.summary);
   warn(report);
   if (table) console.log(`\nStructured data, page by page\n${report.table()}\n`);

@@ -16,6 +16,7 @@ const commands: Record<string, () => Promise<Command>> = {
   new: async () => (await import('./new.ts')).newCommand,
   schemas: async () => (await import('./schemas.ts')).schemasCommand,
   lighthouse: async () => (await import('../checks/lighthouse.ts')).lighthouseCommand,
+  report: async () => (await import('./report.ts')).reportCommand,
   previews: async () => (await import('./previews.ts')).previews,
   chaos: async () => (await import('../chaos/chaos.ts')).chaos,
   bench: async () => (await import('../bench/bench.ts')).bench,

@@ -100,6 +100,7 @@ export function inspect({
       ...by('you', [
         ...samples,
         ...openPictures(files, drawings),
+        ...unsetDayPhone(text),
         ...pastSeason(text, env.BUILD_DATE ?? todayInNewYork()),
       ]),
       ...by('the provider', ids),
@@ -131,6 +132,15 @@ function samplesIn(file: string, text: string): string[] {
     },
   });
   return found;
+}
+
+/** Guests who cannot find the group have nobody to call. */
+function unsetDayPhone(siteYaml: string): string[] {
+  const site: unknown = parseDocument(siteYaml).toJS();
+  const isSet = site && typeof site === 'object' && 'dayPhone' in site && site.dayPhone;
+  return isSet
+    ? []
+    : ['content/site.yaml: dayPhone is not set: write the number that guests can call on the day of a walk'];
 }
 
 function pastSeason(siteYaml: string, today: string): string[] {

@@ -43,6 +43,8 @@ export interface BuildReport {
   pages: number;
   /** Table for people: pages, pictures, bytes by kind, time by step. */
   summary: string;
+  /** Step → milliseconds; empty when nothing had changed. */
+  times: ReadonlyMap<string, number>;
   /** What is not wrong and yet to be seen to, one line each. */
   warnings: string[];
   /** Page by page, the types of its structured data. */

@@ -30,7 +30,7 @@ const layers: readonly (readonly string[])[] = [
   ['scripts/generator/files'],
   ['scripts/generator'],
   ['build.ts'],
-  ['scripts/serve', 'scripts/live', 'scripts/previews', 'scripts/fonts', 'scripts/art'],
+  ['scripts/serve', 'scripts/live', 'scripts/report', 'scripts/previews', 'scripts/fonts', 'scripts/art'],
   ['scripts/sandbox'],
   ['scripts/bench'],
   ['scripts/chaos'],

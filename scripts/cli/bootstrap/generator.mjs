@@ -102,6 +102,7 @@ async function bundle(root, outdir) {
       'html-validate',
       'linkinator',
       '@valibot/to-json-schema',
+      'd3-*',
       '@playwright/*',
       'playwright*',
       'vitest',

@@ -60,6 +60,19 @@ test('with everything replaced and set the list is empty and the exit code 0', (
   expect(report({ open: [{ owner: 'you', text: 'one thing' }], disagree: [] })).toBe(1);
 });
 
+test('a missing number for the day of a walk is listed, as long as it is missing', () => {
+  const owner = openOwner();
+  owner.edit('site.yaml', (text) => text.replace(/^dayPhone: .*$/m, '# dayPhone: ""'));
+  expect(owner.open()).toEqual([
+    'content/site.yaml: dayPhone is not set: write the number that guests can call on the day of a walk',
+  ]);
+  expect(owner.groups()).toEqual(['you']);
+  owner.edit('site.yaml', (text) => `${text}\ndayPhone: ""\n`);
+  expect(owner.open()).toHaveLength(1);
+  owner.edit('site.yaml', (text) => text.replace(/^dayPhone: ""$/m, 'dayPhone: +1 (212) 555-0100'));
+  expect(owner.open()).toEqual([]);
+});
+
 test('constants that disagree are listed and do not keep a site from going live', () => {
   const owner = openOwner();
   expect(owner.disagree().join('\n')).toContain('founded: 2019 | May 2018');

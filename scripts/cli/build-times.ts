@@ -1,0 +1,28 @@
+/** How long the steps of the last `npm run build` took, kept for the report. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { writeAtomic } from '../core/files.ts';
+import { cacheDir } from '../core/paths.ts';
+
+const schema = v.object({ at: v.string(), steps: v.array(v.tuple([v.string(), v.number()])) });
+export type BuildTimes = v.InferOutput<typeof schema>;
+
+const file = path.join(cacheDir, 'build-times.json');
+
+/** Does nothing for a build that had nothing to do. */
+export function keepBuildTimes(times: ReadonlyMap<string, number>): void {
+  if (times.size === 0) return;
+  const record: BuildTimes = { at: new Date().toISOString(), steps: [...times] };
+  writeAtomic(file, JSON.stringify(record));
+}
+
+export function readBuildTimes(): BuildTimes | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    const result = v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8')));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+/** `npm run report [-- --out FILE]`: what the built site weighs, saves and lacks, as one HTML file. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { writeAtomic } from '../core/files.ts';
+import { decode } from '../core/html-text.ts';
+import { cacheDir, inRoot, sandboxDir } from '../core/paths.ts';
+import { UserError } from '../core/user-error.ts';
+import { budgetsUsed } from '../report/budgets-used.ts';
+import { keepSnapshot, readHistory, snapshotOf } from '../report/history.ts';
+import { keptOffline } from '../report/offline.ts';
+import { type PictureSaving, savePictures } from '../report/pictures.ts';
+import { renderReport } from '../report/report.tsx';
+import { weighPages } from '../report/weights.ts';
+import { type BuildTimes, readBuildTimes } from './build-times.ts';
+import { inspect, type Preflight } from './preflight.ts';
+
+export interface ReportSources {
+  /** The built site. */
+  dir: string;
+  /** Folder of the content that it was built from. */
+  content: string;
+  /** Where the weights of earlier reports lie. */
+  historyFile: string;
+  times: BuildTimes | undefined;
+  preflight: Preflight;
+  /** Moment of the report, ISO. */
+  at: string;
+}
+
+export async function reportCommand(argv: readonly string[]): Promise<number> {
+  const out = readOut(argv);
+  const dir = inRoot('dist');
+  if (!existsSync(path.join(dir, 'sw.js')))
+    throw new UserError('There is no built site to report on. Run npm run build first.');
+  const html = await makeReport({
+    ...{ dir, content: inRoot('content'), times: readBuildTimes(), preflight: inspect() },
+    ...{ historyFile: path.join(cacheDir, 'report.json'), at: new Date().toISOString() },
+  });
+  writeAtomic(out, html);
+  console.log(`The report is in ${path.relative(process.cwd(), out) || out}`);
+  return 0;
+}
+
+/** Reads everything from the built site and keeps its weights for the next report. */
+export async function makeReport(sources: ReportSources): Promise<string> {
+  const { dir, content, historyFile, times, preflight, at } = sources;
+  const home = readFileSync(path.join(dir, 'index.html'), 'utf8');
+  const name = decode(/<meta property="og:site_name" content="([^"]*)"/.exec(home)?.[1] ?? '');
+  const basePath = /<link rel="manifest" href="([^"]*\/)/.exec(home)?.[1] ?? '/';
+  const pages = weighPages(dir, basePath);
+  const offline = keptOffline(dir, basePath);
+  const fontsDir = path.join(dir, 'assets', 'fonts');
+  const fontFiles = readdirSync(fontsDir)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => path.join(fontsDir, file));
+  const fontBytes = fontFiles.reduce((sum, file) => sum + statSync(file).size, 0);
+  const pictures = savePictures(dir, [path.join(content, 'images')]);
+  return renderReport({
+    ...{ name, at, pages, offline, pictures, times, preflight },
+    budgets: budgetsUsed(pages, fontBytes, offline.bytes),
+    history: keepSnapshot(historyFile, readHistory(historyFile), snapshotOf(pages, offline.bytes, at)),
+    thumbnails: await thumbnailsOf(pictures),
+    fonts: new Map([
+      ['Fraunces', fontFile(fontFiles, /^fraunces-/)],
+      ['Source Serif 4', fontFile(fontFiles, /^source-serif-[0-9a-f]{8}\./)],
+    ]),
+  });
+}
+
+const dataAddress = (type: string, bytes: Buffer): string =>
+  `data:${type};base64,${bytes.toString('base64')}`;
+
+function fontFile(files: readonly string[], name: RegExp): string {
+  const file = files.find((place) => name.test(path.basename(place)));
+  return file ? dataAddress('font/woff2', readFileSync(file)) : 'data:,';
+}
+
+async function thumbnailsOf(pictures: readonly PictureSaving[]): Promise<Map<string, string>> {
+  const limit = pLimit(4);
+  const made = pictures.map(({ file, sample }) =>
+    limit(async () => {
+      const small = await sharp(sample).resize(96, 72, { fit: 'cover' }).webp({ quality: 55 }).toBuffer();
+      return [file, dataAddress('image/webp', small)] as const;
+    }),
+  );
+  return new Map(await Promise.all(made));
+}
+
+function readOut(argv: readonly string[]): string {
+  try {
+    const { out } = parseArgs({ args: [...argv], options: { out: { type: 'string' } } }).values;
+    return out === undefined ? path.join(sandboxDir, 'report.html') : path.resolve(out);
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : error}\nKnown: --out FILE.`);
+  }
+}

@@ -1,0 +1,31 @@
+/** How much of each budget in `scripts/checks/budgets.json` is used. */
+import budgets from '../checks/budgets.json' with { type: 'json' };
+import { precacheLimit } from '../generator/files/service-worker.ts';
+import type { PageWeight } from './weights.ts';
+
+export interface BudgetUse {
+  what: string;
+  /** Bytes. */
+  used: number;
+  limit: number;
+}
+
+/** The fullest first. @param fontBytes of all fonts of the output; @param offlineBytes what the worker keeps */
+export function budgetsUsed(
+  pages: readonly PageWeight[],
+  fontBytes: number,
+  offlineBytes: number,
+): BudgetUse[] {
+  const limits: Readonly<Record<string, number>> = budgets.htmlGzipBytes;
+  const html = pages.flatMap(({ route, bytes }) => {
+    const limit = limits[route];
+    return limit === undefined ? [] : [{ what: `HTML of ${route}`, used: bytes.HTML, limit }];
+  });
+  const scripts = Math.max(0, ...pages.map(({ bytes }) => bytes.scripts));
+  return [
+    ...html,
+    { what: 'Scripts of the heaviest page', used: scripts, limit: budgets.scriptGzipBytes },
+    { what: 'All fonts', used: fontBytes, limit: budgets.fontBytes },
+    { what: 'Kept offline', used: offlineBytes, limit: precacheLimit },
+  ].sort((a, b) => b.used / b.limit - a.used / a.limit);
+}

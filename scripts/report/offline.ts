@@ -1,0 +1,44 @@
+/** What the service worker keeps from the first visit on, read from the built worker. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export interface KeptOffline {
+  /** Kind → files and bytes, the heaviest first. */
+  kinds: { kind: string; files: number; bytes: number }[];
+  files: number;
+  bytes: number;
+  /** Pages that open without a network. */
+  pages: string[];
+}
+
+const kindOf: Readonly<Record<string, string>> = {
+  '': 'pages',
+  '.css': 'styles',
+  '.js': 'scripts',
+  '.woff2': 'fonts',
+  '.json': 'stories',
+};
+
+export function keptOffline(dir: string, basePath: string): KeptOffline {
+  const worker = readFileSync(path.join(dir, 'sw.js'), 'utf8');
+  const addresses = [...worker.matchAll(/"url":"([^"]*)"/g)].map(([, url = '']) =>
+    url.slice(basePath.length),
+  );
+  const sums = new Map<string, { files: number; bytes: number }>();
+  for (const address of addresses) {
+    const kind = kindOf[path.extname(address)] ?? 'pictures and icons';
+    const places = [address, `${address}.html`, path.join(address, 'index.html')];
+    const file = places
+      .map((place) => path.join(dir, place))
+      .find((place) => existsSync(place) && statSync(place).isFile());
+    const sum = sums.get(kind) ?? { files: 0, bytes: 0 };
+    sums.set(kind, { files: sum.files + 1, bytes: sum.bytes + (file ? statSync(file).size : 0) });
+  }
+  const kinds = [...sums].map(([kind, sum]) => ({ kind, ...sum })).sort((a, b) => b.bytes - a.bytes);
+  return {
+    kinds,
+    files: addresses.length,
+    bytes: kinds.reduce((sum, { bytes }) => sum + bytes, 0),
+    pages: addresses.filter((address) => path.extname(address) === '').map((address) => `/${address}`),
+  };
+}

@@ -1,0 +1,54 @@
+/** What the published sizes of each picture save against its original. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export interface PictureSaving {
+  /** File of the original, e.g. `jerry-fox.jpg`. */
+  file: string;
+  /** Bytes of the original. */
+  original: number;
+  /** Bytes that a phone loads: WebP, 640 px wide or the widest below. */
+  phone: number;
+  /** Bytes of the widest WebP. */
+  widest: number;
+  /** Published files: each width in two formats. */
+  files: number;
+  /** A small file of it in the output, to be shown. */
+  sample: string;
+}
+
+/** Pictures that the output has variants of, the greatest saving first. @param originals folders of originals, the covering one first */
+export function savePictures(dir: string, originals: readonly string[]): PictureSaving[] {
+  const images = path.join(dir, 'assets', 'images');
+  const variants = new Map<string, { file: string; width: number }[]>();
+  for (const file of existsSync(images) ? readdirSync(images) : []) {
+    const [, name, width] = /^(.+)\.[0-9a-f]{8}-(\d+)\.\w+$/.exec(file) ?? [];
+    if (name) variants.set(name, [...(variants.get(name) ?? []), { file, width: Number(width) }]);
+  }
+  const sizeOf = (file: string) => statSync(path.join(images, file)).size;
+  const seen = new Set<string>();
+  return originals
+    .flatMap((folder) => readdirSync(folder).map((file) => ({ folder, file })))
+    .flatMap(({ folder, file }) => {
+      const { name } = path.parse(file);
+      const files = variants.get(name) ?? [];
+      const webp = files
+        .filter((variant) => variant.file.endsWith('.webp'))
+        .sort((a, b) => a.width - b.width);
+      const [smallest, widest] = [webp[0], webp.at(-1)];
+      if (!smallest || !widest || seen.has(name)) return [];
+      seen.add(name);
+      const phone = webp.findLast(({ width }) => width <= 640) ?? smallest;
+      return [
+        {
+          file,
+          original: statSync(path.join(folder, file)).size,
+          phone: sizeOf(phone.file),
+          widest: sizeOf(widest.file),
+          files: files.length,
+          sample: path.join(images, smallest.file),
+        },
+      ];
+    })
+    .sort((a, b) => b.original - b.phone - (a.original - a.phone));
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { inlineHash } from '../../../scripts/generator/code/content-policy.ts';
+import { growthSince, keepSnapshot, readHistory, type Snapshot } from '../../../scripts/report/history.ts';
+import { renderReport } from '../../../scripts/report/report.tsx';
+import { reportData } from '../../fixtures/report-data.ts';
+
+const html = renderReport(reportData);
+
+test('the report loads nothing, runs nothing, and its policy lets only its own style pass', () => {
+  expect(html).not.toMatch(/<script|\son\w+=|\sstyle=|(?:src|href)="(?!data:|#)/);
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+  expect(html.replaceAll('&#x27;', "'")).toContain(`default-src 'none'; style-src ${inlineHash(style)};`);
+});
+
+test('each chart has a name and a table with the same numbers', () => {
+  const charts = html.match(/<svg role="img"/g) ?? [];
+  const names = [
+    ...html.matchAll(/<svg role="img" aria-labelledby="([^"]+)"[^>]*><title id="\1">[^<]{20,}/g),
+  ];
+  expect(names.length).toBe(charts.length);
+  expect(charts.length).toBe(7);
+  expect(html.match(/<table>/g)).toHaveLength(8);
+  for (const text of ['−90 %', 'over by 0.2 kB', '343 kB', '1.5 s']) expect(html).toContain(text);
+});
+
+test('texts of the content are shown as text', () => {
+  expect(html).toContain('Site report of Cats &amp; Co');
+  expect(html).toContain('Nora &lt;W.&gt;');
+});
+
+const snapshot = (at: string, pages: Record<string, number>): Snapshot => ({
+  at,
+  pages: Object.fromEntries(
+    Object.entries(pages).map(([route, HTML]) => [
+      route,
+      { HTML, styles: 1, scripts: 1, fonts: 1, pictures: 1 },
+    ]),
+  ),
+  offline: 5,
+});
+
+test('growth: what changed, what is new, what is gone, the greatest change first', () => {
+  const before = snapshot('2026-01-01', { '/': 100, '/about': 50, '/old': 6 });
+  expect(growthSince(before, snapshot('2026-01-02', { '/': 130, '/about': 50, '/new': 96 }))).toEqual([
+    { route: '/new', bytes: 100, note: 'new' },
+    { route: '/', bytes: 30, note: '' },
+    { route: '/old', bytes: -10, note: 'gone' },
+  ]);
+});
+
+test('a report of the same weight keeps the comparison with the one before; a damaged file counts as none', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cats-report-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'report.json');
+  const days = (history: readonly Snapshot[]) => history.map(({ at }) => at);
+  const keep = (at: string, size: number) =>
+    keepSnapshot(file, readHistory(file), snapshot(at, { '/': size }));
+  keep('2026-01-01', 100);
+  keep('2026-01-02', 120);
+  expect(days(keep('2026-01-03', 120))).toEqual(['2026-01-01', '2026-01-03']);
+  for (let day = 0; day < 40; day++) keep(`2026-02-${day}`, day);
+  expect(readHistory(file)).toHaveLength(26);
+  writeFileSync(file, '[{"at":1}]');
+  expect(readHistory(file)).toEqual([]);
+  writeFileSync(file, '[{');
+  expect(readHistory(file)).toEqual([]);
+});
