@@ -26,10 +26,13 @@ for (const { width, height } of windows)
     for (const { name, path, below = Number.POSITIVE_INFINITY, from = 0, open } of openStates) {
       if (width >= below || width < from) continue;
       await test.step(name, async () => {
+        await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(path);
         const part = await open(page, sandbox);
         await expect.soft(part, name).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
         expect.soft(await axeViolations(page), name).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await axeViolations(page), `${name}, dark`).toEqual([]);
       });
     }
   });

@@ -75,10 +75,12 @@ test('in forced colors every control keeps its edge, its sign and its focus', as
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(path);
     await page.evaluate(markFilled);
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expect(page.locator('[data-filled]').first()).toBeAttached();
-    expect(await page.evaluate(lostInForcedColors), path).toEqual([]);
-    await expectFocusRing(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await expect(page.locator('[data-filled]').first()).toBeAttached();
+      expect(await page.evaluate(lostInForcedColors), `${path} ${colorScheme}`).toEqual([]);
+      await expectFocusRing(page);
+    }
   }
 });
 

@@ -1,6 +1,7 @@
 /** Waking changes nothing that is seen: no island moves anything, whenever its script comes, and the focus stays. */
 import type { Page } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts.ts';
+import { frames, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 interface Part {
@@ -28,35 +29,6 @@ const parts: readonly Part[] = [
 
 /** What the page's fixed parts and the year in the footer do when scripts come is no island's. */
 const least = 0.001;
-
-/** Sum of all shifts since the last call, those right after a press among them: no waking may hide behind one. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
-    });
-    if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
-      observer.observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, {
-      takeShifts: () => {
-        const taken = sum;
-        sum = 0;
-        return taken;
-      },
-    });
-  });
-  return async () => {
-    await frames(page);
-    return page.evaluate(() => (window as unknown as { takeShifts: () => number }).takeShifts());
-  };
-}
-
-/** Three frames, so that whatever was set off is laid out, painted and reported. */
-const frames = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
-  });
 
 interface Box {
   name: string;

@@ -2,6 +2,8 @@
 export interface HeadAssets {
   /** Styles inside the page. */
   css: string;
+  /** Address of the stylesheet for a dark scheme. */
+  darkSheet: string;
   /** The module script of every page and the hash that its bytes must have. */
   entry: { src: string; integrity: string };
   /** Island → scripts to preload at the moment it is triggered. */

@@ -15,6 +15,8 @@ export interface HeadProps {
   assets: HeadAssets;
 }
 
+const darkScheme = '(prefers-color-scheme: dark)';
+
 /** Everything in `<head>`: data in, tags out. The policy comes before the first script. */
 export function Head({ path, meta, site, assets }: HeadProps) {
   const title = `${meta.title}${site.titleSuffix}`;
@@ -38,6 +40,8 @@ export function Head({ path, meta, site, assets }: HeadProps) {
       {shareTags(meta, canonicalPath).map(({ by, key, content }) => (
         <meta key={key + content} {...{ [by]: key }} content={content} />
       ))}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media={darkScheme} content="#140e0a" />
       <meta name="theme-color" content="#f5ead3" />
       <link rel="icon" href={href('/favicon.ico')} sizes="32x32" />
       <link rel="icon" href={href('/icons/icon.svg')} type="image/svg+xml" />
@@ -78,6 +82,8 @@ export function Head({ path, meta, site, assets }: HeadProps) {
       <InlineScript text={assets.heldInput} />
       {assets.postScript && <meta name="post-ids" content={JSON.stringify(assets.postScript.ids)} />}
       {assets.postScript && <InlineScript text={assets.postScript.code} />}
+      {/* Behind the inline scripts: a stylesheet that applies would hold them up. On paper it is always day. */}
+      <link rel="stylesheet" media={`screen and ${darkScheme}`} href={assets.darkSheet} />
       {Object.keys(assets.chunks).length > 0 && (
         <InlineData id="island-chunks" type="application/json" json={JSON.stringify(assets.chunks)} />
       )}

@@ -9,13 +9,13 @@ const rootBlock = /:root\{([^}]*)\}/;
 
 /**
  * @param css minified, with one `:root{…}` block that holds the tokens
- * @param all whatever applies to the same pages: a token that is set again in it stays a token
+ * @param again what may apply beside it: a token that is set again in it, as in `css` itself, stays a token
  */
-export function inlineTokens(css: string, all = css): string {
+export function inlineTokens(css: string, again = ''): string {
   const root = rootBlock.exec(css)?.[1];
   if (root === undefined) return css;
   const tokens = new Map([...root.matchAll(declaration)].map(([, name = '', value = '']) => [name, value]));
-  const times = countDeclarations(all);
+  const times = countDeclarations(css + again);
   const resolve = (name: string): string | undefined => {
     const value = times.get(name) === 1 ? tokens.get(name) : undefined;
     if (value === undefined) return undefined;

@@ -1,16 +1,20 @@
 /**
  * Splits the styles in three. What a page shows above the link to the site's stylesheet is styled in the page itself, so that
  * it is painted with the first packets. All rules stand once more in one stylesheet, which browsers keep for every further
- * page and which decides once it is there. What only paper needs has a stylesheet of its own.
+ * page and which decides once it is there. What only paper needs has a stylesheet of its own, and so has a dark scheme: it sets tokens
+ * again, so these stay tokens everywhere.
  */
 import type { CssModule } from './css-modules.ts';
 import { type CssRule, joinRules, splitRules } from './css-rules.ts';
 import { inlineTokens } from './inline-tokens.ts';
+import { tokenShortener } from './short-tokens.ts';
 
 /** Plain data: it is sent to the threads. */
 export interface PageStyles {
   /** Tokens, fonts, reset and base, minified. */
   base: string;
+  /** The tokens that a dark scheme sets again, minified. */
+  dark: string;
   /** All CSS modules in the order of the cascade. */
   modules: string[];
   /** Page file → indices of the modules that it imports. */
@@ -19,7 +23,7 @@ export interface PageStyles {
 
 /** @param order module files in the order of the cascade; @param reached page file → those that it imports */
 export function pageStyles(
-  base: string,
+  { base, dark }: Pick<PageStyles, 'base' | 'dark'>,
   order: readonly string[],
   modules: ReadonlyMap<string, CssModule>,
   reached: Readonly<Record<string, readonly string[]>>,
@@ -27,9 +31,11 @@ export function pageStyles(
   const place = new Map(order.map((file, index) => [file, index]));
   const places = (files: readonly string[]) =>
     files.flatMap((file) => place.get(file) ?? []).sort((a, b) => a - b);
+  const shorten = tokenShortener(base, [...modules.values()].map(({ code }) => code).join(''));
   return {
-    base,
-    modules: order.map((file) => modules.get(file)?.code ?? ''),
+    base: shorten(base),
+    dark: shorten(dark),
+    modules: order.map((file) => shorten(modules.get(file)?.code ?? '')),
     reached: Object.fromEntries(Object.entries(reached).map(([page, files]) => [page, places(files)])),
   };
 }
@@ -51,9 +57,11 @@ export interface SheetTexts {
   shared: string;
   /** For print, of the pages that import styles of their own for it. */
   print: string;
+  /** For a dark scheme, of all pages. */
+  dark: string;
 }
 
-export function sheetTexts({ base, modules }: PageStyles): SheetTexts {
+export function sheetTexts({ base, dark, modules }: PageStyles): SheetTexts {
   const ofPages = splitRules(modules.filter((code) => !isComponentLayer(code)).join(''));
   const shared = [
     ...splitRules([base, ...modules.filter(isComponentLayer)].join('')).filter(
@@ -64,9 +72,9 @@ export function sheetTexts({ base, modules }: PageStyles): SheetTexts {
   const print = ofPages
     .filter(isForPrint)
     .map((rule) => ({ ...rule, around: rule.around.filter((prelude) => prelude !== printQuery) }));
-  const both = inlineTokens(joinRules(shared) + marker + joinRules(print));
+  const both = inlineTokens(joinRules(shared) + marker + joinRules(print), dark);
   const [sharedText = '', printText = ''] = both.split(marker);
-  return { shared: sharedText, print: printText };
+  return { shared: sharedText, print: printText, dark };
 }
 
 /** Whether a page file imports styles of its own for print. */
@@ -88,7 +96,7 @@ export function createInlineStyles(styles: PageStyles): (page: string, html: str
     const known = made.get(key);
     if (known !== undefined) return known;
     const own = [...base, ...(styles.reached[page] ?? []).flatMap((index) => modules[index] ?? [])];
-    const css = inlineTokens(joinRules(applying(own, shown)));
+    const css = inlineTokens(joinRules(applying(own, shown)), styles.dark);
     made.set(key, css);
     return css;
   };

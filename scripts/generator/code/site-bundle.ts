@@ -29,6 +29,7 @@ export interface SiteBundle {
 
 /** Global styles in the order of the cascade. */
 const globalStyles = ['layers', 'tokens', 'fonts', 'reset', 'base'];
+const darkStyles = 'dark';
 const frameFile = 'scripts/generator/pages/render.tsx';
 
 export async function bundleSite(
@@ -71,11 +72,13 @@ export async function bundleSite(
     throw new BuildError(bundleErrors(error));
   });
   const code = result.outputFiles[0]?.contents ?? new Uint8Array();
-  const sources = globalStyles.map((name) => readFileSync(path.join(root, 'styles', `${name}.css`), 'utf8'));
-  const base = [...sources, fontFaceRules()].map((css) => minifyCss(css, settings.basePath)).join('');
+  const read = (name: string) => readFileSync(path.join(root, 'styles', `${name}.css`), 'utf8');
+  const minify = (css: string) => minifyCss(css, settings.basePath);
+  const base = [...globalStyles.map(read), fontFaceRules()].map(minify).join('');
+  const dark = minify(read(darkStyles));
   const reached = (files: readonly string[]) => reachedModules(result.metafile, [frameFile, ...files]);
   const styles = pageStyles(
-    base,
+    { base, dark },
     reached(pages.map(({ file }) => file)),
     modules,
     Object.fromEntries(pages.map(({ file }) => [file, reached([file])])),
@@ -85,7 +88,7 @@ export async function bundleSite(
     const text = texts[name];
     return { file: `assets/css/${name}-${hashOf(text).slice(0, 8)}.css`, text };
   };
-  const sheets = { shared: sheet('shared'), print: sheet('print') };
+  const sheets = { shared: sheet('shared'), print: sheet('print'), dark: sheet('dark') };
   const hash = createHash('sha256')
     .update(code)
     .update(JSON.stringify([styles, texts]))
@@ -93,7 +96,10 @@ export async function bundleSite(
     .slice(0, 16);
   const file = path.join(outDir, `site-${hash}.mjs`);
   writeAtomic(file, code);
-  const inputs = [...inputsOf(result.metafile), ...globalStyles.map((name) => `styles/${name}.css`)];
+  const inputs = [
+    ...inputsOf(result.metafile),
+    ...[...globalStyles, darkStyles].map((name) => `styles/${name}.css`),
+  ];
   return { file, hash, codeHash: hashOf(code), styles, sheets, inputs };
 }
 

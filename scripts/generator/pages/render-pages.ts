@@ -192,6 +192,7 @@ function renderPage(
       const csp = policyOf(scripts.join('\n') + css, scripts, css);
       return {
         css,
+        darkSheet: shared.sheets.dark,
         csp,
         entry: shared.entry,
         chunks: Object.fromEntries(

@@ -78,7 +78,11 @@ export async function renderSite({
     share,
     bundleFile: code.site.file,
     styles: code.site.styles,
-    sheets: { shared: withBase(code.site.sheets.shared.file), print: withBase(code.site.sheets.print.file) },
+    sheets: {
+      shared: withBase(code.site.sheets.shared.file),
+      print: withBase(code.site.sheets.print.file),
+      dark: withBase(code.site.sheets.dark.file),
+    },
     islands: code.islands,
     entry: { src: withBase(entry), integrity: fileIntegrity(code.scripts.files[entry] ?? '') },
     chunks: Object.fromEntries(

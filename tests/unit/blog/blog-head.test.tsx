@@ -43,6 +43,7 @@ function serve(path: string, meta: PageMeta): void {
   const site = { name: 'Cats About Town', titleSuffix: suffix } as Content['site']; // all that a head reads
   const assets = {
     css: '',
+    darkSheet: '/assets/css/dark.css',
     entry: { src: '/site.js', integrity: '' },
     chunks: {},
     heldInput: '',

@@ -1,4 +1,4 @@
-/** Every ink can be read on every ground that it is used on (WCAG 2.2 AA, 1.4.3 and 1.4.11). */
+/** Every ink can be read on every ground that it is used on, in a light and in a dark scheme (WCAG 2.2 AA, 1.4.3 and 1.4.11). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../../../scripts/core/paths.ts';
@@ -6,31 +6,52 @@ import { ornament, signsOn, wordsOn } from '../../../styles/color-pairs.ts';
 import { contrast } from './contrast.ts';
 import { rulesOf, styleSheets } from './style-rules.ts';
 
-const tokens = new Map(
-  [...readFileSync(inRoot('styles', 'tokens.css'), 'utf8').matchAll(/--([\w-]+): ([^;]+);/g)].map(
-    ([, name = '', value = '']) => [name, value],
-  ),
-);
+const tokensIn = (file: string) =>
+  [...readFileSync(inRoot('styles', file), 'utf8').matchAll(/--([\w-]+): ([^;]+);/g)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  );
+const tokens = new Map(tokensIn('tokens.css'));
+const darkTokens = tokensIn('dark.css');
+const schemes = { light: tokens, dark: new Map([...tokens, ...darkTokens]) };
+type Scheme = keyof typeof schemes;
 const roles = [...tokens.keys()].filter((name) => name.startsWith('color-')).map((name) => name.slice(6));
 
 /** The ink that a role points at, as `#rrggbb`. */
-function inkOf(role: string): string {
-  const value = tokens.get(`color-${role}`) ?? '';
-  const ink = tokens.get(/^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? '') ?? value;
+function inkOf(role: string, scheme: Scheme): string {
+  const inks = schemes[scheme];
+  const value = inks.get(`color-${role}`) ?? '';
+  const ink = inks.get(/^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? '') ?? value;
   if (!/^#[0-9a-f]{6}$/.test(ink))
-    throw new Error(`styles/tokens.css: --color-${role} is not an ink but "${ink}"`);
+    throw new Error(`styles: --color-${role} is not an ink but "${ink}" in a ${scheme} scheme`);
   return ink;
 }
 
 const pairs = (on: Record<string, string[]>) =>
   Object.entries(on).flatMap(([ground, inks]) => inks.map((ink) => ({ ink, ground })));
+const inSchemes = (on: Record<string, string[]>) =>
+  pairs(on).flatMap((pair) => [
+    { ...pair, scheme: 'light' as const },
+    { ...pair, scheme: 'dark' as const },
+  ]);
 
-test.each(pairs(wordsOn))('words in $ink can be read on $ground', ({ ink, ground }) => {
-  expect(contrast(inkOf(ink), inkOf(ground))).toBeGreaterThanOrEqual(4.5);
+test.each(inSchemes(wordsOn))('$scheme: words in $ink can be read on $ground', ({ ink, ground, scheme }) => {
+  expect(contrast(inkOf(ink, scheme), inkOf(ground, scheme))).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(pairs(signsOn))('signs in $ink can be seen on $ground', ({ ink, ground }) => {
-  expect(contrast(inkOf(ink), inkOf(ground))).toBeGreaterThanOrEqual(3);
+test.each(inSchemes(signsOn))('$scheme: signs in $ink can be seen on $ground', ({ ink, ground, scheme }) => {
+  expect(contrast(inkOf(ink, scheme), inkOf(ground, scheme))).toBeGreaterThanOrEqual(3);
+});
+
+test('a dark scheme names roles alone', () => {
+  const names = darkTokens.map(([name]) => name);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !tokens.has(name) || !name.startsWith('color-'))).toEqual([]);
+});
+
+test('the browser is told the paper of both schemes', () => {
+  const head = readFileSync(inRoot('components', 'document', 'head', 'head.tsx'), 'utf8');
+  const told = [...head.matchAll(/name="theme-color".* content="(#[0-9a-f]{6})"/g)].map(([, ink]) => ink);
+  expect(told).toEqual([inkOf('page', 'dark'), inkOf('page', 'light')]);
 });
 
 test('contrast is measured as WCAG does', () => {

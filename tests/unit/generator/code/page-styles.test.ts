@@ -20,15 +20,13 @@ const modules = new Map([
   ['night', { code: '@layer components{.n{--ink:#eee}}', classes: { night: 'n' } }],
   ['print', { code: '@layer utilities{.k{top:0}@media print{p{margin:var(--gap)}}}', classes: { k: 'k' } }],
 ]);
-const styles = pageStyles(base, [...modules.keys()], modules, {
-  a: ['print', 'card', 'button'],
-  b: ['night', 'button'],
-});
+const reached = { a: ['print', 'card', 'button'], b: ['night', 'button'] };
+const styles = pageStyles({ base, dark: '' }, [...modules.keys()], modules, reached);
 const inline = createInlineStyles(styles);
 
 test('a page holds the rules that can apply to what it shows above the stylesheet', () => {
   expect(inline('a', '<p class="x b">One</p>')).toBe(
-    `@layer base{:root{--gap:clamp(1rem,2vw,3rem)}p{color:#111}}${face}@layer components{.b{gap:var(--gap)}}`,
+    `@layer base{:root{--1:clamp(1rem,2vw,3rem)}p{color:#111}}${face}@layer components{.b{gap:var(--1)}}`,
   );
   expect(inline('a', '<i class="c"></i>')).toBe(
     `@layer base{:root{}}${face}@layer components{.c{color:red}}`,
@@ -48,7 +46,7 @@ test('attributes of the root and arguments of :not(), :has() and the like do not
   const code =
     '@layer components{html[data-post] .b{top:1px}.b:not(.c,.n){top:2px}html:has(.n) p{top:3px}:is(.n,p){top:4px}}';
   const css = createInlineStyles(
-    pageStyles(base, ['m'], new Map([['m', { code, classes: {} }]]), { a: ['m'] }),
+    pageStyles({ base, dark: '' }, ['m'], new Map([['m', { code, classes: {} }]]), { a: ['m'] }),
   );
   expect(css('a', '<p class="b"></p>')).toContain(code);
 });
@@ -56,7 +54,9 @@ test('attributes of the root and arguments of :not(), :has() and the like do not
 test('an animation comes with the rule that names it, a face in italics with the stylesheet', () => {
   const italic = '@font-face{font-family:F;font-style:italic;src:url(/i.woff2)}';
   const code = '@layer components{.b{animation:turn 1s}@keyframes turn{to{rotate:1turn}}}';
-  const made = pageStyles(base + italic, ['m'], new Map([['m', { code, classes: {} }]]), { a: ['m'] });
+  const made = pageStyles({ base: base + italic, dark: '' }, ['m'], new Map([['m', { code, classes: {} }]]), {
+    a: ['m'],
+  });
   expect(createInlineStyles(made)('a', '<i class="b">')).toContain(code);
   expect(createInlineStyles(made)('a', '<p>')).not.toContain('@keyframes');
   expect(createInlineStyles(made)('a', '<i class="b">')).not.toContain('italic');
@@ -65,14 +65,21 @@ test('an animation comes with the rule that names it, a face in italics with the
 
 test('the stylesheet holds every rule in the order of the cascade but those for paper, and no face a second time', () => {
   const own =
-    '.b{gap:var(--gap)}.b:hover{color:red}.b[data-open]{top:0}@media print{.b{display:none}}.c{color:red}.c .b{margin:0}.n{--ink:#eee}';
+    '.b{gap:var(--1)}.b:hover{color:red}.b[data-open]{top:0}@media print{.b{display:none}}.c{color:red}.c .b{margin:0}.n{--0:#eee}';
   expect(sheetTexts(styles).shared).toBe(
-    `@layer base{:root{--ink:#111;--gap:clamp(1rem,2vw,3rem)}p{color:var(--ink)}hr{border:0}}@layer components{${own}}@layer utilities{.k{top:0}}`,
+    `@layer base{:root{--0:#111;--1:clamp(1rem,2vw,3rem)}p{color:var(--0)}hr{border:0}}@layer components{${own}}@layer utilities{.k{top:0}}`,
   );
 });
 
 test('what only paper needs has a stylesheet of its own, for the pages that import it', () => {
-  expect(sheetTexts(styles).print).toBe('@layer utilities{p{margin:var(--gap)}}');
+  expect(sheetTexts(styles).print).toBe('@layer utilities{p{margin:var(--1)}}');
   expect(hasPrintStyles(styles, 'a')).toBe(true);
   expect(hasPrintStyles(styles, 'b')).toBe(false);
+});
+
+test('a token that a dark scheme sets again stays a token on every page and in the stylesheet', () => {
+  const made = pageStyles({ base, dark: ':root{--ink:#eee}' }, [...modules.keys()], modules, reached);
+  expect(createInlineStyles(made)('a', '<p>')).toContain('p{color:var(--0)}');
+  expect(sheetTexts(made).shared).toContain('p{color:var(--0)}');
+  expect(sheetTexts(made).dark).toBe(':root{--0:#eee}');
 });

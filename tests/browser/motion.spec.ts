@@ -1,0 +1,124 @@
+/** What moves shifts nothing, holds up no press, and stands still where motion is unwanted. */
+import type { Locator, Page } from '@playwright/test';
+import { fillContact } from './support/forms.ts';
+import { frames, watchShifts } from './support/shifts.ts';
+import { expect, test } from './support/test.ts';
+
+/** All animations of the page take a hundred times as long, so that a press surely meets them. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+}
+
+/** As a hand does it, which does not wait until what it presses stands still. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Waits for the end of whatever moves and has an end. */
+const rest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
+
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+  );
+
+const prints = (page: Page) => page.locator('li:has(> a[data-lightbox])');
+
+test('the first prints are dealt without a shift', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto('gallery');
+  await expect(prints(page).first()).not.toHaveCSS('animation-name', 'none');
+  await rest(page);
+  await frames(page);
+  expect(await shifts()).toBe(0);
+});
+
+test('a print that is still being dealt opens at once', async ({ page }) => {
+  await slowDown(page);
+  await page.goto('gallery', { waitUntil: 'domcontentloaded' });
+  const dealt = await prints(page)
+    .first()
+    .evaluate((print) => getComputedStyle(print).animationName);
+  expect(await running(page)).toContain(dealt);
+  await press(page, prints(page).locator('a').first());
+  await expect(page.locator('#lightbox-dialog')).toBeVisible();
+  expect(await running(page)).toContain(dealt);
+});
+
+test('the postmark comes down on a sent letter without a shift', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto('contact');
+  await fillContact(page);
+  await shifts();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const sent = page.locator('main section').filter({ hasText: 'Thank you' }).last();
+  await expect(sent).toBeVisible();
+  await rest(page);
+  await frames(page);
+  expect(await shifts()).toBeLessThan(0.001);
+  const postmark = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .map((element) => getComputedStyle(element, '::before'))
+        .filter(({ content }) => content.includes('Sent'))
+        .map(({ animationName }) => animationName),
+    );
+  expect(await postmark()).toEqual([expect.not.stringMatching('none')]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await postmark()).toEqual(['none']);
+});
+
+test.describe('from page to page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.transition = String(
+          'viewTransition' in event && event.viewTransition !== null,
+        );
+      });
+    });
+  });
+
+  const toAbout = async (page: Page) => {
+    await page.goto('contact');
+    await page.getByRole('link', { name: 'About', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/about$/);
+  };
+
+  test('the change is a transition that shifts nothing and lets presses through', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await slowDown(page);
+    await toAbout(page);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-transition', 'true');
+    const changing = () => root.evaluate((element) => element.matches(':active-view-transition'));
+    expect(await changing()).toBe(true);
+    expect(await shifts()).toBe(0);
+    await press(page, page.locator('[data-header]').getByRole('button', { name: 'Search' }));
+    await expect(page.locator('#site-search')).toBeVisible();
+    expect(await changing()).toBe(true);
+  });
+
+  test('where motion is unwanted the new page stands at once, and nothing moves by itself', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await toAbout(page);
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
+    await page.goto('gallery');
+    await expect(prints(page).first()).toHaveCSS('animation-name', 'none');
+  });
+});

@@ -1,0 +1,31 @@
+/** Layout shifts, as Chromium counts them. */
+import type { Page } from '@playwright/test';
+
+/** Sum of all shifts since the last call, those right after a press among them: no waking may hide behind one. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+    });
+    if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
+      observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      takeShifts: () => {
+        const taken = sum;
+        sum = 0;
+        return taken;
+      },
+    });
+  });
+  return async () => {
+    await frames(page);
+    return page.evaluate(() => (window as unknown as { takeShifts: () => number }).takeShifts());
+  };
+}
+
+/** Three frames, so that whatever was set off is laid out, painted and reported. */
+export const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
