@@ -20,7 +20,9 @@ export interface ResponsiveImage {
   format: 'jpg' | 'png' | 'webp';
   /** Average colour, as `#rrggbb`, shown until the picture has arrived. */
   color: string;
+  /** The point that crops keep in sight, from the left and from the top: `30% 20%`. Without one it is the middle. */
+  focus?: string;
 }
 
-/** A published picture without its description, which belongs to the place that shows it. */
-export type ImageFiles = Omit<ResponsiveImage, 'alt'>;
+/** A published picture without its description and its focus, which belong to the place that shows it. */
+export type ImageFiles = Omit<ResponsiveImage, 'alt' | 'focus'>;

@@ -126,7 +126,21 @@ const alt = field(
   'What is seen on the picture, for people who do not see it.',
   v.pipe(upTo(180), v.check(describes, 'must say what is seen on the picture')),
 );
-const picture = v.strictObject({ image: imageRef, alt });
+/** Where the subject is: pictures are shown in several shapes, and each crop keeps this point in sight. */
+const focus = field(
+  'The point of the picture that every crop keeps in sight: how far from the left, how far from the top. Leave it out for the middle.',
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:100|[1-9]?\d)% (?:100|[1-9]?\d)%$/,
+        'must be two percentages, from the left and from the top, e.g. 30% 20%',
+      ),
+    ),
+  ),
+  '30% 20%',
+);
+const picture = v.strictObject({ image: imageRef, alt, focus });
 /** `sample: true` marks an entry that the company still has to replace; `npm run preflight` lists it. */
 const sample = field(
   'Marks an entry that the company still has to replace or confirm; delete the line then.',
@@ -208,6 +222,7 @@ export const stopSchema = v.strictObject({
   description: text,
   image: v.optional(imageRef),
   alt: v.optional(alt),
+  focus,
   at: field("Where it is on the tour's map.", v.optional(place)),
   via: field(
     'Corners on the way there from the stop before, so that the dotted line follows the streets.',
@@ -361,6 +376,7 @@ export const teamMemberSchema = v.strictObject({
   bio: text,
   image: imageRef,
   alt,
+  focus,
   catName: text,
   sample,
 });
@@ -368,6 +384,7 @@ export const galleryImageSchema = v.strictObject({
   id: field('Number of the picture, unique in its list.', positive),
   src: imageRef,
   alt,
+  focus,
   caption: field("Stands below the picture, e.g. the cat's name.", v.optional(upTo(40))),
   sample,
 });
@@ -627,7 +644,7 @@ export const pageSchemas = {
   'press-kit': v.strictObject({
     ...pageBase,
     about: section,
-    assets: v.array(v.strictObject({ title: text, description: text, file: imageRef, alt })),
+    assets: v.array(v.strictObject({ title: text, description: text, file: imageRef, alt, focus })),
     credit: field('Whom to name beside each picture, e.g. `Drawing: Cats About Town.`', text),
     logos: field(
       "The company's sign as files in `public/`.",

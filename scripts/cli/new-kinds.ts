@@ -92,7 +92,7 @@ function story({ content, today, values: [title = ''] }: NewEntry): Created {
   };
 }
 
-const endings = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff']);
+const endings = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif']);
 
 function photo(entry: NewEntry): Created {
   const [source = ''] = entry.values;

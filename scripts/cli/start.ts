@@ -5,6 +5,7 @@ import { inRoot } from '../core/paths.ts';
 import { createProgress } from '../core/progress.ts';
 import { readSettings } from '../generator/content/settings.ts';
 import type { BuildReport } from '../generator/options.ts';
+import { madeLines } from '../generator/pictures/made-lines.ts';
 import type { PictureQueue } from '../generator/pictures/queue.ts';
 import { listen } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/static-server.ts';
@@ -60,7 +61,8 @@ export async function start(): Promise<number> {
 /** What the first page did not need: the other pictures, then the checks. A failure is printed, and the site stays up. */
 async function finish(pictures: PictureQueue | undefined, { check }: BuildReport): Promise<void> {
   try {
-    await pictures?.makeAll(createProgress('Making pictures', console.log));
+    const made = await pictures?.makeAll(createProgress('Making pictures', console.log));
+    for (const line of madeLines(made?.originals ?? [])) console.log(line);
     await check();
     console.log('All checks passed.');
   } catch (error) {

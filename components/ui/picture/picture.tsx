@@ -1,5 +1,6 @@
 import type { ResponsiveImage } from '../../../content/image.ts';
 import { href } from '../../base/settings.ts';
+import focusClasses from './focus.module.css';
 import classes from './picture.module.css';
 
 export interface PictureProps {
@@ -21,6 +22,16 @@ export interface PictureProps {
 
 const smallMost = 1024;
 const smallFallback = 640;
+
+/**
+ * Classes for the point that a crop keeps in sight, in steps of 5 %. An attribute would be a style of the element, which the
+ * content policy refuses.
+ */
+function focusOf(focus: string | undefined): string[] {
+  if (!focus) return [];
+  const [x, y] = focus.split(' ').map((share) => Math.round(Number.parseInt(share, 10) / 5) * 5);
+  return [focusClasses[`x${x}`], focusClasses[`y${y}`]].filter((name) => name !== undefined);
+}
 
 /** A responsive picture: WebP where the browser knows it, the original's format elsewhere. */
 export function Picture({
@@ -46,7 +57,7 @@ export function Picture({
     >
       {!webpAlone && <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
       <img
-        className={classes.image}
+        className={[classes.image, ...focusOf(image.focus)].join(' ')}
         src={href(fallbackWidth ? `${stem}-${fallbackWidth}.${format}` : src)}
         srcSet={small && !webpAlone ? undefined : sourceSet(format)}
         sizes={small && !webpAlone ? undefined : sizes}

@@ -14,6 +14,7 @@ const readElsewhere = new Set([
   'featured',
   // Copied into the image beside it.
   'alt',
+  'focus',
 ]);
 /** Files that the generator reads completely. */
 const generatorFiles = new Set(['redirects.yaml', 'not-found.yaml']);

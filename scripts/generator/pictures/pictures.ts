@@ -4,6 +4,7 @@ import type { FileHashes } from '../../core/file-hashes.ts';
 import type { Problem } from '../../core/problem.ts';
 import { createProgress } from '../../core/progress.ts';
 import type { Output } from '../output/output.ts';
+import { madeLines } from './made-lines.ts';
 import { type PlannedImage, planImage } from './plan.ts';
 import { probeImages } from './probe.ts';
 import { prunePictures } from './prune.ts';
@@ -62,8 +63,9 @@ export async function providePictures(
     return !bytes;
   });
   if (toMake.length === 0) return { made: 0, reused: queue.size, queue: undefined };
-  const counts = await queue.makeAll(createProgress('Making pictures', log));
+  const { made, reused, originals } = await queue.makeAll(createProgress('Making pictures', log));
+  for (const line of madeLines(originals)) log?.(line);
   for (const address of toMake) output.write(address.slice(1), await queue.make(address));
   prunePictures(path.join(cacheDir, 'pictures'), queue.paths());
-  return { ...counts, queue: undefined };
+  return { made, reused, queue: undefined };
 }

@@ -19,10 +19,13 @@ export interface ProbedImage {
   height: number;
   /** Average color, `#rrggbb`. */
   color: string;
+  /** What the published files differ in from the original, e.g. `rotated`, `location removed`. */
+  changes: readonly string[];
 }
 export interface PlannedImage extends ImageFiles {
   original: string;
   file: string;
+  changes: readonly string[];
 }
 export interface Variant {
   /** Path in the output, e.g. `assets/images/jerry-fox.1a2b3c4d-640.webp`. */
@@ -40,6 +43,7 @@ export function planImage({
   width,
   height,
   color,
+  changes,
 }: ProbedImage): PlannedImage {
   const fitting: number[] = imageWidths.filter((candidate) => candidate <= width);
   // An original narrower than the largest width is published at its own width too, and never enlarged.
@@ -56,6 +60,7 @@ export function planImage({
     color,
     original,
     file,
+    changes,
   };
 }
 
@@ -63,8 +68,9 @@ export function planImage({
 export function publicImage(
   { name, width, height, src, widths, stem, format, color }: ImageFiles,
   alt: string,
+  focus?: string,
 ): ResponsiveImage {
-  return { name, width, height, src, widths, stem, format, color, alt };
+  return { name, width, height, src, widths, stem, format, color, alt, ...(focus ? { focus } : {}) };
 }
 
 /** Every file of a picture: each width in the original's format and as WebP, under one stem. */

@@ -13,6 +13,7 @@ import { hashOf } from '../../core/hash.ts';
 import type { Problem } from '../../core/problem.ts';
 import { isSystemFile } from '../../core/system-files.ts';
 import { encoderVersion } from './options.ts';
+import { containerKind, tellsPlace } from './picture-file.ts';
 import { imageWidths, type ProbedImage } from './plan.ts';
 
 export interface FoundImages {
@@ -20,16 +21,22 @@ export interface FoundImages {
   problems: Problem[];
 }
 
-const endings: Record<string, ProbedImage['format']> = {
+const endings: Record<string, ProbedImage['format'] | 'avif'> = {
   '.jpg': 'jpg',
   '.jpeg': 'jpg',
   '.png': 'png',
   '.webp': 'webp',
+  '.avif': 'avif',
 };
+/** Sharp's build decodes AVIF; HEIC needs a decoder that it may not bring along, for its patents. */
+const heicRemedy =
+  'Save it as JPEG: on a Mac open it in Preview and choose File > Export; on Windows open it in Photos and choose Save as; an iPhone takes JPEG with Settings > Camera > Formats > Most Compatible';
 /** More pixels than any camera of a small company makes; a decoder would need gigabytes. */
 const pixelLimit = 120_000_000;
 /** A WebP file has at most so many pixels on a side. */
 const webpLimit = 16_383;
+/** Other fields in the records below make it another one. */
+const recordForm = '2';
 const widestPublished = Math.max(...imageWidths);
 
 /** @param folders folders of originals; a name in an earlier folder covers the same name in a later one */
@@ -58,7 +65,7 @@ export async function probeImages(
         const record = path.join(
           cacheDir,
           'probes',
-          `${hashOf(path.basename(original), bytes, encoder)}.json`,
+          `${hashOf(path.basename(original), bytes, encoder, recordForm)}.json`,
         );
         const known = readChecked(record);
         // Written below, by this version of the encoder's options.
@@ -96,8 +103,8 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
     if (!endings[ext.toLowerCase()]) {
       problems.push({
         file,
-        message: `Pictures end in .jpg, .png or .webp, not "${ext}"`,
-        remedy: 'Save it as JPEG',
+        message: `Pictures end in .jpg, .png, .webp or .avif, not "${ext}"`,
+        remedy: /^\.hei[cf]$/i.test(ext) ? heicRemedy : 'Save it as JPEG',
       });
       continue;
     }
@@ -131,18 +138,22 @@ async function probe(name: string, original: string, encoder: string): Promise<P
   const bytes = await readFile(original).catch(() => undefined);
   if (!bytes) return vanished(original);
   if (bytes.length === 0) return fail('The picture is empty', 'Copy it again from its source');
+  const container = containerKind(bytes);
+  if (container === 'heic') return fail('The picture is of the kind HEIC, which cannot be read', heicRemedy);
   const { default: sharp } = await import('sharp');
   try {
     const meta = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const format = endings[path.extname(original).toLowerCase()] ?? 'jpg';
-    const real = meta.format === 'jpeg' ? 'jpg' : meta.format;
-    if (real !== format)
+    const kind = endings[path.extname(original).toLowerCase()] ?? 'jpg';
+    const real = container ?? (meta.format === 'jpeg' ? 'jpg' : meta.format);
+    if (real !== kind)
       return fail(
-        `The file is named .${format} but is a picture of kind ${meta.format ?? 'unknown'}`,
+        `The file is named .${kind} but is a picture of kind ${container ?? meta.format ?? 'unknown'}`,
         Object.values<string | undefined>(endings).includes(real)
           ? `Rename it to .${real}`
           : 'Save it as JPEG',
       );
+    // Browsers that know no WebP know no AVIF either.
+    const format = kind === 'avif' ? (meta.hasAlpha ? 'png' : 'jpg') : kind;
     const { width, height } = meta.autoOrient;
     if (width * height > pixelLimit)
       return fail(
@@ -165,7 +176,12 @@ async function probe(name: string, original: string, encoder: string): Promise<P
       .toBuffer();
     const color = `#${[0, 1, 2].map((channel) => (pixel[channel] ?? 0).toString(16).padStart(2, '0')).join('')}`;
     const hash = createHash('sha256').update(encoder).update(bytes).digest('hex').slice(0, 8);
-    return { name, original, file, hash, format, width, height, color };
+    const changes = [
+      ...(kind === 'avif' ? ['read from AVIF'] : []),
+      ...((meta.orientation ?? 1) > 1 ? ['rotated'] : []),
+      ...(tellsPlace(meta.exif, meta.xmp) ? ['location removed'] : []),
+    ];
+    return { name, original, file, hash, format, width, height, color, changes };
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return fail(

@@ -19,7 +19,24 @@ export interface PictureQueue {
   /** The bytes of a file, made first if need be. */
   make(urlPath: string): Promise<Buffer>;
   /** Makes all that is missing. `onProgress` hears of each picture that is done. */
-  makeAll(onProgress?: (done: number, total: number) => void): Promise<{ made: number; reused: number }>;
+  makeAll(onProgress?: (done: number, total: number) => void): Promise<MadePictures>;
+}
+
+export interface MadePictures {
+  made: number;
+  reused: number;
+  /** The originals of which files were made, in the order of their names. */
+  originals: MadeOriginal[];
+}
+
+export interface MadeOriginal {
+  /** `content/images/cat.jpg` */
+  file: string;
+  /** What its files differ in from it, e.g. `rotated`. */
+  changes: readonly string[];
+  /** Files made. */
+  files: number;
+  ms: number;
 }
 
 /** One thing to make: some files of one picture. */
@@ -37,14 +54,14 @@ export function createPictureQueue(
   shares: readonly { share: SharePicture; artwork: PlannedImage }[] = [],
 ): PictureQueue {
   const files = new Map<string, { file: File; job: Job }>();
-  const pictures: { files: File[]; jobs: Job[] }[] = [];
+  const pictures: { files: File[]; jobs: Job[]; image?: PlannedImage }[] = [];
   for (const image of images) {
     const variants = variantsOf(image);
     const jobs = image.widths.map((width) => ({
       name: `${image.stem}-${width}`,
       run: () => encodeImage(image, cacheDir, [width]),
     }));
-    pictures.push({ files: variants, jobs });
+    pictures.push({ files: variants, jobs, image });
     for (const variant of variants) {
       const job = jobs[image.widths.indexOf(variant.width)];
       if (job) files.set(`/${variant.path}`, { file: variant, job });
@@ -86,22 +103,31 @@ export function createPictureQueue(
       const limit = pLimit(availableParallelism());
       const open = pictures.filter((picture) => picture.files.some((file) => !isMade(cacheDir, file)));
       let done = 0;
+      const originals: MadeOriginal[] = [];
       const results = await Promise.all(
-        open.map(({ jobs }) =>
+        open.map(({ files: own, jobs, image }) =>
           limit(async () => {
+            const begun = performance.now();
+            const missing = own.filter((file) => !isMade(cacheDir, file)).length;
             let problem: Problem | undefined;
             for (const job of jobs) {
               problem = await start(job);
               if (problem) break;
             }
             onProgress?.(++done, open.length);
+            if (image && !problem)
+              originals.push({
+                ...{ file: image.file, changes: image.changes, files: missing },
+                ms: performance.now() - begun,
+              });
             return problem;
           }),
         ),
       );
       const problems = results.filter((problem) => problem !== undefined);
       if (problems.length > 0) throw new BuildError(problems);
-      return { made: open.length, reused: pictures.length - open.length };
+      originals.sort((a, b) => (a.file < b.file ? -1 : 1));
+      return { made: open.length, reused: pictures.length - open.length, originals };
     },
   };
 }

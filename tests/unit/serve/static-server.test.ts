@@ -36,7 +36,7 @@ beforeAll(async () => {
     read: () => undefined,
     has: (name: string) => name === '/assets/images/cat.webp',
     make: async () => Buffer.from('picture'),
-    makeAll: async () => ({ made: 0, reused: 0 }),
+    makeAll: async () => ({ made: 0, reused: 0, originals: [] }),
   };
   root = await listen(createSiteHandler({ dir, basePath: '/', pictures: () => pictures }), 0);
   below = await listen(createSiteHandler({ dir, basePath: '/cats/' }), 0);

@@ -1,7 +1,7 @@
 /** Prints a share picture into the cache. Loaded when the first one is needed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { writeChecked } from '../../../core/checked-file.ts';
 import { describeFileError } from '../../../core/file-error.ts';
 import type { Problem } from '../../../core/problem.ts';
@@ -10,7 +10,7 @@ import { inksFrom } from './inks.ts';
 import { openLettering } from './lettering.ts';
 import { shareFiles, shareJpeg } from './share-mark.ts';
 import type { SharePicture } from './share-plan.ts';
-import { drawSheet, type Press, printArea } from './template.ts';
+import { drawSheet, type Press, type PrintArea, printArea } from './template.ts';
 
 let opened: Press | undefined;
 
@@ -27,24 +27,40 @@ function press(): Press {
 type Artwork = Pick<PlannedImage, 'original' | 'width' | 'height'>;
 
 export async function drawShare(
-  { words }: Pick<SharePicture, 'words'>,
+  { words, focus }: Pick<SharePicture, 'words' | 'focus'>,
   artwork: Artwork,
 ): Promise<Uint8Array> {
   const print = printArea(artwork);
   const { inks, ...tools } = press();
-  const { data, info } = await sharp(artwork.original)
+  const picture = sharp(artwork.original)
     .autoOrient()
     .toColorspace('srgb')
-    .flatten({ background: inks.paper })
-    .resize({ width: print.width, height: print.height, fit: 'cover', position: 'attention' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+    .flatten({ background: inks.paper });
+  const cut = focus
+    ? cropAt(picture, artwork, print, focus)
+    : picture.resize({ width: print.width, height: print.height, fit: 'cover', position: 'attention' });
+  const { data, info } = await cut.raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   return sharp(Buffer.from(drawSheet(words, print, { inks, ...tools })))
     .composite([{ input: data, raw, left: print.left, top: print.top }])
     .flatten({ background: inks.paper })
     .jpeg(shareJpeg)
     .toBuffer();
+}
+
+/** As `object-fit: cover` with `object-position` crops in a browser, so that both show the same part. */
+function cropAt(picture: Sharp, artwork: Artwork, { width, height }: PrintArea, focus: string): Sharp {
+  const scale = Math.max(width / artwork.width, height / artwork.height);
+  const full = {
+    width: Math.max(width, Math.round(artwork.width * scale)),
+    height: Math.max(height, Math.round(artwork.height * scale)),
+  };
+  const [x = 50, y = 50] = focus.split(' ').map((share) => Number.parseInt(share, 10));
+  return picture.resize({ ...full, fit: 'fill' }).extract({
+    left: Math.round(((full.width - width) * x) / 100),
+    top: Math.round(((full.height - height) * y) / 100),
+    ...{ width, height },
+  });
 }
 
 /** Writes the picture into the cache, whole or not at all. */

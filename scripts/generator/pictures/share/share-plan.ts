@@ -11,6 +11,8 @@ export interface SharePicture {
   words: ShareWords;
   /** Name of the original. */
   image: string;
+  /** The point that its crop keeps in sight, e.g. `30% 20%`. */
+  focus?: string | undefined;
 }
 
 /** What all share pictures have in common. */
@@ -43,7 +45,13 @@ export function planShare(
     company,
     trade,
   };
-  const hash = hashOf(mark, JSON.stringify(words), image.stem).slice(0, 8);
+  const { focus } = image;
+  const hash = hashOf(mark, JSON.stringify(words), image.stem, ...(focus ? [focus] : [])).slice(0, 8);
   const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
-  return { path: `assets/images/share/${name}.${hash}.jpg`, words, image: image.name };
+  return {
+    path: `assets/images/share/${name}.${hash}.jpg`,
+    words,
+    image: image.name,
+    ...(focus ? { focus } : {}),
+  };
 }

@@ -89,6 +89,20 @@ test('the covering folder takes the place of single files, and of the blog as a 
   expect(content?.site.name).toBe('Quayside Cats');
 });
 
+test('the focus beside a picture travels with it, and a wrong one is reported with its line', async () => {
+  write('blog/ned.md', post('title: Ned\ndate: 2025-01-02\nfocus: 70% 0%'));
+  const { content, told } = await load();
+  expect(told).toEqual([]);
+  expect(content?.posts[0]?.image).toMatchObject({ name: 'a-picture', alt: 'A cat', focus: '70% 0%' });
+  expect(content?.team.map(({ image }) => image.focus)).toEqual([undefined, '30% 20%', undefined, undefined]);
+  for (const wrong of ['left top', '30%', '101% 0%', '30 20']) {
+    write('blog/ned.md', post(`title: Ned\ndate: 2025-01-02\nfocus: ${wrong}`));
+    const lines = (await load()).told;
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^content\/blog\/ned\.md:\d+ .*focus.*e\.g\. 30% 20%/);
+  }
+});
+
 test('posts come newest first; those of one day by their id', async () => {
   write('blog/b.md', post('title: B\ndate: 2025-01-02'));
   write('blog/a.md', post('title: A\ndate: 2025-01-02'));

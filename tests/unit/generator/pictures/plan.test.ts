@@ -11,6 +11,7 @@ const plan = (width: number, format: 'jpg' | 'png' | 'webp' = 'jpg') =>
     width,
     height: 900,
     color: '#aabbcc',
+    changes: [],
   });
 
 test.each([

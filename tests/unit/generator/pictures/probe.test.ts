@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from '
 import promises from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { formatProblem } from '../../../../scripts/core/problem.ts';
 import { encoderMark } from '../../../../scripts/generator/pictures/options.ts';
@@ -67,14 +68,69 @@ test.each([
     'content/images/mislabelled.png',
     'The file is named .png but is a picture of kind jpeg. Rename it to .jpg',
   ],
-  ['content/images/notes.txt', 'Pictures end in .jpg, .png or .webp, not ".txt"'],
-  ['content/images/scan.gif', 'Pictures end in .jpg, .png or .webp, not ".gif"'],
+  ['content/images/notes.txt', 'Pictures end in .jpg, .png, .webp or .avif, not ".txt"'],
+  ['content/images/scan.gif', 'Pictures end in .jpg, .png, .webp or .avif, not ".gif"'],
   ['content/images/Old Tom.jpg', 'Rename it to old-tom.jpg'],
   ['content/images/ned.png', 'There are two originals named "ned": ned.jpg and ned.png'],
 ])('%s is told by name: %s', (file, message) => {
   const lines = told.filter((line) => line.startsWith(file));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(message);
+});
+
+test('an AVIF is read, and published in formats that older browsers know', async () => {
+  const room = openDarkroom();
+  room.put('cat.avif', await noisy(40, 30).avif().toBuffer());
+  room.put(
+    'glass.avif',
+    await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
+      .avif()
+      .toBuffer(),
+  );
+  const { images, problems } = await room.probe();
+  expect(problems).toEqual([]);
+  expect(images.map(({ name, format, width, changes }) => [name, format, width, changes])).toEqual([
+    ['cat', 'jpg', 40, ['read from AVIF']],
+    ['glass', 'png', 9, ['read from AVIF']],
+  ]);
+});
+
+/** The first bytes of a photo of an iPhone. */
+const heic = Buffer.from('00000018667479706865696300000000686569636d696631', 'hex');
+
+test.each(['photo.heic', 'photo.heif', 'photo.HEIC', 'photo.jpg', 'photo.avif'])(
+  'a HEIC that is named %s is refused with the way to convert it',
+  async (name) => {
+    const room = openDarkroom();
+    room.put(name, heic);
+    const { problems } = await room.probe();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.file).toBe(`content/images/${name}`);
+    expect(problems[0]?.remedy).toMatch(/^Save it as JPEG: on a Mac .* on Windows .* an iPhone /);
+  },
+);
+
+test('what the files of a picture differ in from it is known: it was turned, it named its place', async () => {
+  const room = openDarkroom();
+  const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 0/1' } };
+  room.put('home.jpg', await plain(40, 30).jpeg().withExif(place).toBuffer());
+  room.put(
+    'both.jpg',
+    await plain(40, 30).jpeg().withExif(place).withMetadata({ orientation: 6 }).withExif(place).toBuffer(),
+  );
+  room.put(
+    'camera.jpg',
+    await plain(40, 30)
+      .jpeg()
+      .withExif({ IFD0: { Make: 'Box' } })
+      .toBuffer(),
+  );
+  const { images } = await room.probe();
+  expect(Object.fromEntries(images.map(({ name, changes }) => [name, changes]))).toEqual({
+    both: ['rotated', 'location removed'],
+    camera: [],
+    home: ['location removed'],
+  });
 });
 
 test('a picture of more than 120 million pixels is turned away before it is decoded', async () => {

@@ -70,12 +70,13 @@ test('an address that is not planned is an error', async () => {
 test('making all tells of progress, counts, and leaves nothing for a second run', async () => {
   const queue = createPictureQueue([ned, tom], room.cacheDir);
   const heard: string[] = [];
-  expect(await queue.makeAll((done, total) => heard.push(`${done}/${total}`))).toEqual({
-    made: 2,
-    reused: 0,
-  });
+  const made = await queue.makeAll((done, total) => heard.push(`${done}/${total}`));
+  expect(made).toMatchObject({ made: 2, reused: 0 });
+  const { file, stem } = ned;
+  const files = [...queue.paths()].filter((address) => address.startsWith(stem)).length;
+  expect(made.originals.find((original) => original.file === file)).toMatchObject({ changes: [], files });
   expect(heard).toEqual(['1/2', '2/2']);
-  expect(await queue.makeAll()).toEqual({ made: 0, reused: 2 });
+  expect(await queue.makeAll()).toEqual({ made: 0, reused: 2, originals: [] });
 });
 
 test('making all tells of every broken picture and makes the good ones', async () => {
@@ -89,5 +90,9 @@ test('making all tells of every broken picture and makes the good ones', async (
   await expect(queue.makeAll()).rejects.toMatchObject({
     problems: [{ file: 'content/images/a.jpg' }, { file: 'content/images/b.jpg' }],
   });
-  expect(await createPictureQueue([tom], room.cacheDir).makeAll()).toEqual({ made: 0, reused: 1 });
+  expect(await createPictureQueue([tom], room.cacheDir).makeAll()).toEqual({
+    made: 0,
+    reused: 1,
+    originals: [],
+  });
 });

@@ -34,6 +34,28 @@ test.each([
   expect(bytes.length).toBeLessThan(120_000);
 });
 
+test.each([
+  ['0% 50%', 'red'],
+  ['100% 50%', 'blue'],
+])('a wide picture is cropped at its focus %s, where it is %s', async (focus, color) => {
+  const red = await plain(900, 600, '#ff0000').png().toBuffer();
+  const both = plain(2400, 600, '#0000ff').composite([{ input: red, left: 0, top: 0 }]);
+  room.put('halves.png', await both.png().toBuffer());
+  const image = await room.planned('halves');
+  const bytes = await drawShare({ words, focus }, image);
+  const { left, top, width, height } = printArea(image);
+  // At the edge that the focus names.
+  const edge = {
+    left: focus.startsWith('0') ? left + 10 : left + width - 30,
+    top: top + 20,
+    width: 20,
+    height: height - 40,
+  };
+  const { channels } = await sharp(await sharp(bytes).extract(edge).png().toBuffer()).stats();
+  const [r = 0, , b = 0] = channels.map(({ mean }) => mean);
+  expect(r > b ? 'red' : 'blue').toBe(color);
+});
+
 test('the title is printed on the sheet, in ink', async () => {
   const image = await artwork('ned', 600, 400);
   const brightness = async (title: string) => {
@@ -72,7 +94,7 @@ test('it is made when it is asked for, once, and kept', async () => {
   const [one, other] = await Promise.all([queue.make(`/${share.path}`), queue.make(`/${share.path}`)]);
   expect(one.equals(other)).toBe(true);
   expect(existsSync(file)).toBe(true);
-  expect(await queue.makeAll()).toEqual({ made: 0, reused: 1 });
+  expect(await queue.makeAll()).toEqual({ made: 0, reused: 1, originals: [] });
 });
 
 test('an original that cannot be read is named', async () => {

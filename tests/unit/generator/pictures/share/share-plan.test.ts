@@ -22,6 +22,12 @@ test('the address names the page and is the same for the same inputs', () => {
   expect(planShare('/', meta, shareDefaults(content, '')).path).toMatch(/^assets\/images\/share\/home\./);
 });
 
+test('another focus has another address, and none has that of before', () => {
+  const at = (focus?: string) => pathOf({ image: { ...picture('ned'), ...(focus ? { focus } : {}) } });
+  expect(new Set([at(), at('30% 20%'), at('30% 25%')]).size).toBe(3);
+  expect(at()).toBe(pathOf());
+});
+
 test('another title, category, picture, replaced picture, company or drawing has another address', () => {
   const renamed = { ...content, site: { ...content.site, name: 'Dogs About Town' } };
   const paths = [

@@ -1,0 +1,34 @@
+/** What kind of picture a file is by its first bytes, and what it says beside its pixels. */
+
+/** Name of a kind in messages; an `.avif` and a `.heic` share one container. */
+export function containerKind(bytes: Buffer): 'avif' | 'heic' | undefined {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return undefined;
+  const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 64));
+  if (/avi[fs]/.test(brands)) return 'avif';
+  return /hei[cxms]|hev[cxm]|mif1|msf1/.test(brands) ? 'heic' : undefined;
+}
+
+/** GPS, of which an empty list says nothing (Exif 2.3, section 4.6.3). */
+const gpsTag = 0x8825;
+
+/** Whether the file says where the picture was taken: a list of GPS fields in EXIF, or its words in XMP. */
+export function tellsPlace(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
+  return (exif !== undefined && hasGps(exif)) || /GPSLatitude/.test(xmp?.toString('latin1') ?? '');
+}
+
+function hasGps(exif: Buffer): boolean {
+  const tiff = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif;
+  const little = tiff.toString('latin1', 0, 2) === 'II';
+  const short = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const long = (at: number) => (little ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+  try {
+    const first = long(4);
+    for (let index = 0; index < short(first); index++) {
+      const entry = first + 2 + index * 12;
+      if (short(entry) === gpsTag) return short(long(entry + 8)) > 0;
+    }
+  } catch {
+    // Cut off, or written by a program with rules of its own: then nothing can be read out of it by others either.
+  }
+  return false;
+}

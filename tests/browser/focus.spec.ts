@@ -1,0 +1,15 @@
+/** A picture's focus point, given in the content, decides which part of it a crop shows. */
+import { expect, test } from './support/test.ts';
+
+test('a crop keeps the focus of the content in sight; without one it is cut around its middle', async ({
+  page,
+}) => {
+  await page.goto('about');
+  const positionOf = (alt: string) =>
+    page.getByRole('img', { name: alt }).evaluate((element) => {
+      const { objectFit, objectPosition } = getComputedStyle(element);
+      return [objectFit, objectPosition, element.hasAttribute('style')];
+    });
+  expect(await positionOf("Ben's cat Sum on a pile of ledgers")).toEqual(['cover', '30% 20%', false]);
+  expect(await positionOf("Ada's cat Blotter beside an inkwell")).toEqual(['cover', '50% 50%', false]);
+});
