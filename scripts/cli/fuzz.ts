@@ -1,14 +1,27 @@
 /**
+ * `npm run test:model`: 500 random sequences of steps in each form against a model of it.
  * `npm run fuzz`: 10,000 generated inputs for everything that reads files of an editor. `--runs 500` and `--seed 7` choose
- * other numbers; each run prints its seed, and a failure the smallest input that shows it.
+ * other numbers in both; each run prints its seed, and a failure the smallest input that shows it.
  */
 import { UserError } from '../core/user-error.ts';
 import { steps } from './test-steps.ts';
 
 const usualRuns = 10_000;
 
+const usualSequences = 500;
+
+export async function model(argv: readonly string[]): Promise<number> {
+  const { runs, seed } = readOptions(argv, usualSequences);
+  process.env.MODEL_RUNS = String(runs);
+  process.env.MODEL_SEED = String(seed);
+  console.log(`${runs} sequences of each form, seed ${seed}`);
+  const { passed, failed } = await steps.unit.run(['tests/unit/model']);
+  console.log(`${passed} forms do as the model, ${failed} do not; seed ${seed}`);
+  return failed > 0 ? 1 : 0;
+}
+
 export async function fuzz(argv: readonly string[]): Promise<number> {
-  const { runs, seed } = readOptions(argv);
+  const { runs, seed } = readOptions(argv, usualRuns);
   process.env.FUZZ_RUNS = String(runs);
   process.env.FUZZ_SEED = String(seed);
   console.log(`${runs} inputs, seed ${seed}`);
@@ -17,8 +30,8 @@ export async function fuzz(argv: readonly string[]): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
-function readOptions(argv: readonly string[]): { runs: number; seed: number } {
-  const options = { runs: usualRuns, seed: Date.now() & 0x7fffffff };
+function readOptions(argv: readonly string[], usual: number): { runs: number; seed: number } {
+  const options = { runs: usual, seed: Date.now() & 0x7fffffff };
   for (let index = 0; index < argv.length; index += 2) {
     const [name = '', value = ''] = [argv[index], argv[index + 1]];
     const number = Number(value);

@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<Command>> = {
   test: async () => (await import('./test.ts')).test,
   check: async () => (await import('./test.ts')).check,
   fuzz: async () => (await import('./fuzz.ts')).fuzz,
+  model: async () => (await import('./fuzz.ts')).model,
   preflight: async () => (await import('./preflight.ts')).preflight,
   'check:live': async () => (await import('./check-live.ts')).checkLiveCommand,
   new: async () => (await import('./new.ts')).newCommand,
