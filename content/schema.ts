@@ -535,6 +535,10 @@ export const heroSchema = v.strictObject({
   title: upTo(100),
   lead: upTo(260),
   ...picture.entries,
+  narrow: field(
+    'The same picture in a crop of its own for narrow screens, about as high as wide. Without it `image` is cropped; who replaces one of the two files replaces both.',
+    v.optional(v.strictObject({ image: imageRef })),
+  ),
 });
 /** Fields that each file in `content/pages/` has. */
 const pageBase = {

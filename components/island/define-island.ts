@@ -6,7 +6,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export type JsonProps<Props> = {
   [Key in keyof Props]: Props[Key] extends Json | undefined
     ? Props[Key]
-    : Props[Key] extends object
+    : Props[Key] extends object | undefined
       ? JsonObject<Props[Key]>
       : never;
 };
@@ -17,7 +17,7 @@ type JsonObject<T> = T extends (...args: never[]) => unknown
     : {
         [Key in keyof T]: T[Key] extends Json | undefined
           ? T[Key]
-          : T[Key] extends object
+          : T[Key] extends object | undefined
             ? JsonObject<T[Key]>
             : never;
       };

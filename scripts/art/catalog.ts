@@ -2,6 +2,7 @@
 import type { Scene } from './scene.ts';
 import { fans } from './scenes/fans/index.ts';
 import * as facades from './scenes/heroes/facades.ts';
+import { heroHome, heroHomeNarrow } from './scenes/heroes/home.ts';
 import * as outdoors from './scenes/heroes/outdoors.ts';
 import * as papers from './scenes/heroes/papers.ts';
 import * as brooklyn from './scenes/posts/brooklyn.ts';
@@ -18,7 +19,8 @@ const series = (stem: string, scenes: readonly Scene[], digits = 1): Record<stri
   );
 
 export const catalog: Record<string, Scene> = {
-  'hero-home': outdoors.heroHome,
+  'hero-home': heroHome,
+  'hero-home-narrow': heroHomeNarrow,
   'hero-about': outdoors.heroAbout,
   'hero-tours': outdoors.heroTours,
   'hero-private-tours': outdoors.heroPrivate,

@@ -189,3 +189,19 @@ test('a new page starts at its top', async ({ page }) => {
   await expect(page).toHaveURL(/\/tours$/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('the home hero shows its crop for narrow screens there, and the whole picture on wide ones', async ({
+  page,
+}) => {
+  const shown = () =>
+    page
+      .locator('main section')
+      .first()
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('');
+  await expect.poll(shown).toMatch(/\/quay\.[^/]+\.webp$/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(shown).toMatch(/\/hero\.[^/]+\.webp$/);
+});

@@ -8,6 +8,8 @@ export interface HeroProps {
   /** Height of the screen that it fills: all, 80, 60 or 40 percent. */
   size?: 'full' | 'large' | 'medium' | 'small';
   image: ResponsiveImage;
+  /** The crop for screens on which the picture stands below the label. */
+  narrow?: { image: ResponsiveImage } | undefined;
   kicker?: string | undefined;
   title: string;
   lead?: string | undefined;
@@ -29,7 +31,7 @@ const pictureSizes = {
  * Head of a page: its one h1 on a printed label. Narrow screens show it as a front page, headline first and the plate
  * below; wide ones set the label over the plate (full, large) or at its side.
  */
-export function Hero({ size = 'small', image, kicker, title, lead, children, note }: HeroProps) {
+export function Hero({ size = 'small', image, narrow, kicker, title, lead, children, note }: HeroProps) {
   const layout = size === 'full' || size === 'large' ? classes.over : classes.beside;
   return (
     <section className={`${classes.hero} ${classes[size]} ${layout}`}>
@@ -43,6 +45,7 @@ export function Hero({ size = 'small', image, kicker, title, lead, children, not
       <Picture
         image={image}
         sizes={pictureSizes[size]}
+        narrow={narrow && { image: narrow.image, media: '(width < 60em)', sizes: '100vw' }}
         priority
         fallback="none"
         className={classes.picture}

@@ -7,6 +7,8 @@ export interface PictureProps {
   image: ResponsiveImage;
   /** How wide it is shown, e.g. `(min-width: 48em) 50vw, 100vw`. */
   sizes: string;
+  /** The same picture in a crop of its own for narrow screens, and how wide it is shown there. */
+  narrow?: { image: ResponsiveImage; media: string; sizes: string } | undefined;
   /** The one picture of a page that comes first. */
   priority?: boolean;
   className?: string | undefined;
@@ -37,6 +39,7 @@ function focusOf(focus: string | undefined): string[] {
 export function Picture({
   image,
   sizes,
+  narrow,
   priority = false,
   className,
   fallback = 'general',
@@ -55,6 +58,19 @@ export function Picture({
         .filter(Boolean)
         .join(' ')}
     >
+      {narrow && (
+        <source
+          media={narrow.media}
+          type="image/webp"
+          srcSet={narrow.image.widths
+            .filter((size) => size <= smallMost)
+            .map((size) => `${href(`${narrow.image.stem}-${size}.webp`)} ${size}w`)
+            .join(', ')}
+          sizes={narrow.sizes}
+          width={narrow.image.width}
+          height={narrow.image.height}
+        />
+      )}
       {!webpAlone && <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
       <img
         className={[classes.image, ...focusOf(image.focus)].join(' ')}

@@ -2,7 +2,7 @@
 
 import { c, hatch } from '../../ink.ts';
 import { ferry } from '../../parts/boats.ts';
-import { type BridgeLook, bridge, bridgeTower, walkway } from '../../parts/bridge.ts';
+import { type BridgeLook, bridgeTower, walkway } from '../../parts/bridge.ts';
 import { brownstone } from '../../parts/houses.ts';
 import { washing } from '../../parts/market.ts';
 import { chimney, skyline, waterTank } from '../../parts/roofs.ts';
@@ -10,33 +10,10 @@ import { flatSky, glitter, gull, pigeon, stars, sun, water } from '../../parts/s
 import { bench, fountain, lamp, railings, tree } from '../../parts/street.ts';
 import { cup, letter } from '../../parts/things.ts';
 import { cat, hero } from '../../scene.ts';
-import { circle, draw, line, path, place, poly, rect, shape, times } from '../../svg.ts';
+import { circle, line, path, place, poly, rect, shape, times } from '../../svg.ts';
 
 /** The bridge against an evening sky. */
 export const dusk: BridgeLook = { stone: c.brick, through: c.gold, cable: c.ink, deck: c.ink };
-
-export const heroHome = hero(
-  'A black cat on a railing of the Brooklyn Heights Promenade at sunset, with the Brooklyn Bridge and the towers of Manhattan across the river',
-  (size) =>
-    [
-      flatSky(size, c.orange),
-      shape('-10,250! 420,232 900,262 1500,236 2010,256! 2010,1000! -10,1000!', c.gold),
-      shape('-10,470! 500,452 1100,480 1600,460 2010,474! 2010,1000! -10,1000!', c.straw),
-      sun(760, 620, 260, c.paper, { color: c.sand, count: 14, length: 1500, width: 0.5 }),
-      skyline(840, 2020, 872, 170, 420, c.stone, c.stone, 21, 0),
-      rect(0, 868, 2000, 400, c.olive),
-      times(9, (i) => {
-        const [x, y] = [((i * 431) % 1300) + 40, 910 + (i % 4) * 52];
-        return draw(`M${x} ${y}q40 -16 80 0t80 0`, c.sage, 9);
-      }),
-      rect(610, 884, 320, 14, c.sand) + rect(660, 926, 240, 14, c.sand) + rect(700, 968, 150, 14, c.sand),
-      bridge(250, 1180, 930, 560, 170, { ...dusk, stone: c.rust, through: c.gold }, 2000, false),
-      ferry(1225, 1046, 0.3, { hull: c.ink, house: c.paper, trim: c.orange, glass: c.ink }),
-      gull(520, 330, 0.8, c.ink, -8) + gull(660, 270, 0.5, c.ink, 6),
-      rect(0, 1110, 2000, 44, c.ink) + times(17, (i) => rect(40 + i * 120, 1140, 22, 120, c.ink)),
-      cat('sitBack', 'black', 1590, 1120, 0.96, { tail: 'hang', tilt: -6 }),
-    ].join(''),
-);
 
 export const heroAbout = hero(
   'A ginger cat on the sidewalk beside a lit lamp, before a row of brownstones with lit windows in the early evening',
