@@ -1,6 +1,7 @@
 /**
- * `npm run previews [-- --screenshots]`: link previews of every page of `dist/` as cards, in `.sandbox/previews/`.
- * With `--screenshots` it takes the pictures that the manifest shows in the dialog to install the site.
+ * `npm run previews [-- --screenshots | --pages]`: link previews of every page of `dist/` as cards, in `.sandbox/previews/`.
+ * With `--screenshots` it takes the pictures that the manifest shows in the dialog to install the site; with `--pages`
+ * whole pages at three widths in a light and a dark scheme.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,9 +10,11 @@ import sharp from 'sharp';
 import { readPages } from '../checks/read-pages.ts';
 import { findBrowser } from '../core/browser.ts';
 import { inRoot, sandboxDir } from '../core/paths.ts';
+import { routeOf } from '../core/route-files.ts';
 import { UserError } from '../core/user-error.ts';
 import { screenshots } from '../generator/files/manifest.ts';
 import { previewSheet, readPreview } from '../previews/cards.ts';
+import { takePages } from '../previews/page-pictures.ts';
 import { listen } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/static-server.ts';
 
@@ -32,13 +35,22 @@ export async function previews(argv: readonly string[]): Promise<number> {
   });
   try {
     if (argv.includes('--screenshots')) await takeScreenshots(browser, server.origin);
-    else await drawCards(browser, server.origin, dir);
+    else if (argv.includes('--pages')) {
+      const folder = path.join(sandboxDir, 'previews', 'pages');
+      console.log(`The pages are in ${await takePages(browser, server.origin, routesIn(dir), folder)}`);
+    } else await drawCards(browser, server.origin, dir);
   } finally {
     await browser.close();
     await server.close();
   }
   return 0;
 }
+
+/** Pages with a head of their own; redirect pages have none. */
+const routesIn = (dir: string): string[] =>
+  readPages(dir)
+    .filter(({ html }) => readPreview(html).title)
+    .map(({ file }) => routeOf(file));
 
 async function drawCards(browser: Browser, origin: string, dir: string): Promise<void> {
   const found = readPages(dir)

@@ -1,10 +1,10 @@
-/** Eight views of the site, each with a picture of how it should look. One window for each width. */
+/** Nine views of the site, each with a picture of how it should look. One window for each width, and one in a dark scheme. */
 
 import { story } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 import { expectView, settle, type View } from './support/view.ts';
 
-const windows: { width: number; height: number; views: View[] }[] = [
+const windows: { width: number; height: number; colorScheme?: 'dark'; views: View[] }[] = [
   {
     width: 1440,
     height: 900,
@@ -25,11 +25,17 @@ const windows: { width: number; height: number; views: View[] }[] = [
     ],
   },
   { width: 390, height: 844, views: [{ name: 'lost-cat', path: '404.html', part: 'main' }] },
+  {
+    width: 1440,
+    height: 900,
+    colorScheme: 'dark',
+    views: [{ name: 'tour-map-dark', path: 'tours/lower-east-side', part: 'div:has(> section > #stops)' }],
+  },
 ];
 
-for (const { width, height, views } of windows)
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+for (const { width, height, colorScheme = 'light', views } of windows)
+  test.describe(`${width} pixels wide, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test(`${views.map(({ name }) => name).join(', ')} ${views.length > 1 ? 'look' : 'looks'} as kept`, async ({
       page,

@@ -1,0 +1,67 @@
+/** Pictures of whole pages at three widths, in a light and in a dark scheme, and one sheet to look at them side by side. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { escapeHtml } from '../core/html-text.ts';
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const;
+const schemes = ['light', 'dark'] as const;
+
+/**
+ * @param routes addresses without the origin, e.g. `/about`
+ * @param folder receives `/about` as `about-390-light.jpg` and so on, and the sheet as `index.html`
+ * @returns the sheet's path
+ */
+export async function takePages(
+  browser: Browser,
+  origin: string,
+  routes: readonly string[],
+  folder: string,
+): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  for (const viewport of windows)
+    for (const colorScheme of schemes) {
+      const page = await browser.newPage({
+        ...{ viewport, colorScheme },
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      for (const route of routes) {
+        await page.goto(origin + route, { waitUntil: 'load' });
+        await settle(page);
+        const file = path.join(folder, fileOf(route, viewport.width, colorScheme));
+        await page.screenshot({ path: file, fullPage: true, quality: 80, animations: 'disabled' });
+      }
+      await page.close();
+    }
+  const sheet = path.join(folder, 'index.html');
+  writeFileSync(sheet, sheetOf(routes));
+  return sheet;
+}
+
+const fileOf = (route: string, width: number, scheme: string): string =>
+  `${route.slice(1).replaceAll('/', '-') || 'home'}-${width}-${scheme}.jpg`;
+
+/** Pictures far down come only when somebody scrolls there. As text: this runs in the page. */
+const settle = (page: Page) =>
+  page.evaluate(`(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+  })()`);
+
+function sheetOf(routes: readonly string[]): string {
+  const pictures = (route: string) =>
+    windows.flatMap(({ width }) =>
+      schemes.map((scheme) => {
+        const file = fileOf(route, width, scheme);
+        return `<a href="${file}"><img src="${file}" alt="${width} px, ${scheme}" width="${Math.round(width / 5)}" loading="lazy"></a>`;
+      }),
+    );
+  const rows = routes.map((route) => `<h2>${escapeHtml(route)}</h2><p>${pictures(route).join('\n')}</p>`);
+  return `<!doctype html><meta charset="utf-8"><title>All pages</title><style>p{display:flex;gap:1rem;align-items:start}</style>${rows.join('\n')}\n`;
+}
