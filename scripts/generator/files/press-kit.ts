@@ -1,8 +1,8 @@
 /** The whole press kit as one download: a fact sheet and the pictures in full size (spec section 2, Press kit). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { zipSync } from 'fflate';
 import type { Content } from '../../../content/types.ts';
-import { zip } from './zip.ts';
 
 /** @param originals picture name → its file */
 export function pressKit(
@@ -32,7 +32,9 @@ export function pressKit(
   const pictures = assets.flatMap(({ file }) => {
     const original = originals.get(file.name)?.original;
     if (!original) return [];
-    return [{ name: `pictures/${path.basename(original)}`, data: readFileSync(original) }];
+    return [[`pictures/${path.basename(original)}`, readFileSync(original)] as const];
   });
-  return zip([{ name: 'fact-sheet.txt', data: Buffer.from(`${sheet.join('\r\n')}\r\n`) }, ...pictures]);
+  const files = [['fact-sheet.txt', Buffer.from(`${sheet.join('\r\n')}\r\n`)] as const, ...pictures];
+  // Pictures are compressed already, so files are stored as they are. The format's first day: same input, same bytes.
+  return zipSync(Object.fromEntries(files), { level: 0, mtime: new Date(1980, 0, 1) });
 }
