@@ -1,4 +1,7 @@
-/** `npm run bench`: how long builds of 100, 1,000 and 10,000 posts take, and what a hundred photos cost. */
+/**
+ * `npm run bench`: how long builds of 100, 1,000 and 10,000 posts take, what a hundred photos cost, and how soon
+ * `npm run dev` shows an edit; each beside its goal.
+ */
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -12,28 +15,24 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../core/paths.ts';
+import { measureEdits } from './edits.ts';
+import { type Goal, type Measured, printTable, type Row, verdictOf } from './goals.ts';
 import { writePhotos } from './photos.ts';
 import { writeSyntheticContent } from './synthetic.ts';
 
-interface Measured {
-  wallMs: number;
-  cpuMs: number;
-  peakMiB: number;
-}
-
 const home = inRoot('.cache/bench');
 
-/** @param argv sizes to measure; without any, 100, 1000 and 10000 posts and 100 photos */
+/** @param argv sizes to measure; without any, 100, 1000 and 10000 posts, 100 photos, and the edits of `npm run dev` */
 export async function bench(argv: readonly string[]): Promise<number> {
   const sizes = argv.map(Number).filter((size) => size > 0);
-  const rows: string[][] = [];
   // Removed before and after, never in between: a disk that has just removed thousands of files is slow to make new ones.
   rmSync(home, { recursive: true, force: true });
-  rows.push(row('1000 texts', 'remark-parse alone, one thread', yardstick(1000)));
+  const pace = yardstick(1000);
+  const rows: Row[] = [{ input: '1000 texts', name: 'remark-parse alone, one thread', measured: pace }];
   for (const size of sizes.length > 0 ? sizes : [100, 1000, 10_000]) rows.push(...benchPosts(size));
-  if (sizes.length === 0) rows.push(...(await benchPhotos(100)));
+  if (sizes.length === 0) rows.push(...(await benchPhotos(100)), ...(await measureEdits()));
   rmSync(home, { recursive: true, force: true });
-  printTable(['input', 'build', 'wall s', 'CPU s', 'peak MiB'], rows);
+  printTable(rows.map((row) => ({ ...row, verdict: verdictOf(row, pace) })));
   return 0;
 }
 
@@ -48,7 +47,7 @@ function yardstick(size: number): Measured {
   return JSON.parse(stdout) as Measured;
 }
 
-function benchPosts(size: number): string[][] {
+function benchPosts(size: number): Row[] {
   const folder = path.join(home, `posts-${size}`);
   const content = path.join(folder, 'content');
   const options = ['--pictures', 'defer', '--no-compress'];
@@ -60,33 +59,52 @@ function benchPosts(size: number): string[][] {
   mkdirSync(path.join(folder, 'cache'));
   renameSync(path.join(first, 'cache/pictures'), path.join(folder, 'cache/pictures'));
   writeSyntheticContent(content, size, anyPicture());
-  const rows = [
-    row(`${size} posts`, 'cold, pictures known', build()),
-    row(`${size} posts`, 'unchanged', build()),
-  ];
+  const goals = goalsOf[size] ?? {};
+  const row = (name: string, measured: Measured): Row => ({
+    input: `${size} posts`,
+    name,
+    measured,
+    goal: goals[name],
+  });
+  const rows = [row('cold, pictures known', build()), row('unchanged', build())];
   const edited = path.join(content, 'blog', `story-${Math.floor(size / 2)}.md`);
   appendFileSync(edited, '\nOne more sentence.\n');
-  rows.push(row(`${size} posts`, 'one post edited', build()));
+  rows.push(row('one post edited', build()));
   writeFileSync(edited, readFileSync(edited, 'utf8').replace(/^title: .*$/m, 'title: A new title'));
-  rows.push(row(`${size} posts`, 'one title edited: its lists, too', build()));
+  rows.push(row('one title edited: its lists, too', build()));
   // What hosts do: a fresh clone, all times new, beside the cache of the last build.
   const clone = path.join(folder, 'clone');
   for (const part of ['content', 'cache'])
     cpSync(path.join(folder, part), path.join(clone, part), { recursive: true });
-  rows.push(
-    row(`${size} posts`, 'fresh clone, cache restored', run(path.join(clone, 'content'), clone, options)),
-  );
+  rows.push(row('fresh clone, cache restored', run(path.join(clone, 'content'), clone, options)));
   return rows;
 }
 
-async function benchPhotos(count: number): Promise<string[][]> {
+/** Posts → build → goal. */
+const goalsOf: Record<number, Record<string, Goal>> = {
+  1000: {
+    'cold, pictures known': { seconds: 4, threads: 2 },
+    unchanged: { seconds: 0.2 },
+    'one post edited': { seconds: 0.3 },
+    'one title edited: its lists, too': { seconds: 0.5 },
+    'fresh clone, cache restored': { seconds: 1.5, rendered: 0, made: 0 },
+  },
+  10000: {
+    'cold, pictures known': { mebibytes: 819 },
+    unchanged: { seconds: 0.5 },
+    'one post edited': { seconds: 1 },
+  },
+};
+
+async function benchPhotos(count: number): Promise<Row[]> {
   const folder = path.join(home, `photos-${count}`);
   const content = path.join(folder, 'content');
   await writePhotos(path.join(content, 'images'), count);
   const build = () => run(content, folder, ['--no-compress']);
-  const rows = [row(`${count} photos`, 'cold', build())];
+  const input = `${count} photos`;
+  const rows: Row[] = [{ input, name: 'cold', measured: build() }];
   rmSync(path.join(folder, 'out'), { recursive: true, force: true });
-  rows.push(row(`${count} photos`, 'warm cache, empty output', build()));
+  rows.push({ input, name: 'warm cache, empty output', measured: build() });
   return rows;
 }
 
@@ -116,8 +134,10 @@ function run(content: string, folder: string, options: string[]): Measured {
   );
   const wallMs = performance.now() - start;
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+  const rendered = Number(/(\d+) rendered anew/.exec(stdout)?.[1] ?? 0);
+  const made = Number(/(\d+) made,/.exec(stdout)?.[1] ?? 0);
   // Written by measured.mjs.
-  return { wallMs, ...(JSON.parse(readFileSync(report, 'utf8')) as Omit<Measured, 'wallMs'>) };
+  return { ...(JSON.parse(readFileSync(report, 'utf8')) as Measured), wallMs, rendered, made };
 }
 
 /** Posts need some picture; the first original of the project serves. */
@@ -125,16 +145,4 @@ function anyPicture(): string {
   const file = readdirSync(inRoot('content/images')).find((name) => /\.(?:jpe?g|png|webp)$/.test(name));
   if (!file) throw new Error('There is no picture in content/images/.');
   return path.parse(file).name;
-}
-
-function row(input: string, name: string, { wallMs, cpuMs, peakMiB }: Measured): string[] {
-  return [input, name, (wallMs / 1000).toFixed(2), (cpuMs / 1000).toFixed(2), peakMiB.toFixed(0)];
-}
-
-function printTable(head: string[], rows: string[][]): void {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
-  );
-  for (const cells of [head, ...rows])
-    console.log(cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
