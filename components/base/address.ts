@@ -1,4 +1,4 @@
-/** Where a page or file of the site stands on its host. The generator and the pages ask alike. */
+/** Addresses of pages and files on the host. Used by the generator and by the pages. */
 export interface Site {
   /** Origin without slash at the end. */
   siteUrl: string;
@@ -6,7 +6,7 @@ export interface Site {
   basePath: string;
 }
 
-/** A path of the site below its base path: `/tours` → `/cats/tours`. Other addresses pass through. */
+/** A path of the site below its base path: `/tours` → `/cats/tours`. Other addresses are returned unchanged. */
 export function underBase(basePath: string, path: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
   return path === '/' ? basePath : `${basePath}${path.slice(1)}`;

@@ -1,4 +1,4 @@
-/** How money, time and dates are written on the site: US English, the same on every machine and in every time zone. */
+/** Formats money, times and dates in US English, independent of the machine's locale and time zone. */
 import { months, weekdayNames } from './months.ts';
 
 /** `4000` → `$40`, `4050` → `$40.50`. */
@@ -22,14 +22,14 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `[6, 0]` → `Saturdays and Sundays`; 0 is Sunday, and the order stays. */
+/** `[6, 0]` → `Saturdays and Sundays`; 0 is Sunday; the order is kept. */
 export function formatDays(weekdays: readonly number[]): string {
   const names = weekdays.map((day) => `${weekdayNames[day]}s`);
   const last = names.at(-1) ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
-/** `2025-01-05` → `January 5, 2025`. The day is text, so no time zone can shift it. */
+/** `2025-01-05` → `January 5, 2025`. The date is text, so that no time zone can shift it. */
 export function formatDate(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${months[Number(month) - 1] ?? month} ${Number(date)}, ${year}`;

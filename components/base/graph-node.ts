@@ -1,4 +1,4 @@
-/** Types and names of the nodes in a page's graph. Types only: nothing of schema-dts reaches a page or the browser. */
+/** Types and ids of the nodes in a page's graph. Only types are imported from schema-dts, so it adds nothing to a page. */
 import type {
   IdReference,
   LocalBusinessLeaf,
@@ -10,19 +10,19 @@ import type {
 } from 'schema-dts';
 import { absoluteUrl } from './settings.ts';
 
-/** The company: an organization whose business is local. */
+/** The company: both an organization and a local business. */
 export type CompanyNode = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf]>;
-/** A tour: a product with price and rating, and a trip with its stops (decision: one node of both types). */
+/** A tour: a product with price and rating, and a trip with stops, as one node of both types. */
 export type TourNode = MergeLeafTypes<[ProductLeaf, TouristTripLeaf]>;
 /** A node of a page's graph. */
 export type GraphNode = Exclude<Thing, string> | CompanyNode | TourNode;
 
-/** Name of a node, the same in every build and on every page: `idOf('/tours', 'faq')` → `https://…/tours#faq`. */
+/** Id of a node, the same in every build and on every page: `idOf('/tours', 'faq')` → `https://…/tours#faq`. */
 export function idOf(path: string, name: string): string {
   return `${absoluteUrl(path)}#${name}`;
 }
 
-/** Stands for a node that is described elsewhere in the graph. */
+/** A reference to a node described elsewhere in the graph. */
 export function ref(id: string): IdReference {
   return { '@id': id };
 }

@@ -1,4 +1,5 @@
-/** A target of a redirect with what a visitor's own address carries. The generator, stubs and pages ask alike. */
+/** Joins the target of a redirect with the query and fragment of the visited address. Used by the generator, redirect pages and
+ * the browser. */
 
 /**
  * Both queries joined, the target's own first; the visitor's fragment unless it is empty, else the target's.

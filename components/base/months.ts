@@ -1,4 +1,4 @@
-/** Names of the months, January first: the same on every machine, whatever its language. */
+/** Names of the months, January first, independent of the machine's locale. */
 export const months = [
   'January',
   'February',

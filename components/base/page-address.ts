@@ -1,6 +1,6 @@
 /**
- * The one address of a page however a host or a visitor writes it: `/x/`, `/x.html`, `/x/index.html` → `/x`. Hosts that
- * read several slashes as one answer `//x`, too, which as an address would mean another host.
+ * The canonical path of a page, whatever form a host or visitor uses: `/x/`, `/x.html`, `/x/index.html` → `/x`. Hosts that
+ * collapse slashes also serve `//x`, which as an address would mean another host.
  */
 export function pageAddress(pathname: string, basePath: string): string {
   const trimmed = pathname

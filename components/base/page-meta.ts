@@ -9,10 +9,10 @@ export interface Crumb {
   href?: string;
 }
 
-/** Kinds of pages that search engines distinguish. */
+/** Page types known to search engines. */
 export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage';
 
-/** What `<head>` says of a page. Addresses are paths of this site; the head makes them absolute. */
+/** Metadata of a page for `<head>`. Addresses are paths of this site; the head makes them absolute. */
 export interface PageMeta {
   /** Without the company's suffix; unique on the site. */
   title: string;
@@ -21,12 +21,12 @@ export interface PageMeta {
   /** Where it differs from the page's own path. */
   canonical?: string;
   image?: ResponsiveImage;
-  /** Path of the picture for link previews, which the build prints from title and picture. Pages leave it out. */
+  /** Path of the link preview, which the build generates from title and picture. Pages leave it out. */
   share?: string;
   /** Further pictures that belong to the page, for search engines. */
   pictures?: readonly ResponsiveImage[];
   type?: 'website' | 'article';
-  /** Origins that the first screen of the page talks to. */
+  /** Origins to preconnect to. */
   preconnect?: readonly string[];
   /** Kept out of search engines. */
   noindex?: boolean;
@@ -42,8 +42,8 @@ export interface PageMeta {
   crumbs?: Crumb[];
   /** Kind of page for search engines; the default is `WebPage`. */
   kind?: PageKind;
-  /** Sources of what the page says, for its structured data; an article names its own. */
+  /** Sources of the page, for its structured data; an article has its own. */
   sources?: readonly Source[];
-  /** What the page adds to its structured data, the main thing first. */
+  /** Nodes that the page adds to its structured data, the main entity first. */
   graph?: GraphNode[];
 }

@@ -1,20 +1,20 @@
-/** Keys held during a press or a keystroke; React's events and the browser's alike. */
+/** Modifier keys of a mouse or keyboard event, of React or of the browser. */
 export interface Modifiers {
   metaKey: boolean;
   ctrlKey: boolean;
   shiftKey: boolean;
   altKey: boolean;
 }
-/** What a click handler has to know of the click. */
+/** The properties of a click event that `isPlainClick` reads. */
 export interface Click extends Modifiers {
   button: number;
   defaultPrevented: boolean;
 }
 
-/** With one of these keys a press or a keystroke is a command to the browser. */
+/** With a modifier key, a click or keystroke is a command to the browser. */
 export const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: Modifiers): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** Only a plain primary click is ours; a new tab or a download stays the browser's. */
+/** Only a plain primary click is handled by the site; others open a new tab or a download. */
 export const isPlainClick = (click: Click): boolean =>
   click.button === 0 && !hasModifier(click) && !click.defaultPrevented;

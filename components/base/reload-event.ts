@@ -1,2 +1,2 @@
-/** Fired on window right before a page loads itself anew for a new version: forms keep what a draft does not hold. */
+/** Dispatched on window before the page reloads for a new version, so that forms can save what is not in a draft. */
 export const reloadEvent = 'site:reload';

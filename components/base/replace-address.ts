@@ -1,8 +1,8 @@
-/** Changes the address in the address bar; the document stays. */
+/** Changes the address without loading a document. */
 
 /**
- * Gives this history entry another address of the same origin. Browsers refuse that in sandboxed frames, in saved copies
- * of a page and after too many changes in a row: the page then keeps the address that it has, which serves it, too.
+ * Replaces the address of this history entry. Browsers refuse this in sandboxed frames, in saved copies of a page and after
+ * too many calls; the page then keeps its address, which also leads to it.
  */
 export function replaceAddress(address: string): void {
   try {

@@ -1,12 +1,12 @@
 import { absoluteAt, underBase } from './address.ts';
 
-/** Settings that the pages and the browser may know. Set once for a build: the bundler writes them in as a constant. */
+/** Public settings for pages and browser code. The bundler inserts them as a constant. */
 export interface PublicSettings {
   /** Origin without slash at the end, e.g. `https://catsabouttown.example`. */
   siteUrl: string;
   /** `/`, or a folder such as `/cats/`; starts and ends with a slash. */
   basePath: string;
-  /** The only clock of a build, YYYY-MM-DD in New York. */
+  /** Date of the build, YYYY-MM-DD in New York; the build uses no other clock. */
   buildDate: string;
   noindex: boolean;
   booking: { origin: string; company: string };
@@ -18,7 +18,7 @@ export interface PublicSettings {
     templateSurvey: string;
     publicKey: string;
   };
-  /** `validateUrl` is the provider's script for checking; empty where it is switched off. */
+  /** `validateUrl` is the provider's validation script; empty if it is switched off. */
   newsletter: { action: string; validateUrl: string };
   giftCardUrl: string;
   petitionUrl: string;
@@ -27,11 +27,11 @@ export interface PublicSettings {
   searchConsoleToken: string;
 }
 
-/** JSON: an object would be added by the bundler to every file, whether it asks for it or not. */
+/** As JSON, since the bundler would add an object to every file, whether it uses it or not. */
 declare const __SETTINGS__: string;
 export const settings: PublicSettings = JSON.parse(__SETTINGS__);
 
-/** Address of a page or file of this site under the base path: `/tours` → `/cats/tours`. Other addresses pass through. */
+/** Address of a page or file of this site under the base path: `/tours` → `/cats/tours`. Other addresses are returned unchanged. */
 export const href = (path: string): string => underBase(settings.basePath, path);
 
 /** Absolute address of a page or file of this site, for canonical links, feeds and share cards. */

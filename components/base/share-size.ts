@@ -1,2 +1,2 @@
-/** Pixels of the pictures that the build prints for previews: what all programs show uncut. */
+/** Size in pixels of link previews, which all programs show uncropped. */
 export const shareSize = { width: 1200, height: 630 } as const;

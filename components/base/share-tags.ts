@@ -1,10 +1,10 @@
-/** What link previews read. One list for the head of every page and for the blog page while it shows a post. */
+/** Meta tags for link previews, for the head of every page and for the blog page while it shows a post. */
 import type { PageMeta } from './page-meta.ts';
 import { absoluteUrl } from './settings.ts';
 import { shareSize } from './share-size.ts';
 
 export interface MetaTag {
-  /** Open Graph names its tags by `property`, everybody else by `name`. */
+  /** Open Graph tags have the attribute `property`, all others `name`. */
   by: 'property' | 'name';
   key: string;
   content: string;

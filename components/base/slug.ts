@@ -1,6 +1,6 @@
 /**
- * A text as part of an address or an id: ASCII letters, digits and single hyphens, at most 60 characters.
- * `Fanny’s Café, 1904` → `fannys-cafe-1904`; a text without letters or digits → an empty string.
+ * Converts a text to a part of an address or an id: ASCII letters, digits and single hyphens, at most 60 characters.
+ * `Fanny’s Café, 1904` → `fannys-cafe-1904`; a text without letters or digits gives an empty string.
  */
 export function slugOf(text: string): string {
   return text

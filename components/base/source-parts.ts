@@ -1,4 +1,4 @@
-/** How a source is written, wherever it is printed: the newspaper and its date first, then who found it, then the page. */
+/** Formats a source: the newspaper and its date first, then who found it, then the page. */
 import type { Source } from '../../content/schema.ts';
 import { formatWhen } from './format.ts';
 
@@ -11,8 +11,8 @@ export interface SourcePart {
 }
 
 /**
- * `The Sun, October 13, 1895: The watchman. Found by A Writer, “The Watch Cat”, A Site.` A page that stands alone comes
- * after what it is the source of.
+ * `The Sun, October 13, 1895: The watchman. Found by A Writer, “The Watch Cat”, A Site.` A page without a newspaper follows
+ * the claim that it supports.
  */
 export function sourceParts({ claim, paper, date, writer, title, site, url }: Source): SourcePart[] {
   const linked = url !== undefined;

@@ -1,2 +1,2 @@
-/** Where a page's text lies as Markdown: `/about` → `/about.md`, `/` → `/index.md`. */
+/** Path of a page's Markdown copy: `/about` → `/about.md`, `/` → `/index.md`. */
 export const textFile = (path: string): string => `${path === '/' ? '/index' : path}.md`;

@@ -1,7 +1,7 @@
 /** The blog's rules: search, categories, aliases, related posts (spec sections 2, 4 and 5). */
 import type { PostSummary } from '../../content/types.ts';
 
-/** What the list, the post view and the search need of a post; it travels to the browser. */
+/** The fields of a post that the list, the post view and the search use in the browser. */
 export type BlogEntry = Pick<
   PostSummary,
   'id' | 'title' | 'metaTitle' | 'excerpt' | 'author' | 'date' | 'image' | 'category' | 'readTime'
@@ -9,7 +9,7 @@ export type BlogEntry = Pick<
 
 /** Related posts shown below a post, at most. */
 const maxRelated = 3;
-/** 'Browse by Topic' needs more posts than this. */
+/** 'Browse by Topic' is shown for more posts than this. */
 const topicsNeedMoreThan = 3;
 
 export function toEntry(post: PostSummary): BlogEntry {
@@ -67,7 +67,7 @@ export function relatedPosts<Entry extends Pick<BlogEntry, 'id' | 'category'>>(
   { id, category }: Pick<BlogEntry, 'id' | 'category'>,
 ): Entry[] {
   const related: Entry[] = [];
-  // Stops at the third: a blog of thousands asks this for every post.
+  // Stops at the third, since this runs for every post of a large blog.
   for (const post of posts) {
     if (related.length === maxRelated) break;
     if (post.id !== id && post.category === category) related.push(post);

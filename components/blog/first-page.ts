@@ -1,10 +1,10 @@
-/** A long blog on a slow phone: the page holds the newest posts, a file beside it the older ones. */
+/** Splits a long blog: the newest posts are in the page, older ones in a separate file. */
 import type { PostSummary } from '../../content/types.ts';
 import { type BlogEntry, toEntry } from './blog-posts.ts';
 
-/** Posts that the page holds, and that each 'Show more stories' adds. */
+/** Number of posts in the page, and added by each 'Show more stories'. */
 export const firstPageSize = 24;
-/** In the output; no post can have this name. */
+/** File in the output; no post can have this name. */
 export const olderFile = 'assets/posts/_older.json';
 
 /** A category with the number of its posts. */
@@ -17,7 +17,7 @@ export interface FirstPage {
   posts: BlogEntry[];
   /** How many more there are. */
   older: number;
-  /** Of all posts, in the order of their first. */
+  /** Topics of all posts, in the order of their newest post. */
   topics: Topic[];
 }
 
@@ -29,7 +29,7 @@ export function firstPageOf(posts: readonly PostSummary[]): FirstPage {
   };
 }
 
-/** What `olderFile` holds; nothing for a blog that fits the page. */
+/** Content of `olderFile`; undefined if all posts fit in the page. */
 export function olderPosts(posts: readonly PostSummary[]): BlogEntry[] {
   return posts.slice(firstPageSize).map(toEntry);
 }

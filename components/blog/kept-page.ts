@@ -1,9 +1,9 @@
-/** The page may come from the service worker's cache, and know less than the site does by now. */
+/** The page may come from the service worker's cache and be older than the site. */
 export function isKeptPage(): boolean {
   try {
     return navigator.serviceWorker?.controller != null;
   } catch {
-    // A sandboxed frame has no workers.
+    // A sandboxed frame has no service workers.
     return false;
   }
 }

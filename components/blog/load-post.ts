@@ -1,11 +1,11 @@
 import type { Post } from '../../content/types.ts';
 import { href } from '../base/settings.ts';
 
-/** A post could not be loaded; `message` is the status or what the browser says. */
+/** A post could not be loaded; `message` is the status or the browser's error. */
 export class PostLoadError extends Error {}
 
 /**
- * The compiled post, from the request that the head started or a new one; tried once more after a failure.
+ * The compiled post, from the request started in the head or a new one; retried once after a failure.
  * @throws PostLoadError
  */
 export async function loadPost(id: string): Promise<Post> {

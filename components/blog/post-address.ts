@@ -1,13 +1,13 @@
 /**
- * A post's own page takes the address of the blog's post view at once, on the same document (decision 3). Crawlers
- * that say so keep the address that is canonical.
+ * A post's own page changes its address to the blog's post view at once, on the same document (decision 3). Declared
+ * crawlers keep the canonical address.
  */
 import { replaceAddress } from '../base/replace-address.ts';
 import { href } from '../base/settings.ts';
 
 const crawler = /bot|crawl|spider|slurp|facebookexternalhit/i;
 
-/** `/blog/jerry-fox` → `/blog?post=jerry-fox`; nothing on any other page. Keeps the fragment. */
+/** `/blog/jerry-fox` → `/blog?post=jerry-fox`; undefined on any other page. Keeps the fragment. */
 export function takePostAddress(): void {
   const id = document.querySelector<HTMLElement>('[data-post-page]')?.dataset.postPage;
   if (!id || crawler.test(navigator.userAgent)) return;

@@ -5,7 +5,7 @@ import type { PageMeta } from '../base/page-meta.ts';
 /** Search engines show about this many characters of a description. */
 const descriptionLimit = 160;
 
-/** What the head says of a post: on its own page, and on the blog page while it shows the post. */
+/** Metadata of a post, for its own page and for the blog page while it shows the post. */
 export function postMeta(post: PostSummary | Post): PageMeta {
   return {
     title: post.metaTitle ?? post.title,
@@ -30,7 +30,7 @@ function picturesIn(body: readonly ArticleNode[]): ResponsiveImage[] {
   });
 }
 
-/** The text up to `limit` characters, cut after a whole word. */
+/** The text, truncated to `limit` characters after a whole word. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);

@@ -1,7 +1,7 @@
 /**
- * Inline in the head of the blog page: sees the chosen post before first paint, so the list never flashes, and starts
- * the request for it at once. The post view takes the promise from `window.requestedPost`. An unknown id asks for nothing, unless the page was kept by the
- * service worker, and shows the list with one line that says so.
+ * Inline script in the head of the blog page: reads the selected post before first paint, so that the list never flashes,
+ * and requests it at once. The post view uses the promise in `window.requestedPost`. An unknown id is only requested if the
+ * page comes from the service worker's cache; else the list is shown with a note.
  */
 import { href } from '../base/settings.ts';
 import { isKeptPage } from './kept-page.ts';
@@ -14,9 +14,9 @@ declare global {
 
 const wanted = new URLSearchParams(window.location.search).get('post');
 const names = document.querySelector('meta[name="post-ids"]')?.getAttribute('content') ?? '[]';
-// The build writes them: each post's id, then its other ids.
+// Written by the build: each post's id, then its aliases.
 const known = wanted && (JSON.parse(names) as string[][]).find((ids) => ids.includes(wanted))?.[0];
-// A kept page may be older than the post.
+// A cached page may be older than the post.
 const id = known || (wanted && /^[a-z0-9-]+$/.test(wanted) && isKeptPage() ? wanted : undefined);
 if (id) {
   document.documentElement.classList.add('post-view');

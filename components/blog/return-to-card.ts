@@ -1,11 +1,11 @@
-/** Leaving a post leads back to the card in the list that it was opened from, with the focus. */
+/** Returns from a post to the card from which it was opened, and focuses it. */
 import { href, settings } from '../base/settings.ts';
 
 const key = `${settings.basePath}blog-card`;
 
 /**
- * A card that is pressed before the list has come to life leads to the post's own page: its link to the list takes the
- * post's id along, and the list moves the focus to the card. In one document `start-post-view.ts` does so.
+ * A card clicked before the list's script has started opens the post's own page. Its link back to the list passes on the
+ * post's id, and the list focuses the card. Within one document `start-post-view.ts` does this.
  */
 export function returnToCard(): void {
   const post = document.querySelector<HTMLElement>('[data-post-page]');

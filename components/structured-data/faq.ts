@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts';
 import type { Faq } from '../../content/types.ts';
 import { idOf } from '../base/graph-node.ts';
 
-/** Questions and answers exactly as the page at `path` shows them. */
+/** Questions and answers exactly as shown on the page at `path`. */
 export function faq(faqs: readonly Faq[], path: string): FAQPage {
   return {
     '@type': 'FAQPage',

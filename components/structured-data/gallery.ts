@@ -6,7 +6,7 @@ import { videoFrameUrl } from '../providers/video.ts';
 import { inNewYork } from '../tour/tour-dates.ts';
 
 const path = '/gallery';
-/** Tour photos that the structured data lists (spec section 9). */
+/** Number of tour photos in the structured data (spec section 9). */
 const listedPhotos = 10;
 
 /** The gallery with its first tour photos. */
@@ -39,7 +39,7 @@ export function galleryVideo({ video, hero }: Content['pages']['gallery']): Vide
     description: video.paragraphs.join(' '),
     embedUrl: videoFrameUrl(),
     thumbnailUrl: absoluteUrl(hero.image.src),
-    // Search engines want a time with its zone; only the day is known.
+    // Search engines require a time with its zone; only the day is known.
     uploadDate: inNewYork(video.uploadDate, '12:00'),
   };
 }

@@ -1,4 +1,4 @@
-/** One graph a page: the company and the site it belongs to, the page, the way to it, and what the page itself adds. */
+/** One graph per page: the company, the website, the page, its breadcrumb, and the page's own nodes. */
 import type { Content } from '../../content/types.ts';
 import type { GraphNode } from '../base/graph-node.ts';
 import type { PageMeta } from '../base/page-meta.ts';
@@ -7,10 +7,10 @@ import { company, companyCard } from './organization.ts';
 import { webPage } from './web-page.ts';
 import { website } from './website.ts';
 
-/** Pages about the company; the others name it in short. */
+/** Pages with the full description of the company; others have a short one. */
 const aboutCompany = new Set(['/', '/about', '/contact', '/booking', '/press-kit']);
 
-/** @returns JSON for a script element, or undefined for a page that search engines are not to show */
+/** @returns JSON for a script element, or undefined for a noindex page */
 export function pageGraph(path: string, meta: PageMeta, site: Content['site']): string | undefined {
   if (meta.noindex) return undefined;
   const nodes: GraphNode[] = [

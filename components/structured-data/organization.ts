@@ -5,7 +5,7 @@ import { absoluteUrl } from '../base/settings.ts';
 
 const logo = '/icons/icon-512.png';
 
-/** The company with all that is known of it. Its ratings belong to the tours, never to this node (decision 9). */
+/** Full description of the company. Ratings belong to the tours, never to this node (decision 9). */
 export function company(site: Content['site']): CompanyNode {
   return {
     ...companyCard(site),
@@ -39,7 +39,7 @@ export function company(site: Content['site']): CompanyNode {
   };
 }
 
-/** The company in short, for pages that only name it: as publisher, organizer, provider. */
+/** Short description of the company, as publisher, organizer or provider. */
 export function companyCard({ name }: Pick<Content['site'], 'name'>): OrganizationLeaf {
   return {
     '@type': 'Organization',
@@ -50,7 +50,7 @@ export function companyCard({ name }: Pick<Content['site'], 'name'>): Organizati
   };
 }
 
-/** `12 Main Street, Brooklyn, NY 11201` in its parts; an address of another form stays text. */
+/** `12 Main Street, Brooklyn, NY 11201` split into its parts; any other format stays text. */
 export function postalAddress(text: string): PostalAddress | string {
   const parts = /^(.+), ([^,]+), ([A-Z]{2}) (\d{5})$/.exec(text);
   if (!parts) return text;

@@ -5,7 +5,7 @@ import { absoluteUrl } from '../base/settings.ts';
 
 const path = '/petition-jerry-fox';
 
-/** The petition's story: what is asked for, and why. Signatures are another service's affair. */
+/** The petition's story. Signatures are collected by another service. */
 export function petition({ hero, story, description }: Content['pages']['petition-jerry-fox']): Article {
   return {
     '@type': 'Article',

@@ -5,7 +5,7 @@ import { absoluteUrl, settings } from '../base/settings.ts';
 import { nextTourDates } from '../tour/tour-dates.ts';
 import { meetingPlace, rating, tourId, tourOffer } from './tour.ts';
 
-/** The next dates on which the tour runs, one event each, counted from the day of the build (decision 9). */
+/** The next dates of the tour after the build date, one event each (decision 9). */
 export function tourEvents(tour: Tour, site: Content['site']): Event[] {
   const path = `/tours/${tour.slug}`;
   const dates = nextTourDates(tour.schedule, site.season, settings.buildDate, tour.durationMinutes);

@@ -8,7 +8,7 @@ import { postalAddress } from './organization.ts';
 
 export const tourId = (path: string): string => idOf(path, 'tour');
 
-/** A tour: product and trip in one, with offer, itinerary, the fixed rating and a guest's review (decision 9). */
+/** A tour as product and trip, with offer, itinerary, the fixed rating and a guest's review (decision 9). */
 export function tourNode(tour: AnyTour, site: Content['site']): TourNode {
   const path = `/tours/${tour.slug}`;
   const review = tour.testimonials[0];

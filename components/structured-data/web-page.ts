@@ -4,7 +4,7 @@ import type { PageMeta } from '../base/page-meta.ts';
 import { absoluteUrl } from '../base/settings.ts';
 import { citations } from './citations.ts';
 
-/** The page itself, and how its parts belong together. */
+/** The page, and the relations of its parts. */
 export function webPage(path: string, meta: PageMeta): WebPage {
   const main = meta.graph?.find((node) => node['@type'] !== 'FAQPage')?.['@id'];
   return {

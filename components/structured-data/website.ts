@@ -3,7 +3,7 @@ import type { Content } from '../../content/types.ts';
 import { companyId, ref, websiteId } from '../base/graph-node.ts';
 import { absoluteUrl } from '../base/settings.ts';
 
-/** The site as a whole: the name that search results show above its pages. */
+/** The website, with the name that search results show above its pages. */
 export function website(site: Content['site']): WebSite {
   return {
     '@type': 'WebSite',

@@ -1,4 +1,4 @@
-/** On which days the tours run. Search engines get the next 8 dates (decision 9); pages show the next one. */
+/** Dates of the tours. Search engines get the next 8 dates (decision 9); pages show the next one. */
 
 /** Months, 1 to 12, in which the tours run; a season may run over the turn of the year. */
 export interface Season {
@@ -47,7 +47,7 @@ export function nextTourDays(
 ): string[] {
   const days: string[] = [];
   const first = Date.parse(`${after}T00:00:00Z`);
-  // Two years hold any season; a schedule without weekdays ends here too.
+  // Two years include any season; a schedule without weekdays ends here too.
   for (let ahead = 1; ahead <= 730 && days.length < count; ahead += 1) {
     const day = new Date(first + ahead * dayMs);
     const text = day.toISOString().slice(0, 10);
@@ -64,7 +64,7 @@ export function inSeason(month: number, { fromMonth, toMonth }: Season): boolean
     : month >= fromMonth || month <= toMonth;
 }
 
-/** Last day of the season that runs or comes next: prices are published up to it. */
+/** Last day of the current or next season; prices are valid until then. */
 export function seasonEnd({ fromMonth, toMonth }: Season, today: string): string {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const over = month > toMonth || (fromMonth > toMonth && month >= fromMonth);

@@ -13,7 +13,7 @@ export function filterTours<Tour extends SearchableTour>(tours: readonly Tour[],
   );
 }
 
-/** What the finder says below its field, e.g. `Found 1 tour matching "bridge"`. */
+/** Message of the finder below its field, e.g. `Found 1 tour matching "bridge"`. */
 export function tourCountText(count: number, query: string): string {
   if (count === 0) return `No tours found matching "${query}"`;
   return `Found ${count} ${count === 1 ? 'tour' : 'tours'} matching "${query}"`;

@@ -10,14 +10,14 @@ interface ArticleComponentProps {
   body: readonly ArticleNode[];
 }
 
-/** Elements that an article may have; anything else shows only what stands inside it. */
+/** Elements allowed in an article; of any other element only the content is shown. */
 const elements = new Set(
   (
     'p h2 h3 h4 h5 h6 ul ol li strong em del code pre blockquote a br hr table thead tbody tr th td sup ' +
     'section span div dl dt dd'
   ).split(' '),
 );
-/** Properties that may pass on to an element. */
+/** Attributes allowed on an element. */
 const attributes = new Set([
   'id',
   'href',
@@ -26,14 +26,14 @@ const attributes = new Set([
   'start',
   'align',
   'className',
-  // Names of the links from a note back to its mark.
+  // Labels of the links from a footnote back to its reference.
   'aria-label',
   'aria-describedby',
   'colSpan',
   'rowSpan',
 ]);
 
-/** A post's text as React elements: the same on the server and in the browser, never from a string of HTML. */
+/** A post's text as React elements, the same on the server and in the browser. No HTML strings are used. */
 export function Article({ body }: ArticleComponentProps) {
   return <article className={styles.article}>{body.map(element)}</article>;
 }
@@ -68,7 +68,7 @@ function map({ map }: ArticleProps, key: number): ReactNode {
   );
 }
 
-/** An old notice, with its heading first and where it stood last. */
+/** An old newspaper notice: its heading first, its source last. */
 function clipping(children: readonly ArticleNode[], key: number): ReactNode {
   const isPlace = (child: ArticleNode) => typeof child !== 'string' && child[0] === 'figcaption';
   return (

@@ -9,7 +9,7 @@ interface BlogCardProps {
   post: BlogEntry;
   /** `page`: the post's own address; `view`: the blog page's post view. */
   to: 'page' | 'view';
-  /** The first post of a list stands wide, picture beside text. */
+  /** The first post of a list is wide, with the picture beside the text. */
   lead?: boolean;
 }
 

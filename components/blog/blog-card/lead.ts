@@ -2,7 +2,7 @@
 export const leadSizes = '(min-width: 768px) 40rem, 100vw';
 export const cardSizes = '(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw';
 
-/** Makes the card in a list's item the first one, which stands wide, or one of the others. */
+/** Gives the card in a list item the wide layout of the first one, or the layout of the others. */
 export function setLead(item: Element, lead: boolean): void {
   const card = item.querySelector('article');
   if (!card || card.hasAttribute('data-lead') === lead) return;

@@ -91,7 +91,7 @@ function Tools({ topics }: Pick<BlogListProps, 'topics'>) {
   );
 }
 
-/** What a search or a category without a post shows; the script leaves out what does not fit. */
+/** Shown if a search or a category has no post; the script hides what does not apply. */
 function NoneFound() {
   return (
     <template data-part="empty">

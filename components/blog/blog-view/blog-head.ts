@@ -15,7 +15,7 @@ const shareSelector = 'meta[property^="og:"], meta[property^="article:"], meta[n
 /** The same for every view. */
 const fixed = new Set(['og:site_name', 'og:locale']);
 
-/** What the head says now; read once, before the first change. */
+/** The current head, read once before the first change. */
 export function readHead(): ViewHead {
   const value = (selector: string, attribute: string) =>
     document.head.querySelector(selector)?.getAttribute(attribute) ?? '';

@@ -9,7 +9,7 @@ import { choiceOf } from './post-choice.ts';
 import { startBlogList } from './start-blog-list.ts';
 import { startPostView } from './start-post-view.ts';
 
-/** React renders posts; the list does without it. */
+/** Loads React to render posts; the list does not need it. */
 const screens = () => loadChunk(() => import('./screens.tsx'));
 
 const startBlogView: StartIsland<BlogViewData> = (root, { posts, older, topics, titleSuffix, tours }) => {

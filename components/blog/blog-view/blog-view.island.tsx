@@ -15,7 +15,7 @@ interface BlogViewProps extends FirstPage {
   tours: Record<string, TourLink>;
 }
 
-/** What the script is given: the posts of the page, and what a post needs besides. */
+/** Data for the script: the posts of the page, and what rendering a post needs. */
 export type BlogViewData = Pick<BlogViewProps, 'posts' | 'older' | 'titleSuffix' | 'tours'> & {
   /** How many topics there are. */
   topics: number;

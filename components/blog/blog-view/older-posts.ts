@@ -9,18 +9,18 @@ export interface OlderPosts {
   posts: () => readonly BlogEntry[];
   /**
    * Fetches the others, once.
-   * @throws Error when they do not come; `state` says so, too, and another call tries again
+   * @throws Error if that fails; `state` changes too, and another call tries again
    */
   load: () => Promise<void>;
   /**
-   * The post of an id or one of its other ids, looked for among the older ones if need be.
-   * @throws Error when those do not come
+   * The post of an id or alias; older posts are fetched if necessary.
+   * @throws Error if those cannot be fetched
    */
   find: (id: string) => Promise<BlogEntry | undefined>;
 }
 
 /**
- * The posts that the page does not hold, fetched when somebody asks for more or looks for something.
+ * The posts that are not in the page, fetched when the visitor asks for more or searches.
  * @param onChange after each change of `state` and `posts`
  */
 export function followOlderPosts(

@@ -1,4 +1,4 @@
-/** Which post the address chooses, and what a click on a link means for the view. */
+/** The post selected by the address, and the effect of a click on a link. */
 import { href } from '../../base/settings.ts';
 
 /** `?post=jerry-fox` → `jerry-fox`. */
@@ -7,7 +7,7 @@ export function postIdOf(search: string): string | null {
 }
 
 /**
- * A link that the blog page shows by itself: an id for a post, null for the list, undefined for any other link.
+ * What the blog page shows for a link: an id for a post, null for the list, undefined for any other link.
  * `/blog/{id}` and `/blog?post={id}` are the same post.
  */
 export function choiceOf(link: HTMLAnchorElement): string | null | undefined {

@@ -1,4 +1,4 @@
-/** What the blog page does not hold from the start: posts and the cards of older ones. */
+/** Screens that are not in the blog page's HTML: posts, and the cards of older ones. */
 import type { Post } from '../../../content/types.ts';
 import { renderOnce } from '../../island/render-once.tsx';
 import type { TourLink } from '../../tour/tour-link.ts';

@@ -6,10 +6,10 @@ import { firstPageSize } from '../first-page.ts';
 import type { OlderPosts } from './older-posts.ts';
 
 interface BlogListOptions {
-  /** The list as a whole; it may be out of the page while a post shows. */
+  /** The list; it is removed from the page while a post is shown. */
   list: HTMLElement;
   older: OlderPosts;
-  /** Of the first posts, whose cards stand in the page. */
+  /** The first posts, whose cards are in the page. */
   newest: readonly BlogEntry[];
   /** How many there are. */
   topics: number;
@@ -17,7 +17,7 @@ interface BlogListOptions {
   makeCards: (posts: readonly BlogEntry[]) => Promise<readonly Element[]>;
 }
 
-/** @returns shows the list anew, after the posts have changed */
+/** @returns a function that updates the list after the posts have changed */
 export function startBlogList({ list, older, newest, topics, makeCards }: BlogListOptions): () => void {
   const items = [...list.querySelectorAll('[data-part="stories"] > li')];
   if (items.length !== newest.length) throw new Error('The list of stories and its data do not agree');
@@ -42,7 +42,7 @@ export function startBlogList({ list, older, newest, topics, makeCards }: BlogLi
     for (const [index, card] of next.entries()) setLead(card, index === 0);
     place.replaceChildren(...next);
   };
-  // Only when it becomes another: a button in it may be pressed right now.
+  // Only if it changes: a button in it may be pressed at this moment.
   let noneKey = '';
   const showNone = (reason: NoneReason | undefined) => {
     const key = JSON.stringify(reason) ?? '';
@@ -71,7 +71,7 @@ export function startBlogList({ list, older, newest, topics, makeCards }: BlogLi
   };
   const look = () => {
     void show();
-    // Whoever looks for something means all posts. A failure is shown below the list.
+    // A search includes all posts. A failure is shown below the list.
     if (query().trim() || category) older.load().catch(() => {});
   };
   const clear = (words: string) => {
@@ -101,7 +101,7 @@ export function startBlogList({ list, older, newest, topics, makeCards }: BlogLi
       clear('');
     } else if (button?.dataset.part === 'more-button') more().catch(() => {});
   });
-  // What was typed before the page came to life counts.
+  // Text typed before the script started is used.
   look();
   return () => void show();
 }
@@ -115,7 +115,7 @@ function showMore(list: HTMLElement, state: ReturnType<OlderPosts['state']>, fur
   findPart(list, 'more-again')?.toggleAttribute('hidden', state !== 'failed');
 }
 
-/** What has left no post: words of a search, a category, or both. */
+/** The filter that matches no post: a search, a category, or both. */
 interface NoneReason {
   searching: boolean;
   narrowed: boolean;

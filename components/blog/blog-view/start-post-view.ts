@@ -19,7 +19,7 @@ type BlogScreen =
 
 interface PostViewOptions {
   root: HTMLElement;
-  /** Stays as it is while a post shows: its search, its cards and what a translator made of them. */
+  /** Kept while a post is shown, with its search, its cards and any translation of them. */
   list: HTMLElement;
   titleSuffix: string;
   find: (id: string) => Promise<BlogEntry | undefined>;
@@ -33,7 +33,7 @@ export function startPostView(options: PostViewOptions): ChoosePost {
   const { root, list, titleSuffix, draw } = options;
   const listHead = readHead();
   let latest = 0;
-  /** Where the list was left: the link that was pressed, and how far down. */
+  /** Position in the list before a post was opened: the link and the scroll offset. */
   let left: Place | undefined;
 
   const show = async (id: string | null, from?: Element) => {
@@ -71,7 +71,7 @@ interface Place {
   top: number;
 }
 
-/** Back to the card that was left, or to the top of what is new. */
+/** Returns to the card that was opened, or to the top of a new view. */
 function goTo(root: HTMLElement, left: Place | undefined): void {
   window.scrollTo({ top: left?.top ?? 0, behavior: 'instant' });
   const title = root.querySelector('h1');
@@ -88,7 +88,7 @@ async function screenOf(
 ): Promise<BlogScreen> {
   try {
     const entry = id === null ? undefined : await find(id);
-    // A kept page may be older than the post.
+    // A cached page may be older than the post.
     const newer = !entry && id && isKeptPage() ? await loadPost(id).catch(() => undefined) : undefined;
     onFound(entry ?? newer);
     const post = entry ? await loadPost(entry.id) : newer;

@@ -2,7 +2,7 @@ import { href } from '../../base/settings.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import styles from './more-posts.module.css';
 
-/** Below a list that goes on. Without script the sitemap lists every post. */
+/** Shown below a list with older posts. Without script the sitemap lists every post. */
 export function MorePosts() {
   return (
     <div className={styles.more} data-part="more">

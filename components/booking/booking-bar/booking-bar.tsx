@@ -4,7 +4,7 @@ import styles from './booking-bar.module.css';
 
 /**
  * The 'Reserve Your Spot' bar at the foot of the screen (spec section 4). Hidden in the HTML: `show-bar.ts` shows it
- * after some scrolling, and remembers for a day that it was dismissed.
+ * after some scrolling, and keeps it hidden for a day after it was dismissed.
  */
 export function BookingBar({ path, text }: { path: string; text: string }) {
   return (

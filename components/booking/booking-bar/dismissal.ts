@@ -1,4 +1,4 @@
-/** A dismissed bar stays away this long, in ms. */
+/** A dismissed bar stays hidden this long, in ms. */
 const restMs = 24 * 60 * 60 * 1000;
 
 /** @param stored time of the dismissal in ms since 1970, as text; anything else counts as none */

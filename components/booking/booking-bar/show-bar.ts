@@ -11,7 +11,7 @@ export function showBookingBar(): void {
     const follow = () => show(window.scrollY > scrolledPx);
     const show = (shown: boolean) => {
       bar.hidden = !shown;
-      // The other fixed parts keep above it.
+      // The other fixed elements stay above it.
       document.documentElement.toggleAttribute('data-bar', shown);
     };
     window.addEventListener('scroll', follow, { passive: true });
@@ -22,7 +22,7 @@ export function showBookingBar(): void {
       try {
         localStorage.setItem(key, String(Date.now()));
       } catch {
-        // Without storage it comes back on the next page.
+        // Without storage it is shown again on the next page.
       }
     });
   }

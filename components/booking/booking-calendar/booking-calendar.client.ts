@@ -4,7 +4,7 @@ import { frameCalendarUrl, itemCalendarUrl, itemIdFromQuery } from '../../provid
 import type { BookingCalendarData } from './booking-calendar.island.tsx';
 import { followFrame } from './follow-frame.ts';
 
-/** Shows that the calendar loads, that it is there, or that it does not come (spec sections 4 and 8). */
+/** Shows whether the calendar is loading, has loaded or has failed (spec sections 4 and 8). */
 const startBookingCalendar: StartIsland<BookingCalendarData> = (root, { flowId, fromAddress }) => {
   const first = root.querySelector('iframe');
   const stage = findPart(root, 'stage');
@@ -37,7 +37,7 @@ const startBookingCalendar: StartIsland<BookingCalendarData> = (root, { flowId, 
 };
 export default startBookingCalendar;
 
-/** Another address in a frame that is loading would be an entry in the history: each address has its own frame. */
+/** Changing the address of a loading frame would add a history entry, so each address gets a new frame. */
 function frameOf(frame: HTMLIFrameElement, src: string): HTMLIFrameElement {
   const other = frame.cloneNode();
   if (!(other instanceof HTMLIFrameElement)) return frame;

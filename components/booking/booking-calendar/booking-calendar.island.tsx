@@ -9,7 +9,7 @@ interface BookingCalendarProps {
   /** Without it all tours are shown. */
   itemId?: number;
   flowId: number;
-  /** Whom to write to where the calendar does not come. */
+  /** E-mail address to show if the calendar fails. */
   email: string;
   /** On the booking page: the address may name an item (`?itemId=577800`). */
   fromAddress?: boolean;

@@ -8,8 +8,8 @@ interface ExpectationsProps {
 }
 
 /**
- * What a tour is like. The text is in the page, so nothing has to be fetched; the loading sign lies over it for a moment
- * and ends invisible whatever the browser can do (spec section 2, Tours; decision 4).
+ * Describes a tour. The text is in the page, so nothing has to be fetched; the loading indicator covers it for a moment
+ * and ends invisible in every browser (spec section 2, Tours; decision 4).
  */
 export function Expectations({ heading, items }: ExpectationsProps) {
   return (

@@ -2,7 +2,7 @@ import type { Tour } from '../../../content/types.ts';
 import { formatCents, formatDuration } from '../../base/format.ts';
 import styles from './facts-bar.module.css';
 
-/** What decides whether one comes: price, length, way, group and days, as on the stub of a ticket. */
+/** The key facts: price, duration, distance, group and days, designed as a ticket stub. */
 export function FactsBar({ tour }: { tour: Tour }) {
   const facts = [
     ['Price', `${formatCents(tour.priceCents)} per person`],

@@ -4,7 +4,7 @@ import styles from './itineraries.module.css';
 
 type Itineraries = NonNullable<Content['pages']['private-tours']['itineraries']>;
 
-/** Walks that a group could ask for; each leads to the contact form, which then begins with its name. */
+/** Sample itineraries for groups; each links to the contact form with a prefilled subject. */
 export function Itineraries({ items }: { items: Itineraries['items'] }) {
   return (
     <ul className={styles.itineraries}>

@@ -1,15 +1,15 @@
-/** Which tour starts next; the same on the server and, on the day of the visit, in the browser. */
+/** Finds the tour that starts next, on the server and, for the day of the visit, in the browser. */
 
 import { formatTime } from '../../base/format.ts';
 import { months, weekdayNames } from '../../base/months.ts';
 import { nextTourDays, type Season, type TourSchedule } from '../tour-dates.ts';
 
 export interface ScheduledTour {
-  /** Neighborhood, where the line has to name it. */
+  /** Neighborhood, if the line names it. */
   name?: string;
   schedule: TourSchedule;
 }
-/** What the line is made from. Plain JSON: it travels in an attribute. */
+/** Data of the line, as JSON in an attribute. */
 export interface NextTourData {
   season: Season;
   tours: ScheduledTour[];

@@ -8,7 +8,7 @@ interface NextTourProps {
   tours: readonly ScheduledTour[];
   /** `$40 per person` */
   price: string;
-  /** Days and times without a date: a visitor without script reads these, since the page may be weeks old. */
+  /** Days and times without a date, shown without script, since the page may be weeks old. */
   schedule: string;
 }
 

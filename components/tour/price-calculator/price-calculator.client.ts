@@ -2,7 +2,7 @@ import type { StartIsland } from '../../island/define-island.ts';
 import { findPart, setText } from '../../island/parts.ts';
 import { type PrivatePrice, priceTerms, priceTotal, readGuests } from '../price.ts';
 
-/** Follows the number in the field, whoever wrote it; on leaving it becomes one that is possible (spec section 9). */
+/** Follows the number in the field; on blur it is corrected to a valid one (spec section 9). */
 const startPriceCalculator: StartIsland<PrivatePrice> = (root, price) => {
   const { maxGuests } = price;
   const field = () => root.querySelector('input');

@@ -2,7 +2,7 @@ import type { RouteMap } from '../../../content/route-map.ts';
 
 type Landmark = Exclude<RouteMap['landmarks'][number]['kind'], 'words'>;
 
-/** Cut signs, standing on the point 0,0; about 30 units high. Windows and doors are holes. */
+/** Map symbols with their base at 0,0, about 30 units high. Windows and doors are holes. */
 export const landmarkShapes: Record<Landmark, string> = {
   tower: 'M-10 0V-30h20V0H5v-12a3 5 0 0 0-4-6v18h-2v-18a3 5 0 0 0-4 6V0zM-12-33h24v4h-24z',
   church: 'M-9 0v-15l5-4 4-17 4 17 5 4V0H3v-6a3 4 0 0 0-6 0v6z',

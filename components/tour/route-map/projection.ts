@@ -1,4 +1,4 @@
-/** From places on the globe to points on paper: flat, north up, true to shape within one neighborhood. */
+/** Projects coordinates to map units: equirectangular, north up, accurate within one neighborhood. */
 
 /** Width of every map in its own units. */
 export const mapWidth = 400;
@@ -7,7 +7,7 @@ export interface Projection {
   height: number;
   /** @param place `40.6927,-73.9907` */
   point: (place: string) => Point;
-  /** Path data through places with a space between, as short as it goes: `M12 30l-4 8`. */
+  /** Compact path data through a list of places: `M12 30l-4 8`. */
   path: (places: string) => string;
   /** `places` whose corners on the west or east edge lie as far outside, for a frame that is wider than the map. */
   beyond: (places: string) => string;
@@ -16,7 +16,7 @@ export interface Projection {
 export function projection(northWest: string, southEast: string): Projection {
   const [north, west] = degrees(northWest);
   const [south, east] = degrees(southEast);
-  // A degree of longitude is shorter than one of latitude by this.
+  // Ratio of a degree of longitude to a degree of latitude.
   const narrow = Math.cos(((north + south) / 2) * (Math.PI / 180));
   const scale = mapWidth / ((east - west) * narrow);
   const point = (place: string): Point => {

@@ -5,7 +5,7 @@ import styles from './route-map.module.css';
 
 export interface RouteMapProps {
   map: Drawing;
-  /** `href` leads to the text of a stop, if not at the stop of its number on this page. `via`: corners on the way to it. */
+  /** `href` is the address of a stop's text, unless it is the stop of that number on this page. `via`: corners on the way. */
   stops: readonly { title: string; at?: string | undefined; via?: string | undefined; href?: string }[];
 }
 
@@ -102,7 +102,7 @@ const route = (stops: readonly { at: string; via?: string | undefined }[]): stri
 
 const move = ([x, y]: Point) => `translate(${x} ${y})`;
 
-/** In the middle of a street's longest part, or at `at`; turned along it there, never upside down. */
+/** Position of a street's name: in the middle of its longest segment, or at `at`; rotated along it, never upside down. */
 function along(points: Point[], at: Point | undefined): string {
   let best = { rank: Number.NEGATIVE_INFINITY, x: 0, y: 0, angle: 0 };
   for (const [index, [x, y]] of points.entries()) {

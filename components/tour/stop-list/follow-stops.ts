@@ -9,7 +9,7 @@ export function followStops(): void {
       else link.removeAttribute('aria-current');
     }
   };
-  // A line a little below where a pressed number brings its stop; between two stops the last one stays marked.
+  // A line slightly below the position to which a number scrolls its stop; between two stops the last one stays marked.
   const observer = new IntersectionObserver(
     (entries) => {
       const read = entries.find(({ isIntersecting }) => isIntersecting)?.target;

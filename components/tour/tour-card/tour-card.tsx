@@ -9,7 +9,7 @@ interface TourCardProps {
   tour: TourCardData;
   /** Width of the card in the layout, for the picture. */
   sizes: string;
-  /** The short form, below another tour: no description, one link. */
+  /** The short form shown below another tour: no description, one link. */
   compact?: boolean;
 }
 

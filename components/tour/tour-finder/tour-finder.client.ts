@@ -2,7 +2,7 @@ import type { StartIsland } from '../../island/define-island.ts';
 import { attempt, copyPart, findPart, keepPart, setText } from '../../island/parts.ts';
 import { filterTours, type SearchableTour, tourCountText } from '../tour-filter.ts';
 
-/** Shows the cards that the text leaves; they are the page's own, and stay what a visitor's browser has made of them. */
+/** Filters the cards of the page, without rendering them again, so that translations are kept. */
 const startTourFinder: StartIsland<SearchableTour[]> = (root, tours) => {
   const cards = [...root.querySelectorAll<HTMLElement>('[data-part="cards"] > li')];
   if (cards.length !== tours.length) throw new Error('The tour finder and its cards do not agree');
@@ -29,7 +29,7 @@ const startTourFinder: StartIsland<SearchableTour[]> = (root, tours) => {
     attempt(show);
     input?.focus();
   });
-  // What was typed before counts.
+  // Text typed before the script started is used.
   show();
 };
 export default startTourFinder;

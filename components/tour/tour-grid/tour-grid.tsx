@@ -5,7 +5,7 @@ import styles from './tour-grid.module.css';
 interface TourGridProps {
   tours: readonly TourCardData[];
   compact?: boolean;
-  /** What the list is to the island around it. */
+  /** Part name of the list in its island. */
   part?: string;
 }
 
