@@ -27,8 +27,8 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
   const channel = createDevChannel();
   let pictures: PictureQueue | undefined;
 
-  /** One build; its error is printed, not thrown. */
-  const rebuild = async (why: string): Promise<void> => {
+  /** One build; its error is printed, not thrown. @param quiet whether a build that changes nothing is not mentioned */
+  const rebuild = async (why: string, quiet = false): Promise<void> => {
     const started = performance.now();
     try {
       const report = await build({
@@ -48,6 +48,7 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
       warn(report);
       channel.built(report.changed);
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
+      if (quiet && !report.changed) return;
       console.log(
         report.changed
           ? `${why}: ${report.pages} pages are up to date after ${seconds} s`
@@ -72,7 +73,8 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
   const result = await new Promise<CommandResult>((resolve) => {
     let broken = false;
     const edits = createQueue(async (files) => {
-      if (!broken && !files.some((file) => launcher.sources.includes(file))) return rebuild(shortList(files));
+      if (!broken && !files.some((file) => launcher.sources.includes(file)))
+        return rebuild(shortList(files), files.includes(editedMeanwhile));
       const mistake = await launcher.refresh();
       if (!mistake) return resolve('restart');
       broken = true;
@@ -82,6 +84,8 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
     watching = watchPlaces(root, places, edits, (message) =>
       console.error(`Some edits may go unnoticed (${message}). If one does, stop and start again.`),
     );
+    // What was saved before the watcher was ready, it does not report.
+    void watching.ready.then(() => edits([editedMeanwhile]));
     void stopped.then(() => resolve(0));
   });
   await watching?.stop();
@@ -92,6 +96,8 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
   else process.exit(0);
   return result;
 }
+
+const editedMeanwhile = 'An edit during the start';
 
 /** One run at a time; what comes in between waits for the next, all in one. */
 function createQueue(run: (files: string[]) => Promise<void>): (files: string[]) => void {

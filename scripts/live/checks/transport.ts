@@ -7,11 +7,12 @@ import type { HostCheck, RunningSite } from './check.ts';
 /** Kinds of text that are worth compressing and long enough for any host. */
 const texts: readonly Sample[] = ['script', 'drawing', 'data', 'feed', 'sitemap', 'manifest', 'worker'];
 
+/** Shorter files no host has to compress. */
+const worthIt = 1200;
+
 /** Pages by their address, all else by that of the file. */
-const textAddresses = ({ samples, routes }: RunningSite): string[] => [
-  ...routes,
-  ...texts.map((kind) => samples[kind]),
-];
+const textAddresses = ({ samples, routes, read }: RunningSite): string[] =>
+  [...routes, ...texts.map((kind) => samples[kind])].filter((address) => read(address).length >= worthIt);
 
 function compressed(site: RunningSite, encoding: 'br' | 'gzip') {
   return each(textAddresses(site), async (address) => {

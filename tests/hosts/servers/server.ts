@@ -96,7 +96,8 @@ async function answers(origin: string, ended: () => boolean): Promise<boolean> {
   return false;
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody uses now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
