@@ -4,7 +4,7 @@ import type { PageMeta } from '../base/page-meta.ts';
 import type { AnyIsland } from '../island/define-island.ts';
 
 interface PageOf<Data> {
-  /** Islands in the page's own body; those of header and footer are the document's. */
+  /** Islands in the page's own body; those of header and footer belong to the document. */
   islands: AnyIsland[];
   meta: (data: Data) => PageMeta;
   body: (data: Data) => ReactNode;
@@ -16,7 +16,7 @@ export interface Page extends PageOf<Content> {
 /** Pages of one pattern: `pages/blog/[id].tsx` → `/blog/{id}`. */
 export interface Pages<Entry = unknown, Data = unknown> extends PageOf<Data> {
   kind: 'pages';
-  /** The data one page depends on, and nothing else: its JSON decides whether the page is rendered again. */
+  /** All data that one page depends on: the page is rendered again if its JSON changes. */
   data: (content: Content, entry: Entry) => Data;
 }
 
@@ -30,5 +30,5 @@ export function definePages<Entry, Data>(pages: Omit<Pages<Entry, Data>, 'kind'>
   return { kind: 'pages', ...pages };
 }
 
-/** Any page module. A family's own types matter only inside its file. */
+/** Any page module. The types of a family are only known in its own file. */
 export type AnyPage = Page | Pages<never, never>;

@@ -5,7 +5,7 @@ import { tourNode } from '../structured-data/tour.ts';
 import { tourEvents } from '../structured-data/tour-events.ts';
 import { tourCrumbs } from './tour-page/tour-page.tsx';
 
-/** Head of a tour's page: the tour, its next dates, its questions and the way to it. */
+/** Metadata of a tour's page: the tour, its next dates, its questions and its breadcrumb. */
 export function tourMeta(slug: PublicTourSlug, { tours, site }: Content): PageMeta {
   const tour = tours[slug];
   return {

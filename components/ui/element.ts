@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** A new element, for what only a script shows: `element('p', { class: styles.note }, 'Text')`. An attribute without a value is left out. */
+/** Creates an element, for content that only a script shows: `element('p', { class: styles.note }, 'Text')`. An attribute without a value is left out. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string | undefined>> = {},

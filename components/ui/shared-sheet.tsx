@@ -14,8 +14,8 @@ const Addresses = createContext<PageSheets | undefined>(undefined);
 export const SharedSheet = Addresses.Provider;
 
 /**
- * Where the first screen ends: the stylesheet of the whole site is linked here. Browsers paint what stands above at once, with
- * the styles inside the page, and wait for the file with what stands below. Nothing in a browser, where the page has it.
+ * Links the site's stylesheet at the end of the first screen. Browsers paint what is above at once, with the inline styles,
+ * and wait for the file before painting what is below. Renders nothing in a browser, where the page already has the link.
  */
 export function EndOfFirstScreen() {
   const sheets = useContext(Addresses);

@@ -6,9 +6,9 @@ import styles from './gallery-grid.module.css';
 interface GalleryGridProps {
   images: readonly ResponsiveImage[];
   columns?: 2 | 3 | 4;
-  /** What stands below a picture, by its stem. */
+  /** Captions, by image name. */
   captions?: ReadonlyMap<string, string>;
-  /** Names the set of pictures that the lightbox turns the pages of. */
+  /** Name of the set of pictures through which the lightbox steps. */
   set: string;
 }
 

@@ -1,9 +1,9 @@
 const markLoaded = (image: HTMLImageElement) =>
   image.closest('[data-lightbox]')?.setAttribute('data-loaded', '');
 
-/** Takes the spinner of a print away when its picture, or the one that stands in for it, has arrived. */
+/** Removes the spinner of a print when its picture or its placeholder has loaded. */
 export function markLoadedPrints(): void {
-  // Not on the window, which the load events of pictures never reach.
+  // Not on window: load events of pictures do not bubble there.
   document.addEventListener(
     'load',
     ({ target }) => {

@@ -15,7 +15,7 @@ export function backToClose(dialog: HTMLDialogElement) {
       try {
         window.history.pushState({ lightbox: true }, '');
       } catch (error) {
-        // Sandboxed frames refuse an entry: the dialog closes by its other ways.
+        // Sandboxed frames refuse the entry; the dialog can still be closed by its buttons.
         console.warn('Back will not close the lightbox.', error);
       }
     },

@@ -6,7 +6,7 @@ import { backToClose } from './back-to-close.ts';
 import { type Frame, framesOf, preloadNeighbors, turn } from './lightbox-frames.ts';
 import { onSwipe } from './swipe.ts';
 
-/** Opens the page's prints over it. It takes them from the links on the page, so they stand in the HTML once. */
+/** Opens the page's pictures in the lightbox. They are read from the links on the page, so that they are in the HTML once. */
 const startGalleryLightbox: StartIsland<null> = (root) => {
   const dialog = root.querySelector('dialog');
   if (!dialog) throw new Error('The lightbox has no dialog');
@@ -19,7 +19,7 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
     const frame = frames[index];
     if (!frame) return;
     const { src, srcSet, alt } = frame;
-    // An element of its own for each print: none shows the last one's picture while it loads.
+    // A new element for each picture, so that the previous one is not shown while it loads.
     const image = element('img', {
       'data-waiting': '',
       sizes: '100vw',
@@ -27,7 +27,7 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
       src,
       alt,
     });
-    // Seen once its size is known, so that it does not grow before one's eyes.
+    // Shown when its size is known, so that it does not grow visibly.
     for (const type of ['load', 'error'])
       image.addEventListener(type, () => image.removeAttribute('data-waiting'), { once: true });
     print().replaceChildren(image);
@@ -50,7 +50,7 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
       frames.findIndex((frame) => frame.link === link),
     );
     show();
-    // Opened before this code came, it only has to be filled.
+    // If it was opened before this script loaded, it only has to be filled.
     if (!dialog.open) dialog.showModal();
     history.opened();
   });
@@ -61,7 +61,7 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
     if (target === dialog) dialog.close();
   });
   dialog.addEventListener('keydown', (event) => {
-    // With a modifier they are the browser's: Alt and an arrow go through its history.
+    // With a modifier they are browser shortcuts, e.g. Alt and an arrow.
     if (hasModifier(event)) return;
     if (event.key === 'ArrowLeft') step(-1);
     if (event.key === 'ArrowRight') step(1);

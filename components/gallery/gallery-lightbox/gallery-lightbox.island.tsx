@@ -2,7 +2,7 @@ import { defineIsland } from '../../island/define-island.ts';
 import styles from './gallery-lightbox.module.css';
 
 const dialogId = 'lightbox-dialog';
-/** Closes without script, too (HTML standard); React's types do not know it yet. */
+/** Closes without script too (HTML standard); missing in React's types. */
 const closeCommand = { command: 'close', commandfor: dialogId };
 
 interface GalleryLightboxProps {

@@ -1,4 +1,4 @@
-/** A print that the lightbox can show, and the link it came from: focus goes back there. */
+/** A picture for the lightbox, and its link, to which the focus returns. */
 export interface Frame {
   src: string;
   srcSet: string;
@@ -14,7 +14,7 @@ export function framesOf(link: HTMLAnchorElement): Frame[] {
     .filter((other) => other.dataset.lightbox === set)
     .map((other) => {
       const image = other.querySelector('img');
-      // A print that fell back to another picture shows that one large too.
+      // A print with a fallback picture shows that one enlarged.
       const replaced = image?.hasAttribute('data-failed') ?? false;
       return {
         src: replaced && image ? image.src : other.href,
@@ -25,7 +25,7 @@ export function framesOf(link: HTMLAnchorElement): Frame[] {
     });
 }
 
-/** Widths that are published of every picture, as far as it is that wide (spec section 9). */
+/** Published widths of each picture, up to its own width (spec section 9). */
 const widths = [640, 1024, 1536];
 
 /** `…/cat.1a2b-1536.jpg` → its WebP files, so that a small screen need not load the largest. */
@@ -37,7 +37,7 @@ function webpSet(href: string): string {
   return fitting.map((width) => `${stem}-${width}.webp ${width}w`).join(', ');
 }
 
-/** Fetches the prints on both sides, so that turning to them shows them at once. */
+/** Preloads the previous and next pictures. */
 export function preloadNeighbors(frames: readonly Frame[], index: number): void {
   for (const by of [1, -1] as const) {
     const frame = frames[turn(index, by, frames.length)];

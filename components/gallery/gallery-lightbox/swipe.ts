@@ -1,4 +1,4 @@
-/** A finger has to travel this far, in px, and more to the side than up or down. */
+/** Minimum distance of a swipe, in px; it must be more horizontal than vertical. */
 const farPx = 50;
 
 /** Swiping over an element: to the left for the next, to the right for the one before. */

@@ -1,11 +1,11 @@
-/** What an unknown address probably meant (spec section 2, not-found page). */
+/** Suggestion for an unknown address (spec section 2, not-found page). */
 export interface Suggestion {
   keywords: readonly string[];
   path: string;
   label: string;
 }
 
-/** The first entry with a keyword in the path, which carries no base path. */
+/** The first entry with a keyword in the path (without base path). */
 export function findSuggestion(path: string, suggestions: readonly Suggestion[]): Suggestion | undefined {
   const wanted = path.toLowerCase();
   return suggestions.find(({ keywords }) => keywords.some((keyword) => wanted.includes(keyword)));
@@ -14,7 +14,7 @@ export function findSuggestion(path: string, suggestions: readonly Suggestion[])
 /** Old address → path of the page that took its place; `/about-*` stands for `/about-` and any name. */
 export type Moved = Readonly<Record<string, string>>;
 
-/** Where an address has moved that no file can stand for: `/about-anyone`, `/blog/{unknown}`. */
+/** Target of an old address for which there can be no file: `/about-anyone`, `/blog/{unknown}`. */
 export function movedTo(path: string, moved: Moved): string | undefined {
   const plain = path.replace(/(.)\/$/, '$1');
   const pattern = Object.keys(moved).find((from) => {

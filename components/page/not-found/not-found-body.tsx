@@ -11,12 +11,11 @@ interface NotFoundBodyProps {
 }
 
 /**
- * The page that is not there, as a notice for a lost cat. The suggestion for the address stays empty until the page's
- * script has looked at it: the words to look for travel in `data-suggestions`, old addresses that stand for many in
- * `data-moved`.
+ * The not-found page, designed as a notice for a lost cat. The suggestion is empty until the page's script has checked the
+ * address: keywords are in `data-suggestions`, old addresses with a wildcard in `data-moved`.
  */
 export function NotFoundBody({ texts, suggestions, redirects }: NotFoundBodyProps) {
-  // The others have pages of their own at their addresses.
+  // The other old addresses have redirect pages.
   const wildcards = redirects.flatMap(({ to, from }) =>
     from.filter((path) => path.endsWith('*')).map((path) => [path, to]),
   );

@@ -1,4 +1,4 @@
-/** On the not-found page: goes on to where a moved page is, else suggests one page by the words in the address. */
+/** On the not-found page: redirects to a moved page, or else suggests a page by the words in the address. */
 import { joinAddress } from '../../base/join-address.ts';
 import { href, settings } from '../../base/settings.ts';
 import { findSuggestion, movedTo, type Suggestion } from './find-suggestion.ts';

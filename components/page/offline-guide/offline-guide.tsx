@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './offline-guide.module.css';
 
-/** Posts in the list, newest first: a device keeps no more of them beforehand. */
+/** Number of posts in the list, newest first: no more are precached. */
 const mostPosts = 50;
 
 interface OfflineGuideProps {
@@ -12,8 +12,8 @@ interface OfflineGuideProps {
 }
 
 /**
- * What the service worker shows in place of a page that it does not have. It lists all pages and the
- * newest posts; the page's script hides those that this device has not kept, and goes on from an old address.
+ * The page that the service worker shows for pages that are not cached. It lists all pages and the newest posts; its script
+ * hides those that are not cached on this device, and redirects from old addresses.
  */
 export function OfflineGuide({ content: { pages, tours, posts, site, redirects } }: OfflineGuideProps) {
   const { kicker, heading, text, kept, contact } = pages.offline;

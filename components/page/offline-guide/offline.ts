@@ -2,8 +2,8 @@ import { href, settings } from '../../base/settings.ts';
 import { type Moved, movedTo } from '../not-found/find-suggestion.ts';
 
 /**
- * On the offline page, which the service worker shows at the address that was asked for: goes on from an old address to
- * the page that took its place, else lists what is kept, and opens the address again when the connection is back.
+ * On the offline page, which the service worker shows at the requested address: redirects from an old address, or else
+ * lists the cached pages, and opens the address again when the connection is back.
  */
 export function guideOffline(): void {
   const guide = document.querySelector<HTMLElement>('[data-offline]');
@@ -19,10 +19,10 @@ export function guideOffline(): void {
   }
   if (path !== '/offline') {
     window.addEventListener('online', () => void reopen());
-    // A device can be online without reaching the site; it may do so from the start.
+    // A device can be online and still not reach the site.
     if (navigator.onLine) void reopen();
   }
-  // A browser may refuse the question, in a private window for example: then the whole list stays.
+  // A browser may deny access to caches, e.g. in a private window: then the whole list is shown.
   listKept(guide).catch((error: unknown) => console.warn('What is kept could not be looked up.', error));
 }
 
@@ -30,7 +30,7 @@ export function guideOffline(): void {
 const [firstPause, longestPause] = [1_000, 30_000];
 let trying = false;
 
-/** Opens the address again as soon as the site answers: the event `online` comes before that, at times long before. */
+/** Opens the address again when the site answers; the `online` event can come long before that. */
 async function reopen(): Promise<void> {
   if (trying) return;
   trying = true;
@@ -48,11 +48,11 @@ async function reopen(): Promise<void> {
 
 function leadsTo(path: string, moved: Moved): string | undefined {
   const target = movedTo(path, moved);
-  // A post that is not kept would only be missing there, too.
+  // A post that is not cached is missing there too.
   return target?.startsWith('/blog?') ? undefined : target;
 }
 
-/** Hides what this device has not kept; a list of nothing would help nobody and stays whole. */
+/** Hides what is not cached on this device; a list that would be empty is shown whole. */
 async function listKept(guide: HTMLElement): Promise<void> {
   const links = [...guide.querySelectorAll<HTMLElement>('[data-kept]')];
   const found = await Promise.all(

@@ -2,7 +2,7 @@ import type { Content } from '../../../content/types.ts';
 import { absoluteUrl } from '../../base/settings.ts';
 import styles from '../../ui/print/print.module.css';
 
-/** On paper alone: how to book and whom to ask. On a screen the page's buttons and its footer say it. */
+/** Print only: how to book and whom to contact. On screen the buttons and the footer show it. */
 export function PrintContact({ site }: { site: Content['site'] }) {
   return (
     <p className={styles.contact}>

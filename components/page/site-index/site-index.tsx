@@ -11,7 +11,7 @@ interface SiteIndexProps {
   };
 }
 
-/** All pages of the site, set like the index of a book (spec section 2, Sitemap). */
+/** All pages of the site, laid out as the index of a book (spec section 2, Sitemap). */
 export function SiteIndex({ content: { pages, tours, posts } }: SiteIndexProps) {
   return (
     <div className={styles.index}>

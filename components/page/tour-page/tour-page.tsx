@@ -26,7 +26,7 @@ interface TourPageProps {
   content: Content;
 }
 
-/** A tour from hero to closing call, the same for every public tour (spec section 2, tour pages). */
+/** The page of a public tour (spec section 2, tour pages). */
 export function TourPage({ slug, content }: TourPageProps) {
   const { site, tours, reviews, tourPosts } = content;
   const tour = tours[slug];

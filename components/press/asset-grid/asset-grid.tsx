@@ -3,7 +3,7 @@ import { href } from '../../base/settings.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './asset-grid.module.css';
 
-/** Pictures that journalists may print, each a link to its largest file. */
+/** Pictures for the press, each a link to its largest file. */
 export function AssetGrid({ assets, credit }: Pick<Content['pages']['press-kit'], 'assets' | 'credit'>) {
   return (
     <ul className={styles.assets}>

@@ -1,6 +1,6 @@
 import { showToast } from '../../ui/toast/show-toast.ts';
 
-/** Buttons that put a text on the clipboard; where that is forbidden it is selected, so that one key copies it. */
+/** Buttons that copy a text to the clipboard; if that is denied, the text is selected instead. */
 export function offerCopies(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const text = part.querySelector('p');
@@ -8,7 +8,7 @@ export function offerCopies(): void {
     if (!text || !button?.parentElement) continue;
     button.parentElement.hidden = false;
     button.addEventListener('click', () => {
-      // Absent on an unsafe origin.
+      // Undefined on an insecure origin.
       const clipboard: Clipboard | undefined = navigator.clipboard;
       const written = clipboard ? clipboard.writeText(text.textContent ?? '') : Promise.reject(new Error());
       written.then(

@@ -5,7 +5,7 @@ interface QuickFact {
   value: string;
 }
 
-/** What a journalist checks first. */
+/** Facts as label and value. */
 export function QuickFacts({ facts }: { facts: readonly QuickFact[] }) {
   return (
     <dl className={styles.facts}>

@@ -10,7 +10,7 @@ interface TourReviewsProps {
   defaults: readonly Testimonial[];
 }
 
-/** What guests say, one at a time. */
+/** Guests' reviews, one at a time. */
 export function TourReviews({ heading, items, defaults }: TourReviewsProps) {
   const shown = items.length > 0 ? items : defaults;
   return (

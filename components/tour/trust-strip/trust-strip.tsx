@@ -1,6 +1,6 @@
 import styles from './trust-strip.module.css';
 
-/** Short claims in a row, below a hero. */
+/** A row of short claims below a hero. */
 export function TrustStrip({ claims }: { claims: readonly string[] }) {
   return (
     <ul className={styles.strip} aria-label="Why guests trust us">

@@ -4,13 +4,13 @@ import { Icon } from '../icon/icon.tsx';
 import classes from './accordion.module.css';
 
 export interface AccordionProps {
-  /** Shared by its items: at most one of them is open. */
+  /** Group name of the items, of which at most one is open. */
   name: string;
   items: Faq[];
   firstOpen?: boolean;
 }
 
-/** Questions that open one at a time, by the platform alone. */
+/** Questions that open one at a time, by `<details name>` alone. */
 export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
   return (
     <div className={classes.list}>
@@ -37,5 +37,5 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
   );
 }
 
-/** Where a link to an item leads: `Can I bring my cat?` → `faq-can-i-bring-my-cat`; `openLinkedItem` opens it. */
+/** Id of an item, for links: `Can I bring my cat?` → `faq-can-i-bring-my-cat`; `openLinkedItem` opens it. */
 const itemId = (question: string, index: number) => `faq-${slugOf(question) || index + 1}`;

@@ -1,8 +1,8 @@
-/** A link to a question, `/contact#faq-can-i-bring-my-cat`, opens its answer; the platform alone only scrolls there. */
+/** A link to a question, `/contact#faq-can-i-bring-my-cat`, opens its answer; the browser alone only scrolls to it. */
 export function openLinkedItem(): void {
   open();
   window.addEventListener('hashchange', open);
-  // The address is the same again when the same link is pressed twice.
+  // Clicking the same link twice does not change the address.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
     if (link?.href === window.location.href) open();
@@ -14,7 +14,7 @@ function open(): void {
   const item = target?.closest('details');
   if (!item || item.open) return;
   item.open = true;
-  // The answer that closed in turn may have stood above.
+  // The answer that closed may have been above, which moves the item.
   target?.scrollIntoView();
 }
 
@@ -22,7 +22,7 @@ function linked(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
   } catch {
-    // No address of ours: a lone % cannot be decoded.
+    // Not an address of this site: a lone % cannot be decoded.
     return null;
   }
 }

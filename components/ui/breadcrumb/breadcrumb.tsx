@@ -7,7 +7,7 @@ export interface BreadcrumbItem {
   href?: string;
 }
 
-/** The way from the home page to this one. */
+/** Breadcrumb from the home page to this page. */
 export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
   return (
     <nav aria-label="Breadcrumb" className={classes.nav}>

@@ -5,7 +5,7 @@ import { type ButtonLook, buttonClass } from './look.ts';
 export interface ButtonProps extends ButtonLook {
   /** Path of this site, or an address elsewhere. */
   href: string;
-  /** Opens a tab of its own; says so to screen readers. */
+  /** Opens a new tab, and announces it to screen readers. */
   newTab?: boolean;
   children: ReactNode;
 }

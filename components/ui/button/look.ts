@@ -8,7 +8,7 @@ export interface ButtonLook {
   size?: ButtonSize | undefined;
 }
 
-/** The classes of a button, for links and real buttons alike. */
+/** Class names of a button, for links and `<button>` elements. */
 export function buttonClass({ variant = 'default', size = 'default' }: ButtonLook): string {
   return [classes.button, classes[variant], size === 'default' ? '' : classes[size]]
     .filter(Boolean)

@@ -1,23 +1,23 @@
-/** A strip of slides that scrolls sideways: where it is, and how it goes elsewhere. */
+/** Position and scrolling of a horizontal strip of slides. */
 export interface Strip {
-  /** The slide that is shown, or that the strip is on its way to. */
+  /** Index of the slide that is shown or being scrolled to. */
   index: () => number;
   go: (to: number) => void;
 }
 
-/** Without the event for the end of a scroll (Safari): this long without a step counts as the end, in ms. */
+/** Without the `scrollend` event (Safari), a scroll has ended after this long without a `scroll` event, in ms. */
 const quietMs = 150;
 
 /**
- * @param list the strip as it stands in the page now
- * @param onMoved the visitor has scrolled it
+ * @param list returns the current element of the strip
+ * @param onMoved called after the visitor has scrolled it
  */
 export function followStrip(list: () => HTMLElement, onMoved: () => void): Strip {
   let index = nearest(list());
   let underway = false;
   const ended = () => {
     const now = nearest(list());
-    // A way that another one has cut short ends somewhere between.
+    // A scroll that is interrupted by another one ends in between.
     if (underway && now !== index) return;
     underway = false;
     if (now === index) return;
@@ -48,7 +48,7 @@ export function followStrip(list: () => HTMLElement, onMoved: () => void): Strip
         Math.abs(to - index) !== 1 || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       index = to;
       underway = true;
-      // Measured, not counted: a page may be laid out from right to left by now.
+      // Measured, since a translated page may be laid out from right to left.
       list().scrollBy({ left: distance(slide, list()), behavior: still ? 'instant' : 'smooth' });
     },
   };
@@ -57,7 +57,7 @@ export function followStrip(list: () => HTMLElement, onMoved: () => void): Strip
 const distance = (slide: Element, strip: Element) =>
   slide.getBoundingClientRect().left - strip.getBoundingClientRect().left;
 
-/** The slide at the strip's edge. */
+/** Index of the slide at the strip's edge. */
 function nearest(strip: Element): number {
   const away = [...strip.children].map((slide) => Math.abs(distance(slide, strip)));
   return Math.max(0, away.indexOf(Math.min(...away)));

@@ -7,8 +7,8 @@ const autoplayMs = 8000;
 const lockMs = 500;
 
 /**
- * Scrolls the strip by buttons and by itself. It pauses under the pointer, under focus, by its button, and never starts
- * where motion is unwanted.
+ * Scrolls the strip by buttons and automatically. Autoplay pauses on hover, on focus and by its button, and never starts
+ * under reduced motion.
  */
 const startTestimonialCarousel: StartIsland<null> = (root) => {
   let paused = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -18,7 +18,7 @@ const startTestimonialCarousel: StartIsland<null> = (root) => {
   const list = keepPart(root, 'strip');
   const strip = followStrip(list, () => show());
 
-  /** Says where the strip is, and waits anew for the next step. */
+  /** Announces the slide and restarts the timer for the next one. */
   const show = () => {
     for (const [index, slide] of [...list().children].entries())
       slide.setAttribute('aria-hidden', String(index !== strip.index()));
@@ -63,7 +63,7 @@ const startTestimonialCarousel: StartIsland<null> = (root) => {
     findPart(root, 'pause')?.setAttribute('aria-label', paused ? 'Start the rotation' : 'Pause the rotation');
   };
   root.addEventListener('pointerenter', () => hold(true));
-  // Someone at the keys may still be in it.
+  // The focus may still be inside.
   root.addEventListener('pointerleave', () => hold(root.querySelector(':focus-visible') !== null));
   root.addEventListener('focusin', () => hold(true));
   root.addEventListener('focusout', ({ relatedTarget }) =>

@@ -11,8 +11,8 @@ export interface TestimonialCarouselProps {
 }
 
 /**
- * Guests' words, one after the other, in a strip that scrolls sideways; the buttons scroll it, too. It looks the same
- * before and after its script.
+ * Guests' reviews in a horizontal strip, which can be scrolled directly or by buttons. It looks the same before and after
+ * its script has started.
  */
 function TestimonialCarousel({ items, label }: TestimonialCarouselProps) {
   return (

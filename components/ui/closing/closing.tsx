@@ -5,7 +5,7 @@ interface ClosingProps {
   closing: { heading: string; text: string; cta: { label: string; href: string } };
 }
 
-/** The last call on a page. */
+/** The call to action at the end of a page. */
 export function Closing({ closing: { heading, text, cta } }: ClosingProps) {
   return (
     <Section heading={heading} tone="ink" split screen>

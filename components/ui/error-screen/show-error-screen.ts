@@ -3,7 +3,7 @@ import { buttonClass } from '../button/look.ts';
 import { element } from '../element.ts';
 import styles from './error-screen.module.css';
 
-/** The page after a render error (spec section 8): it takes the place of what stands in `<main>`. */
+/** The error screen (spec section 8), which replaces the content of `<main>`. */
 export function showErrorScreen(): void {
   const main = document.querySelector('main');
   if (!main || main.querySelector('[data-error-screen]')) return;

@@ -6,12 +6,12 @@ import styles from './faq-section.module.css';
 interface FaqSectionProps {
   heading?: string;
   items: Faq[];
-  /** Where links on the page lead to. */
+  /** Id of the section, for links on the page. */
   id?: string;
   firstOpen?: boolean;
 }
 
-/** Questions and answers: the heading at the left, one open answer at a time at the right. */
+/** Questions and answers: heading on the left, questions on the right, one open at a time. */
 export function FaqSection({
   heading = 'Frequently asked questions',
   items,

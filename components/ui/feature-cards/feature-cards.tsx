@@ -8,7 +8,7 @@ interface FeatureCardsProps {
   level?: 2 | 3;
 }
 
-/** Short reasons with a sign each. */
+/** Short reasons, each with an icon. */
 export function FeatureCards({ cards, level = 3 }: FeatureCardsProps) {
   const Heading = `h${level}` as const;
   return (

@@ -5,7 +5,7 @@ import { EndOfFirstScreen } from '../shared-sheet.tsx';
 import classes from './hero.module.css';
 
 export interface HeroProps {
-  /** Height of the screen that it fills: all, 80, 60 or 40 percent. */
+  /** Share of the viewport's height: 100, 80, 60 or 40 percent. */
   size?: 'full' | 'large' | 'medium' | 'small';
   image: ResponsiveImage;
   /** The crop for screens on which the picture stands below the label. */
@@ -19,7 +19,7 @@ export interface HeroProps {
   note?: ReactNode;
 }
 
-/** On small screens the picture of a high head is cropped at the sides: it is wider than the screen. */
+/** On small screens the picture of a tall hero is cropped at the sides, so it is wider than the screen. */
 const pictureSizes = {
   full: '(min-width: 60em) 100vw, 150vw',
   large: '(min-width: 60em) 100vw, 130vw',
@@ -28,8 +28,8 @@ const pictureSizes = {
 };
 
 /**
- * Head of a page: its one h1 on a printed label. Narrow screens show it as a front page, headline first and the plate
- * below; wide ones set the label over the plate (full, large) or at its side.
+ * The hero of a page, with its only h1. On narrow screens the headline comes first and the picture below; on wide screens
+ * the text panel lies over the picture (full, large) or beside it.
  */
 export function Hero({ size = 'small', image, narrow, kicker, title, lead, children, note }: HeroProps) {
   const layout = size === 'full' || size === 'large' ? classes.over : classes.beside;

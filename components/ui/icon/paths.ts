@@ -13,7 +13,7 @@ export type LineIcon =
   | 'play';
 export type IconName = CutIcon | LineIcon;
 
-/** Pictures as from a lino block, on a 24 by 24 grid: filled shapes, with what the knife took away left open (even-odd). */
+/** Icons in linocut style on a 24 by 24 grid: filled shapes with holes (even-odd). */
 export const cutIcons: Record<CutIcon, string> = {
   paw: 'M12 11c3 0 6 3 6 6.2 0 2.2-1.6 3.3-3.3 3.3-1 0-1.7-.5-2.7-.5s-1.7.5-2.7.5C7.6 20.5 6 19.4 6 17.2 6 14 9 11 12 11ZM4.6 8.500a1.9 2.5 0 1 0 .01 0ZM9 3.700a2 2.8 0 1 0 .01 0ZM15 3.700a2 2.8 0 1 0 .01 0ZM19.4 8.500a1.9 2.5 0 1 0 .01 0Z',
   lantern:
@@ -35,7 +35,7 @@ export const cutIcons: Record<CutIcon, string> = {
   star: 'M12 1.500l3.2 6.9 7.3.9-5.4 5.1 1.4 7.300L12 18.100l-6.5 3.6 1.4-7.300L1.5 9.300l7.3-.9ZM12 6.500l-1.8 3.7-4 .5 3 2.8-.8 4.2 3.6-2Z',
 };
 
-/** Signs of the site's controls, drawn with a blunt line. */
+/** Icons of controls, drawn with a wide stroke. */
 export const lineIcons: Record<LineIcon, string> = {
   menu: 'M3 6h18M3 12h18M3 18h12',
   close: 'M5 5l14 14M19 5L5 19',

@@ -4,7 +4,7 @@ interface NumberedNotesProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** Short notes with a title each: what to expect, what is included. */
+/** Short notes, each with a title: what to expect, what is included. */
 export function NumberedNotes({ items }: NumberedNotesProps) {
   return (
     <ul className={styles.notes}>

@@ -5,14 +5,14 @@ import classes from './picture.module.css';
 
 export interface PictureProps {
   image: ResponsiveImage;
-  /** How wide it is shown, e.g. `(min-width: 48em) 50vw, 100vw`. */
+  /** The `sizes` attribute, e.g. `(min-width: 48em) 50vw, 100vw`. */
   sizes: string;
   /** The same picture in a crop of its own for narrow screens, and how wide it is shown there. */
   narrow?: { image: ResponsiveImage; media: string; sizes: string } | undefined;
-  /** The one picture of a page that comes first. */
+  /** Whether it is the page's largest picture above the fold. */
   priority?: boolean;
   className?: string | undefined;
-  /** What takes its place when it cannot be loaded (spec section 4, image fallback); `none`: what lies behind it. */
+  /** Placeholder if it cannot be loaded (spec section 4, image fallback); `none` shows the background. */
   fallback?: 'general' | 'tour' | 'blog' | 'gallery' | 'logo' | 'none';
   aspect?: 'natural' | 'wide' | 'square';
   /**
@@ -35,7 +35,7 @@ function focusOf(focus: string | undefined): string[] {
   return [focusClasses[`x${x}`], focusClasses[`y${y}`]].filter((name) => name !== undefined);
 }
 
-/** A responsive picture: WebP where the browser knows it, the original's format elsewhere. */
+/** A responsive picture: WebP if the browser supports it, or else the original's format. */
 export function Picture({
   image,
   sizes,

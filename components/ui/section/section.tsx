@@ -6,16 +6,16 @@ export interface SectionProps {
   kicker?: string | undefined;
   id?: string | undefined;
   tone?: 'paper' | 'ink' | 'olive' | 'orange';
-  /** On a wide screen the heading stands at the left, what belongs to it at the right. */
+  /** On wide screens the heading is on the left and the content on the right. */
   split?: boolean;
-  /** Of use on a screen only: left out on paper. */
+  /** Hidden in print. */
   screen?: boolean;
   children: ReactNode;
   /** Below them, across the whole width, in a band that is split. */
   wide?: ReactNode;
 }
 
-/** A band of the page with its heading. */
+/** A full-width section of the page, with its heading. */
 export function Section({
   heading,
   kicker,

@@ -4,16 +4,16 @@ import { ExternalLink } from '../external-link/external-link.tsx';
 import styles from './share-links.module.css';
 
 interface ShareLinksProps {
-  /** Path of the page to pass on. */
+  /** Path of the page to share. */
   path: string;
   title: string;
-  /** Words that go with the link. */
+  /** Text shared with the link. */
   text: string;
 }
 
 /**
- * Ways to pass a page on: the platform's share sheet where it has one (`share-sheet.ts` shows its button in place of the
- * links), else links to write with. No script of another company, nothing sent before a press.
+ * Ways to share a page: the platform's share sheet if there is one (`share-sheet.ts` then shows its button instead of the
+ * links), or else links to mail and messengers. No third-party script; nothing is sent before a click.
  */
 export function ShareLinks({ path, title, text }: ShareLinksProps) {
   const url = absoluteUrl(path);

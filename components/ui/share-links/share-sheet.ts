@@ -1,4 +1,4 @@
-/** Where the platform has a share sheet, its button takes the place of the links. */
+/** If the platform has a share sheet, its button replaces the links. */
 export function offerShareSheet(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-share]')) {
     // Written by `ShareLinks`.
@@ -13,7 +13,7 @@ export function offerShareSheet(): void {
     show(true);
     sheet.querySelector('button')?.addEventListener('click', () => {
       navigator.share(data).catch((error: unknown) => {
-        // Closed by the visitor: nothing to do. Else the links still work.
+        // Cancelled by the visitor, or failed: the links still work.
         if (!(error instanceof DOMException && error.name === 'AbortError')) show(false);
       });
     });

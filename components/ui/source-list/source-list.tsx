@@ -8,7 +8,7 @@ interface SourceListProps {
   sources: readonly Source[];
 }
 
-/** Where a post comes from, at its foot (decision 6). */
+/** Sources of a post, below its text (decision 6). */
 export function SourceList({ sources }: SourceListProps) {
   if (sources.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function SourceList({ sources }: SourceListProps) {
   );
 }
 
-/** The same in one line, for a stop of a walk. */
+/** The same in one line, for a stop of a tour. */
 export function SourceNote({ sources }: SourceListProps) {
   if (sources.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface SplitProps {
   children?: ReactNode;
 }
 
-/** An opening text: its heading at the left, the text at the right, the first paragraph larger. */
+/** An introduction: heading on the left, text on the right, the first paragraph larger. */
 export function Split({ heading, paragraphs, children }: SplitProps) {
   const id = headingId(heading);
   return (

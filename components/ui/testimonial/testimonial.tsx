@@ -2,11 +2,11 @@ import type { Testimonial as TestimonialData } from '../../../content/types.ts';
 import classes from './testimonial.module.css';
 
 export interface TestimonialProps extends TestimonialData {
-  /** Out of five stars, where it was rated. */
+  /** Rating out of five stars, if any. */
   rating?: number | undefined;
 }
 
-/** What a guest said, with who said it. */
+/** A guest's review with the guest's name. */
 export function Testimonial({ quote, author, role, source, rating }: TestimonialProps) {
   const details = [role, source].filter(Boolean).join(', ');
   return (

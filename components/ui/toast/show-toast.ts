@@ -1,6 +1,6 @@
 import type { ToastOptions } from './toast.ts';
 
-/** A toast from a script that every page runs: most visits see none, so its code comes with the first one. */
+/** Shows a toast from a script of every page. The code is loaded on demand, since most visits show no toast. */
 export async function showToast(options: ToastOptions): Promise<void> {
   try {
     const { toast } = await import('./toast.ts');

@@ -13,7 +13,7 @@ export interface ToastOptions {
 const shownMs = 5000;
 const most = 3;
 
-/** Shows a message in the region that every page carries, above any open dialog. */
+/** Shows a message in the toast region of the page, above any open dialog. */
 export function toast({ title, description, variant = 'default', action }: ToastOptions): void {
   const region = document.getElementById('toasts');
   if (!region) return;
@@ -44,17 +44,17 @@ export function toast({ title, description, variant = 'default', action }: Toast
   while (region.childElementCount >= most) region.firstElementChild?.remove();
   showAbove(region);
   region.append(element);
-  // At its usual place first, from where it is judged.
+  // At its default position first, which is then measured.
   region.removeAttribute('data-top');
   region.toggleAttribute('data-top', coversWork(region));
   if (!action) closeLater(element, dismiss);
   swipeAway(element, dismiss);
 }
 
-/** What had the focus before it came to the messages. */
+/** Element that had the focus before it moved to the messages. */
 let cameFrom: HTMLElement | undefined;
 
-/** Where the focus goes when its message does: to the next one, back to where it was, at last to the page itself. */
+/** Moves the focus when its message is removed: to the next message, to where it was before, or to the page. */
 function passFocus(next: HTMLElement | null | undefined): void {
   for (const target of [next, cameFrom, document.querySelector<HTMLElement>('dialog:modal, main')]) {
     target?.focus({ preventScroll: true });
@@ -62,24 +62,24 @@ function passFocus(next: HTMLElement | null | undefined): void {
   }
 }
 
-/** Inside the modal dialog that is open, if any: what lies outside of it could be seen and not pressed. */
+/** Inside the open modal dialog, if any, since elements outside of it are inert. */
 function showAbove(region: HTMLElement): void {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   const host = dialog ?? document.body;
   if (region.parentElement !== host) host.append(region);
-  // Shown anew, so that it lies above a dialog opened since.
+  // Shown again, so that it is above a dialog opened in the meantime.
   if (region.matches(':popover-open')) region.hidePopover?.();
   region.showPopover?.();
   dialog?.addEventListener('close', moveOut, { once: true });
 }
 
-/** One and the same for every message, so that a dialog with three of them calls it once. */
+/** A single listener function, so that a dialog with three messages calls it once. */
 function moveOut(): void {
   const region = document.getElementById('toasts');
   if (region && region.childElementCount > 0) showAbove(region);
 }
 
-/** Whether a field or the focus lies under the messages. */
+/** Whether a field or the focused element is covered by the messages. */
 function coversWork(region: HTMLElement): boolean {
   const { top } = region.getBoundingClientRect();
   const work = [...document.querySelectorAll('main :is(input, textarea, select)'), document.activeElement];
@@ -114,7 +114,7 @@ function button(
   return element;
 }
 
-/** Counts only the time in which nobody points at it or has focus in it. */
+/** A timer that pauses during hover and focus. */
 function closeLater(element: HTMLElement, dismiss: () => void): void {
   let timer = setTimeout(dismiss, shownMs);
   const hold = () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import classes from './toast.module.css';
 
-/** Where toasts appear; empty until a script has something to say. */
+/** The region for toasts, empty until a script shows one. */
 export function Toaster() {
   return <section id="toasts" popover="manual" aria-label="Notifications" className={classes.region} />;
 }
