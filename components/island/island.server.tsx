@@ -1,4 +1,10 @@
-import type { IslandDefinition } from './define-island.ts';
+import type { IslandDefinition, Json } from './define-island.ts';
+
+/** Nothing for a script that is given nothing: it reads null. */
+function textOf(data: Json | object): string | undefined {
+  const text = JSON.stringify(data);
+  return text === 'null' || text === '{}' ? undefined : text;
+}
 
 interface IslandProps<Props> {
   /** Unique on the page. */
@@ -16,7 +22,7 @@ export function Island<Props extends object>({ id, of, props }: IslandProps<Prop
       data-island={name}
       data-when={when}
       data-on-error={onError}
-      data-props={JSON.stringify(data ? data(props) : props)}
+      data-props={textOf(data ? data(props) : props)}
     >
       <Component {...props} />
     </div>

@@ -5,7 +5,6 @@ import { Island } from '../../island/island.server.tsx';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { searchResults } from '../site-search/search-results.ts';
 import siteSearch from '../site-search/site-search.island.tsx';
 import classes from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -100,7 +99,7 @@ export function Header({ path, content }: HeaderProps) {
       </div>
       <MobileMenu path={path} tours={tours} site={content.site} />
       <dialog id="site-search" className={classes.search} aria-label="Search this site" data-overlay>
-        <Island id="search" of={siteSearch} props={{ results: searchResults(content) }} />
+        <Island id="search" of={siteSearch} props={{}} />
       </dialog>
     </header>
   );

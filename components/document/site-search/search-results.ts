@@ -1,8 +1,12 @@
 import { type Content, tourSlugs } from '../../../content/types.ts';
 
+/** Where the list lies in the output: pages ask for it when someone is about to search. */
+export const searchFile = 'assets/search.json';
+
 /** Spec section 3: an entry of the site search. */
 export interface SearchResult {
   name: string;
+  /** Below the base. */
   path: string;
   type: 'tour' | 'page';
 }

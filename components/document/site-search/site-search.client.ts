@@ -1,28 +1,45 @@
 import { hasModifier } from '../../base/plain-click.ts';
+import { href } from '../../base/settings.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { findPart, keepPart, setText } from '../../island/parts.ts';
-import { findResults } from './search-results.ts';
+import { findResults, type SearchResult, searchFile } from './search-results.ts';
+import classes from './site-search.module.css';
 
-/** Makes the list of links a combobox's: as many of them as match, chosen by arrows, gone to by Enter (spec section 5). */
-const startSiteSearch: StartIsland<string[]> = (root, names) => {
+interface Entry {
+  name: string;
+  item: HTMLLIElement;
+  link: HTMLAnchorElement;
+}
+
+const loadFailed = 'The list of pages could not be loaded. Please try again.';
+
+/** Fills a combobox: as many results as match, chosen by arrows, gone to by Enter (spec section 5). */
+const startSiteSearch: StartIsland<null> = async (root) => {
   const list = keepPart(root, 'list');
-  const entries = [...list().children].map((item, index) => ({ name: names[index] ?? '', item }));
   const field = () => root.querySelector('input');
-  let shown: typeof entries = [];
+  let entries: Entry[] = [];
+  let shown: Entry[] = [];
   let active = -1;
-  for (const [index, { item }] of entries.entries()) {
-    item.setAttribute('role', 'none');
-    const link = linkIn(item);
-    link?.setAttribute('role', 'option');
-    link?.setAttribute('tabindex', '-1');
-    if (link) link.id = `search-result-${index}`;
-  }
+  let loading: Promise<void> | undefined;
   list().setAttribute('role', 'listbox');
+  /** Asked for at the first touch, and again with the next letter after a failure. */
+  const load = (): Promise<void> => {
+    loading ??= fetchResults().then(
+      (results) => {
+        entries = results.map(entryOf);
+      },
+      (error: unknown) => {
+        console.error(error);
+        loading = undefined;
+      },
+    );
+    return loading;
+  };
   const choose = (position: number) => {
     active = position;
-    for (const [index, { item }] of shown.entries())
-      linkIn(item)?.setAttribute('aria-selected', String(index === active));
-    const chosen = shown[active]?.item.querySelector('a');
+    for (const [index, { link }] of shown.entries())
+      link.setAttribute('aria-selected', String(index === active));
+    const chosen = shown[active]?.link;
     if (chosen) field()?.setAttribute('aria-activedescendant', chosen.id);
     else field()?.removeAttribute('aria-activedescendant');
   };
@@ -30,12 +47,13 @@ const startSiteSearch: StartIsland<string[]> = (root, names) => {
     const query = field()?.value ?? '';
     shown = findResults(entries, query);
     list().replaceChildren(...shown.map(({ item }) => item));
-    list().toggleAttribute('data-live', true);
     field()?.setAttribute('aria-expanded', String(shown.length > 0));
     const nothing = query.length > 1 && shown.length === 0;
-    setText(findPart(root, 'message'), nothing ? `No results found for "${query}"` : '');
+    const reason = entries.length > 0 ? `No results found for "${query}"` : loadFailed;
+    setText(findPart(root, 'message'), nothing ? reason : '');
     choose(-1);
   };
+  const search = () => (entries.length > 0 ? show() : load().then(show));
   const clear = () => {
     const input = field();
     if (input) input.value = '';
@@ -43,12 +61,11 @@ const startSiteSearch: StartIsland<string[]> = (root, names) => {
   };
   const dialog = root.closest('dialog');
   dialog?.addEventListener('close', clear);
-  root.addEventListener('input', show);
+  root.addEventListener('input', search);
   root.addEventListener('submit', (event) => {
     event.preventDefault();
     const target = shown[Math.max(active, 0)];
-    const link = target && linkIn(target.item);
-    if (link) window.location.assign(link.href);
+    if (target) window.location.assign(target.link.href);
   });
   root.addEventListener('keydown', (event) => {
     if (event.target !== field() || event.isComposing) return;
@@ -63,9 +80,32 @@ const startSiteSearch: StartIsland<string[]> = (root, names) => {
     event.preventDefault();
     choose(active < 0 && step < 0 ? shown.length - 1 : (active + step + shown.length) % shown.length);
   });
-  // What was typed before this code arrived counts.
+  await load();
+  // What was typed meanwhile counts.
   show();
 };
 export default startSiteSearch;
 
-const linkIn = (item: Element) => item.querySelector('a');
+async function fetchResults(): Promise<SearchResult[]> {
+  const response = await fetch(href(`/${searchFile}`));
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  // Written by our own build.
+  return (await response.json()) as SearchResult[];
+}
+
+function entryOf({ name, path, type }: SearchResult, index: number): Entry {
+  const tag = Object.assign(document.createElement('span'), { className: classes.tag });
+  tag.textContent = type === 'tour' ? 'Tour' : 'Page';
+  const link = Object.assign(document.createElement('a'), {
+    id: `search-result-${index}`,
+    className: classes.result,
+    href: href(path),
+    role: 'option',
+    tabIndex: -1,
+  });
+  link.append(name, tag);
+  const item = document.createElement('li');
+  item.role = 'none';
+  item.append(link);
+  return { name, item, link };
+}

@@ -2,18 +2,13 @@ import { href } from '../../base/settings.ts';
 import { defineIsland } from '../../island/define-island.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { SearchResult } from './search-results.ts';
 import classes from './site-search.module.css';
 
-export interface SiteSearchProps {
-  results: SearchResult[];
-}
-
-/** The search in its overlay: a combobox over a fixed list. Without script the list itself is shown. */
-function SiteSearch({ results }: SiteSearchProps) {
+/** The search in its overlay: a combobox over a fixed list, which the script loads. Without script it leads to all pages. */
+function SiteSearch() {
   return (
     <search className={classes.search}>
-      <form className={classes.form} data-hold="">
+      <form className={classes.form} action={href('/sitemap')} data-hold="">
         <label className={classes.field}>
           <span className="visuallyHidden">Search tours and pages</span>
           <input
@@ -41,25 +36,15 @@ function SiteSearch({ results }: SiteSearchProps) {
           <Icon name="close" />
         </ActionButton>
       </form>
-      <ul id="search-results" className={classes.list} data-part="list" aria-label="Results">
-        {results.map(({ name, path, type }) => (
-          <li key={path}>
-            <a href={href(path)} className={classes.result}>
-              {name}
-              <span className={classes.tag}>{type === 'tour' ? 'Tour' : 'Page'}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ul id="search-results" className={classes.list} data-part="list" aria-label="Results" />
       <p className={classes.message} role="status" data-part="message" />
     </search>
   );
 }
 
-export default defineIsland<SiteSearchProps>({
+export default defineIsland({
   name: 'site-search',
   when: 'interaction',
   onError: 'keep',
   component: SiteSearch,
-  data: ({ results }) => results.map(({ name }) => name),
 });

@@ -16,8 +16,7 @@ export interface PictureProps {
   fallback?: 'general' | 'tour' | 'blog' | 'gallery' | 'logo' | 'none';
   aspect?: 'natural' | 'wide' | 'square';
   /**
-   * A small picture among many: no more than 1024 pixels wide, and one file of the original's format for the rare
-   * browser without WebP. Addresses are most of such a page's bytes.
+   * A small picture among many: no more than 1024 pixels wide, since addresses are most of such a page's bytes.
    */
   small?: boolean;
 }
@@ -35,7 +34,7 @@ function focusOf(focus: string | undefined): string[] {
   return [focusClasses[`x${x}`], focusClasses[`y${y}`]].filter((name) => name !== undefined);
 }
 
-/** A responsive picture: WebP if the browser supports it, or else the original's format. */
+/** A responsive picture in WebP, and one file of the original's format for the rare browser without it, and for crawlers. */
 export function Picture({
   image,
   sizes,
@@ -75,8 +74,8 @@ export function Picture({
       <img
         className={[classes.image, ...focusOf(image.focus)].join(' ')}
         src={href(fallbackWidth ? `${stem}-${fallbackWidth}.${format}` : src)}
-        srcSet={small && !webpAlone ? undefined : sourceSet(format)}
-        sizes={small && !webpAlone ? undefined : sizes}
+        srcSet={webpAlone ? sourceSet(format) : undefined}
+        sizes={webpAlone ? sizes : undefined}
         alt={alt}
         width={width}
         height={height}

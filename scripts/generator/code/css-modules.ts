@@ -1,5 +1,5 @@
-/** CSS Modules for both bundles: class names depend on a file's path and the class alone, so both agree. */
-import { readFileSync } from 'node:fs';
+/** CSS Modules for both bundles: class names depend on the modules' paths and the class alone, so both agree. */
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Targets, transform } from 'lightningcss';
@@ -19,9 +19,9 @@ export interface CssModule {
   classes: Record<string, string>;
 }
 
-/** One module's CSS and its class map; `composes` is not used in this project. */
-export function compileCssModule(file: string, root: string): CssModule {
-  const { code, exports } = transform({
+/** One module's CSS and its class map; `composes` is not used in this project. @param code of the module, from `moduleCodes` */
+export function compileCssModule(file: string, root: string, code: string): CssModule {
+  const { code: css, exports } = transform({
     filename: path.relative(root, file).split(path.sep).join('/'),
     code: readFileSync(file),
     minify: true,
@@ -30,27 +30,42 @@ export function compileCssModule(file: string, root: string): CssModule {
   });
   const names = Object.entries(exports ?? {}).map(([local, { name }]) => [local, name] as const);
   return shorten(
-    code.toString(),
+    css.toString(),
     names.sort(([a], [b]) => (a < b ? -1 : 1)),
+    code,
   );
 }
 
-/** Characters of a file's hash that its class names keep. */
-const hashLength = 4;
-
 /**
- * `heading_Cmjq9W` → `cCmjq3`: the file's hash and the name's place in it. Names stand twice in every page, in its
- * CSS and in its HTML, and are a twentieth of what arrives before the first paint.
+ * A code of two signs for each module below a folder, in the order of their paths: `aa`, `ab`, … `a9`, `ba`. Class names
+ * stand twice in every page, in its CSS and in its HTML; a hash in each would be a hundredth of what comes before the
+ * first paint.
  */
-function shorten(code: string, names: readonly (readonly [local: string, name: string])[]): CssModule {
-  const short = new Map(
-    names.map(([local, name], index) => {
-      const hash = name.slice(local.length + 1).replace(/[^a-z\d]/gi, '');
-      return [name, `c${hash.slice(0, hashLength)}${index.toString(36)}`];
-    }),
+export function moduleCodes(root: string): Map<string, string> {
+  const files = readdirSync(path.join(root, 'components'), { recursive: true, encoding: 'utf8' });
+  const modules = files.filter((file) => file.endsWith('.module.css')).sort();
+  if (modules.length > letters.length * signs.length)
+    throw new Error('There are more CSS modules than codes.');
+  return new Map(
+    modules.map((file, index) => [
+      path.join(root, 'components', file),
+      `${letters[Math.floor(index / signs.length)]}${signs[index % signs.length]}`,
+    ]),
   );
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const signs = `${letters}0123456789`;
+
+/** `heading_Cmjq9W` → `bk3`: the module's code and the name's place in it. */
+function shorten(
+  css: string,
+  names: readonly (readonly [local: string, name: string])[],
+  code: string,
+): CssModule {
+  const short = new Map(names.map(([, name], index) => [name, `${code}${index.toString(36)}`]));
   return {
-    code: code.replace(/[A-Za-z][\w-]*/g, (word) => short.get(word) ?? word),
+    code: css.replace(/[A-Za-z][\w-]*/g, (word) => short.get(word) ?? word),
     classes: Object.fromEntries(names.map(([local, name]) => [local, short.get(name) ?? name])),
   };
 }
@@ -73,11 +88,14 @@ export function minifyCss(css: string, basePath: string): string {
  * modules that a page reaches into that page. `collected` receives each module by its path from the root.
  */
 export function cssModules(root: string, collected: Map<string, CssModule>): Plugin {
+  const codes = moduleCodes(root);
   return {
     name: 'css-modules',
     setup(build) {
       build.onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => {
-        const module = compileCssModule(file, root);
+        const code = codes.get(path.normalize(file));
+        if (!code) throw new Error(`${file} is not below components/, where all CSS modules stand.`);
+        const module = compileCssModule(file, root, code);
         collected.set(path.relative(root, file).split(path.sep).join('/'), module);
         return { contents: `export default ${JSON.stringify(module.classes)}`, loader: 'js' };
       });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { absoluteAt, underBase } from '../../../components/base/address.ts';
 import type { PublicSettings } from '../../../components/base/settings.ts';
+import { searchFile, searchResults } from '../../../components/document/site-search/search-results.ts';
 import type { Content } from '../../../content/types.ts';
 import { inlineHash } from '../code/content-policy.ts';
 import type { IslandBundle } from '../code/island-bundle.ts';
@@ -55,6 +56,7 @@ export function siteFiles({
     ),
     ...scripts.files,
     ...Object.fromEntries(Object.values(sheets).map(({ file, text }) => [file, text])),
+    [searchFile]: JSON.stringify(searchResults(content)),
     ...Object.fromEntries(stubs),
     'sitemap.xml': sitemapXml(shown.map((page) => sitemapPage(page, absolute))),
     'robots.txt': robotsTxt(absolute('/sitemap.xml'), settings.noindex),

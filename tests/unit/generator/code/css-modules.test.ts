@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { compileCssModule, minifyCss } from '../../../../scripts/generator/code/css-modules.ts';
+import { compileCssModule, minifyCss, moduleCodes } from '../../../../scripts/generator/code/css-modules.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-css-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,7 +13,8 @@ function write(file: string, css: string, root = folder): string {
   writeFileSync(target, css);
   return target;
 }
-const compile = (file: string, css: string, root = folder) => compileCssModule(write(file, css, root), root);
+const compile = (file: string, css: string, root = folder, code = 'ab') =>
+  compileCssModule(write(file, css, root), root, code);
 
 test('every class has one name in the map and in the CSS', () => {
   const { code, classes } = compile('a.module.css', '.card{color:red}.card .title:hover{color:blue}');
@@ -21,16 +22,27 @@ test('every class has one name in the map and in the CSS', () => {
   expect(code).toBe(`.${classes.card}{color:red}.${classes.card} .${classes.title}:hover{color:#00f}`);
 });
 
-test('the same class in two files has two names', () => {
-  const [one, two] = ['one.module.css', 'two.module.css'].map((file) => compile(file, '.card{color:red}'));
-  expect(one?.classes.card).not.toBe(two?.classes.card);
+test('every module has a code of its own, by the paths below components alone', () => {
+  const [one, other] = ['one', 'other'].map((name) => path.join(folder, name));
+  for (const root of [one, other] as string[])
+    for (const file of ['b/y.module.css', 'a/x.module.css', 'a/plain.css'])
+      write(`components/${file}`, '', root);
+  const codes = moduleCodes(one ?? '');
+  expect([...codes].map(([file, code]) => [path.relative(one ?? '', file), code])).toEqual([
+    [path.join('components', 'a', 'x.module.css'), 'aa'],
+    [path.join('components', 'b', 'y.module.css'), 'ab'],
+  ]);
+  expect([...moduleCodes(other ?? '').values()]).toEqual([...codes.values()]);
+  for (const root of [one, other] as string[])
+    for (let at = 0; at < 40; at++) write(`components/c/${at}.module.css`, '', root);
+  const many = [...moduleCodes(one ?? '').values()];
+  expect(new Set(many).size).toBe(42);
+  expect(many.filter((code) => !/^[a-z][a-z\d]$/.test(code))).toEqual([]);
 });
 
-test('names depend on the path from the root alone, so a project in another folder has the same', () => {
-  const elsewhere = path.join(folder, 'elsewhere');
-  expect(compile('x/a.module.css', '.card{color:red}', elsewhere)).toEqual(
-    compile('x/a.module.css', '.card{color:red}'),
-  );
+test('the same class in two files has two names', () => {
+  const [one, two] = ['ab', 'ac'].map((code) => compile('one.module.css', '.card{color:red}', folder, code));
+  expect(one?.classes.card).not.toBe(two?.classes.card);
 });
 
 test('an edit that keeps the classes keeps their names', () => {
