@@ -19,12 +19,15 @@ export interface FaceSource {
 const sets = ['latin', 'latin-ext'];
 const serif = (style: string) => sets.map((set) => `source-serif-4-${set}-wght-${style}.woff2`);
 
+/** Of the display face: its weight, without its playful forms. */
+export const displayAxes = { wght: 600, SOFT: 0, WONK: 0 };
+
 export const faces: readonly FaceSource[] = [
   {
-    // Headings have one weight; the axis of optical sizes is what makes them look cut for their size.
+    // Headings have one weight, and one cut: its axis of optical sizes doubles the file, and is seen in the largest alone.
     ...{ name: 'fraunces', family: 'Fraunces', package: '@fontsource-variable/fraunces' },
     files: sets.map((set) => `fraunces-${set}-full-normal.woff2`),
-    ...{ style: 'normal', weight: '400 700', axes: { wght: 600, SOFT: 0, WONK: 0 }, preload: true },
+    ...{ style: 'normal', weight: '400 700', axes: { ...displayAxes, opsz: 48 }, preload: true },
   },
   {
     ...{ name: 'source-serif', family: 'Source Serif 4', package: '@fontsource-variable/source-serif-4' },

@@ -8,7 +8,7 @@ import { inRoot } from '../core/paths.ts';
 import type { FaceList } from '../generator/code/font-faces.ts';
 import { shareFiles } from '../generator/pictures/share/share-mark.ts';
 import { usedCharacters } from './characters.ts';
-import { type FaceSource, faces } from './faces.ts';
+import { displayAxes, type FaceSource, faces } from './faces.ts';
 import { makeFace, packaged, subset } from './make-face.ts';
 
 const folder = inRoot('public/assets/fonts');
@@ -58,7 +58,7 @@ async function makeTitleFace(): Promise<void> {
   const [display] = faces as [FaceSource]; // the table's first
   const [file = ''] = display.files;
   const source = readFileSync(packaged(display, 'files', file));
-  writeFileSync(shareFiles.face, await subset(display, source, latin, 'sfnt'));
+  writeFileSync(shareFiles.face, await subset({ axes: displayAxes }, source, latin, 'sfnt'));
   copyFileSync(
     packaged(display, 'LICENSE'),
     path.join(path.dirname(shareFiles.face), 'fraunces-license.txt'),
