@@ -21,6 +21,7 @@ const kinds: Record<string, string> = {
   '.jpg': 'pictures',
   '.png': 'pictures',
   '.webp': 'pictures',
+  '.avif': 'pictures',
   '.br': 'compressed',
   '.gz': 'compressed',
 };

@@ -40,6 +40,7 @@ const hostFiles = new Set([
 
 const pictureTypes: Record<string, string> = {
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
 };

@@ -3,22 +3,28 @@ import { expect, test } from './support/test.ts';
 
 const broken = (url: URL) => url.pathname.startsWith('/assets/images/');
 
-test('a picture that fails is tried once as .webp', async ({ page }) => {
-  const asked: string[] = [];
-  await page.route(
-    (url) => broken(url) && url.pathname.endsWith('.jpg'),
-    (route) => route.abort(),
-  );
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('about');
-  await page.evaluate(() => {
-    const image = Object.assign(new Image(), { alt: 'A cat', src: '/assets/images/nowhere-640.jpg' });
-    image.id = 'tried';
-    document.querySelector('main')?.prepend(image);
+for (const [file, kind] of [
+  ['nowhere-640.jpg', ''],
+  ['nowhere-640-q55e2.avif', ', one in AVIF too'],
+])
+  test(`a picture that fails is tried once as .webp${kind}`, async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(
+      (url) => broken(url) && /\.(?:jpg|avif)$/.test(url.pathname),
+      (route) => route.abort(),
+    );
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('about');
+    await page.evaluate((name) => {
+      const image = Object.assign(new Image(), { alt: 'A cat', src: `/assets/images/${name}` });
+      image.id = 'tried';
+      document.querySelector('main')?.prepend(image);
+    }, file);
+    await expect(page.locator('#tried')).toHaveAttribute('data-retried', '');
+    await expect
+      .poll(() => asked.filter((path) => path === '/assets/images/nowhere-640.webp').length)
+      .toBe(1);
   });
-  await expect(page.locator('#tried')).toHaveAttribute('data-retried', '');
-  await expect.poll(() => asked.filter((path) => path === '/assets/images/nowhere-640.webp').length).toBe(1);
-});
 
 for (const [route, picture, placeholder] of [
   ['tours', 'main article img, main li img', /placeholder-tour\.svg$/],

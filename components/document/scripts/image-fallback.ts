@@ -28,7 +28,7 @@ function recover(image: HTMLImageElement): void {
   image.removeAttribute('srcset');
   if (retry) {
     image.dataset.retried = '';
-    image.src = path.replace(/\.\w+$/, '.webp');
+    image.src = path.replace(/(?:-q\d+e\d+)?\.\w+$/, '.webp');
     return;
   }
   const choice = placeholders[kind] ?? placeholders.general ?? [];

@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '../../../content/image.ts';
+import { avifFiles, type ResponsiveImage } from '../../../content/image.ts';
 import { href } from '../../base/settings.ts';
 import focusClasses from './focus.module.css';
 import classes from './picture.module.css';
@@ -9,7 +9,7 @@ export interface PictureProps {
   sizes: string;
   /** The same picture in a crop of its own for narrow screens, and how wide it is shown there. */
   narrow?: { image: ResponsiveImage; media: string; sizes: string } | undefined;
-  /** Whether it is the page's largest picture above the fold. */
+  /** Whether it is the page's largest picture above the fold: loaded at once, and in AVIF too. */
   priority?: boolean;
   className?: string | undefined;
   /** Placeholder if it cannot be loaded (spec section 4, image fallback); `none` shows the background. */
@@ -58,18 +58,22 @@ export function Picture({
         .join(' ')}
     >
       {narrow && (
-        <source
-          media={narrow.media}
-          type="image/webp"
-          srcSet={narrow.image.widths
-            .filter((size) => size <= smallMost)
-            .map((size) => `${href(`${narrow.image.stem}-${size}.webp`)} ${size}w`)
-            .join(', ')}
-          sizes={narrow.sizes}
-          width={narrow.image.width}
-          height={narrow.image.height}
-        />
+        <>
+          {priority && <AvifSource image={narrow.image} sizes={narrow.sizes} media={narrow.media} />}
+          <source
+            media={narrow.media}
+            type="image/webp"
+            srcSet={narrow.image.widths
+              .filter((size) => size <= smallMost)
+              .map((size) => `${href(`${narrow.image.stem}-${size}.webp`)} ${size}w`)
+              .join(', ')}
+            sizes={narrow.sizes}
+            width={narrow.image.width}
+            height={narrow.image.height}
+          />
+        </>
       )}
+      {priority && <AvifSource image={image} sizes={sizes} />}
       {!webpAlone && <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
       <img
         className={[classes.image, ...focusOf(image.focus)].join(' ')}
@@ -85,5 +89,21 @@ export function Picture({
         data-fallback={fallback}
       />
     </picture>
+  );
+}
+
+/** The picture in AVIF; nothing where it is too small to be published so. */
+function AvifSource({ image, sizes, media }: { image: ResponsiveImage; sizes: string; media?: string }) {
+  const files = avifFiles(image);
+  if (files.length === 0) return null;
+  return (
+    <source
+      media={media}
+      type="image/avif"
+      srcSet={files.map(({ path, width }) => `${href(path)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+    />
   );
 }

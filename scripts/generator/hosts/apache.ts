@@ -62,6 +62,7 @@ DirectorySlash Off
 DirectoryIndex index.html
 ErrorDocument 404 ${basePath}404.html
 AddType application/manifest+json .webmanifest
+AddType image/avif .avif
 AddType font/woff2 .woff2
 AddType text/markdown .md
 AddCharset utf-8 .html .xml .json .js .txt .md

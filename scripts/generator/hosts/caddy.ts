@@ -60,7 +60,7 @@ ${headers.join('\n')}
   @other not path ${hashed}
   header @hashed Cache-Control "${keptForAYear}"
   header @other Cache-Control "${revalidated}"
-  @text not path *.webp *.jpg *.png *.ico *.woff2 *.zip
+  @text not path *.avif *.webp *.jpg *.png *.ico *.woff2 *.zip
   header @text ?Vary Accept-Encoding
   @markdown path *.md
   header @markdown Content-Type "${markdownType}"

@@ -59,6 +59,7 @@ mimetype.assign = (
   ".md" => "text/markdown; charset=utf-8",
   ".webmanifest" => "application/manifest+json",
   ".svg" => "image/svg+xml",
+  ".avif" => "image/avif",
   ".webp" => "image/webp",
   ".jpg" => "image/jpeg",
   ".png" => "image/png",

@@ -69,6 +69,8 @@ export interface RenderedPage {
   modified?: string;
   /** Paths of the pictures that search engines should know. */
   pictures: string[];
+  /** Stems of the pictures on its first screen, which are there in AVIF, too. */
+  first: string[];
   /** Its picture for link previews, which may be made later. */
   share: SharePicture;
   /** The post's text for the blog's post view, in the output. */
@@ -223,6 +225,7 @@ function renderPage(
     ...(facts.foreign ? { foreign: facts.foreign } : {}),
     title: meta.title,
     description: meta.description,
+    first: firstPictures(main, shared.basePath),
     share,
     noindex: meta.noindex ?? false,
     canonical: meta.canonical ?? job.route,
@@ -235,6 +238,13 @@ function renderPage(
     reads: [...new Set([...reads(), ...frameReads])].sort(),
   };
   return { page: rendered, facts, html: bytes, ...(data ? { post: data } : {}), ...(text ? { text } : {}) };
+}
+
+/** `/base/assets/images/a.1a2b3c4d-640-q55e2.avif 640w` → `/assets/images/a.1a2b3c4d` */
+function firstPictures(html: string, basePath: string): string[] {
+  const sets = html.match(/<source type="image\/avif"[^>]*>/g) ?? [];
+  const stems = sets.flatMap((set) => /srcset="([^" ]*)-\d+-q\d+e\d+\.avif/i.exec(set)?.[1] ?? []);
+  return [...new Set(stems)].map((stem) => stem.slice(basePath.length - 1));
 }
 
 const sheetsOf = ({ styles, sheets }: RenderShared, file: string): PageSheets => ({

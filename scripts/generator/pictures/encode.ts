@@ -1,6 +1,7 @@
 /** Makes the files of one picture into the cache. The only module that encodes. */
 import path from 'node:path';
 import type { Sharp } from 'sharp';
+import { avifOptions } from '../../../content/image.ts';
 import { readChecked, writeChecked } from '../../core/checked-file.ts';
 import { describeFileError } from '../../core/file-error.ts';
 import type { Problem } from '../../core/problem.ts';
@@ -15,7 +16,7 @@ export const cachedVariant = (cacheDir: string, variant: Pick<Variant, 'path'>):
 export const isMade = (cacheDir: string, variant: Pick<Variant, 'path'>): boolean =>
   readChecked(cachedVariant(cacheDir, variant)) !== undefined;
 
-/** Makes what is missing of a picture: one resize per width, both formats from it. */
+/** Makes what is missing of a picture: one resize per width, all formats from it. */
 export async function encodeImage(
   image: PlannedImage,
   cacheDir: string,
@@ -28,7 +29,7 @@ export async function encodeImage(
         (variant) => variant.width === width && !isMade(cacheDir, variant),
       );
       if (missing.length === 0) continue;
-      // Rotated before it is resized, and resized once for both formats; sharp drops metadata by itself.
+      // Rotated before it is resized, and resized once for all formats; sharp drops metadata by itself.
       const { data, info } = await sharp(image.original)
         .autoOrient()
         .toColorspace('srgb')
@@ -60,4 +61,5 @@ const encoders: Record<Variant['format'], (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg(jpegOptions),
   png: (picture) => picture.png(pngOptions),
   webp: (picture) => picture.webp(webpOptions),
+  avif: (picture) => picture.avif(avifOptions),
 };

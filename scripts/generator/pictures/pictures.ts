@@ -32,23 +32,32 @@ export interface ProvidedPictures {
   queue: PictureQueue | undefined;
 }
 
+/** What a page says of its pictures. */
+interface ShownPictures {
+  share: SharePicture;
+  /** Stems of those on its first screen. */
+  first: string[];
+}
+
 /** A queue that makes the published pictures, and those for link previews. */
 export function openPictures(
   { images }: KnownImages,
-  pages: readonly { share: SharePicture }[],
+  pages: readonly ShownPictures[],
   cacheDir: string,
 ): PictureQueue {
+  const first = new Set(pages.flatMap(({ first }) => first));
   const shares = pages.flatMap(({ share }) => {
     const artwork = images.get(share.image);
     return artwork ? [{ share, artwork }] : [];
   });
-  return createPictureQueue(images.values(), path.join(cacheDir, 'pictures'), shares);
+  const planned = [...images.values()].map((image) => ({ ...image, first: first.has(image.stem) }));
+  return createPictureQueue(planned, path.join(cacheDir, 'pictures'), shares);
 }
 
 /** Makes all files and takes them into the output, or hands out a queue that makes them on demand. */
 export async function providePictures(
   known: KnownImages,
-  pages: readonly { share: SharePicture }[],
+  pages: readonly ShownPictures[],
   cacheDir: string,
   output: Output,
   { pictures, log }: { pictures: 'encode' | 'defer'; log?: (line: string) => void },

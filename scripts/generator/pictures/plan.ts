@@ -1,5 +1,5 @@
 /** Plans the published files of each picture without making any: widths, names, addresses. Pure. */
-import type { ImageFiles, ResponsiveImage } from '../../../content/image.ts';
+import { avifFiles, type ImageFiles, type ResponsiveImage } from '../../../content/image.ts';
 
 /** Spec section 9: responsive image widths, in pixels. */
 export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
@@ -26,12 +26,14 @@ export interface PlannedImage extends ImageFiles {
   original: string;
   file: string;
   changes: readonly string[];
+  /** Whether a page's first screen shows it. */
+  first?: boolean;
 }
 export interface Variant {
   /** Path in the output, e.g. `assets/images/jerry-fox.1a2b3c4d-640.webp`. */
   path: string;
   width: number;
-  format: ImageFiles['format'];
+  format: ImageFiles['format'] | 'avif';
 }
 
 export function planImage({
@@ -73,10 +75,15 @@ export function publicImage(
   return { name, width, height, src, widths, stem, format, color, alt, ...(focus ? { focus } : {}) };
 }
 
-/** Every file of a picture: each width in the original's format and as WebP, under one stem. */
-export function variantsOf({ stem, widths, format }: ImageFiles): Variant[] {
+/** Every file of a picture: each width in the original's format and as WebP, under one stem; on a first screen as AVIF, too. */
+export function variantsOf({ stem, widths, format, first }: ImageFiles & { first?: boolean }): Variant[] {
   const formats = format === 'webp' ? (['webp'] as const) : ([format, 'webp'] as const);
-  return widths.flatMap((width) =>
-    formats.map((kind) => ({ path: `${stem.slice(1)}-${width}.${kind}`, width, format: kind })),
+  const usual = widths.flatMap((width) =>
+    formats.map((kind): Variant => ({ path: `${stem.slice(1)}-${width}.${kind}`, width, format: kind })),
   );
+  const avif = first ? avifFiles({ stem, widths }) : [];
+  return [
+    ...usual,
+    ...avif.map(({ path, width }): Variant => ({ path: path.slice(1), width, format: 'avif' })),
+  ];
 }

@@ -177,3 +177,13 @@ test.each(['photo', 'glass'])('a file of %s that was cut short is made again', a
     expect(readFileSync(file).equals(whole)).toBe(true);
   }
 });
+
+test('a first-screen picture is made in AVIF, smaller than in WebP', async () => {
+  const image = { ...(await room.planned('photo')), first: true };
+  expect(await encodeImage(image, room.cacheDir, [640])).toBeUndefined();
+  const [, webp, avif] = variantsOf(image)
+    .filter(({ width }) => width === 640)
+    .map((variant) => bytesOf(cachedVariant(room.cacheDir, variant)));
+  expect((await sharp(avif).metadata()).format).toBe('heif');
+  expect(avif?.length).toBeLessThan(webp?.length ?? 0);
+});

@@ -45,3 +45,12 @@ test('a WebP original is published as WebP alone', () => {
 test('pages do not learn where the original lies', () => {
   expect(JSON.stringify(publicImage(plan(640), 'Ned'))).not.toMatch(/someone|content\/images/);
 });
+
+test('a first-screen picture is published in AVIF too, in the widths that a phone asks for', () => {
+  const first = variantsOf({ ...plan(900), first: true }).filter(({ format }) => format === 'avif');
+  expect(first.map(({ path }) => path)).toEqual([
+    'assets/images/ned.1a2b3c4d-640-q55e2.avif',
+    'assets/images/ned.1a2b3c4d-768-q55e2.avif',
+    'assets/images/ned.1a2b3c4d-900-q55e2.avif',
+  ]);
+});
