@@ -242,7 +242,7 @@ function renderPage(
 
 /** `/base/assets/images/a.1a2b3c4d-640-q55e2.avif 640w` → `/assets/images/a.1a2b3c4d` */
 function firstPictures(html: string, basePath: string): string[] {
-  const sets = html.match(/<source type="image\/avif"[^>]*>/g) ?? [];
+  const sets = html.match(/<source\b[^>]* type="image\/avif"[^>]*>/g) ?? [];
   const stems = sets.flatMap((set) => /srcset="([^" ]*)-\d+-q\d+e\d+\.avif/i.exec(set)?.[1] ?? []);
   return [...new Set(stems)].map((stem) => stem.slice(basePath.length - 1));
 }
