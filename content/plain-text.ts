@@ -1,16 +1,15 @@
-/** Texts of the content are plain, but for the posts in Markdown: marks of other formats would be printed. */
+/** Texts of the content are plain, except the posts in Markdown: marks of formats would be printed. */
 
 const marks: readonly RegExp[] = [
-  /(?:^|[\s(“"'])(\*\*|__|~~|==)(?=\S)[^\n]*?\S\1/,
+  /(?:^|[\s(“"'])(\*\*|~~|==)(?=\S)[^\n]*?\S\1/,
   /(?:^|[\s(“"'])[*_](?=[^\s*_])[^*_\n]*[^\s*_][*_](?=$|[\s.,;:!?)”"'])/,
   /!?\[[^\]\n]+\]\([^)\s]*\)/,
   /!?\[\[[^\]\n]+\]\]/,
-  /<\/?[a-z][^<>\n]*>/i,
   /`[^`\n]+`/,
   /^(?:#{1,6}|[-*+>]) /m,
 ];
 
-/** The first mark of Markdown or HTML in a text, as it is written there: `**Free**`; undefined without one. */
+/** The first mark of Markdown in a text, e.g. `**Free**`; undefined if there is none. Tags are escaped, and shown as text. */
 export function markIn(text: string): string | undefined {
   for (const mark of marks) {
     const [found] = mark.exec(text) ?? [];
