@@ -59,7 +59,7 @@ async function buildChanged(
   { compilePosts, renderPages }: WorkerPool,
   { step, times }: ReturnType<typeof createTimer>,
 ): Promise<BuildReport> {
-  const { settings, files, pageFiles, cacheDir, store, hashes, codeKey, shareMark, output } = context;
+  const { settings, files, pageFiles, cacheDir, store, hashes, codeKey: key, shareMark, output } = context;
   const last = context.memory();
   const dev = options.dev ?? false;
   const images = await step('look at pictures', () => findImages(files.imageFolders, cacheDir, hashes));
@@ -67,14 +67,14 @@ async function buildChanged(
     step('content', () =>
       readContent({ images, pageFiles, buildDate: settings.buildDate, files, store, compilePosts }),
     ),
-    step('bundle', () => bundleCode({ root, store, hashes, pages: pageFiles, settings, key: codeKey, dev })),
+    step('bundle', () => bundleCode({ root, store, hashes, pages: pageFiles, settings, key, dev })),
   ]);
   if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);
 
-  const { pages: modules } = await loadSite(code);
+  const { pages: modules } = await loadSite(code.site);
   const share = shareDefaults(content, shareMark);
-  const codeHash = hashOf(code.hash, JSON.stringify(share));
-  const plan = planRoutes({ pages: pageFiles, modules, content, posts, codeHash });
+  const codeKey = (file: string) => hashOf(code.keys[file] ?? '', JSON.stringify(share));
+  const plan = planRoutes({ pages: pageFiles, modules, content, posts, codeKey });
   const policy = policySources(settings);
   output.begin();
   const site = await step('render', () =>

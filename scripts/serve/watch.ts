@@ -4,7 +4,7 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 
 /** Editors write a file in several steps; so long a pause means that they are done, in ms. */
-const pauseMs = 60;
+const pauseMs = 20;
 
 /** Swap files, backups and probes of editors and systems. */
 const isNoise = (name: string): boolean =>

@@ -18,8 +18,8 @@ export interface CodeBundle {
   islands: Record<string, string[]>;
   /** The service worker's code. */
   worker: string;
-  /** Hash of all of it. */
-  hash: string;
+  /** Page file → hash of the code that makes its HTML: what it imports, styles, scripts and settings. */
+  keys: Record<string, string>;
   /** Source files that the bundlers have read, from the root. */
   inputs: string[];
 }
@@ -54,47 +54,73 @@ export async function bundleCode({
   key,
   dev,
 }: CodeBundleOptions): Promise<CodeBundle> {
-  const known = store.record<{ key: string; sources: string; bundle: CodeBundle }>('code');
-  if (known?.key === key && known.sources === hashOfSources(root, known.bundle.inputs, hashes)) {
-    // The store may have been moved or copied.
-    const file = path.join(store.dir, path.basename(known.bundle.site.file));
-    const site = { ...known.bundle.site, file };
-    if (isWhole(site)) return { ...known.bundle, site };
-  }
-  const [{ bundleSite }, { bundleIslands }, { bundleWorker }] = await Promise.all([
-    import('./site-bundle.ts'),
-    import('./island-bundle.ts'),
-    import('./worker-bundle.ts'),
-  ]);
-  const site = await bundleSite(root, store.dir, pages, settings);
-  const module = await loadSite({ site });
-  const everywhere = module.siteIslands.map(({ name }) => name);
-  const islands = Object.fromEntries(
-    pages.map(({ file }) => [
-      file,
-      [...new Set([...everywhere, ...(module.pages[file]?.islands ?? []).map(({ name }) => name)])],
-    ]),
+  /** A bundle of an earlier build while neither its sources nor what decides about them has changed. */
+  const reuse = async <Bundle extends { inputs: readonly string[] }>(
+    name: string,
+    bundleKey: string,
+    make: () => Promise<Bundle>,
+    isWhole: (bundle: Bundle) => boolean = () => true,
+  ): Promise<Bundle> => {
+    const known = store.record<{ key: string; sources: string; bundle: Bundle }>(name);
+    const same =
+      known?.key === bundleKey && known.sources === hashOfSources(root, known.bundle.inputs, hashes);
+    if (same && isWhole(known.bundle)) return known.bundle;
+    const bundle = await make();
+    const sources = hashOfSources(root, bundle.inputs, hashes);
+    store.keepRecord(name, { key: bundleKey, sources, bundle });
+    return bundle;
+  };
+  // The store may have been moved or copied.
+  const inStore = (site: SiteBundle) => path.join(store.dir, path.basename(site.file));
+  const site = await reuse(
+    'code',
+    key,
+    async () => {
+      const { bundleSite } = await import('./site-bundle.ts');
+      const made = await bundleSite(root, store.dir, pages, settings, (files) =>
+        hashOfSources(root, files, hashes),
+      );
+      return { ...made, islands: await islandsOf(made, pages) };
+    },
+    (bundle) => isFile(inStore(bundle), bundle.codeHash),
   );
+  site.file = inStore(site);
   const [scripts, worker] = await Promise.all([
-    bundleIslands(root, islands, settings, !dev),
-    bundleWorker(root, settings.basePath),
+    reuse('code-islands', hashOf(key, JSON.stringify(site.islands)), async () => {
+      const { bundleIslands } = await import('./island-bundle.ts');
+      return bundleIslands(root, site.islands, settings, !dev);
+    }),
+    reuse('code-worker', key, async () => {
+      const { bundleWorker } = await import('./worker-bundle.ts');
+      return bundleWorker(root, settings.basePath);
+    }),
   ]);
   const inputs = [...new Set([...site.inputs, ...scripts.inputs, ...worker.inputs])].sort();
   const { inputs: _inputs, ...published } = scripts;
-  const hash = hashOf(site.hash, JSON.stringify(published), JSON.stringify(settings));
-  const bundle = { site, scripts, islands, worker: worker.code, hash, inputs };
-  store.keepRecord('code', { key, sources: hashOfSources(root, inputs, hashes), bundle });
-  return bundle;
+  const shared = JSON.stringify([published, settings]);
+  const keys = Object.fromEntries(
+    Object.entries(site.keys).map(([page, own]) => [page, hashOf(own, shared)]),
+  );
+  return { site, scripts, islands: site.islands, worker: worker.code, keys, inputs };
 }
 
 /** The pages, ready to be asked for their data. */
-export const loadSite = ({ site }: Pick<CodeBundle, 'site'>): Promise<SiteModule> =>
-  import(pathToFileURL(site.file).href);
+export const loadSite = ({ file }: Pick<SiteBundle, 'file'>): Promise<SiteModule> =>
+  import(pathToFileURL(file).href);
+
+async function islandsOf(site: SiteBundle, pages: readonly PageFile[]): Promise<CodeBundle['islands']> {
+  const module = await loadSite(site);
+  const namesOf = (islands: readonly { name: string }[] = []) => islands.map(({ name }) => name);
+  const everywhere = namesOf(module.siteIslands);
+  return Object.fromEntries(
+    pages.map(({ file }) => [file, [...new Set([...everywhere, ...namesOf(module.pages[file]?.islands)])]]),
+  );
+}
 
 /** Node reads the bundle by itself, so it is checked here. */
-function isWhole({ file, codeHash }: SiteBundle): boolean {
+function isFile(file: string, hash: string): boolean {
   try {
-    return hashOf(readFileSync(file)) === codeHash;
+    return hashOf(readFileSync(file)) === hash;
   } catch {
     return false;
   }

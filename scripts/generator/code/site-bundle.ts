@@ -8,7 +8,7 @@ import { writeAtomic } from '../../core/files.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
 import { bundleErrors } from './bundle-errors.ts';
-import { inputsOf } from './bundle-inputs.ts';
+import { inputsOf, ownSources } from './bundle-inputs.ts';
 import { type CssModule, cssModules, minifyCss } from './css-modules.ts';
 import { fontFaceRules } from './font-faces.ts';
 import type { PageFile } from './page-files.ts';
@@ -17,9 +17,10 @@ import { type PageStyles, pageStyles, type SheetTexts, sheetTexts } from './page
 export interface SiteBundle {
   /** The bundle to import; its name carries its hash. */
   file: string;
-  hash: string;
   /** Hash of the file. */
   codeHash: string;
+  /** Page file → hash of the sources that it imports and of all styles. */
+  keys: Record<string, string>;
   /** Sources, from the root. */
   inputs: string[];
   styles: PageStyles;
@@ -37,6 +38,7 @@ export async function bundleSite(
   outDir: string,
   pages: readonly PageFile[],
   settings: PublicSettings,
+  hashOfFiles: (files: readonly string[]) => string,
 ): Promise<SiteBundle> {
   const modules = new Map<string, CssModule>();
   const imports = pages.map(({ file }, index) => `import page${index} from ${JSON.stringify(`./${file}`)};`);
@@ -76,7 +78,8 @@ export async function bundleSite(
   const minify = (css: string) => minifyCss(css, settings.basePath);
   const base = [...globalStyles.map(read), fontFaceRules()].map(minify).join('');
   const dark = minify(read(darkStyles));
-  const reached = (files: readonly string[]) => reachedModules(result.metafile, [frameFile, ...files]);
+  const sources = (files: readonly string[]) => reachedSources(result.metafile, [frameFile, ...files]);
+  const reached = (files: readonly string[]) => sources(files).filter((file) => file.endsWith('.module.css'));
   const styles = pageStyles(
     { base, dark },
     reached(pages.map(({ file }) => file)),
@@ -100,18 +103,24 @@ export async function bundleSite(
     ...inputsOf(result.metafile),
     ...[...globalStyles, darkStyles].map((name) => `styles/${name}.css`),
   ];
-  return { file, hash, codeHash: hashOf(code), styles, sheets, inputs };
+  const keys = Object.fromEntries(
+    pages.map((page) => [
+      page.file,
+      hashOf(hashOfFiles(ownSources(sources([page.file]))), JSON.stringify([styles, texts])),
+    ]),
+  );
+  return { file, codeHash: hashOf(code), keys, styles, sheets, inputs };
 }
 
-/** CSS modules that the entries import, directly or not; a parent's come after its children's, so it may overrule. */
-function reachedModules(metafile: Metafile, entries: readonly string[]): string[] {
+/** What the entries import, directly or not; a parent comes after its children, so its styles may overrule. */
+function reachedSources(metafile: Metafile, entries: readonly string[]): string[] {
   const order: string[] = [];
   const seen = new Set<string>();
   const walk = (input: string) => {
     if (seen.has(input)) return;
     seen.add(input);
     for (const imported of metafile.inputs[input]?.imports ?? []) if (!imported.external) walk(imported.path);
-    if (input.endsWith('.module.css')) order.push(input);
+    order.push(input);
   };
   for (const entry of entries) walk(entry);
   return order;

@@ -24,15 +24,15 @@ export interface PlanOptions {
   content: Content;
   /** In the order of `content.posts`. */
   posts: readonly PostEntry[];
-  /** Hash of code, styles, scripts and settings. */
-  codeHash: string;
+  /** Hash of the code that makes the HTML of a page file: its imports, styles, scripts and settings. */
+  codeKey: (file: string) => string;
 }
 
 /**
  * A page depends on the parts of the content that it looks at. A page of a family also depends on what its file's `data` gives
  * it and on its post's text, so that editing one of a thousand posts renders a handful of pages.
  */
-export function planRoutes({ pages, modules, content, posts, codeHash }: PlanOptions): PlannedPage[] {
+export function planRoutes({ pages, modules, content, posts, codeKey }: PlanOptions): PlannedPage[] {
   const hashes = new Map<string, string>();
   const hashOfPart = (name: string): string => {
     const hash = hashes.get(name) ?? hashOf(JSON.stringify(partOf(content, name)) ?? '');
@@ -41,19 +41,20 @@ export function planRoutes({ pages, modules, content, posts, codeHash }: PlanOpt
   };
   // Most pages have looked at the same parts: header and footer at a few, a family's page at no more.
   const shared = new Map<string, string>();
-  const keyOfParts = (reads: readonly string[]): string => {
-    const names = reads.join(' ');
+  const keyOfParts = (file: string, reads: readonly string[]): string => {
+    const names = `${file} ${reads.join(' ')}`;
     const key =
       shared.get(names) ??
       hashOf(
-        codeHash,
+        codeKey(file),
         reads.map((name) => `${name} ${hashOfPart(name)}`),
       );
     shared.set(names, key);
     return key;
   };
   return pages.flatMap(({ file, route }): PlannedPage[] => {
-    if (!isPattern(route)) return [{ job: { file, route, pattern: route }, keyFor: keyOfParts }];
+    if (!isPattern(route))
+      return [{ job: { file, route, pattern: route }, keyFor: (reads) => keyOfParts(file, reads) }];
     // A family's types are known inside its own file only; here its data passes through unseen.
     const page = modules[file] as Page | Pages<unknown, unknown> | undefined;
     return posts.map((post) => {
@@ -66,7 +67,7 @@ export function planRoutes({ pages, modules, content, posts, codeHash }: PlanOpt
       const own = hashOf(version, JSON.stringify([given, map]));
       return {
         job: { file, pattern: route, route: address, post },
-        keyFor: (reads) => `${own} ${keyOfParts(reads)}`,
+        keyFor: (reads) => `${own} ${keyOfParts(file, reads)}`,
       };
     });
   });

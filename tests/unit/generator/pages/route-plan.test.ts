@@ -61,7 +61,7 @@ function keys(
       version: texts[summary.id] ?? 'v1',
     },
   }));
-  const plan = planRoutes({ pages, modules, content, posts: written, codeHash });
+  const plan = planRoutes({ pages, modules, content, posts: written, codeKey: () => codeHash });
   return Object.fromEntries(plan.map(({ job, keyFor }) => [job.route, keyFor(reads[job.route] ?? ['site'])]));
 }
 const posts: Record<string, Category> = {
