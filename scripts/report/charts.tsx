@@ -29,6 +29,7 @@ const letter = 7.2;
 
 /** Horizontal bars, each of one or more stacked parts; parts below zero go to the left. */
 export function BarChart({ id, title, rows, series, axis, mark }: BarChartProps) {
+  if (rows.length === 0) return null;
   const labels = Math.min(236, Math.max(...rows.map(({ label }) => label.length)) * letter + 16);
   const parts = stack<BarRow, number>()
     .keys(series.keys())

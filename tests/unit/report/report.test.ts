@@ -26,6 +26,16 @@ test('each chart has a name and a table with the same numbers', () => {
   for (const text of ['−90 %', 'over by 0.2 kB', '343 kB', '1.5 s']) expect(html).toContain(text);
 });
 
+test('a site without pictures, with a first report and nothing open, has a report, too', () => {
+  const bare = renderReport({
+    ...reportData,
+    ...{ pictures: [], history: reportData.history.slice(-1), times: undefined },
+    preflight: { open: [], disagree: [] },
+  });
+  expect(bare).not.toMatch(/NaN|Infinity|undefined/);
+  expect(bare).toContain('Nothing is open');
+});
+
 test('texts of the content are shown as text', () => {
   expect(html).toContain('Site report of Cats &amp; Co');
   expect(html).toContain('Nora &lt;W.&gt;');
