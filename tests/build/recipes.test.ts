@@ -82,7 +82,7 @@ export default startGreeting;
 `,
   );
   insert(
-    'content/schema.ts',
+    'content/page-schemas.ts',
     '  about: v.strictObject({',
     '  meeting: v.strictObject({ ...pageBase, greeting: text }),',
   );

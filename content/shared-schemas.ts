@@ -1,0 +1,79 @@
+/** Groups of fields that several files of `content/` share: questions, reviews, sources, facts. */
+import * as v from 'valibot';
+import { field } from './field.ts';
+import { link, sample, text, upTo } from './values.ts';
+
+export const faqSchema = v.strictObject({ question: upTo(140), answer: text, sample });
+export const testimonialSchema = v.strictObject({
+  quote: field('What the guest said, word for word.', text),
+  author: field('The guest, as it may be printed.', text),
+  role: field('What the guest took part in, or who the guest is.', v.optional(text)),
+  source: field('Where it was said, e.g. Google.', v.optional(text)),
+  sample,
+});
+export const featureCardSchema = v.strictObject({
+  icon: v.picklist([
+    'paw',
+    'lantern',
+    'ticket',
+    'map',
+    'book',
+    'bridge',
+    'quill',
+    'bell',
+    'eye',
+    'clock',
+    'group',
+    'star',
+  ]),
+  title: upTo(60),
+  description: text,
+});
+/** A day, a month or a year: 1904-09-20, 1904-05, 1904. */
+export const when = v.pipe(
+  v.union([v.string(), v.number()], 'must be a day, month or year such as 1904-09-20, 1904-05 or 1904'),
+  v.transform(String),
+  v.regex(/^\d{4}(?:-\d{2}){0,2}$/, 'must be a day, month or year such as 1904-09-20, 1904-05 or 1904'),
+  v.description('A day, a month or a year.'),
+  v.examples(['1904-09-20', '1904-05', '1904']),
+);
+/**
+ * Where a story comes from, printed at its foot: the newspaper or book of the time first, then the page that tells of
+ * it. A `paper`, a `title` or a `site` is needed. Link respectable pages only; a copy of a page elsewhere gets no `url`.
+ */
+export const sourceSchema = v.pipe(
+  v.strictObject({
+    claim: field(
+      'What it is the source of, where a story has several, e.g. `The glasses`.',
+      v.optional(text),
+    ),
+    paper: field(
+      'Newspaper, book or record of the time, e.g. `New York Times`.',
+      v.optional(text),
+      'New York Times',
+    ),
+    date: field('When the paper printed it.', v.optional(when)),
+    writer: field('Who found the paper or wrote the page.', v.optional(text)),
+    title: field("The page's own title, letter by letter.", v.optional(text)),
+    site: field(
+      'Name of the site or magazine with the page, e.g. `The Hatching Cat`.',
+      v.optional(text),
+      'The Hatching Cat',
+    ),
+    url: field(
+      'Address of the page.',
+      v.optional(
+        v.pipe(v.string(), v.regex(/^https?:\/\/[^\s<>"]+$/, 'must be an address that starts with https://')),
+      ),
+      'https://example.com/page',
+    ),
+  }),
+  v.check(
+    ({ paper, title, site }) => Boolean(paper ?? title ?? site),
+    'must name a "paper", a "title" or a "site"',
+  ),
+);
+/** Practical facts: label and text. `sample` where the company must confirm. */
+export const factSchema = v.strictObject({ label: upTo(40), value: text, link: v.optional(link), sample });
+/** A text that the company has to confirm: `sample: true` goes away with its own words. */
+export const confirmed = v.optional(v.strictObject({ text, sample }));

@@ -1,0 +1,149 @@
+/** Kinds of values in `content/`: text, days, addresses, images. Each states its rule and an example. */
+import * as v from 'valibot';
+import { withoutNames } from './constant-names.ts';
+import { field, rule } from './field.ts';
+import { oldPathFault, pathFault } from './output-path.ts';
+import { describes, markIn } from './plain-text.ts';
+
+export const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'must not be empty'),
+  v.check(
+    (value) => markIn(value) === undefined,
+    (issue) => `must be plain text: "${markIn(String(issue.input))}" would be printed as it stands`,
+  ),
+);
+/** Text of at most `max` characters as it is shown: a constant that it names counts as four. */
+export const upTo = (max: number) =>
+  v.pipe(
+    text,
+    v.check(
+      (value) => withoutNames(value).length <= max,
+      (issue) => `must have at most ${max} characters, has ${withoutNames(String(issue.input)).length}`,
+    ),
+    rule(`At most ${max} characters.`),
+  );
+/** What search engines show of a page: 70 to 160 characters. */
+export const summary = v.pipe(
+  upTo(160),
+  v.check((value) => withoutNames(value).length >= 70, 'must have at least 70 characters'),
+  rule('70 to 160 characters.'),
+);
+export const whole = v.pipe(v.number(), v.integer('must be a whole number'));
+export const positive = v.pipe(whole, v.minValue(1, 'must be 1 or more'));
+/** Lower-case ASCII words joined by hyphens: safe in an address on every host. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'must be lower-case letters, digits and single hyphens, e.g. jerry-fox',
+  ),
+  v.description('Lower-case words joined by hyphens.'),
+  v.examples(['jerry-fox']),
+);
+/** Another id of a post: a part of an address, e.g. "1". */
+export const alias = v.pipe(
+  v.string(),
+  v.regex(/^(?!index$)[a-z0-9]+(?:-+[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens'),
+  v.check(
+    (value) => pathFault(`/${value}`) === undefined,
+    (issue) => pathFault(`/${String(issue.input)}`) ?? '',
+  ),
+  v.description('Another id of the story, a part of an address.'),
+  v.examples(['1']),
+);
+/** A calendar day that exists, as YYYY-MM-DD. Quoted or not, it is never shifted by a time zone. */
+export const day = v.pipe(
+  v.string('must be a day written as YYYY-MM-DD'),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day written as YYYY-MM-DD'),
+  v.check((value) => {
+    const date = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  }, 'must be a day that exists in the calendar'),
+  v.description('A day as YYYY-MM-DD.'),
+  v.examples(['2025-05-17']),
+);
+export const httpsUrl = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/[^\s<>"]+$/, 'must be an address that starts with https://'),
+  v.description('An address that starts with https://.'),
+  v.examples(['https://example.com/page']),
+);
+/** Letters before the @ as the HTML standard allows them, but for those that end a `mailto:` address: `o'brien@…`. */
+export const email = v.pipe(
+  v.string(),
+  v.regex(/^[\w.!$'*+/=^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, 'must be an e-mail address'),
+  v.description('An e-mail address.'),
+  v.examples(['hello@example.com']),
+);
+/** Address on this site (`/tours`, `/blog?post=1`, `/contact#faq-section`). */
+export const path = v.pipe(
+  v.string(),
+  v.regex(/^\/(?![/\\])[^\s<>"\\]*$/, 'must be a path on this site, starting with one /'),
+  v.description('A page of this site, from its first slash.'),
+  v.examples(['/tours/brooklyn-heights']),
+);
+/** Path of an old address, which becomes a file of the output; `/about-*` stands for any name. */
+export const oldPath = v.pipe(
+  v.string(),
+  v.check(
+    (value) => oldPathFault(value) === undefined,
+    ({ input }) => oldPathFault(String(input)) ?? 'must be a path',
+  ),
+  v.description('An old address on this site; `*` at the end stands for any name.'),
+  v.examples(['/old-page', '/about-*']),
+);
+export const weekday = v.picklist([
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+]);
+export const link = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:\/(?![/\\])[^\s<>"\\]*|(?:https:\/\/|mailto:)[^\s<>"\\]+)$/,
+    'must start with /, https:// or mailto:',
+  ),
+  v.description('A page of this site (/tours), another site (https://…) or an e-mail address (mailto:…).'),
+  v.examples(['/tours', 'https://example.com', 'mailto:hello@example.com']),
+);
+/** File name of a picture in `content/images/` without its ending, e.g. `jerry-fox`. The build adds sizes. */
+export const imageRef = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/,
+    'must be the name of a picture in content/images/ without its ending',
+  ),
+  v.description('A picture in content/images/: its file name without the ending.'),
+  v.examples(['jerry-fox']),
+);
+/** A picture and what is seen on it. */
+export const alt = field(
+  'What is seen on the picture, for people who do not see it.',
+  v.pipe(upTo(180), v.check(describes, 'must say what is seen on the picture')),
+);
+/** Where the subject is: pictures are shown in several shapes, and each crop keeps this point in sight. */
+export const focus = field(
+  'The point of the picture that every crop keeps in sight: how far from the left, how far from the top. Leave it out for the middle.',
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:100|[1-9]?\d)% (?:100|[1-9]?\d)%$/,
+        'must be two percentages, from the left and from the top, e.g. 30% 20%',
+      ),
+    ),
+  ),
+  '30% 20%',
+);
+export const picture = v.strictObject({ image: imageRef, alt, focus });
+/** `sample: true` marks an entry that the company still has to replace; `npm run preflight` lists it. */
+export const sample = field(
+  'Marks an entry that the company still has to replace or confirm; delete the line then.',
+  v.optional(v.literal(true)),
+);
