@@ -1,5 +1,5 @@
 /** What a form must do, written apart from its code: which requests it makes, what stays in it, what it says (spec sections 4 and 7). */
-import type { Answer, FormName } from './page.tsx';
+import type { Answer, FormName } from './steps.ts';
 
 /** Values of each field that people type; the first ones are valid, the others are refused. */
 export const typed: Record<FormName, Record<string, { valid: string[]; refused: string[] }>> = {
@@ -22,6 +22,7 @@ export const typed: Record<FormName, Record<string, { valid: string[]; refused: 
     feedback: { valid: ['More cats and fewer pigeons.'], refused: ['', 'too short'] },
   },
 };
+
 /** The form as it must be after each step. */
 export class FormModel {
   readonly sends: string[] = [];

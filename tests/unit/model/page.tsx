@@ -4,10 +4,7 @@ import { vi } from 'vitest';
 import contactForm from '../../../components/forms/contact-form/contact-form.island.tsx';
 import surveyForm from '../../../components/forms/survey-form/survey-form.island.tsx';
 import { Island } from '../../../components/island/island.server.tsx';
-
-/** What the service does with one request; `cut`: the connection goes away during it. */
-export type Answer = 'ok' | '500' | '429' | 'drop' | 'never' | 'cut';
-export type FormName = 'contact' | 'survey';
+import { type FormName, type FormPage, filled } from './steps.ts';
 
 const common = { email: 'tours@example.org', privacy: 'Only we read it.' };
 const html: Record<FormName, string> = {
@@ -17,30 +14,13 @@ const html: Record<FormName, string> = {
   survey: renderToStaticMarkup(<Island id="form" of={surveyForm} props={common} />),
 };
 
-export interface FormPage {
-  /** Requests so far: template, address and name of each. */
-  sends: string[];
-  /** Answers to the next requests; after the last one all is well. */
-  plan: Answer[];
-  online: boolean;
-  /** Whether the last send was confirmed. */
-  confirmed: boolean;
-  load: () => Promise<void>;
+interface PlayedPage extends FormPage {
   /** Ends all that the page has started. */
   close: () => void;
-  type: (field: string, value: string) => void;
-  press: (times: number) => void;
-  /** Asks for a new version, as the toast's Reload does. */
-  update: () => void;
-  /** Runs until nothing is being sent, and the page is loaded anew if that was asked for. */
-  settle: () => Promise<void>;
-  banner: () => string;
-  values: () => Record<string, string>;
-  draft: () => Record<string, string>;
 }
 
 /** Opens no page yet: `load` does. Stubs last until the test's mocks are restored. */
-export function openPage(name: FormName): FormPage {
+export function openPage(name: FormName): PlayedPage {
   const listeners: (() => void)[] = [];
   let reloads = false;
   let update: (chosen: boolean) => void = () => {};
@@ -49,7 +29,7 @@ export function openPage(name: FormName): FormPage {
     if (!found) throw new Error('The page has no form');
     return found;
   };
-  const page: FormPage = {
+  const page: PlayedPage = {
     sends: [],
     plan: [],
     online: true,
@@ -72,7 +52,7 @@ export function openPage(name: FormName): FormPage {
       const root = document.querySelector<HTMLElement>('#form');
       if (root) await start(root, null);
     },
-    type(field, value) {
+    async type(field, value) {
       const control = form().elements.namedItem(field);
       if (control instanceof RadioNodeList || control instanceof NodeList) {
         const choice = [...form().querySelectorAll<HTMLInputElement>(`[name="${field}"]`)].find(
@@ -91,22 +71,28 @@ export function openPage(name: FormName): FormPage {
         .querySelector(`[name="${field}"]`)
         ?.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    press(times) {
+    async press(times) {
       page.confirmed = false;
       for (let count = 0; count < times; count++) form().requestSubmit();
     },
-    update: () => update(true),
-    async settle() {
-      while (document.documentElement.dataset.sending !== undefined && !reloads) {
-        // Shorter than the time for which a success is shown.
-        await vi.advanceTimersByTimeAsync(500);
-        page.confirmed ||= form().hidden !== false;
+    update: async () => update(true),
+    async settle(impatient) {
+      const sending = () => document.documentElement.dataset.sending !== undefined && !reloads;
+      await vi.advanceTimersByTimeAsync(0);
+      while (sending()) {
+        page.confirmed ||= Boolean(form().hidden);
+        if (impatient) form().requestSubmit();
+        await vi.advanceTimersToNextTimerAsync();
+        await vi.advanceTimersByTimeAsync(0);
       }
       if (reloads) await page.load();
     },
-    banner: () => document.querySelector('[data-part="failure"]')?.textContent ?? '',
-    values: () => filled(Object.fromEntries(new FormData(form()))),
-    draft: () => filled(JSON.parse(sessionStorage.getItem(`/draft:${name}`) ?? '{}')),
+    state: async () => ({
+      sends: [...page.sends],
+      values: filled(Object.fromEntries(new FormData(form()))),
+      draft: filled(JSON.parse(sessionStorage.getItem(`/draft:${name}`) ?? '{}')),
+      banner: document.querySelector('[data-part="failure"]')?.textContent ?? '',
+    }),
   };
 
   for (const target of [window, document]) {
@@ -146,9 +132,3 @@ export function openPage(name: FormName): FormPage {
   sessionStorage.clear();
   return page;
 }
-
-/** Fields with something in them. */
-export const filled = (values: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])),
-  );
