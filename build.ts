@@ -1,6 +1,6 @@
 /**
- * The build, in one direction: content → pages → HTML → assets → checks.
- * Each step is a module under `scripts/generator/` with typed input and output; this file only says what follows what.
+ * The build: content → pages → HTML → assets → checks.
+ * Each step is a module under `scripts/generator/` with typed input and output; this file only defines their order.
  */
 
 import { warnOfForeignLetters } from './scripts/checks/foreign-letters.ts';
@@ -123,7 +123,7 @@ async function buildChanged(
   };
 }
 
-/** The report of a build that had nothing to do. Some pictures may not be made yet, so their queue is opened again. */
+/** The report of a build without changes. Some pictures may not be encoded yet, so their queue is opened again. */
 function reportUnchanged(
   context: BuildContext,
   { pages, warnings }: NonNullable<BuildContext['upToDate']>,

@@ -1,4 +1,4 @@
-/** What one build works with: settings, sources, what earlier builds have kept, the output. */
+/** The context of one build: settings, sources, caches, output. */
 import { existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicSettings } from '../../components/base/settings.ts';
@@ -19,23 +19,23 @@ import { nameSome, Output, type WrittenFiles } from './output/output.ts';
 import type { PageMemory } from './pages/render-site.ts';
 import { shareMark } from './pictures/share/share-mark.ts';
 
-/** What the last good build of an output found out. Read when something has changed. */
+/** Results of the last successful build. Read if something has changed. */
 export interface Memory {
   pages: PageMemory;
-  /** Facts of the redirect stubs. */
+  /** Facts of the redirect pages. */
   stubs: PageFacts[];
   worker: ServiceWorker;
-  /** Fields of the content that the output shows. */
+  /** Fields of the content that the output contains. */
   seen: string[];
 }
-/** What every build reads of the last one. */
+/** The part of the last build's results that every build reads. */
 interface LastBuild {
-  /** Hash of everything that went into it. */
+  /** Hash of all its inputs. */
   inputs: string;
   /** Sources of the site's code. */
   codeInputs: string[];
   files: WrittenFiles;
-  /** Files in the output that no build has written, and when they were looked for, in ms. */
+  /** Files in the output that no build has written, and the time of that search, in ms. */
   strangers: string[];
   lookedAt: number;
   /** Number of pages. */
@@ -50,18 +50,18 @@ export interface BuildContext {
   cacheDir: string;
   store: Store;
   hashes: FileHashes;
-  /** Hash of what decides which code is bundled, and how. */
+  /** Hash of the entries and options of the bundlers. */
   codeKey: string;
-  /** Of what all share pictures have in common. */
+  /** Hash of the inputs common to all link previews. */
   shareMark: string;
   output: Output;
-  /** The last good build, if nothing has changed since and its output is still in place. */
+  /** The last successful build, if nothing has changed and its output is intact. */
   upToDate: Pick<LastBuild, 'pages' | 'warnings'> | undefined;
-  /** What the last good build found out; undefined before the first. */
+  /** Results of the last successful build; undefined before the first. */
   memory: () => Memory | undefined;
-  /** Puts the output into place, and remembers this build as the last good one. */
+  /** Publishes the output and records this build as the last successful one. */
   publish(codeInputs: readonly string[], memory: Memory, warnings: string[]): void;
-  /** After a failure: leaves the output as it was, and keeps what holds for the next build. */
+  /** After a failure: leaves the output unchanged, and keeps reusable results for the next build. */
   giveUp(): void;
 }
 
@@ -115,7 +115,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
         keepHashes();
         store.save(false);
       } catch {
-        // The failure that led here is reported; this one, on a full disk, is the same once more.
+        // The original failure is reported; on a full disk this one is the same again.
       }
     },
     publish(codeInputs, memory, warnings) {
@@ -138,11 +138,11 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   };
 }
 
-/** Readable, and the same in a copy of the project in another place. */
+/** Readable, and independent of the project's location. */
 const storeName = (cacheDir: string, out: string): string =>
   `${path.basename(out)}-${hashOf(path.relative(cacheDir, out))}`;
 
-/** The place that a path stands for, links resolved as far as it exists. */
+/** The real path, with links resolved as far as it exists. */
 export function realPlace(place: string): string {
   const absolute = path.resolve(place);
   if (existsSync(absolute)) return realpathSync(absolute);
@@ -152,7 +152,7 @@ export function realPlace(place: string): string {
 
 const keptDays = 30;
 
-/** Removes what was kept for outputs that nobody has built for long. */
+/** Removes caches of outputs that have not been built for a long time. */
 function pruneStores(folder: string): void {
   for (const name of readdirSync(folder)) {
     const used = statSync(path.join(folder, name, 'last.json'), { throwIfNoEntry: false });

@@ -1,26 +1,26 @@
 import type { Environment, Providers } from './content/settings.ts';
 import type { PictureQueue } from './pictures/queue.ts';
 
-/** What a build is asked to do. */
+/** Options of a build. */
 export interface BuildOptions {
   /** Output folder. */
   out: string;
   providers: Providers;
-  /** Whether `out` is a folder below `.sandbox/`, which holds nothing but builds even where their list is missing. */
+  /** Whether `out` is a folder below `.sandbox/`, which only contains builds, even if their list is missing. */
   ownOut: boolean;
   /** Origin of the local stand-in for the providers; needed with `sandbox`. */
   sandboxOrigin?: string;
-  /** Content folders; an earlier one covers the later ones, part by part. The default is the project's own alone. */
+  /** Content folders; an earlier one overrides the later ones, part by part. The default is the project's own. */
   contentDirs?: readonly string[];
-  /** Folder for everything that is kept between builds; the default is `.cache/`. */
+  /** Cache folder; the default is `.cache/`. */
   cacheDir?: string | undefined;
-  /** `defer`: the caller encodes pictures when they are asked for, through the report's queue. */
+  /** `defer`: the caller encodes pictures on request, through the report's queue. */
   pictures: 'encode' | 'defer';
-  /** Whether the built site is checked before it takes the place of the last good one. */
+  /** Whether the built site is checked before it is published. */
   checks: boolean;
-  /** Whether every file of the output is read and compared; else those are of which the system says that they changed. */
+  /** Whether every file of the output is read and compared; otherwise only those with changed metadata. */
   verify?: boolean;
-  /** Whether text files get compressed copies beside them, for hosts that send such. */
+  /** Whether compressed copies of text files are written, for hosts that serve them. */
   compress?: boolean;
   env: Environment;
   /** Readable scripts, React's development build. */
@@ -33,21 +33,21 @@ export interface BuildOptions {
   lockLimitMs?: number;
   /** Folder for configurations of servers that are not part of the output. */
   hostsDir?: string | undefined;
-  /** One line at a time; the default prints nothing. */
+  /** Receives one line at a time; the default prints nothing. */
   log?: (line: string) => void;
 }
 
 export interface BuildReport {
-  /** False when nothing had changed since the last build of this folder. */
+  /** False if nothing has changed since the last build of this folder. */
   changed: boolean;
   pages: number;
-  /** Table for people: pages, pictures, bytes by kind, time by step. */
+  /** Summary: pages, pictures, bytes by kind, time by step. */
   summary: string;
-  /** Step → milliseconds; empty when nothing had changed. */
+  /** Step → milliseconds; empty if nothing has changed. */
   times: ReadonlyMap<string, number>;
-  /** What is not wrong and yet to be seen to, one line each. */
+  /** Warnings, one line each. */
   warnings: string[];
-  /** Page by page, the types of its structured data. */
+  /** The types of structured data of each page. */
   table: () => string;
   /** With `pictures: 'defer'`: the pictures that are still to be made. */
   pictures: () => Promise<PictureQueue | undefined>;

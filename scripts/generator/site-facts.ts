@@ -28,7 +28,7 @@ function factsOf(pages: Pages, { store, output }: Kept, fresh?: RenderedSite['fa
 
 const pagesOf = (pages: Pages): RenderedPage[] => Object.values(pages).map(({ page }) => page);
 
-/** Page by page, the types of its structured data. */
+/** The types of structured data of each page. */
 export const tableOf = (pages: Pages, kept: Kept): string => dataTable(factsOf(pages, kept));
 
 /**

@@ -1,7 +1,7 @@
 import type { BuildFailure, Message } from 'esbuild';
 import type { Problem } from '../../core/problem.ts';
 
-/** esbuild's messages as problems with file and line; anything else is not a mistake of the site and is thrown on. */
+/** Converts esbuild's messages to problems with file and line; other errors are rethrown. */
 export function bundleErrors(error: unknown): Problem[] {
   if (!isFailure(error)) throw error;
   return error.errors.map(({ text, location }: Message) => ({

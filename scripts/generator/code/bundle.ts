@@ -1,4 +1,4 @@
-/** All code of the site, bundled for the build and for browsers; reused until a source or a setting changes. */
+/** Bundles all code of the site for the build and for browsers; reused until a source or setting changes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +18,7 @@ export interface CodeBundle {
   islands: Record<string, string[]>;
   /** The service worker's code. */
   worker: string;
-  /** Page file → hash of the code that makes its HTML: what it imports, styles, scripts and settings. */
+  /** Page file → hash of the code behind its HTML: imports, styles, scripts and settings. */
   keys: Record<string, string>;
   /** Source files that the bundlers have read, from the root. */
   inputs: string[];
@@ -54,7 +54,7 @@ export async function bundleCode({
   key,
   dev,
 }: CodeBundleOptions): Promise<CodeBundle> {
-  /** A bundle of an earlier build while neither its sources nor what decides about them has changed. */
+  /** A bundle of an earlier build, if neither its sources nor the bundlers' options have changed. */
   const reuse = async <Bundle extends { inputs: readonly string[] }>(
     name: string,
     bundleKey: string,
@@ -70,7 +70,7 @@ export async function bundleCode({
     store.keepRecord(name, { key: bundleKey, sources, bundle });
     return bundle;
   };
-  // The store may have been moved or copied.
+  // The cache may have been moved or copied.
   const inStore = (site: SiteBundle) => path.join(store.dir, path.basename(site.file));
   const site = await reuse(
     'code',
@@ -104,7 +104,7 @@ export async function bundleCode({
   return { site, scripts, islands: site.islands, worker: worker.code, keys, inputs };
 }
 
-/** The pages, ready to be asked for their data. */
+/** Loads the page modules. */
 export const loadSite = ({ file }: Pick<SiteBundle, 'file'>): Promise<SiteModule> =>
   import(pathToFileURL(file).href);
 
@@ -117,7 +117,7 @@ async function islandsOf(site: SiteBundle, pages: readonly PageFile[]): Promise<
   );
 }
 
-/** Node reads the bundle by itself, so it is checked here. */
+/** Node loads the bundle itself, so it is verified here. */
 function isFile(file: string, hash: string): boolean {
   try {
     return hashOf(readFileSync(file)) === hash;

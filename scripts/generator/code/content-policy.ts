@@ -7,13 +7,13 @@ import {
   analyticsScript,
 } from '../../../components/providers/analytics-origins.ts';
 
-/** Origins that pages talk to, from the settings. */
+/** Origins that pages connect to, from the settings. */
 export interface PolicySources {
   script: string[];
   connect: string[];
   frame: string[];
   form: string[];
-  /** Pictures from elsewhere: only a tag of analytics asks for one. */
+  /** Origins of pictures: only the analytics tag requests one. */
   image: readonly string[];
   /** Whether a provider's script adds a style element without text. */
   emptyStyle: boolean;
@@ -28,7 +28,7 @@ export function policySources({
 }: PublicSettings): PolicySources {
   const origin = (address: string) => new URL(address).origin;
   return {
-    // The newsletter's validation script comes by its exact address, the booking embed by its folder.
+    // The newsletter's validation script is allowed by its exact address, the booking embed by its folder.
     script: [
       `${booking.origin}/embeds/api/v1/`,
       ...(newsletter.validateUrl ? [newsletter.validateUrl] : []),
@@ -42,30 +42,30 @@ export function policySources({
   };
 }
 
-/** `sha256-…` source of an inline script or style, as the browser computes it over the text. */
+/** The `sha256-…` source of an inline script or style. */
 export function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Value of an `integrity` attribute for a file with this text: a browser runs nothing else in its place. */
+/** Value of the `integrity` attribute for a file with this text. */
 export function fileIntegrity(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
 
-/** The policy of one page, for its meta element; `frame-ancestors` is a header's only. */
+/** The policy of one page, for its meta element; `frame-ancestors` only works in a header. */
 export function contentPolicy(
   sources: PolicySources,
   scripts: readonly string[],
   styles: readonly string[],
 ): string {
-  // The newsletter's script adds a style element, which our side keeps empty; that one is admitted.
+  // The newsletter's script adds a style element, which we keep empty; it is allowed.
   return policy(sources, scripts, [...styles, ...(sources.emptyStyle ? [''] : [])].map(inlineHash));
 }
 
 /**
- * The policy of the whole site, for a header. A page obeys both, so the styles, which differ from page to page, are left
- * to the page's own policy.
- * @param scripts every inline script and rule list that some page holds
+ * The policy of the whole site, for a header. Both policies apply to a page, so styles, which differ from page to page,
+ * are left to the page's own policy.
+ * @param scripts all inline scripts and speculation rules of all pages
  */
 export function headerPolicy(sources: PolicySources, scripts: readonly string[]): string {
   return `${policy(sources, scripts, ["'unsafe-inline'"])}; frame-ancestors 'self'`;
@@ -73,7 +73,7 @@ export function headerPolicy(sources: PolicySources, scripts: readonly string[])
 
 function policy(sources: PolicySources, scripts: readonly string[], styles: readonly string[]): string {
   const directives: Record<string, readonly string[]> = {
-    // Whatever is not named below is refused: objects, media, workers but our own (they follow the scripts).
+    // Everything else is refused: objects, media, foreign workers (`worker-src` follows the scripts).
     'default-src': ["'none'"],
     'script-src': ["'self'", ...sources.script, ...scripts.map(inlineHash)],
     'style-src': ["'self'", ...styles],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Targets, transform } from 'lightningcss';
 
-/** Browsers of the last 2.5 years in full, readable in Safari 15: one target for scripts and styles. */
+/** Full support for browsers of the last 2.5 years, readable in Safari 15; the target of scripts and styles. */
 export const browserTargets = ['chrome111', 'edge111', 'firefox115', 'safari15.6'];
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 const cssTargets: Targets = {
@@ -37,9 +37,8 @@ export function compileCssModule(file: string, root: string, code: string): CssM
 }
 
 /**
- * A code of two signs for each module below a folder, in the order of their paths: `aa`, `ab`, … `a9`, `ba`. Class names
- * stand twice in every page, in its CSS and in its HTML; a hash in each would be a hundredth of what comes before the
- * first paint.
+ * A code of two characters for each module in a folder, sorted by path: `aa`, `ab`, … `a9`, `ba`. Class names occur twice in
+ * every page, in its CSS and in its HTML; hashes in them would be one percent of the bytes before the first paint.
  */
 export function moduleCodes(root: string): Map<string, string> {
   const files = readdirSync(path.join(root, 'components'), { recursive: true, encoding: 'utf8' });
@@ -57,7 +56,7 @@ export function moduleCodes(root: string): Map<string, string> {
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const signs = `${letters}0123456789`;
 
-/** `heading_Cmjq9W` → `bk3`: the module's code and the name's place in it. */
+/** `heading_Cmjq9W` → `bk3`: the module's code and the index of the name. */
 function shorten(
   css: string,
   names: readonly (readonly [local: string, name: string])[],
@@ -70,7 +69,7 @@ function shorten(
   };
 }
 
-/** Minifies plain CSS (tokens, fonts, reset, base) for the same browsers; addresses of own files get the base path. */
+/** Minifies plain CSS (tokens, fonts, reset, base) for the same browsers; addresses of the site's files get the base path. */
 export function minifyCss(css: string, basePath: string): string {
   const { code } = transform({
     filename: 'site.css',
@@ -84,8 +83,8 @@ export function minifyCss(css: string, basePath: string): string {
 }
 
 /**
- * Lets scripts import `x.module.css` as its class map. The CSS itself stays out of the bundles: the build puts the
- * modules that a page reaches into that page. `collected` receives each module by its path from the root.
+ * Lets scripts import `x.module.css` as its class map. The CSS is not bundled: the build inserts the modules that a page
+ * imports into that page. `collected` receives each module by its path from the root.
  */
 export function cssModules(root: string, collected: Map<string, CssModule>): Plugin {
   const codes = moduleCodes(root);

@@ -1,11 +1,11 @@
-/** Takes minified CSS apart into single rules, so that a page can hold some of them, and puts rules together again. */
+/** Splits minified CSS into rules, so that a page can contain some of them, and joins rules again. */
 
-/** One rule with the at-rules around it, or an at-rule that stands for itself, e.g. `@font-face`. */
+/** A rule with the at-rules around it, or a standalone at-rule, e.g. `@font-face`. */
 export interface CssRule {
-  /** From the outside in, e.g. `['@layer components', '@media print']`. */
+  /** Outermost first, e.g. `['@layer components', '@media print']`. */
   around: string[];
   text: string;
-  /** For each selector, what the HTML must have: `.class`, `[attribute]`, `element`. Undefined for an at-rule. */
+  /** For each selector, what the HTML must contain: `.class`, `[attribute]`, `element`. Undefined for an at-rule. */
   needs?: string[][];
 }
 
@@ -35,7 +35,7 @@ export function splitRules(css: string, around: string[] = []): CssRule[] {
   return rules;
 }
 
-/** Rules in their order; neighbors share the at-rules around them. */
+/** Joins rules in order; adjacent rules share their at-rules. */
 export function joinRules(rules: readonly CssRule[]): string {
   let css = '';
   let open: string[] = [];
@@ -50,11 +50,11 @@ export function joinRules(rules: readonly CssRule[]): string {
   return css + '}'.repeat(open.length);
 }
 
-/** What an element of this selector must have. The arguments of `:not()`, `:is()` and the like ask for nothing. */
+/** Requirements of a selector. The arguments of `:not()`, `:is()` and the like are ignored. */
 function needsOf(selector: string): string[] {
   const compounds = withoutArguments(selector).split(/[\s>+~]+(?![^[]*\])/);
   return compounds.flatMap((compound) => {
-    // Scripts in the head set attributes of the root before anything is shown.
+    // Scripts in the head set attributes of the root before first paint.
     const parts = /^html|^:root/.test(compound) ? compound.replace(/\[[^\]]*\]/g, '') : compound;
     const [element = ''] = /^[a-z][\w-]*/.exec(parts) ?? [];
     const named = [...parts.matchAll(/\.[\w-]+|\[[\w-]+|:(?:hover|active)\b/g)].map(([found]) =>
@@ -75,7 +75,7 @@ function withoutArguments(selector: string): string {
   return kept;
 }
 
-/** Selectors of a list; a comma in brackets does not part them. */
+/** Splits a selector list at commas outside of brackets. */
 function splitList(prelude: string): string[] {
   const found: string[] = [];
   let [depth, start] = [0, 0];

@@ -1,6 +1,6 @@
 /**
- * Makes a page's CSS smaller: design tokens that nothing overrides are written in as their values where that is
- * shorter, and tokens that are then unused are left out. The CSS travels in every page, before the first paint.
+ * Shortens a page's CSS: design tokens that nothing overrides are replaced by their values if that is shorter, and unused
+ * tokens are removed. The CSS is in every page, before the first paint.
  */
 
 const declaration = /(--[\w-]+):([^;}]+)/g;
@@ -9,7 +9,7 @@ const rootBlock = /:root\{([^}]*)\}/;
 
 /**
  * @param css minified, with one `:root{…}` block that holds the tokens
- * @param again what may apply beside it: a token that is set again in it, as in `css` itself, stays a token
+ * @param again other CSS of the page: tokens that it overrides, like those that `css` overrides, stay tokens
  */
 export function inlineTokens(css: string, again = ''): string {
   const root = rootBlock.exec(css)?.[1];
@@ -38,7 +38,7 @@ function countDeclarations(css: string): Map<string, number> {
   return times;
 }
 
-/** Tokens that the rest still refers to, directly or through another one. */
+/** Tokens that are still used, directly or through another token. */
 function keptTokens(
   tokens: ReadonlyMap<string, string>,
   rest: string,

@@ -1,4 +1,4 @@
-/** Bundles the browser's scripts: one file that every page runs, and behind imports what a page may need later. */
+/** Bundles the browser's scripts: one file for every page, which imports others on demand. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile, transform } from 'esbuild';
@@ -9,21 +9,21 @@ import { inputsOf } from './bundle-inputs.ts';
 import { browserTargets, cssModules } from './css-modules.ts';
 
 export interface IslandBundle {
-  /** Path under the output → contents. */
+  /** Path in the output → contents. */
   files: Record<string, string>;
-  /** Path under the output of the script that every page runs, e.g. `assets/js/site-ABC.js`. */
+  /** Path in the output of the script of every page, e.g. `assets/js/site-ABC.js`. */
   entry: string;
-  /** Island → paths of the scripts that it needs, beyond the entry. */
+  /** Island → paths of the scripts that it needs besides the entry. */
   chunks: Record<string, string[]>;
   inline: { heldInput: string; post: string; stub: string };
   /** Sources, from the root. */
   inputs: string[];
 }
 
-/** Name under which scripts that load later import the file that every page runs. */
+/** Name by which scripts loaded on demand import the entry. */
 const siteEntry = 'site-entry';
 
-/** The scripts of all islands by name: the base name of `*.client.ts`. A name may stand once. */
+/** The scripts of all islands by name, which is the base name of `*.client.ts` and must be unique. */
 export function findIslands(root: string): Map<string, string> {
   const files = readdirSync(path.join(root, 'components'), { recursive: true, encoding: 'utf8' });
   const islands = new Map<string, string>();
@@ -57,7 +57,7 @@ export async function bundleIslands(
     'process.env.NODE_ENV': minify ? '"production"' : '"development"',
   };
   const source = entrySource([...new Set(Object.values(pageIslands).flat())].sort(), islands);
-  // Scripts that are loaded later. Each imports the entry, so what it shares with the entry stays in the entry's one file.
+  // Scripts loaded on demand. Each imports the entry, so that code shared with the entry stays in the entry's file.
   const later = new Set<string>();
   const result = await build({
     entryPoints: [{ in: siteEntry, out: 'site' }],
@@ -114,7 +114,7 @@ export async function bundleIslands(
   const { outputs } = result.metafile;
   const [wrapper = '', { imports = [] } = {}] =
     Object.entries(outputs).find(([, output]) => output.entryPoint?.startsWith(siteEntry)) ?? [];
-  // Everything else imports the entry, so its code lies in a chunk of all, and the entry's own file only names that chunk.
+  // All other scripts import the entry, so its code is in a common chunk, and the entry's own file only imports that chunk.
   const entry = imports.find(({ kind }) => kind === 'import-statement')?.path ?? wrapper;
   if (entry !== wrapper) delete files[wrapper];
   const chunks = Object.fromEntries(
@@ -152,8 +152,8 @@ function entrySource(names: readonly string[], islands: ReadonlyMap<string, stri
 }
 
 /**
- * Output files that a source needs, now or later: what a browser would else find out one by one.
- * @param known the file that the page has already
+ * Output files that a source imports, directly or not, so that they can be preloaded.
+ * @param known the file that the page has already loaded
  */
 function chunksOf({ outputs }: Metafile, source: string, known: string): string[] {
   const found = new Set<string>();
@@ -167,7 +167,7 @@ function chunksOf({ outputs }: Metafile, source: string, known: string): string[
   return [...found].sort();
 }
 
-/** A script that stands in the HTML itself: small, self-contained, hashed into the policy. */
+/** Bundles an inline script: small, self-contained, allowed by hash in the policy. */
 async function inlineScript(
   root: string,
   file: string,

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { pathFault } from '../../../content/output-path.ts';
 import type { Problem } from '../../core/problem.ts';
 
-/** A file under `pages/` and the address that its path stands for. */
+/** A file under `pages/` and its route. */
 export interface PageFile {
-  /** From the root, e.g. `pages/tours/brooklyn-heights.tsx`. */
+  /** Path from the root, e.g. `pages/tours/brooklyn-heights.tsx`. */
   file: string;
   /** `/tours/brooklyn-heights`; a family keeps its pattern: `/blog/[id]`. */
   route: string;
 }
 
-/** All variants of all components on one page, for those who build the site. */
+/** The component sheet: all variants of all components on one page, for development. */
 const componentSheet: PageFile = { file: 'components/sheet/sheet.tsx', route: '/component-sheet' };
 
 /**
- * All pages by their files: the path is the address, `index` stands for its folder.
+ * Finds all page files: the path is the route, `index` means its folder.
  * @param sheet with the component sheet, which is never published
  */
 export function findPages(root: string, sheet = false): PageFile[] {
@@ -34,11 +34,11 @@ export function findPages(root: string, sheet = false): PageFile[] {
 /** A family of pages, such as `/blog/[id]`. */
 export const isPattern = (route: string): boolean => route.includes('[');
 
-/** Addresses of the pages that stand alone. */
+/** Routes of the single pages. */
 export const singleRoutes = (pages: readonly PageFile[]): string[] =>
   pages.map(({ route }) => route).filter((route) => !isPattern(route));
 
-/** Page files whose name makes no address: lower-case ASCII words joined by hyphens, and folders of them. */
+/** Page files whose names are not valid in a route: only lower-case ASCII words joined by hyphens are. */
 export function checkPageFiles(pages: readonly PageFile[]): Problem[] {
   return pages.flatMap(({ file, route }) => {
     const plain = route.replace(/\[[a-z]+\]/g, 'x');

@@ -1,23 +1,22 @@
 /**
- * Splits the styles in three. What a page shows above the link to the site's stylesheet is styled in the page itself, so that
- * it is painted with the first packets. All rules stand once more in one stylesheet, which browsers keep for every further
- * page and which decides once it is there. What only paper needs has a stylesheet of its own, and so has a dark scheme: it sets tokens
- * again, so these stay tokens everywhere.
+ * Splits the styles. Rules for what a page shows above the link to the site's stylesheet are inline, so that it is painted
+ * with the first packets. One stylesheet, cached for all further pages, contains all rules. Print styles have a stylesheet
+ * of their own, and so has the dark scheme; tokens that it overrides stay tokens everywhere.
  */
 import type { CssModule } from './css-modules.ts';
 import { type CssRule, joinRules, splitRules } from './css-rules.ts';
 import { inlineTokens } from './inline-tokens.ts';
 import { tokenShortener } from './short-tokens.ts';
 
-/** Plain data: it is sent to the threads. */
+/** Plain data, since it is sent to threads. */
 export interface PageStyles {
   /** Tokens, fonts, reset and base, minified. */
   base: string;
-  /** The tokens that a dark scheme sets again, minified. */
+  /** The tokens of the dark scheme, minified. */
   dark: string;
   /** All CSS modules in the order of the cascade. */
   modules: string[];
-  /** Page file → indices of the modules that it imports. */
+  /** Page file → indices of its modules. */
   reached: Record<string, number[]>;
 }
 
@@ -40,24 +39,24 @@ export function pageStyles(
   };
 }
 
-/** Whether a module styles components; one of another layer is about the page as a whole, as print styles are. */
+/** Whether a module styles components; modules of other layers, such as print styles, concern the whole page. */
 const isComponentLayer = (code: string): boolean =>
   code.startsWith('@layer components{') && code.endsWith('}');
 
 const printQuery = '@media print';
 const isForPrint = ({ around }: CssRule): boolean => around.includes(printQuery);
-/** A face of a font. Pages declare it: declared again, it would be loaded again. */
+/** A font face. Pages declare it inline: a second declaration would load it again. */
 const isFace = ({ text }: CssRule): boolean => text.startsWith('@font-face{');
 const isItalic = ({ text }: CssRule): boolean => /font-style:italic/.test(text);
 const marker = '/*print*/';
 
-/** The stylesheets beside the pages. */
+/** The external stylesheets. */
 export interface SheetTexts {
-  /** Of all pages: every rule, and the tokens that they refer to. Tokens that print styles set anew stay tokens. */
+  /** For all pages: every rule, and the tokens in use. Tokens that print styles override stay tokens. */
   shared: string;
-  /** For print, of the pages that import styles of their own for it. */
+  /** For print, on pages that import print styles. */
   print: string;
-  /** For a dark scheme, of all pages. */
+  /** For the dark scheme, on all pages. */
   dark: string;
 }
 
@@ -77,13 +76,13 @@ export function sheetTexts({ base, dark, modules }: PageStyles): SheetTexts {
   return { shared: sharedText, print: printText, dark };
 }
 
-/** Whether a page file imports styles of its own for print. */
+/** Whether a page file imports print styles. */
 export const hasPrintStyles = ({ modules, reached }: PageStyles, page: string): boolean =>
   (reached[page] ?? []).some((index) => !isComponentLayer(modules[index] ?? ''));
 
 /**
- * The styles inside a page: rules that can apply to what is shown, as it comes from the server. What waits for the
- * visitor or for a script has the whole stylesheet by then.
+ * The inline styles of a page: rules that can apply to the HTML of the first screen as delivered. Later states have the
+ * whole stylesheet.
  * @param html of the body, down to the link to the stylesheet
  */
 export function createInlineStyles(styles: PageStyles): (page: string, html: string) => string {
@@ -102,7 +101,7 @@ export function createInlineStyles(styles: PageStyles): (page: string, html: str
   };
 }
 
-/** What elements, classes and attributes there are; a dialog is closed at first. */
+/** The elements, classes and attributes in the HTML; closed dialogs are skipped. */
 function shownIn(html: string): Set<string> {
   const visible = html.replace(/<dialog\b[\s\S]*?<\/dialog>/g, '');
   const shown = new Set(['html', 'body', 'main']);

@@ -1,6 +1,6 @@
 /**
- * Short names for design tokens. What a dark scheme sets again cannot be written in as a value, so its name travels in every
- * page before the first paint; scripts know no token.
+ * Short names for design tokens. Tokens of the dark scheme cannot be replaced by values, so their names are in every page
+ * before the first paint. Scripts use no tokens.
  */
 
 const rootBlock = /:root\{([^}]*)\}/;
@@ -8,8 +8,8 @@ const customProperty = /--[\w-]+/g;
 
 /**
  * @param base minified, with one `:root{…}` block that holds the tokens
- * @param others whatever else names custom properties: their names are not taken
- * @returns `--color-page` → `--0` in a text; names that are no token stay
+ * @param others other CSS with custom properties, whose names must not be used
+ * @returns `--color-page` → `--0` in a text; other names are kept
  */
 export function tokenShortener(base: string, others: string): (css: string) => string {
   const tokens = [...(rootBlock.exec(base)?.[1] ?? '').matchAll(/(?:^|;)(--[\w-]+):/g)].map(

@@ -1,4 +1,4 @@
-/** Bundles all pages once for Node, and finds the CSS that each page reaches. */
+/** Bundles all pages for Node, and finds the CSS that each page imports. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import type { PageFile } from './page-files.ts';
 import { type PageStyles, pageStyles, type SheetTexts, sheetTexts } from './page-styles.ts';
 
 export interface SiteBundle {
-  /** The bundle to import; its name carries its hash. */
+  /** The bundle to import; its name contains its hash. */
   file: string;
   /** Hash of the file. */
   codeHash: string;
@@ -24,7 +24,7 @@ export interface SiteBundle {
   /** Sources, from the root. */
   inputs: string[];
   styles: PageStyles;
-  /** The stylesheets beside the pages; `file` is the path under the output, e.g. `assets/css/shared-0123abcd.css`. */
+  /** The external stylesheets; `file` is the path in the output, e.g. `assets/css/shared-0123abcd.css`. */
   sheets: Record<keyof SheetTexts, { file: string; text: string }>;
 }
 
@@ -65,7 +65,7 @@ export async function bundleSite(
       __SETTINGS__: JSON.stringify(JSON.stringify(settings)),
       'process.env.NODE_ENV': '"production"',
     },
-    // React's server build asks for Node's own modules through require.
+    // React's server build loads Node's modules by require.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
@@ -112,7 +112,7 @@ export async function bundleSite(
   return { file, codeHash: hashOf(code), keys, styles, sheets, inputs };
 }
 
-/** What the entries import, directly or not; a parent comes after its children, so its styles may overrule. */
+/** All imports of the entries; a parent comes after its children, so that its styles override theirs. */
 function reachedSources(metafile: Metafile, entries: readonly string[]): string[] {
   const order: string[] = [];
   const seen = new Set<string>();

@@ -1,11 +1,11 @@
 /**
- * Lets browsers fetch the next page when a visitor is about to open it, and make a tour's page ready: it is where a visit
- * leads. Left out: the booking page (its frame is heavy), addresses with a query, and files, which all have a dot. Old
- * addresses need no rule, since no page links to one. Browsers skip the rules themselves under data saving.
+ * Speculation rules: browsers prefetch a page that the visitor is about to open, and prerender tour pages. Excluded are the
+ * booking page (its frame is heavy), addresses with a query, and files, whose names contain a dot. No page links to old
+ * addresses. Browsers ignore the rules under data saving.
  */
 export function speculationRules(basePath: string): string {
   const tours = [`${basePath}tours`, `${basePath}tours/*`];
-  // A bare `*` after the question mark would stand for an empty query, too, and so for every address.
+  // A bare `*` after the question mark would also match an empty query, and so every address.
   const query = { not: { href_matches: `${basePath}*\\?(.+)` } };
   const rules = {
     prefetch: [

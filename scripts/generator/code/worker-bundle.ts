@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { inputsOf } from './bundle-inputs.ts';
 
-/** Bundles the worker's code; the list is put in later, since it changes with every edit. */
+/** Bundles the worker's code; the precache list is inserted later, since it changes with every edit. */
 export async function bundleWorker(
   root: string,
   basePath: string,

@@ -4,7 +4,7 @@ import type { Content, Post } from '../../../content/types.ts';
 import { escapeHtml } from '../../core/html-text.ts';
 import { articleHtml, sourcesHtml } from '../pages/article-html.ts';
 
-/** Posts in a feed: readers keep the older ones themselves. */
+/** Number of posts in a feed; readers keep older ones. */
 export const feedSize = 20;
 export const feedFiles = { atom: 'feed.xml', json: 'feed.json' } as const;
 
@@ -13,13 +13,13 @@ export interface FeedInput {
   blog: Content['pages']['blog'];
   /** The newest first, with their bodies. */
   posts: readonly Post[];
-  /** Where the feeds stand in for a day when there is no post yet, YYYY-MM-DD. */
+  /** Date of the feeds if there is no post, YYYY-MM-DD. */
   buildDate: string;
   /** Absolute address of a path on this site. */
   absolute: (path: string) => string;
 }
 
-/** @returns path in the output → contents. The same posts give the same bytes on any day. */
+/** @returns path in the output → contents. The same posts give the same bytes on every date. */
 export async function feeds(input: FeedInput): Promise<Record<string, string>> {
   const { posts, absolute } = input;
   const entries = posts.map((post) => {
@@ -27,7 +27,7 @@ export async function feeds(input: FeedInput): Promise<Record<string, string>> {
     const inArticle = (address: string) => (address.startsWith('#') ? url + address : absolute(address));
     return { post, url, html: articleHtml(post.body, inArticle) + sourcesHtml(post.sources) };
   });
-  // The Atom writer calls titles and summaries HTML; in JSON they are the words themselves.
+  // Titles and summaries are HTML in Atom, and plain text in JSON.
   const [atom, json] = await Promise.all([
     feedOf(input, entries, escapeHtml),
     feedOf(input, entries, (words) => words),
@@ -41,13 +41,13 @@ interface Entry {
   html: string;
 }
 
-/** @param asText how words of a post are written */
+/** @param asText converts a text of a post */
 async function feedOf(
   { site, blog, posts, buildDate, absolute }: FeedInput,
   entries: readonly Entry[],
   asText: (words: string) => string,
 ): Promise<Feed> {
-  // Loaded when needed: a build that changes nothing has no use for it.
+  // Loaded on demand: a build without changes does not need it.
   const { Feed } = await import('feed');
   const feed = new Feed({
     id: absolute('/blog'),
@@ -74,7 +74,7 @@ async function feedOf(
       published: noon(post.date),
       date: noon(lastChange(post)),
       category: [{ name: post.category }, ...post.tags.map((name) => ({ name }))],
-      // The writer makes the type of the ending, and `image/jpg` is none.
+      // The library derives the media type from the extension, and `image/jpg` is not valid.
       image: absolute(webpOf(post.image)),
     });
   }
@@ -82,7 +82,7 @@ async function feedOf(
 }
 
 const lastChange = ({ date, updated }: Pick<Post, 'date' | 'updated'>): string => updated ?? date;
-/** A day as a moment that is the same day everywhere but at the ends of the earth. */
+/** A date as a time at noon UTC, which is the same date in nearly all time zones. */
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
-/** The largest file of a picture; each exists as WebP. */
+/** The largest file of a picture; every picture exists as WebP. */
 const webpOf = ({ stem, widths, width }: Post['image']): string => `${stem}-${widths.at(-1) ?? width}.webp`;

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '../../../components/base/settings.ts';
 import type { Content } from '../../../content/types.ts';
 
-/** Pictures of the site for the dialog that installs it, in `public/screenshots/`; `npm run previews` takes them. */
+/** Screenshots for the install dialog, in `public/screenshots/`, taken by `npm run previews`. */
 export const screenshots = [
   { name: 'home-narrow', width: 780, height: 1688, form: 'narrow', page: 'home' },
   { name: 'tour-narrow', width: 780, height: 1688, form: 'narrow', page: 'brooklyn-heights' },
@@ -9,7 +9,7 @@ export const screenshots = [
   { name: 'tour-wide', width: 1440, height: 900, form: 'wide', page: 'brooklyn-heights' },
 ] as const;
 
-/** The web app manifest; made here, since its addresses carry the base path. */
+/** The web app manifest; generated, since its addresses contain the base path. */
 export function webManifest(
   { basePath }: PublicSettings,
   { site, pages, tours }: Pick<Content, 'site' | 'pages' | 'tours'>,

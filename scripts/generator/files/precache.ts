@@ -2,9 +2,9 @@ import { htmlFiles } from '../../core/route-files.ts';
 
 /** Chooses what the service worker keeps from the first visit on: the shell, the main pages, the newest posts. */
 const newestPosts = 50;
-/** A list of hundreds of posts is no shell: a page above this many bytes is kept when it has been visited. */
+/** Pages larger than this, such as a list of hundreds of posts, are cached when visited. Bytes. */
 const pageLimit = 200_000;
-/** Pages for a desk, kept when they have been visited: on the way, their room serves some fifteen posts. */
+/** Pages not needed on the way, cached when visited: their bytes are enough for some fifteen posts. */
 const forTheDesk: readonly string[] = ['/press-kit', '/sitemap'];
 
 export interface PrecacheOptions {
@@ -14,18 +14,18 @@ export interface PrecacheOptions {
   posts: readonly string[];
   /** All files of the output with their sizes in bytes. */
   files: Readonly<Record<string, { size: number }>>;
-  /** Bytes that a first visit may cost behind its back. */
+  /** Maximum size of the precache in bytes. */
   limit: number;
 }
 
 /**
- * Shell and main pages always; of the newest posts as many as fit. Left out: index twins, redirect stubs, 404 and the
- * files that only hosts read.
+ * Shell and main pages always; of the newest posts as many as fit. Left out: duplicates as index.html, redirect pages, 404 and
+ * files for hosts.
  */
 export function precacheFiles({ pages, posts, files, limit }: PrecacheOptions): string[] {
   const sizeOf = (file: string) => files[file]?.size ?? 0;
   const shell = Object.keys(files).filter((file) =>
-    // jQuery only helps a script of the newsletter's provider, which is not there offline.
+    // jQuery is only used by a script of the newsletter's provider, which is not available offline.
     /^(?:assets\/(?:css|js|fonts)\/(?!jquery-).*\.(?:css|js|woff2)|assets\/search\.json|placeholder\.svg|roofline\.svg|manifest\.webmanifest)$/.test(
       file,
     ),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import type { Content } from '../../../content/types.ts';
 
-/** @param originals picture name → its file */
+/** @param originals image name → its file */
 export function pressKit(
   { site, pages }: Content,
   originals: ReadonlyMap<string, { original: string }>,
@@ -35,6 +35,6 @@ export function pressKit(
     return [[`pictures/${path.basename(original)}`, readFileSync(original)] as const];
   });
   const files = [['fact-sheet.txt', Buffer.from(`${sheet.join('\r\n')}\r\n`)] as const, ...pictures];
-  // Pictures are compressed already, so files are stored as they are. The format's first day: same input, same bytes.
+  // Pictures are already compressed, so files are stored uncompressed. The date is fixed: same input, same bytes.
   return zipSync(Object.fromEntries(files), { level: 0, mtime: new Date(1980, 0, 1) });
 }

@@ -1,17 +1,17 @@
-/** Small text files for people and programs that look for them: humans.txt, security.txt, llms.txt. */
+/** Small text files: humans.txt, security.txt, llms.txt. */
 
 import { formatCents } from '../../../components/base/format.ts';
 import { textFile } from '../../../components/base/text-file.ts';
 import { type Content, publicTourSlugs } from '../../../content/types.ts';
 
-/** Days after which security.txt must be made anew: less than a year, as its standard (RFC 9116) advises. */
+/** Days after which security.txt expires; RFC 9116 recommends less than a year. */
 const validDays = 364;
 /** Posts named in llms.txt; the feed and the blog lead to the others. */
 const namedPosts = 50;
 
 export interface TextsInput {
   content: Content;
-  /** Pages that search engines may show: their path, and what their head says. */
+  /** Indexed pages: their path and metadata. */
   pages: readonly { path: string; title: string; description: string }[];
   buildDate: string;
   /** Absolute address of a path on this site. */
@@ -50,7 +50,7 @@ function securityTxt({ content: { site }, buildDate, absolute }: TextsInput): st
   ]);
 }
 
-/** An index in Markdown (llmstxt.org): what the company is, and where each page's text lies without its markup. */
+/** An index in Markdown (llmstxt.org): the company, and the Markdown copy of each page. */
 function llmsTxt({ content: { site, tours, posts }, pages, absolute }: TextsInput): string {
   const entry = ({ path, title, description }: TextsInput['pages'][number]) =>
     `- [${title}](${absolute(textFile(path))}): ${description}`;

@@ -1,4 +1,4 @@
-/** Makes `sw.js`: the worker's code by esbuild, the list of what it keeps by workbox-build. */
+/** Generates `sw.js`: the code by esbuild, the precache list by workbox-build. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,13 +10,13 @@ import { routeOf } from '../../core/route-files.ts';
 import type { Output } from '../output/output.ts';
 import { precacheFiles } from './precache.ts';
 
-/** Precache budget in bytes: what a first visit downloads behind its back. */
+/** Precache budget in bytes. */
 export const precacheLimit = 1_500_000;
 
 export interface WorkerOptions {
   /** The bundled worker, from `bundleWorker`. */
   code: string;
-  /** The output; every listed file must be in it. */
+  /** The output; it must contain every listed file. */
   output: Output;
   /** Private folder for Workbox's files. */
   scratchDir: string;
@@ -24,22 +24,22 @@ export interface WorkerOptions {
   /** Newest first. */
   posts: readonly { id: string }[];
   basePath: string;
-  /** React's development build alone would fill the budget; nobody reads such a site offline. */
+  /** React's development build alone would exceed the budget, and development sites are not used offline. */
   dev: boolean;
-  /** What the last build of this output made. */
+  /** Result of the last build of this output. */
   previous: ServiceWorker | undefined;
 }
 
 export interface ServiceWorker {
-  /** Fingerprint of its code and of the files that it keeps. */
+  /** Hash of its code and of the precached files. */
   key: string;
-  /** Files that it fetches at the first visit. */
+  /** Number of precached files. */
   count: number;
   /** Their bytes together. */
   bytes: number;
 }
 
-/** Writes `sw.js`. A file that is missing, or anything that Workbox would leave out in silence, is an error. */
+/** Writes `sw.js`. A missing file, or anything that Workbox would skip silently, is an error. */
 export async function writeServiceWorker({
   code,
   output,
@@ -66,9 +66,9 @@ export async function writeServiceWorker({
   const source = path.join(scratchDir, 'sw-source.js');
   const result = path.join(scratchDir, 'sw.js');
   writeAtomic(source, code);
-  // The package's front door loads all of Rollup and Babel; this file is the one function that is needed.
+  // The package's main entry loads all of Rollup and Babel; this file contains the function that is needed.
   const workbox = await import('workbox-build/build/inject-manifest.js');
-  // A CommonJS module: bundled, all of it is its default.
+  // A CommonJS module: when bundled, its exports are the default.
   const { injectManifest } = 'default' in workbox ? (workbox.default as typeof workbox) : workbox;
   const { warnings } = await injectManifest({
     swSrc: source,
@@ -76,9 +76,9 @@ export async function writeServiceWorker({
     globDirectory: scratchDir,
     globPatterns: [],
     additionalManifestEntries: files.map((file) => ({
-      // The address under which every host answers 200 without a redirect.
+      // The address that every host serves with 200, without a redirect.
       url: underBase(basePath, routeOf(file)),
-      // Those names hold a hash of their contents.
+      // These names contain a hash of the contents.
       revision: /^assets\/(?:css|js|fonts|images)\//.test(file)
         ? null
         : createHash('md5').update(output.read(file)).digest('hex'),

@@ -1,10 +1,10 @@
-/** What crawlers read first: sitemap.xml and robots.txt. */
+/** Files for crawlers: sitemap.xml and robots.txt. */
 import { escapeHtml } from '../../core/html-text.ts';
 
 export interface SitemapPage {
   /** Absolute address. */
   url: string;
-  /** YYYY-MM-DD of the last change by the content; absent where the content has none. */
+  /** YYYY-MM-DD of the last change by the content; undefined if the content has none. */
   lastmod?: string | undefined;
   /** Absolute addresses of the page's pictures. */
   images: string[];
@@ -26,7 +26,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** A preview deploy keeps crawlers out; otherwise all is open, and a noindex page says so itself. */
+/** A preview deploy excludes crawlers; otherwise everything is allowed, and noindex pages have a meta tag. */
 export function robotsTxt(sitemapUrl: string, noindex: boolean): string {
   return noindex ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
 }

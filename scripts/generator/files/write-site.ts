@@ -1,4 +1,4 @@
-/** Puts everything but pictures and worker into the output. */
+/** Writes everything except pictures and worker to the output. */
 
 import { absoluteAt } from '../../../components/base/address.ts';
 import type { PublicSettings } from '../../../components/base/settings.ts';
@@ -34,7 +34,7 @@ export interface WriteSiteInput {
   images: KnownImages;
 }
 
-/** @returns facts of the redirect stubs, for the checks; those of pages came with their rendering */
+/** @returns facts of the redirect pages, for the checks; those of pages come from rendering */
 export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
   const { settings, output, pages, content, posts, code, rules, images } = input;
   const extra = siteFiles({
@@ -56,7 +56,7 @@ export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
   );
 }
 
-/** Most edits do not concern the newest posts, and then the feeds of the last build hold. */
+/** Most edits do not change the newest posts: the feeds of the last build are reused. */
 async function writeFeeds(
   { settings, output, store }: Pick<WriteSiteInput, 'settings' | 'output' | 'store'>,
   { site, pages }: Content,
@@ -65,7 +65,7 @@ async function writeFeeds(
 ): Promise<void> {
   const stories = newest.map(({ summary, text }) => [summary, text.version]);
   const { siteUrl, basePath, buildDate } = settings;
-  // The day stands in the feeds of a blog without posts only.
+  // Only the feeds of a blog without posts contain the build date.
   const day = newest.length > 0 ? '' : buildDate;
   const key = hashOf(JSON.stringify([site, pages.blog, stories, siteUrl, basePath, day]));
   const make = () => {

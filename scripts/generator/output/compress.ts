@@ -1,4 +1,4 @@
-/** Compressed copies beside text files (`about.html.br`, `about.html.gz`), for hosts that send such as they are. */
+/** Writes compressed copies of text files (`about.html.br`, `about.html.gz`), for hosts that serve them. */
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import pLimit from 'p-limit';
@@ -8,16 +8,16 @@ import type { Output } from './output.ts';
 const textual = /\.(?:html|js|css|svg|json|xml|txt|md|webmanifest)$/;
 /** Only hosts read these. */
 const forHosts = new Set(['vercel.json', 'staticwebapp.config.json']);
-/** Bytes. A smaller file is sent in one packet either way. */
+/** Bytes. A smaller file fits in one packet anyway. */
 const tooSmall = 1024;
 
-/** What grows with the number of posts; at the highest quality a thousand of them would take a minute. */
+/** Files whose number grows with the posts; at the highest quality a thousand of them would take a minute. */
 const manyOrLong = (file: string, size: number): boolean =>
   /^(?:blog|assets\/posts)\/|\.md$/.test(file) || size > 200_000;
 
 interface Format {
   suffix: string;
-  /** Of the 11 levels of Brotli, 10 percent lie between the two, and 25 times the work. */
+  /** Brotli levels: the higher one saves 10 percent and takes 25 times as long. */
   level: (file: string, size: number) => number;
   compress: (bytes: Uint8Array, level: number) => Promise<Uint8Array>;
 }
@@ -34,12 +34,12 @@ const formats: readonly Format[] = [
   { suffix: '.gz', level: () => 9, compress: (bytes, level) => gzip(bytes, { level }) },
 ];
 
-/** Adds the copies to the output. The same bytes are compressed once, and not at all if an earlier build did. */
+/** Adds the copies to the output. Copies of an earlier build are reused. */
 export async function precompress(output: Output, store: Store): Promise<void> {
   const sources = Object.entries(output.list()).filter(
     ([file, { size }]) => textual.test(file) && size >= tooSmall && !forHosts.has(file),
   );
-  // The work is done by Node's own threads, of which there are four.
+  // Runs on Node's thread pool, which has four threads.
   const limit = pLimit(4);
   const made = new Map<string, Promise<Uint8Array>>();
   const make = async (key: string, run: () => Promise<Uint8Array>): Promise<Uint8Array> => {

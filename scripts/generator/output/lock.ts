@@ -1,6 +1,6 @@
 /**
- * One build of an output at a time. The lock is a name that the operating system gives to one process and takes back
- * when that process ends, however it ends: nothing is left behind that a later build could wait for in vain.
+ * Allows one build of an output at a time. The lock is an operating system resource that is released when its process ends,
+ * however it ends, so that no stale lock can remain.
  */
 import { closeSync, constants, openSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
@@ -11,14 +11,14 @@ import { codeOf } from '../../core/files.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
 
-/** Gives the lock back. */
+/** Releases the lock. */
 export type Unlock = () => Promise<void>;
 
-/** A build of ten thousand posts takes a minute; whoever holds a lock for longer has been stopped or hangs. */
+/** A build of ten thousand posts takes a minute; a process that holds the lock for longer has been stopped or hangs. */
 const defaultLimitMs = 10 * 60_000;
 
 export interface LockOptions {
-  /** Gets one line when there is something to wait for. */
+  /** Receives one line if it has to wait. */
   log?: ((line: string) => void) | undefined;
   limitMs?: number | undefined;
 }
@@ -49,7 +49,7 @@ export async function takeLock(
   }
 }
 
-/** Linux: a socket without a file; Windows: a named pipe. Both vanish with their process. */
+/** Linux: a socket without a file; Windows: a named pipe. Both are removed with their process. */
 const addressOf = (name: string): string =>
   process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : `\0${name}`;
 
@@ -75,7 +75,7 @@ function lockName(address: string): Promise<Unlock | undefined> {
   });
 }
 
-/** Resolves when the holder has let go, or the time is up. @returns the holder's process number, if it said so */
+/** Resolves when the lock is released or the time is up. @returns the process id of the holder, if known */
 function waitForEnd(address: string, limitMs: number): Promise<string> {
   return new Promise((resolve) => {
     let holder = '';
@@ -84,7 +84,7 @@ function waitForEnd(address: string, limitMs: number): Promise<string> {
     socket.on('data', (data) => {
       holder = String(data);
     });
-    // Refused: it has let go in this moment.
+    // Refused: it was released at this moment.
     socket.on('error', () => {}).on('close', () => resolve(holder));
   });
 }

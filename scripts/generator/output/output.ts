@@ -1,6 +1,6 @@
 /**
- * The output folder. New files wait in a hidden folder inside it until the site has passed its checks; then they are
- * renamed into place, so that a full disk or a failed check leaves the last good site as it was. Files that no build has
+ * The output folder. New files are staged in a hidden folder inside it until the site has passed its checks, and then
+ * renamed into place, so that a full disk or a failed check leaves the last good site unchanged. Files that no build has
  * written are never touched.
  */
 import {
@@ -26,9 +26,9 @@ export interface WrittenFile {
   /** Of its bytes. */
   hash: string;
   size: number;
-  /** What the system says of it, see `statKey`. */
+  /** Its metadata, see `statKey`. */
   stat: string;
-  /** What its bytes follow from, where that is known before they are. */
+  /** Key of its inputs, if known. */
   key?: string;
 }
 /** Path in the output → file. */
@@ -36,15 +36,15 @@ export type WrittenFiles = Record<string, WrittenFile>;
 
 export class Output {
   private readonly files: WrittenFiles = {};
-  /** Path in the output → file that waits. */
+  /** Path in the output → staged file. */
   private readonly waiting = new Map<string, string>();
-  /** Files that builds have written, by the list in the folder. */
+  /** Files written by builds, according to the list in the folder. */
   private listed = new Set<string>();
   private readonly waitingFolder: string;
   private begun = false;
 
   /**
-   * @param dir the folder; @param before what the last good build wrote, as far as the cache knows;
+   * @param dir the folder; @param before files of the last successful build, according to the cache;
    * @param own whether the folder is the project's own, whose files are builds even without a list
    */
   constructor(
@@ -58,7 +58,7 @@ export class Output {
   /**
    * Compares the folder with what the last build wrote; what is missing or damaged is written anew by this build.
    * @param all also reads the files of which the system says that they are the same
-   * @returns how many files have other bytes, and how many have the same bytes and another time
+   * @returns the number of files with other bytes, and of files with the same bytes and other times
    */
   inspect(all = false): { damaged: number; touched: number } {
     let [damaged, touched] = [0, 0];
@@ -76,7 +76,7 @@ export class Output {
     return { damaged, touched };
   }
 
-  /** Whether the bytes at a path are those wanted; sets the rights that a server needs. */
+  /** Whether the file at a path has the expected bytes; sets the permissions that a server needs. */
   private adopt(file: string, stats: Stats, hash: string): boolean {
     const place = path.join(this.dir, file);
     if (lstatSync(place).isSymbolicLink() || stats.nlink > 1 || hashOf(readFileSync(place)) !== hash)
@@ -104,7 +104,7 @@ export class Output {
     throw new BuildError([{ file: this.dir, message, remedy }]);
   }
 
-  /** Puts a file into the output. The same path twice is an error of the generator. */
+  /** Adds a file to the output. The same path twice is a bug. */
   write(
     file: string,
     contents: string | Uint8Array,
@@ -131,12 +131,12 @@ export class Output {
     this.waiting.set(file, place);
   }
 
-  /** Whether the last build wrote these bytes, and they are still in place. */
+  /** Whether the last build wrote these bytes and the file is intact. */
   holds(file: string, hash: string): boolean {
     return this.before[file]?.hash === hash;
   }
 
-  /** Takes a file over from the last build if it has this hash. */
+  /** Reuses a file of the last build if it has this hash. */
   keep(file: string, hash: string): boolean {
     const known = this.before[file];
     if (known?.hash !== hash) return false;
@@ -144,12 +144,12 @@ export class Output {
     return true;
   }
 
-  /** Whether the last build wrote what follows from this key, and it is still in place. */
+  /** Whether the last build wrote a file with this key and it is intact. */
   isFrom(file: string, key: string): boolean {
     return this.before[file]?.key === key;
   }
 
-  /** Takes a file over from the last build if its bytes follow from this key. */
+  /** Reuses a file of the last build if it has this key. */
   keepByKey(file: string, key: string): boolean {
     const known = this.before[file];
     if (known?.key !== key) return false;
@@ -157,7 +157,7 @@ export class Output {
     return true;
   }
 
-  /** Takes over a file whose name says what it holds. */
+  /** Reuses a file whose name contains the hash of its content. */
   keepNamed(file: string): boolean {
     const known = this.before[file];
     return known !== undefined && this.keep(file, known.hash);
@@ -189,7 +189,7 @@ export class Output {
   }
 
   /**
-   * Puts the files of this build into place and removes those of earlier builds.
+   * Publishes the files of this build and removes those of earlier builds.
    * @throws BuildError if files that no build has written are in the way; then nothing has changed
    */
   publish(): WrittenFiles {
@@ -197,7 +197,7 @@ export class Output {
     if (problems.length > 0) throw new BuildError(problems);
     const wanted = Object.keys(this.files);
     const stale = [...this.listed].filter((file) => !this.files[file]);
-    // Killed from here on, the next build knows both the old files and the new ones.
+    // If the process is killed from here on, the list contains both old and new files.
     if (wanted.some((file) => !this.listed.has(file)))
       writeList(this.dir, new Set([...this.listed, ...wanted]));
     for (const file of stale) this.remove(file);
@@ -213,12 +213,12 @@ export class Output {
     return this.files;
   }
 
-  /** Removes what waits, e.g. after a failed check. */
+  /** Removes staged files, e.g. after a failed check. */
   discard(): void {
     rmSync(this.waitingFolder, { recursive: true, force: true });
   }
 
-  /** Things in the way of new files: links and files that no build has written, folders in place of files. */
+  /** Obstacles to new files: links and files that no build has written, folders in place of files. */
   private obstacles(): Problem[] {
     const problems = new Map<string, Problem>();
     const folders = new Set<string>(['.']);
@@ -253,7 +253,7 @@ export class Output {
     return [...problems.values()];
   }
 
-  /** Removes a file of an earlier build, and the folders that hold nothing else. Never follows a link. */
+  /** Removes a file of an earlier build, and folders that are empty then. Never follows a link. */
   private remove(file: string): void {
     const parents = foldersOf(file);
     if (parents.some((folder) => isLink(path.join(this.dir, folder)))) return;
@@ -264,7 +264,7 @@ export class Output {
       try {
         rmdirSync(path.join(this.dir, folder));
       } catch {
-        // Not empty, or gone already.
+        // Not empty, or already removed.
         return;
       }
     }
@@ -299,7 +299,7 @@ function foldersOf(file: string): string[] {
   return folder === '' ? [] : [folder, ...foldersOf(folder)];
 }
 
-/** Nothing also where a file lies in place of a folder above. */
+/** Also undefined if a parent is a file. */
 function statOf(place: string): Stats | undefined {
   try {
     return statSync(place, { throwIfNoEntry: false });
@@ -321,7 +321,7 @@ function lstatOf(place: string): Stats | undefined {
 
 const isLink = (place: string): boolean => lstatOf(place)?.isSymbolicLink() === true;
 
-/** Takes the place of an empty folder, too. */
+/** Also replaces an empty folder. */
 function renameOver(from: string, to: string): void {
   try {
     renameSync(from, to);

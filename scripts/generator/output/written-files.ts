@@ -1,16 +1,16 @@
 /**
- * The list of the files that builds have written into an output folder. It lies in the folder itself, so that every
- * build, on any machine and with an empty cache, knows which files are its own: no other file is ever touched.
+ * The list of files that builds have written to an output folder. It is kept in the folder itself, so that every build, on
+ * any machine and with an empty cache, can tell which files it may remove.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, writeAtomic } from '../../core/files.ts';
 
-/** Folder of the list in the output. Hidden: servers and the site's own service worker pass it over. */
+/** Folder of the list in the output. Hidden, so that servers and the service worker skip it. */
 export const buildFolder = '.site-build';
 const listFile = `${buildFolder}/files.txt`;
 
-/** @returns nothing if no build has written into the folder yet */
+/** @returns undefined if no build has written to the folder */
 export function readList(out: string): Set<string> | undefined {
   let text: string;
   try {
@@ -32,7 +32,7 @@ export function writeList(out: string, files: Iterable<string>): void {
   );
 }
 
-/** A damaged list, or one by somebody else, must not lead out of the folder. */
+/** A damaged or foreign list must not lead out of the folder. */
 const isInside = (file: string): boolean =>
   file !== '' &&
   !path.isAbsolute(file) &&

@@ -1,4 +1,4 @@
-/** An article as plain HTML, for readers that know nothing of this site: no classes, every address absolute. */
+/** Renders an article as plain HTML for feed readers: no classes, absolute addresses. */
 import { sourceParts } from '../../../components/base/source-parts.ts';
 import type { Source } from '../../../content/schema.ts';
 import type { ArticleNode, ArticleProps } from '../../../content/types.ts';
@@ -6,7 +6,7 @@ import { escapeHtml } from '../../core/html-text.ts';
 
 const kept = ['href', 'title', 'start', 'align', 'colSpan', 'rowSpan'] as const;
 const empty = new Set(['br', 'hr']);
-/** Pictures in readers are about this wide, in pixels. */
+/** Approximate width of pictures in feed readers, in pixels. */
 const readerWidth = 1024;
 
 /**
@@ -17,7 +17,7 @@ export function articleHtml(body: readonly ArticleNode[], absolute: (address: st
   return body.map((node) => html(node, absolute)).join('');
 }
 
-/** Where the post comes from, as its page prints it below the text. */
+/** The post's sources, as on its page. */
 export function sourcesHtml(sources: readonly Source[]): string {
   if (sources.length === 0) return '';
   const items = sources.map((source) => {
@@ -35,7 +35,7 @@ function html(node: ArticleNode, absolute: (address: string) => string): string 
   if (typeof node === 'string') return escapeHtml(node);
   const [type, props, children] = node;
   if (type === 'Picture') return picture(props, absolute);
-  // Its drawing needs this site's styles; the post says the same in words.
+  // The map needs this site's styles; the text says the same in words.
   if (type === 'Map') return '';
   if (type === 'Clipping') return `<blockquote>${articleHtml(children, absolute)}</blockquote>`;
   if (type === 'figcaption') return `<p>${articleHtml(children, absolute)}</p>`;

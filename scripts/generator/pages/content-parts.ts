@@ -1,7 +1,7 @@
-/** The content in the parts that a page may depend on: each file, and each list of posts. */
+/** Divides the content into the parts on which pages depend: each file, and each list of posts. */
 import type { Content } from '../../../content/types.ts';
 
-/** Groups of files; a page depends on single ones. */
+/** Groups of files; a page depends on single files. */
 const groups = ['pages', 'tours'] as const;
 const isGroup = (name: string): name is (typeof groups)[number] =>
   (groups as readonly string[]).includes(name);
@@ -14,7 +14,7 @@ export function partOf(content: Content, name: string): unknown {
   return isGroup(group) ? (content[group] as Readonly<Record<string, unknown>>)[member] : undefined;
 }
 
-/** The content as one page sees it, and the names of the parts that the page has looked at. */
+/** Wraps the content for one page, and records the parts that the page reads. */
 export function watchParts(content: Content): { content: Content; reads: () => string[] } {
   const read = new Set<string>();
   const watch = <Parts extends object>(parts: Parts, prefix: string, inner: Partial<Parts>): Parts =>

@@ -1,13 +1,13 @@
-/** Blanks of HTML as browsers show them: one between words, none at the edges of blocks. */
+/** Collapses white space as browsers do: one space between words, none at the edges of blocks. */
 import type { Element, ElementContent, Root } from 'hast';
 
-/** Elements at whose edges blanks vanish. */
+/** Elements at whose edges white space is removed. */
 const blocks = new Set(
   'address article aside blockquote body br caption col colgroup dd dialog div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol option p pre section summary table tbody td tfoot th thead tr ul wbr'.split(
     ' ',
   ),
 );
-/** Elements that stand in a line like a word. */
+/** Replaced inline elements. */
 const content = new Set(
   'audio button canvas embed iframe img input math object picture select svg textarea video'.split(' '),
 );
