@@ -38,6 +38,8 @@ export interface CatOptions extends PoseOptions {
   look?: boolean;
   /** Side views: the face towards us. */
   face?: boolean;
+  /** Walking: the moment of the stride. */
+  step?: 'long' | 'short';
 }
 
 /** A cat on its ground point; at scale 1 a sitting cat is about 950 pixels high. */

@@ -158,12 +158,12 @@ export const peek = (coat: Coat, options: PoseOptions = {}): string =>
   inside('M-600 -900H600V0H-600Z', place(0, -150, 1, head(coat, options), false, options.tilt ?? 0)) +
   peekPaws(coat);
 
-/** Head and shoulders, large; the lower edge is cut off at y = 0 and below. */
+/** Head and shoulders, large, turned a little to the left; the lower edge is cut off at y = 0 and below. */
 export function bust(coat: Coat, options: PoseOptions = {}): string {
   const outline =
-    '-140,-560! -250,-430 -330,-260 -390,-60 -400,120! 400,120! 390,-60 330,-260 250,-430 140,-560!';
+    '-140,-560! -226,-440 -282,-290 -326,-90 -336,120! 440,120! 424,-60 372,-250 284,-420 150,-570!';
   const on =
-    lights(coat, ['-130,-540 0,-560 130,-540 150,-380 96,-160 60,60 0,140 -60,60 -96,-160 -150,-380']) +
+    lights(coat, ['-150,-540 -30,-560 96,-540 104,-380 40,-160 0,60 -60,140 -120,60 -160,-160 -200,-380']) +
     patches(
       coat,
       ['-420,-380 -180,-420 -140,-200 -260,-20 -420,0'],
@@ -172,9 +172,9 @@ export function bust(coat: Coat, options: PoseOptions = {}): string {
     stripes(
       coat,
       [
-        '-340,-330 -240,-310 -190,-270',
-        '-380,-210 -270,-190 -200,-150',
-        '-410,-80 -300,-60 -220,-20',
+        '-310,-330 -260,-320 -220,-290',
+        '-340,-210 -270,-200 -220,-170',
+        '-360,-80 -290,-66 -220,-36',
         '340,-330 240,-310 190,-270',
         '380,-210 270,-190 200,-150',
         '410,-80 300,-60 220,-20',
@@ -196,10 +196,10 @@ export function bust(coat: Coat, options: PoseOptions = {}): string {
       [90, -350, 80],
       [50, -230, 88],
     ]) +
-    cuts(coat, ['-150,120 -140,-20 -170,-160', '150,120 140,-20 170,-160']);
+    cuts(coat, ['-190,120 -184,-10 -206,-130', '90,120 84,-30 124,-180']);
   return (
     body(coat, outline, on) +
-    ruff(coat, 0, -420, 1.25) +
-    place(0, -640, 1.15, head(coat, options), false, options.tilt ?? 0)
+    ruff(coat, -20, -420, 1.25) +
+    place(-16, -640, 1.15, head(coat, { turn: -0.5, ...options }), false, options.tilt ?? 0)
   );
 }

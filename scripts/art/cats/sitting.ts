@@ -14,14 +14,14 @@ export interface PoseOptions extends HeadOptions {
   tail?: 'wrap' | 'out' | 'up' | 'hang';
 }
 
-/** Seen from the front, paws together. */
+/** Seen from the front, one fore paw a little ahead, the head turned a little. */
 export function sitFront(coat: Coat, options: PoseOptions = {}): string {
   const outline =
-    '-120,-640! -170,-520 -196,-400 -250,-290 -300,-170 -296,-50 -230,-4! -130,0 -70,-2 0,0 70,-2 130,0 230,-4! 296,-50 300,-170 250,-290 196,-400 170,-520 120,-640!';
+    '-120,-640! -170,-520 -196,-400 -250,-290 -300,-170 -296,-50 -230,-4! -130,14 -70,16 -2,10 0,0 70,-8 130,-6 230,-4! 296,-50 300,-170 250,-290 196,-400 170,-520 120,-640!';
   const on =
     lights(coat, [
       '-100,-600 0,-640 100,-600 116,-480 70,-350 0,-290 -70,-350 -116,-480',
-      '-112,-64 -60,-80 -8,-64! -4,20! -120,20!',
+      '-116,-56 -62,-74 -8,-58! -4,30! -124,30!',
       '112,-64 60,-80 8,-64! 4,20! 120,20!',
     ]) +
     patches(
@@ -60,10 +60,10 @@ export function sitFront(coat: Coat, options: PoseOptions = {}): string {
       '0,-300 0,-160 0,-8',
       '-150,-8 -180,-70 -260,-80',
       '150,-8 180,-70 260,-80',
-      '-82,-6 -80,-34',
-      '-44,-6 -44,-34',
-      '82,-6 80,-34',
-      '44,-6 44,-34',
+      '-84,6 -82,-24',
+      '-44,6 -44,-24',
+      '82,-12 80,-40',
+      '44,-12 44,-40',
     ]);
   const tails = {
     wrap: '270,-60 330,-10 200,26 20,24 -110,8',
@@ -78,7 +78,7 @@ export function sitFront(coat: Coat, options: PoseOptions = {}): string {
     body(coat, outline, on),
     kind === 'wrap' ? tailPart : '',
     ruff(coat, 0, -520, 0.9),
-    place(0, -690, 0.94, head(coat, options), false, options.tilt ?? 0),
+    place(-6, -690, 0.94, head(coat, { turn: -0.45, ...options }), false, options.tilt ?? -3),
   ].join('');
 }
 

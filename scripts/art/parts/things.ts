@@ -148,13 +148,14 @@ export const harborChart = (x: number, y: number, turn: number): string =>
       rect(-420, -170, 64, 50, c.gold) +
       rect(-70, -300, 70, 46, c.gold) +
       rect(-596, 40, 70, 60, c.peach) +
-      line(90, 90, 560, -40, c.ink, 30) +
-      line(90, 90, 560, -40, c.sand, 14) +
-      rect(190, 16, 26, 90, c.rust) +
-      rect(420, -48, 26, 90, c.rust) +
-      draw('M190 -250q90 -60 180 0t180 0', c.paper, 8) +
-      draw('M250 -170q70 -44 140 0t140 0', c.paper, 8) +
-      ferry(470, -316, 0.2, { hull: c.ink, house: c.paper, trim: c.orange, glass: c.ink }) +
+      line(60, -130, 600, -250, c.ink, 30) +
+      line(60, -130, 600, -250, c.sand, 14) +
+      rect(190, -206, 26, 90, c.rust) +
+      rect(440, -262, 26, 90, c.rust) +
+      draw('M60 -140Q150 -160 203 -206Q330 -170 453 -262Q520 -250 600 -260', c.ink, 6) +
+      draw('M300 -60q70 -40 140 0t140 0', c.paper, 8) +
+      draw('M420 150q60 -36 120 0t120 0', c.paper, 8) +
+      ferry(560, 60, 0.2, { hull: c.ink, house: c.paper, trim: c.orange, glass: c.ink }) +
       circle(620, 330, 86, c.paper) +
       poly(
         [

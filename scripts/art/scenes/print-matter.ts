@@ -19,7 +19,7 @@ export const bookCover = sized(
       circle(880, 1000, 400, c.gold),
       bridgeTower(360, 1620, 330, 980, { stone: c.brick, through: c.olive, cable: c.ink, deck: c.ink }),
       inside('M98 98H1402V1560H98Z', skyline(1010, 1414, 1560, 520, 860, c.rust, c.gold, 15, 0.5)),
-      rect(86, 1540, 1328, 374, c.ink),
+      rect(86, 1540, 1328, 374, c.rust),
       cat('sitBack', 'black', 850, 1600, 0.92, { tail: 'out', look: true, eyes: 'open' }),
       letters('CATS', 750, 170, 210, 46, c.paper, 2.4, true) +
         letters('ABOUT TOWN', 750, 440, 104, 24, c.gold, 2.2, true),
@@ -166,7 +166,7 @@ export const fallbacks = [
     (size) =>
       flatSky(size, c.olive) +
       circle(1000, 460, 340, c.gold) +
-      rect(0, 960, 1600, 240, c.ink) +
+      rect(0, 960, 1600, 240, c.rust) +
       cat('sitBack', 'ginger', 720, 1010, 0.9, { tail: 'out' }),
   ),
   sized(

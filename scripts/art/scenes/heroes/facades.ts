@@ -41,7 +41,9 @@ export const heroGallery = hero('The front of a tenement at dusk, a cat in nearl
       window(0, 1, c.olive, (x, y) => cat('peek', 'persian', x, y, 0.58, { eyes: 'open' })),
       window(1, 1, c.gold, (x, y) => cat('sitFront', 'black', x, y, 0.4, { eyes: 'open' })),
       window(2, 1, c.sand, (x, y) => cat('sitSide', 'calico', x - 10, y, 0.4, { tail: 'wrap' })),
-      window(3, 1, c.moss, (x, y) => cat('sitFront', 'gold', x, y, 0.34, { type: 'kitten', eyes: 'wide' })),
+      window(3, 1, c.moss, (x, y) =>
+        cat('walk', 'gold', x - 20, y, 0.27, { type: 'kitten', face: true, eyes: 'wide' }),
+      ),
       rect(-100, 622, 2700, 20, c.ink),
     ),
   ].join('');
@@ -67,7 +69,7 @@ export const heroPetition = hero(
 );
 
 export const heroSitemap = hero(
-  'A black cat walks across a printed map of Lower Manhattan and Brooklyn, its tail raised',
+  'A black cat strides across a printed map of Lower Manhattan and Brooklyn',
   (size) => {
     const block = (x: number, y: number, w: number, h: number): string =>
       rect(x, y, w, h, (x * 7 + y * 3) % 5 < 1 ? c.gold : (x + y) % 4 < 1 ? c.peach : c.sand);
@@ -128,7 +130,7 @@ export const heroSitemap = hero(
       ),
       `<path d="M210 820L330 640L560 560L700 320L1430 440L1600 720L1780 860" fill="none" stroke="${c.orange}" stroke-width="22" stroke-dasharray="40 30"/>`,
       circle(210, 820, 34, c.orange) + circle(1780, 860, 34, c.orange),
-      cat('walk', 'black', 1120, 1130, 0.86, { tail: 'up' }),
+      cat('walk', 'black', 1120, 1130, 0.86, { tail: 'out', step: 'short' }),
     ].join('');
   },
 );

@@ -1,6 +1,6 @@
 /** The opening pictures set in the city. Their left or upper part stays calm, because words stand there. */
 
-import { c, hatch } from '../../ink.ts';
+import { c } from '../../ink.ts';
 import { ferry } from '../../parts/boats.ts';
 import { type BridgeLook, bridgeTower, walkway } from '../../parts/bridge.ts';
 import { brownstone } from '../../parts/houses.ts';
@@ -10,7 +10,7 @@ import { flatSky, glitter, gull, pigeon, stars, sun, water } from '../../parts/s
 import { bench, fountain, lamp, railings, tree } from '../../parts/street.ts';
 import { cup, letter } from '../../parts/things.ts';
 import { cat, hero } from '../../scene.ts';
-import { circle, line, path, place, poly, rect, shape, times } from '../../svg.ts';
+import { circle, draw, line, path, place, poly, rect, shape, times } from '../../svg.ts';
 
 /** The bridge against an evening sky. */
 export const dusk: BridgeLook = { stone: c.brick, through: c.gold, cable: c.ink, deck: c.ink };
@@ -41,7 +41,7 @@ export const heroAbout = hero(
 );
 
 export const heroTours = hero(
-  'A striped cat walks along the wooden promenade of the Brooklyn Bridge towards us under fanned cables',
+  'A black-and-white cat walks across the wooden promenade of the Brooklyn Bridge under fanned cables',
   (size) => {
     const look = { ...dusk, stone: c.orange, through: c.straw, plank: c.sand, gap: c.ink };
     return [
@@ -53,13 +53,13 @@ export const heroTours = hero(
       bridgeTower(1130, 800, 380, 780, { ...look, shade: c.rust }),
       walkway(1130, 720, 2000, 1250, look),
       gull(520, 260, 0.9, c.ink) + gull(400, 330, 0.5, c.ink, 12),
-      cat('walk', 'tiger', 1250, 1200, 0.8, { face: true, tail: 'up' }),
+      cat('walk', 'tuxedo', 1250, 1190, 0.8, { face: true, tail: 'up', eyes: 'open' }),
     ].join('');
   },
 );
 
 export const heroPrivate = hero(
-  'Three cats, black, ginger and white, sit side by side on a pier and watch a ferry cross the harbor by moonlight',
+  'Three cats, black, ginger and white, side by side on a pier, watch a ferry cross the harbor by moonlight',
   (size) =>
     [
       flatSky(size, c.moss),
@@ -72,9 +72,9 @@ export const heroPrivate = hero(
       rect(0, 1130, 2000, 120, c.rust) +
         line(0, 1130, 2000, 1130, c.ink, 12) +
         times(9, (i) => line(i * 250 + 60, 1136, i * 250 + 20, 1250, c.ink, 8)),
-      cat('sitBack', 'black', 1060, 1170, 0.6, { tail: 'hang' }),
-      cat('sitBack', 'ginger', 1420, 1176, 0.66, { tail: 'hang', tilt: -5 }),
-      cat('sitBack', 'white', 1780, 1170, 0.56, { tail: 'hang', look: true, flip: true }),
+      cat('sitBack', 'black', 960, 1170, 0.6, { tail: 'hang' }),
+      cat('sitSide', 'ginger', 1330, 1160, 0.62, { tail: 'hang', flip: true }),
+      cat('loaf', 'white', 1706, 1160, 0.56),
     ].join(''),
 );
 
@@ -132,10 +132,11 @@ export const heroNotFound = hero(
           [2000, 1250],
           [0, 1250],
         ],
-        c.ink,
+        c.rust,
       ),
       chimney(1760, 960, 150, 260, c.orange) + chimney(140, 990, 130, 190, c.orange),
-      times(16, (i) => line(i * 140, 1250, i * 130 + 60, 960, hatch('olive', 'ink', 0.6, 90, 10), 6)),
+      times(16, (i) => line(i * 140, 1250, i * 130 + 60, 990, c.ink, 6)) +
+        draw('M0 1000L700 900L2000 960', c.ink, 18),
       // A skylight with the lamp on below, and a line left out overnight.
       poly(
         [

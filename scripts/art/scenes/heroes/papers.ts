@@ -138,14 +138,14 @@ export const heroPressKit = hero(
 );
 
 export const heroBooking = hero(
-  'A cream cat asleep on an open map of the harbor with a dotted walking route across it, a cup of tea beside',
+  'A ginger cat asleep on an open map of the harbor with a dotted walking route across it, a cup of tea beside',
   (size) =>
     [
       rect(0, 0, size.width, size.height, c.orange),
       times(12, (i) => line(0, i * 110 + 40, 2000, i * 110 + 10, c.rust, 9)),
       map(1150, 640, 1560, 960, -5, { sheet: c.paper, line: c.ink, water: c.sage, route: c.orange }),
       harborChart(1150, 640, -5),
-      cat('curl', 'cream', 1270, 900, 0.84),
+      cat('curl', 'ginger', 1130, 1000, 0.8),
       cup(330, 960, 1.1, c.olive, c.gold, c.gold),
       glasses(330, 350, 1, c.ink, c.sand),
       letter(250, 610, 330, -14, c.gold, c.ink),

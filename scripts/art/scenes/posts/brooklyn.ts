@@ -83,9 +83,9 @@ export const privateTour = card(
         rect(0, 1030, 2000, 56, c.sand) +
         line(0, 1088, 2000, 1088, c.ink, 12),
       times(14, (i) => rect(60 + (i % 5) * 420 + (i % 2) * 90, 1130 + (i % 3) * 68, 150, 40, c.orange)),
-      cat('walk', 'tuxedo', 1430, 1040, 0.72, { tail: 'up' }),
-      cat('walk', 'calico', 770, 1040, 0.6, { tail: 'up' }),
-      cat('walk', 'gold', 270, 1040, 0.38, { tail: 'up', type: 'kitten' }),
+      cat('walk', 'tuxedo', 1560, 1040, 0.66, { tail: 'up' }),
+      cat('walk', 'calico', 800, 1040, 0.56, { tail: 'up', step: 'short' }),
+      cat('walk', 'gold', 300, 1040, 0.36, { tail: 'up', type: 'kitten' }),
     ].join(''),
 );
 

@@ -197,7 +197,7 @@ export const bodegaCat = card(
       barrel(1340, 1270, 1.2, c.orange, c.ink) +
         crate(1640, 1280, 1.4, c.straw, c.ink) +
         barrel(1880, 1280, 1.1, c.rust, c.ink),
-      cat('sitFront', 'tortie', 1620, 1004, 0.7, { eyes: 'open', tail: 'hang', flip: true }),
-      sign(1990, 330, 1.3, c.sand, c.ink, fish(c.orange, c.ink), true),
+      cat('sitFront', 'tortie', 1590, 1004, 0.66, { eyes: 'open', tail: 'hang', flip: true }),
+      sign(1990, 220, 1.2, c.sand, c.ink, fish(c.orange, c.ink), true),
     ].join(''),
 );

@@ -165,7 +165,7 @@ export const policeBoat = card(
         rect(1330, 830, 560, 22, c.olive) +
         circle(1610, 960, 86, c.orange) +
         circle(1610, 960, 48, c.paper),
-      path('M-20 1080H2020V1340H-20Z', c.ink) + rect(-20, 1066, 2040, 36, c.orange),
+      path('M-20 1080H2020V1340H-20Z', c.rust) + rect(-20, 1066, 2040, 36, c.orange),
       times(7, (i) => rect(60 + i * 200, 860, 14, 210, c.ink)) + rect(-20, 850, 1350, 14, c.ink),
       cat('walk', 'black', 470, 1072, 0.66, { tail: 'up' }),
       cat('sitFront', 'angora', 1120, 1072, 0.64, { eyes: 'open', tail: 'hang' }),

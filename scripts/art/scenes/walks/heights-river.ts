@@ -85,7 +85,7 @@ export const snowBridge = card(
     [
       flatSky(size, c.moss),
       skyline(-20, 2020, 700, 120, 330, c.ink, c.gold, 66, 0.4),
-      water(size, 700, c.ink, c.moss, 3),
+      water(size, 700, c.olive, c.moss, 3),
       bridge(
         520,
         1560,
