@@ -10,13 +10,13 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import siteSearch from './site-search/site-search.island.tsx';
 
-/** Islands that stand on every page, in header and footer. */
+/** Islands of every page, in header and footer. */
 export const siteIslands = [siteSearch];
 
 export interface FrameProps {
   /** Address of the page, or the pattern of its family, `/blog/[id]`: all pages of a family have the same frame. */
   route: string;
-  /** Without the posts: a new one must not touch every page. */
+  /** Without the posts, so that a new one does not change every page. */
   content: Omit<Content, PostPart>;
 }
 

@@ -1,9 +1,9 @@
-/** A paste that is cut by a field's limit: what is left out is reported, since the browser says nothing. */
+/** Reports how much of a paste was cut off by a field's limit, since browsers truncate it silently. */
 import { setText } from '../island/parts.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Listens to all fields with a limit. */
+/** Watches all fields with a limit. */
 export function reportCuts(form: HTMLFormElement): void {
   let left = 0;
   form.addEventListener('beforeinput', (event) => {
@@ -14,7 +14,7 @@ export function reportCuts(form: HTMLFormElement): void {
     if (isTextField(target)) report(form, target, left);
     left = 0;
   });
-  // A field that is full already takes nothing, and so has no input.
+  // A full field accepts nothing, so there is no `input` event.
   form.addEventListener('paste', ({ target }) => {
     setTimeout(() => {
       if (left > 0 && isTextField(target)) report(form, target, left);
@@ -36,10 +36,10 @@ function report(form: HTMLFormElement, { id, value, maxLength }: TextField, left
   );
 }
 
-/** How many characters of what comes in find no room. */
+/** Number of characters that do not fit. */
 function leftOut(field: TextField, { inputType, data, dataTransfer }: InputEvent): number {
   const pasted = (data ?? dataTransfer?.getData('text/plain') ?? '').replaceAll('\r\n', '\n');
-  // A single key at the limit needs no word: the counter stands still.
+  // A single keystroke at the limit is not reported; the counter shows it.
   if (!inputType.startsWith('insert') || inputType === 'insertCompositionText' || pasted.length < 2) return 0;
   const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
   return Math.max(0, field.value.length - selected + pasted.length - field.maxLength);

@@ -1,4 +1,4 @@
-/** What a visitor has typed, kept in the tab until it was sent: a reload or a failure loses no word. */
+/** Drafts: what a visitor typed is kept in session storage until it is sent, so that a reload or failure loses nothing. */
 import { settings } from '../base/settings.ts';
 
 type Draft = Record<string, string>;
@@ -11,7 +11,7 @@ export const draftIslands = {
   newsletter: 'newsletter-form',
 } as const;
 
-/** Keeps what a person can fill in; the form's own hidden fields are no words of anyone. */
+/** Saves the visible fields; hidden fields are not the visitor's. */
 export function saveDraft(name: string, form: HTMLFormElement): void {
   const draft: Draft = {};
   for (const [field, value] of new FormData(form)) {
@@ -22,7 +22,7 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(key(name), JSON.stringify(draft));
   } catch {
-    // Storage may be full or forbidden; the form works without it.
+    // Storage may be full or denied; the form works without it.
   }
 }
 
@@ -34,15 +34,15 @@ export function clearDraft(name: string): void {
   }
 }
 
-/** Whether words are waiting. */
+/** Whether there is a draft. */
 export function hasDraft(name: string): boolean {
   return Object.values(readDraft(name)).some((value) => value !== '');
 }
 
-/** What waits for one field; empty where nothing does. */
+/** The draft of one field; empty if there is none. */
 export const draftOf = (name: string, field: string): string => readDraft(name)[field] ?? '';
 
-/** Fills the fields that are still empty; what the visitor typed before the form came to life stays. */
+/** Fills empty fields; text typed before the script started is kept. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   for (const [field, value] of Object.entries(readDraft(name))) {
     const control = form.elements.namedItem(field);

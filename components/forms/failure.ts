@@ -1,4 +1,4 @@
-/** What a form's banner says, kept over the reload for a new version: the visitor may not have read it yet. */
+/** Keeps the message of a form's banner over the reload for a new version, since the visitor may not have read it yet. */
 import { settings } from '../base/settings.ts';
 
 const key = (form: string): string => `${settings.basePath}failure:${form}`;
@@ -7,11 +7,11 @@ export function keepFailure(form: string, message: string): void {
   try {
     sessionStorage.setItem(key(form), message);
   } catch {
-    // Without storage the banner is lost, the words of the form are not sent either way.
+    // Without storage the banner is lost.
   }
 }
 
-/** The kept message, once. */
+/** Returns the saved message and removes it. */
 export function takeFailure(form: string): string | undefined {
   try {
     const message = sessionStorage.getItem(key(form)) ?? undefined;

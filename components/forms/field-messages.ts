@@ -1,8 +1,8 @@
-/** Shows what is wrong with the fields of a form, under each of them and as a count. */
+/** Shows the errors of a form's fields, below each field and as a count. */
 import { findPart, setText } from '../island/parts.ts';
 import type { FieldErrors } from './rules.ts';
 
-/** Shows the messages of the fields that have one, and takes the others away. */
+/** Shows and removes the error messages of fields. */
 export function showErrors<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
@@ -18,7 +18,7 @@ export function showErrors<Name extends string>(
   if (summary) summary.hidden = count === 0;
 }
 
-/** Leads to the first field that is wrong; its message is read out with it. */
+/** Focuses the first invalid field; its message is announced with it. */
 export function focusFirst<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
@@ -45,7 +45,7 @@ function showError(form: HTMLFormElement, name: string, error: string | undefine
   setOrRemove(control, 'aria-describedby', [...(error ? [id] : []), ...others].join(' '));
 }
 
-/** A message's element that an extension has taken away, made anew after the pattern of another. */
+/** Recreates a message's element that an extension removed, as a copy of another. */
 function addNote(form: HTMLFormElement, id: string, control: Element | null): HTMLElement | null {
   const pattern = form.querySelector<HTMLElement>('[id$="-error"]');
   const note = pattern?.cloneNode();

@@ -1,8 +1,8 @@
 import { draftOf } from './draft.ts';
 
 /**
- * A link such as `/contact?about=police-cats` begins the message with its subject. Only subjects that the page itself lists
- * are used, and words that the visitor has written stay.
+ * A link such as `/contact?about=police-cats` prefills the message with a subject. Only subjects listed on the page are
+ * used, and text typed by the visitor is kept.
  */
 export function startMessageWithSubject(): void {
   const about = new URLSearchParams(location.search).get('about');

@@ -1,10 +1,10 @@
-/** The forms' rules and messages (spec section 5). A field's rule returns the message of what is wrong, or nothing. */
+/** The forms' rules and messages (spec section 5). A field's rule returns the error message, or undefined. */
 export type FieldRule = (value: string) => string | undefined;
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
 export const limits = { name: 100, nameMin: 2, email: 254, message: 1000, feedbackMin: 10 } as const;
 
-/** The signs that the HTML standard allows before the @, as in `o'brien@example.org`; after it a domain with a top-level part. */
+/** The characters that the HTML standard allows before the @, as in `o'brien@example.org`, then a domain with a dot. */
 const emailPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 const phoneShape = /^\+?[\d ().-]+$/;
 
@@ -64,13 +64,13 @@ export const surveyRules = {
 } satisfies Record<string, FieldRule>;
 export type SurveyField = keyof typeof surveyRules;
 
-/** All that is wrong, in the order of the rules; empty if the form may be sent. */
+/** All errors, in the order of the rules; empty if the form may be sent. */
 export function checkFields<Name extends string>(
   rules: Readonly<Record<Name, FieldRule>>,
   values: Readonly<Record<Name, string>>,
 ): FieldErrors<Name> {
   const errors: FieldErrors<Name> = {};
-  // Object.keys widens the names; they are the rules' own.
+  // Object.keys widens the type; these are the rules' names.
   for (const name of Object.keys(rules) as Name[]) {
     const message = rules[name](values[name]);
     if (message) errors[name] = message;
@@ -78,13 +78,13 @@ export function checkFields<Name extends string>(
   return errors;
 }
 
-/** A form's values by name; a tick or a choice that is missing is empty text. */
+/** A form's values by name; an unchecked box or group is an empty text. */
 export function readForm<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
 ): Record<Name, string> {
   const data = new FormData(form);
-  // Some browsers hand out line ends as two characters, which the counter counts as one.
+  // Some browsers return line ends as two characters, which the counter counts as one.
   const text = (name: Name) => String(data.get(name) ?? '').replaceAll('\r\n', '\n');
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;
 }

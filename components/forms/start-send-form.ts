@@ -1,6 +1,6 @@
 /**
- * The course of a form that is sent by script: idle, sending, sent or failed (spec section 4, decision 7). The fields are
- * the browser's own, from the first paint on; nothing of what a visitor or an extension does to them is undone.
+ * The states of a form that is sent by script: idle, sending, sent or failed (spec section 4, decision 7). The fields are
+ * uncontrolled; nothing that a visitor or an extension does to them is undone.
  */
 import { reloadEvent } from '../base/reload-event.ts';
 import { attempt, copyPart, findPart, keepPart, setText } from '../island/parts.ts';
@@ -10,7 +10,7 @@ import { keepFailure, takeFailure } from './failure.ts';
 import { focusFirst, showErrors } from './field-messages.ts';
 import { checkFields, type FieldRule, readForm } from './rules.ts';
 
-/** A success shows this long before the empty form comes back, in ms. */
+/** Time for which a success is shown before the empty form returns, in ms. */
 const successMs = 3_000;
 const otherProblem = 'There was a problem sending your message. Please try again later.';
 
@@ -18,11 +18,11 @@ interface SendFormOptions<Name extends string> {
   /** Name of the draft. */
   draft: string;
   rules: Readonly<Record<Name, FieldRule>>;
-  /** Sends; a returned text is what went wrong. */
+  /** Sends the values; returns an error message, or undefined. */
   send: (values: Record<Name, string>) => Promise<string | undefined>;
   onSent: () => void;
   onFailed: (message: string) => void;
-  /** The values are others now: typed, restored from a draft, or emptied. */
+  /** Called after the values have changed: typed, restored from a draft, or reset. */
   onChange?: () => void;
 }
 
@@ -34,7 +34,7 @@ export function startSendForm<Name extends string>(
   const form = root.querySelector('form');
   if (!form) throw new Error(`The island ${root.id} has no form`);
   const [fields, alert] = [keepPart(form, 'fields'), keepPart(form, 'alert')];
-  // The names of the rules are the fields' names.
+  // The rules are named like the fields.
   const names = Object.keys(rules) as Name[];
   let busy = false;
   let checked = false;
@@ -67,7 +67,7 @@ export function startSendForm<Name extends string>(
   const rest = () => {
     busy = false;
     delete document.documentElement.dataset.sending;
-    // A field that was switched off, or a panel that went away, has lost the focus: it must not fall to the page's top.
+    // A disabled field or a removed panel loses the focus, which must not return to the top of the page.
     if (!document.activeElement || document.activeElement === document.body)
       form.focus({ preventScroll: true });
     window.dispatchEvent(new Event('form:settled'));
@@ -101,12 +101,12 @@ export function startSendForm<Name extends string>(
     attempt(() => showFailure(message));
     attempt(() => onFailed(message));
     rest();
-    // In the middle of the screen, where neither header nor toast lies over the banner and the button below it.
+    // In the middle of the screen, where neither header nor toast covers the banner and the button below it.
     alert().scrollIntoView({ block: 'center' });
   };
 
   const onInput = () => {
-    // Fields that are switched off have no values to keep.
+    // Disabled fields have no values.
     if (busy) return;
     saveDraft(draft, form);
     showFailure(undefined);
@@ -137,7 +137,7 @@ export function startSendForm<Name extends string>(
 
   reportCuts(form);
   restoreDraft(draft, form);
-  // What was typed before the form came to life is a draft from now on.
+  // Text typed before the script started is saved as a draft.
   saveDraft(draft, form);
   showFailure(takeFailure(draft));
   onChange?.();

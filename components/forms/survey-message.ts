@@ -1,4 +1,4 @@
-/** What the survey asks, and the e-mail that it becomes (spec sections 2 and 7). */
+/** Questions of the survey, and its e-mail (spec sections 2 and 7). */
 import type { EmailParams } from '../providers/email.ts';
 import type { SurveyField } from './rules.ts';
 
@@ -34,7 +34,7 @@ export const recommendations = [
   'Definitely not',
 ].map(same);
 
-/** Template params of the survey's one send. */
+/** Template parameters of the survey's e-mail. */
 export function surveyParams(values: Record<SurveyField, string>): EmailParams {
   const lines = [
     `Tour date: ${values.tourDate}`,

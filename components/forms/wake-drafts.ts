@@ -1,8 +1,8 @@
-/** A form with a kept draft comes to life at once, so that the words are back before anyone looks for them. */
+/** Starts a form with a draft at once, so that the text is restored early. */
 import { draftIslands, hasDraft } from './draft.ts';
 
 export function wakeDrafts(): void {
-  // After the page's islands have started to listen, which the same script does next.
+  // After the islands are being watched, which the same script does next.
   setTimeout(() => {
     for (const [draft, island] of Object.entries(draftIslands)) {
       if (!hasDraft(draft)) continue;

@@ -24,25 +24,25 @@ type JsonObject<T> = T extends (...args: never[]) => unknown
 
 /**
  * A part of a page with a script of its own. React renders it into the HTML; in the browser `{name}.client.ts` beside it
- * works on that HTML as the visitor has it by then: translated, filled in, changed by extensions. Nothing is hydrated, since
- * React takes a page that others have changed for its own and makes it anew. `name` equals the file's base name:
+ * works on that HTML, which may be translated, filled in or changed by extensions. Nothing is hydrated, since React would
+ * recreate a page that others have changed. `name` equals the file's base name:
  * `components/booking/booking-calendar/booking-calendar.island.tsx` → `booking-calendar`.
  */
 export interface IslandDefinition<Props> {
   name: string;
   /**
-   * What brings it to life, besides a touch, focus or key inside it:
-   * - `visible`: it nears the viewport;
-   * - `settled`: it nears the viewport and the visitor has moved, or some seconds have passed: it may wait, the first paint may not;
-   * - `moved`: the visitor's first movement anywhere, with its code fetched beforehand when the browser is idle;
+   * When it starts, besides a click, focus or key inside it:
+   * - `visible`: near the viewport;
+   * - `settled`: near the viewport, after the visitor's first movement or some seconds, so that it does not delay the first paint;
+   * - `moved`: at the visitor's first movement; its code is prefetched when the browser is idle;
    * - `interaction`: nothing else;
    * - `event`: an event `island:{name}` on window.
    */
   when: 'visible' | 'settled' | 'moved' | 'interaction' | 'event';
-  /** What a render error leaves: the static HTML, or the 'Something went wrong' screen in `<main>`. */
+  /** What an error shows: the static HTML, or the 'Something went wrong' screen in `<main>`. */
   onError: 'keep' | 'replace-main';
   component: ComponentType<Props>;
-  /** What the script is given, as JSON in the page: all props, unless it needs less. */
+  /** Data for the script, as JSON in the page; the default is all props. */
   data?: (props: Props) => Json | object;
 }
 
@@ -53,8 +53,8 @@ export function defineIsland<Props extends JsonProps<Props>>(
   return definition;
 }
 /**
- * The default export of a `*.client.ts`: starts the island in its element, with the data that the build wrote for it.
- * @throws Error if it cannot do its work; the island's `onError` then decides what the visitor sees
+ * The default export of a `*.client.ts`: starts the island in its element, with its data.
+ * @throws Error if it cannot start; the island's `onError` then decides what is shown
  */
 export type StartIsland<Data> = (root: HTMLElement, data: Data) => void | Promise<void>;
 

@@ -1,7 +1,7 @@
 /**
- * Inline in every head: keeps presses and submits that come before an island lives, and hands them on when it does.
+ * Inline in every head: holds clicks and submits until the island has started, and then replays them.
  * What opens natively (`command`, `popovertarget`, `<summary>`, links) is left to the browser. A link with `data-opens`
- * names an island elsewhere on the page, whose dialog opens at once and is filled when the island lives.
+ * names an island elsewhere on the page, whose dialog opens at once and is filled when the island starts.
  */
 import { isPlainClick } from '../base/plain-click.ts';
 import { islandOf } from './island-of.ts';
@@ -26,7 +26,7 @@ function keep(event: Event): void {
       ? event.target.closest<HTMLElement>('a[data-opens]')
       : null;
   const island = islandOf(opener ?? event.target);
-  // The page may still be on its way: an island that a link opens may stand further down.
+  // The page may still be loading: an island that a link opens may be further down.
   if (island ? island.hasAttribute('data-live') : !opener) return;
   const kind = event.type === 'submit' ? 'submit' : 'click';
   const target =
@@ -49,7 +49,7 @@ const onceMs = 15_000;
 /** Such forms, with what they have posted last. */
 let posted = new WeakMap<HTMLFormElement, string>();
 
-/** A second press, Enter with a click, or a press while the new tab waits: the same post again is none. */
+/** A double click, Enter with a click, or a click while the new tab loads must not post again. */
 function postOnce(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
@@ -61,11 +61,11 @@ function postOnce(event: SubmitEvent): void {
   }
   posted.set(form, words);
   const forget = () => posted.get(form) === words && posted.delete(form);
-  // A check has refused it.
+  // Validation has refused it.
   setTimeout(() => event.defaultPrevented && forget());
   setTimeout(forget, onceMs);
 }
-// Whoever comes back to the page may try again.
+// After returning to the page the form can be sent again.
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) posted = new WeakMap();
 });

@@ -13,7 +13,7 @@ interface IslandProps<Props> {
   props: Props;
 }
 
-/** Renders an island into the page, with what its script is given. */
+/** Renders an island into the page, with the data for its script. */
 export function Island<Props extends object>({ id, of, props }: IslandProps<Props>) {
   const { component: Component, name, when, onError, data } = of;
   return (

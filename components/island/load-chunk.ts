@@ -1,7 +1,6 @@
 /**
- * Loads a script that is not part of the page's own. One of an older deploy may be gone: whoever listens to `preloadError` on
- * window may reload the page, and nothing more happens here.
- * @throws what the import throws, if nobody handles it
+ * Loads a script on demand. One of an older deploy may be gone: a listener for `preloadError` on window can reload the page.
+ * @throws the error of the import, if no listener handles it
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -9,7 +8,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   } catch (error) {
     if (window.dispatchEvent(new CustomEvent('preloadError', { cancelable: true, detail: error })))
       throw error;
-    // The page is on its way out.
+    // The page is being unloaded.
     return new Promise(() => {});
   }
 }

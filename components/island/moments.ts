@@ -1,4 +1,4 @@
-/** The moments at which islands wake and scripts are fetched. None of them is in the way of the first paint. */
+/** Events at which islands start and scripts are fetched. None of them delays the first paint. */
 
 /** The element is in the viewport, or within `margin` of it. */
 export function whenNear(element: Element, act: () => void, margin = '200px'): void {
@@ -15,7 +15,7 @@ export function whenNear(element: Element, act: () => void, margin = '200px'): v
 
 const movements = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
-/** The visitor moves for the first time; `latestMs` after load all the same, if given. */
+/** At the visitor's first movement, or `latestMs` after load, if given. */
 export function whenMoved(act: () => void, latestMs?: number): void {
   const once = () => {
     for (const type of movements) window.removeEventListener(type, once, true);
@@ -39,14 +39,14 @@ export function afterLoad(act: () => void): void {
   );
 }
 
-/** The page is really shown: one that is being prerendered may never be seen, so it asks nobody for anything. */
+/** When the page is shown: a prerendered page may never be seen, so it makes no requests. */
 export function whenShown(act: () => void): void {
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', act, { once: true });
   else act();
 }
 
-/** The visitor has asked for as little data as possible. */
+/** Whether the visitor has switched on data saving. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return !!connection && typeof connection === 'object' && 'saveData' in connection && !!connection.saveData;

@@ -1,9 +1,9 @@
 /**
- * An island's parts, as they stand in the page now. Translators wrap their texts, extensions replace or remove them; so a
- * part is looked up each time, and a text that changes stands alone in an element of its own.
+ * Finds the parts of an island in the page. Translators wrap texts, extensions replace or remove elements, so a part is looked
+ * up each time, and a text that changes has an element of its own.
  */
 
-/** What was written last into an element: unless the text changes, a translation of it stays. */
+/** The last text set on an element: while it does not change, a translation of it is kept. */
 const written = new WeakMap<Element, string>();
 
 export function setText(element: Element | null, text: string): void {
@@ -12,15 +12,15 @@ export function setText(element: Element | null, text: string): void {
   element.textContent = text;
 }
 
-/** The element with `data-part="{name}"`, if it is still there. */
+/** The element with `data-part="{name}"`, if it still exists. */
 export function findPart(root: ParentNode, name: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-part="${name}"]`);
 }
 
 /**
- * A part that the island cannot do without.
- * @returns the part; one that was taken away is put back at the end of what it stood in
- * @throws Error if it is missing from the start
+ * A required part of the island.
+ * @returns a function that returns the part; a removed part is appended again to its parent
+ * @throws Error if it is missing at the start
  */
 export function keepPart(root: HTMLElement, name: string): () => HTMLElement {
   const first = findPart(root, name);
@@ -34,7 +34,7 @@ export function keepPart(root: HTMLElement, name: string): () => HTMLElement {
   };
 }
 
-/** A copy of what the island's `<template data-part="{name}">` holds. */
+/** A copy of the content of the island's `<template data-part="{name}">`. */
 export function copyPart(root: HTMLElement, name: string): HTMLElement {
   const template = findPart(root, name);
   const copy = template instanceof HTMLTemplateElement && template.content.firstElementChild?.cloneNode(true);
@@ -42,7 +42,7 @@ export function copyPart(root: HTMLElement, name: string): HTMLElement {
   return copy;
 }
 
-/** Runs one step of several that must not stop each other: a failure is logged. */
+/** Runs one of several independent steps: an error is logged and does not stop the others. */
 export function attempt(step: () => void): void {
   try {
     step();

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Renders into new elements. React never touches them again: by the time of the next change translators and extensions may
- * have changed them, so whatever changes is rendered anew.
- * @throws what the rendering throws
+ * Renders into new elements, once. React never updates them, since translators and extensions may have changed them; for a
+ * change they are rendered again.
+ * @throws the error of the rendering
  */
 export function renderOnce(node: ReactNode): ChildNode[] {
   const place = document.createElement('div');

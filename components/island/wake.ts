@@ -1,10 +1,10 @@
-/** Brings islands to life in the browser. An island's code loads when the island is triggered, not before. */
+/** Starts islands in the browser. An island's code is loaded when the island is triggered. */
 import type { StartIsland } from './define-island.ts';
 import { islandOf } from './island-of.ts';
 import { loadChunk } from './load-chunk.ts';
 import { afterLoad, savesData, whenMoved, whenNear } from './moments.ts';
 
-/** An island that may wait does so for this long: autoplay, for one, takes its first step after 8 s. */
+/** Delay of a `settled` island without movement; autoplay, for one, takes its first step after 8 s. */
 const settledMs = 5_000;
 
 type Load = () => Promise<{ default: StartIsland<never> }>;
@@ -13,7 +13,7 @@ type Fail = (root: HTMLElement, error: unknown) => Promise<void>;
 
 /**
  * Starts watching the page's islands. `loaders` is generated: island name → import of its script.
- * @param fail is given what an island throws when it starts
+ * @param fail receives the error that an island throws when it starts
  */
 export function watchIslands(loaders: Record<string, Load>, fail: Fail): void {
   const chunks = readChunks();
@@ -46,7 +46,7 @@ export function watchIslands(loaders: Record<string, Load>, fail: Fail): void {
   replay();
 }
 
-/** Whether someone is in it already, or has filled in something and gone on: no event will report that any more. */
+/** Whether the visitor has already interacted with it: there will be no further event for that. */
 function isTouched(root: HTMLElement): boolean {
   if (root.contains(document.activeElement)) return true;
   return [...root.querySelectorAll('input, textarea, select')].some((field) => {
@@ -60,7 +60,7 @@ function isTouched(root: HTMLElement): boolean {
 function watch(root: HTMLElement, name: string, wake: () => void, preloads: readonly string[]): void {
   const when = root.dataset.when;
   root.addEventListener('island:wake', wake, { once: true });
-  // Whatever the plan, a touch inside never waits for it.
+  // An interaction inside starts it at once.
   for (const type of ['pointerdown', 'focusin', 'keydown'])
     root.addEventListener(type, wake, { once: true, passive: true });
   if (when === 'event') window.addEventListener(`island:${name}`, wake, { once: true });
@@ -72,12 +72,12 @@ function watch(root: HTMLElement, name: string, wake: () => void, preloads: read
   }
 }
 
-/** Afterwards the element carries `data-live`, and kept presses are replayed. */
+/** Starts the island; afterwards the element has `data-live`, and held events are replayed. */
 async function bringToLife(root: HTMLElement, load: Load, preloads: string[], fail: Fail): Promise<void> {
   preload(preloads);
   const { default: start } = await loadChunk(load);
   try {
-    // The data is the JSON that the build wrote for this very island.
+    // The data is the JSON that the build wrote for this island.
     await start(root, JSON.parse(root.dataset.props ?? 'null') as never);
   } catch (error) {
     return fail(root, error);
@@ -86,7 +86,7 @@ async function bringToLife(root: HTMLElement, load: Load, preloads: string[], fa
   root.dispatchEvent(new Event('island:live'));
 }
 
-/** Fetches scripts and compiles them, without running any. */
+/** Preloads scripts without running them. */
 function preload(files: readonly string[]): void {
   for (const href of files) {
     if (document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) continue;

@@ -8,7 +8,7 @@ export interface BannersProps {
   season: Season & { banner: string };
 }
 
-/** Above every page the season; on the home page and the tours also how soon. */
+/** The banners above every page: the season and, on the home page and tours, the urgency. */
 export function Banners({ path, season }: BannersProps) {
   const urgent = path === '/' || path.startsWith('/tours');
   return (

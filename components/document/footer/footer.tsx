@@ -16,7 +16,7 @@ const quickLinks = [
   ['Book a Tour', '/booking'],
 ] as const;
 
-/** Foot of every page: who we are, where else to go, how to reach us. */
+/** The footer of every page. */
 export function Footer({ site }: { site: WithImages<Site> }) {
   return (
     <footer className={classes.footer}>

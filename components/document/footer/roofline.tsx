@@ -1,8 +1,8 @@
 import classes from './footer.module.css';
 
 /**
- * Roofs of row houses with their cats, where the page ends and the street begins. Decoration, and a file of its own
- * (`public/roofline.svg`, from `roofline-paths.ts`): in every page it would come before what is read.
+ * Roofs of row houses with cats, at the end of the page. Decoration, in a separate file (`public/roofline.svg`, from
+ * `roofline-paths.ts`), so that it adds no bytes to the pages.
  */
 export function Roofline() {
   return <div className={classes.roofs} />;

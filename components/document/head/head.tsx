@@ -17,7 +17,7 @@ export interface HeadProps {
 
 const darkScheme = '(prefers-color-scheme: dark)';
 
-/** Everything in `<head>`: data in, tags out. The policy comes before the first script. */
+/** Renders `<head>`. The policy comes before the first script. */
 export function Head({ path, meta, site, assets }: HeadProps) {
   const title = `${meta.title}${site.titleSuffix}`;
   const canonicalPath = meta.canonical ?? path;

@@ -17,7 +17,7 @@ export interface HeaderProps {
   content: Omit<Content, PostPart>;
 }
 
-/** Head of every page. Menus and search open by the platform alone; script only refines them. */
+/** The header of every page. Menus and search open without script; the script only refines them. */
 export function Header({ path, content }: HeaderProps) {
   const tours = tourSlugs.map((slug) => ({ label: content.tours[slug].title, path: `/tours/${slug}` }));
   const current = (target: string) => (path === target ? ('page' as const) : undefined);

@@ -1,6 +1,6 @@
 import classes from './logo.module.css';
 
-/** The sign, a cat before the bridge, and the name, which is written out from 360 pixels up. */
+/** The logo, and the company's name from 360 pixels up. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={classes.logo}>

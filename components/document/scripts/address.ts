@@ -2,7 +2,7 @@ import { pageAddress } from '../../base/page-address.ts';
 import { replaceAddress } from '../../base/replace-address.ts';
 import { settings } from '../../base/settings.ts';
 
-/** A page opened at /x/, /x.html or /x/index.html takes the address /x; query and fragment stay, nothing is loaded again. */
+/** A page opened at /x/, /x.html or /x/index.html takes the address /x; query and fragment are kept, nothing is reloaded. */
 export function takePageAddress(): void {
   const { pathname, search, hash } = window.location;
   const wanted = pageAddress(pathname, settings.basePath);

@@ -1,4 +1,4 @@
-/** Loads the analytics tag, if the settings name an id, after all that the visitor waits for. */
+/** Loads the analytics tag, if an id is set, after everything else. */
 
 import { settings } from '../../base/settings.ts';
 import { whenLoaded, whenShown } from '../../island/moments.ts';

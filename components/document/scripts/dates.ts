@@ -1,6 +1,6 @@
 /**
- * What the visitor's own clock decides; the page was built on an earlier day: the month of the urgency banner, the year of
- * the copyright, the next walk.
+ * Updates what depends on the day of the visit, since the page was built earlier: the month of the urgency banner, the
+ * copyright year, the next tour.
  */
 import { type NextTourData, nextTourText } from '../../tour/next-tour/next-tour-text.ts';
 import { urgencyMonth } from '../banner/urgency-month.ts';
@@ -24,8 +24,8 @@ export function showDates(): void {
   }
 }
 
-/** `2026-11-28T21:40` on New York's clocks, wherever the visitor is. */
+/** `2026-11-28T21:40` in New York, whatever the visitor's time zone. */
 function inNewYork(time: Date): string {
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   return time.toLocaleString('sv', { timeZone: 'America/New_York' }).slice(0, 16).replace(' ', 'T');
 }

@@ -1,11 +1,11 @@
-/** Refines the overlays that open natively: one at a time, closed by a press beside them, by navigation and by history. */
+/** Refines overlays that open natively: one at a time, closed by a click outside, by navigation and by history. */
 const overlays = () => document.querySelectorAll<HTMLDialogElement>('dialog[data-overlay]');
 const closeAll = (except?: Element) => {
   for (const dialog of overlays()) if (dialog !== except && dialog.open) dialog.close();
 };
 
 export function refineDialogs(): void {
-  // Browsers without invoker commands: the same buttons, by script.
+  // For browsers without invoker commands.
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
     document.addEventListener('click', (event) => {
       const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;

@@ -1,4 +1,4 @@
-/** Marks the page while a field stands where the fixed parts are, in the lowest 15 % of the window: they make way for it. */
+/** Sets an attribute while a field is in the lowest 15 % of the window, so that the fixed elements there are hidden. */
 export function watchFieldsBelow(): void {
   const below = new Set<Element>();
   const observer = new IntersectionObserver(

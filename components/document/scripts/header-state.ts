@@ -1,6 +1,6 @@
 /**
- * Spec section 4: after more than 50 px of scrolling the header becomes solid and shorter. After 300 px the head of the
- * page is read: the booking button of small screens may come.
+ * Spec section 4: after more than 50 px of scrolling the header becomes solid and shorter. After 300 px the
+ * booking button of small screens is shown.
  */
 export function followScroll(): void {
   const header = document.querySelector('[data-header]');

@@ -1,8 +1,8 @@
-/** The Tours menu: hover opens it in CSS; with this script a press toggles it, Escape closes it, and its state is announced. */
+/** The Tours menu: hover opens it in CSS; with this script a click toggles it, Escape closes it, and its state is announced. */
 export function refineHoverMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[data-hover-menu]')) {
     const button = menu.querySelector('button');
-    // Without script focus alone opens it; from here on the button does.
+    // Without script focus opens it; from here on the button does.
     menu.toggleAttribute('data-scripted', true);
     const isOpen = () => menu.hasAttribute('data-open');
     const set = (open: boolean) => {
@@ -15,7 +15,7 @@ export function refineHoverMenus(): void {
       menu.removeAttribute('data-closed');
     };
     button?.addEventListener('click', () => set(!isOpen()));
-    // Also while only the pointer is there and the focus is elsewhere (WCAG 1.4.13).
+    // Also on hover while the focus is elsewhere (WCAG 1.4.13).
     document.addEventListener('keydown', ({ key }) => {
       if (key !== 'Escape' || !menu.matches(':hover, [data-open]')) return;
       set(false);

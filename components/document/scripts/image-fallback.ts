@@ -1,7 +1,7 @@
 /**
- * A picture that cannot be loaded (spec section 4): first the same file as .webp, then the placeholder of its place. The
- * picture of a hero has none: the gradient behind it stays.
- * One listener for the whole page; errors before it started are found by looking once.
+ * A picture that cannot be loaded (spec section 4): first the same file as .webp, then a placeholder. The
+ * picture of a hero has no placeholder: its gradient is shown.
+ * One listener for the whole page; earlier errors are found by checking all pictures once.
  */
 import { href } from '../../base/settings.ts';
 
@@ -23,7 +23,7 @@ function recover(image: HTMLImageElement): void {
     image.dataset.failed = '';
     return;
   }
-  // Sources and sets would win over the new address. Taking elements away would break an island that is yet to wake.
+  // `<source>` and `srcset` would override the new address. The elements are kept for islands that have not started.
   for (const sibling of image.parentElement?.querySelectorAll('source') ?? []) sibling.media = 'not all';
   image.removeAttribute('srcset');
   if (retry) {

@@ -1,9 +1,9 @@
-/** What only some pages need: each part has a file of its own, which other pages never load. */
+/** Scripts of some pages only, each in a file of its own. */
 import { loadChunk } from '../../island/load-chunk.ts';
 
 type LoadPart = () => Promise<() => void>;
 
-/** Element that a part works on → the part. No page has two of them: its scripts are two files at most. */
+/** Selector → script. No page has two of them, so that a page loads at most two scripts. */
 const pageParts: Record<string, LoadPart> = {
   '#mc-embedded-subscribe-form': () =>
     import('../../forms/newsletter-form/watch-newsletter.ts').then(({ watchNewsletter }) => watchNewsletter),
@@ -22,7 +22,7 @@ const pageParts: Record<string, LoadPart> = {
     import('../../ui/share-links/share-sheet.ts').then(({ offerShareSheet }) => offerShareSheet),
 };
 
-/** Loads and starts the parts whose elements stand on this page. */
+/** Loads and starts the scripts whose elements are on this page. */
 export function loadPageParts(): void {
   for (const [place, load] of Object.entries(pageParts))
     if (document.querySelector(place))

@@ -1,4 +1,5 @@
-/** A script of an older deploy is gone: load the page anew, once per session; after that the error is rethrown (spec section 4). */
+/** Reloads the page, once per session, if a script of an older deploy is gone; after that the error is rethrown (spec
+ * section 4). */
 import { settings } from '../../base/settings.ts';
 import { draftIslands, saveDraft } from '../../forms/draft.ts';
 
@@ -18,7 +19,7 @@ export function handlePreloadErrors(): void {
   });
 }
 
-/** A form whose script did not come keeps no draft by itself. */
+/** A form whose script did not load saves no draft. */
 function saveAllDrafts(): void {
   for (const [draft, island] of Object.entries(draftIslands)) {
     const form = document.querySelector<HTMLFormElement>(`[data-island="${island}"] form`);

@@ -1,13 +1,13 @@
 /**
- * Loads the page anew for a new version, without taking anything from the visitor: not between a press and its click, not
- * under a field that is being filled in, not during a send. It then waits for the end of a send or until the page is hidden.
+ * Reloads the page for a new version without disturbing the visitor: not between pointerdown and click, not while a field
+ * is being filled in, not during a send. It then waits for the end of the send or until the page is hidden.
  */
 
 import { reloadEvent } from '../../base/reload-event.ts';
 
 let pressed = false;
 
-/** Follows presses: a blur, and whatever it sets off, comes before the click. */
+/** Tracks clicks: a blur, with its effects, comes before the click. */
 export function followPresses(): void {
   const end = () =>
     setTimeout(() => {
@@ -36,7 +36,7 @@ function reload(): void {
   window.location.reload();
 }
 
-/** @param chosen the visitor has asked for it in this tab: only a send is waited for */
+/** @param chosen whether the visitor asked for it in this tab: then it only waits for a send */
 export function reloadWhenFree(chosen: boolean): void {
   if (!isSending() && (chosen || document.hidden || !(pressed || isFilledIn()))) {
     reload();

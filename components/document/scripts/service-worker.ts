@@ -1,13 +1,13 @@
 /**
- * Registers the service worker on load and reports updates (spec section 4). The page's own toasts listen for
- * `site:update`; a reload on a change of control happens once, and never on a first install.
+ * Registers the service worker on load and reports updates (spec section 4). The page's toasts listen for
+ * `site:update`; it reloads once when the controller changes, and never on the first install.
  */
 
 import { href } from '../../base/settings.ts';
 import { scriptAddress } from '../../providers/script-address.ts';
 import { followPresses, reloadWhenFree } from './reload.ts';
 
-/** A worker that was asked to take over does so within this time, in ms; else the page is loaded anew all the same. */
+/** Time for a worker to take over, in ms; after that the page is reloaded anyway. */
 const takeoverMs = 3_000;
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
@@ -19,7 +19,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
       return;
     }
     const accept = () => {
-      // It took over already when another tab asked for it.
+      // It has already taken over on request of another tab.
       if (worker.state === 'activated' || worker.state === 'redundant') return reloadWhenFree(true);
       workers.addEventListener('controllerchange', () => reloadWhenFree(true), { once: true });
       setTimeout(() => reloadWhenFree(true), takeoverMs);

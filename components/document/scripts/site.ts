@@ -1,4 +1,4 @@
-/** What every page runs in the browser, without React. Each file does one thing, and nothing before it is started. */
+/** The script of every page, without React. Each module does one thing, and has no effect before it is started. */
 import { takePostAddress } from '../../blog/post-address.ts';
 import { showBookingBar } from '../../booking/booking-bar/show-bar.ts';
 import { preloadEmbedScript } from '../../booking/reserve-button/preload-embed.ts';
@@ -46,8 +46,8 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * Starts the parts that every page has, then the page's own. Each starts by itself: a browser that refuses something to one
- * of them, as a sandboxed frame does, stops no other.
+ * Starts the scripts of every page, then those of this page. They are independent: an error in one, e.g. in a sandboxed
+ * frame, does not stop the others.
  */
 export function startParts(...own: readonly Part[]): void {
   for (const start of [...parts, ...own]) {

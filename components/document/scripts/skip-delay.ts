@@ -1,7 +1,7 @@
 /**
- * What opens on hover waits a moment first, but not when the pointer comes back within 300 ms (spec section 9: skip delay
- * of menu and tooltip). The tooltip goes at Escape, wherever the focus is, and comes again when pointer and focus have been
- * away (WCAG 1.4.13). The styles read the attributes.
+ * Hover opens menu and tooltip after a delay, which is skipped if the pointer returns within 300 ms (spec section 9). Escape
+ * hides the tooltip, wherever the focus is, until pointer and focus have left (WCAG 1.4.13). The styles read the
+ * attributes set here.
  */
 const skipMs = 300;
 

@@ -1,6 +1,6 @@
 /**
- * Inline in every redirect stub, the same bytes in each: goes on to the page that the canonical link names, with both
- * queries and one fragment, in place of this history entry. The origin is this host's, so previews stay on their own host.
+ * Inline script of every redirect page, with the same bytes in each: replaces this history entry by the page of the canonical
+ * link, with both queries and one fragment. It keeps the origin, so that previews stay on their own host.
  */
 import { joinAddress } from '../../base/join-address.ts';
 

@@ -1,4 +1,4 @@
-/** A new version is ready: one desktop notification where they are allowed, else a toast; never both (spec section 4). */
+/** Announces a new version: by a desktop notification if allowed, or else by a toast, never both (spec section 4). */
 import { showToast } from '../../ui/toast/show-toast.ts';
 
 const title = 'Update available';

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** The service worker: pages and scripts from the precache, pictures kept as they are seen, an offline page for the rest. */
+/** The service worker: pages and scripts from the precache, pictures cached when seen, an offline page for the rest. */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { cacheNames } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -11,11 +11,11 @@ import { pageAddress } from '../../base/page-address.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 declare const __BASE_PATH__: string;
 
-/** How long the network may take to answer before what is kept does, in seconds. */
+/** Timeout of the network before the cache is used, in seconds. */
 const patienceSeconds = 8;
 
 const under = (path: string): string => __BASE_PATH__ + path;
-/** A page's one address, without its parameters: those the page reads by itself. */
+/** The canonical path of a page, without parameters, which the page itself reads. */
 const addressOf = (url: URL): string => pageAddress(url.pathname, __BASE_PATH__);
 
 type Plugins = NonNullable<NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins']>;
@@ -25,7 +25,7 @@ const kept = (maxEntries: number) =>
     new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
   ] as unknown as Plugins;
-/** A page is kept once, however it is addressed. */
+/** A page is cached once, whatever form of its address is used. */
 const byAddress: Plugins[number] = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
@@ -33,10 +33,10 @@ const byAddress: Plugins[number] = {
   },
 };
 
-/** The text of a post, if it came with the worker. */
+/** The text of a post, if it is precached. */
 const keptPost = (id: string) => matchPrecache(under(`assets/posts/${id}.json`));
 
-// The blog page shows a post by its parameter. A page that was kept before the post came out does not know it.
+// The blog page shows a post by its parameter. A page cached before the post was published does not contain it.
 const newestBlog = new NetworkOnly({ networkTimeoutSeconds: patienceSeconds });
 registerRoute(
   ({ url, request }) =>
@@ -51,7 +51,7 @@ registerRoute(
   },
 );
 
-// One entry answers /x, /x/, /x.html and /x/index.html, with any parameters.
+// One entry for /x, /x/, /x.html and /x/index.html, with any parameters.
 precacheAndRoute(self.__WB_MANIFEST, {
   cleanURLs: false,
   directoryIndex: '',
@@ -72,7 +72,7 @@ registerRoute(
   }),
 );
 
-// Offline: a post lives on in the blog page's post view if its text is kept; else the offline page says so.
+// Offline, a post is shown in the blog page's post view if its text is cached, or else the offline page is shown.
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
   const path = addressOf(new URL(request.url));
@@ -86,7 +86,7 @@ self.addEventListener('message', ({ data }) => {
     void self.skipWaiting();
 });
 
-// The notification of an update says the same as the toast's Reload: the waiting version takes over, and pages follow.
+// A click on the notification acts like the toast's Reload: the waiting version takes over, and pages reload.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   self.registration.waiting?.postMessage({ type: 'SKIP_WAITING' });

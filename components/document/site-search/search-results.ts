@@ -1,6 +1,6 @@
 import { type Content, tourSlugs } from '../../../content/types.ts';
 
-/** Where the list lies in the output: pages ask for it when someone is about to search. */
+/** Path of the list in the output; pages fetch it when the visitor starts to search. */
 export const searchFile = 'assets/search.json';
 
 /** Spec section 3: an entry of the site search. */
@@ -22,7 +22,7 @@ const pages = [
   ['Booking', '/booking'],
 ] as const;
 
-/** The fixed list that the search looks through: four tours and eight pages. */
+/** The list that is searched: four tours and eight pages. */
 export function searchResults({ tours }: Pick<Content, 'tours'>): SearchResult[] {
   return [
     ...tourSlugs.map(

@@ -13,7 +13,7 @@ interface Entry {
 
 const loadFailed = 'The list of pages could not be loaded. Please try again.';
 
-/** Fills a combobox: as many results as match, chosen by arrows, gone to by Enter (spec section 5). */
+/** A combobox of matching results, selected by arrow keys and opened by Enter (spec section 5). */
 const startSiteSearch: StartIsland<null> = async (root) => {
   const list = keepPart(root, 'list');
   const field = () => root.querySelector('input');
@@ -22,7 +22,7 @@ const startSiteSearch: StartIsland<null> = async (root) => {
   let active = -1;
   let loading: Promise<void> | undefined;
   list().setAttribute('role', 'listbox');
-  /** Asked for at the first touch, and again with the next letter after a failure. */
+  /** Fetched at the first interaction, and again with the next keystroke after a failure. */
   const load = (): Promise<void> => {
     loading ??= fetchResults().then(
       (results) => {
@@ -69,19 +69,19 @@ const startSiteSearch: StartIsland<null> = async (root) => {
   });
   root.addEventListener('keydown', (event) => {
     if (event.target !== field() || event.isComposing) return;
-    // A search field takes the key to empty itself; here it closes the overlay, which empties it, too.
+    // Escape in a search field clears it; here it closes the overlay, which also clears it.
     if (event.key === 'Escape') {
       event.preventDefault();
       dialog?.close();
     }
-    // With a modifier the arrows are the browser's: they select text.
+    // With a modifier the arrow keys select text.
     const step = hasModifier(event) ? undefined : { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || shown.length === 0) return;
     event.preventDefault();
     choose(active < 0 && step < 0 ? shown.length - 1 : (active + step + shown.length) % shown.length);
   });
   await load();
-  // What was typed meanwhile counts.
+  // Text typed in the meantime is used.
   show();
 };
 export default startSiteSearch;

@@ -4,7 +4,7 @@ import { ActionButton } from '../../ui/button/action-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import classes from './site-search.module.css';
 
-/** The search in its overlay: a combobox over a fixed list, which the script loads. Without script it leads to all pages. */
+/** The search in its overlay: a combobox over a fixed list, which the script loads. Without script it links to all pages. */
 function SiteSearch() {
   return (
     <search className={classes.search}>

@@ -6,7 +6,7 @@ import { sendContact } from '../send-contact.ts';
 import { startSendForm } from '../start-send-form.ts';
 import { contactSuccess } from './contact-success.ts';
 
-/** The answer to the sender first, then the note to us (spec sections 4, 5, 7 and 8). */
+/** Sends the reply to the sender first, then the notification to the company (spec sections 4, 5, 7 and 8). */
 const startContactForm: StartIsland<null> = (root) =>
   startSendForm(root, {
     draft: 'contact',

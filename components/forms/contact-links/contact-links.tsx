@@ -11,7 +11,7 @@ const resources = [
   ['/in-the-news', 'In the news'],
 ] as const;
 
-/** The other ways to an answer: reading, acting, writing (spec section 2, Contact). */
+/** Other ways to get an answer (spec section 2, Contact). */
 export function ContactLinks({ site }: { site: Content['site'] }) {
   return (
     <div className={styles.ways}>

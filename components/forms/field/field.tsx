@@ -48,7 +48,7 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
   );
 }
 
-/** Beside a field that takes no more than so many characters: how much of a paste did not fit. */
+/** Beside a field with a limit: how much of a paste was cut off. */
 function CutNote({ id, maxLength }: { id: string; maxLength: number | undefined }) {
   return maxLength === undefined ? null : <p className={styles.cut} aria-live="polite" data-cut={id} />;
 }
@@ -59,7 +59,7 @@ type TextFieldProps = FieldProps &
     'type' | 'autoComplete' | 'maxLength' | 'inputMode' | 'required'
   >;
 
-/** A line of text. It keeps its own value: what is typed before the form comes to life stays. */
+/** A text field. It is uncontrolled, so text typed before the script starts is kept. */
 export function TextField({ name, label, optional = false, error, hint, ...input }: TextFieldProps) {
   return (
     <Frame id={name} name={name} label={label} optional={optional} error={error} hint={hint}>
@@ -79,7 +79,7 @@ export function TextField({ name, label, optional = false, error, hint, ...input
 type TextAreaFieldProps = FieldProps &
   Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength' | 'rows' | 'required'>;
 
-/** Several lines of text. */
+/** A text area. */
 export function TextAreaField({ name, label, optional = false, error, hint, ...area }: TextAreaFieldProps) {
   return (
     <Frame id={name} name={name} label={label} optional={optional} error={error} hint={hint}>
@@ -102,7 +102,7 @@ interface SelectFieldProps extends FieldProps {
   required?: boolean;
 }
 
-/** A choice from a list; the placeholder cannot be chosen. */
+/** A select; the placeholder cannot be selected. */
 export function SelectField({ name, label, error, placeholder, choices, required }: SelectFieldProps) {
   return (
     <Frame id={name} name={name} label={label} error={error}>

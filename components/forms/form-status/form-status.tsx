@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './form-status.module.css';
 
 interface FormBannerProps {
-  /** Mail address that is the other way. */
+  /** E-mail address shown as an alternative. */
   email: string;
-  /** As it is shown, with the prefix; none leaves the live region empty, for a script to fill. */
+  /** The message with its prefix; undefined leaves the live region empty for the script. */
   message?: string;
 }
 
-/** What went wrong with the whole form, and the other way to reach the company. */
+/** The error banner of the form, with the e-mail address as an alternative. */
 export function FormBanner({ email, message }: FormBannerProps) {
   const banner = (
     <div className={styles.banner}>
@@ -28,7 +28,7 @@ export function FormBanner({ email, message }: FormBannerProps) {
   );
 }
 
-/** How many fields are wrong, read out after the first of them, which has the focus. */
+/** The number of invalid fields, announced after the first one, which has the focus. */
 export function ErrorSummary({ text = '' }: { text?: string }) {
   return (
     <div role="status">
@@ -44,7 +44,7 @@ interface FormSuccessProps {
   text: string;
 }
 
-/** What takes the form's place after a send: as high as the form, with its words where the button was. */
+/** The panel that replaces the form after a send: as high as the form, with its text where the button was. */
 export function FormSuccess({ heading, text }: FormSuccessProps) {
   return (
     <div className={styles.sent}>
@@ -56,7 +56,7 @@ export function FormSuccess({ heading, text }: FormSuccessProps) {
   );
 }
 
-/** Without script a form cannot be sent: the address stands in place of the button. */
+/** Without script a form cannot be sent: the address replaces the button. */
 export function WithoutScript({ email }: { email: string }) {
   return (
     <noscript>
@@ -74,8 +74,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * The send button; it stays focusable while sending, so that nobody loses their place. Both of its texts stand in the
- * page, so that a translation of them lasts.
+ * The send button; it stays focusable while sending. Both of its texts are in the page, so that translations of them are
+ * kept.
  */
 export function SubmitButton({ text, sendingText, sending = false }: SubmitButtonProps): ReactNode {
   return (

@@ -1,10 +1,10 @@
 import type { StartIsland } from '../../island/define-island.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
-/** The pulse lasts this long, in ms. */
+/** Duration of the pulse, in ms. */
 const pulseMs = 2_000;
 
-/** Lets the questions pulse for two seconds; going there is the link's. */
+/** Makes the questions pulse for two seconds; the link itself scrolls there. */
 const startHelpButton: StartIsland<{ section: string }> = (root, { section }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   root.addEventListener('click', (event) => {

@@ -7,7 +7,7 @@ interface HelpButtonProps {
   label: string;
 }
 
-/** A link to the questions, which stays in the corner. */
+/** A link to the questions, fixed in the corner. */
 function HelpButton({ section, label }: HelpButtonProps) {
   return (
     <a className={styles.help} href={`#${section}`} data-hold="" data-fixed="help" aria-label={label}>

@@ -1,6 +1,6 @@
 /**
- * The list provider's script for checking, and the jQuery that it wants, from our own origin (spec section 7). They check
- * only: the real script would send the form by itself, which some browsers block, so no handler of theirs sees a submit.
+ * The list provider's validation script, and jQuery for it from our own origin (spec section 7). They only validate: the
+ * script would send the form itself, which some browsers block, so its handlers never receive a submit.
  */
 import type { JQuery } from 'jquery';
 import { settings } from '../../base/settings.ts';
@@ -9,9 +9,9 @@ import { clearDraft } from '../draft.ts';
 
 /** @throws Error if the provider's script does not load */
 export async function addHelpers(form: HTMLFormElement): Promise<void> {
-  // A file of its own, which stays in the browser's cache when our code changes.
+  // A separate file, which stays cached when our code changes.
   const { default: jQuery } = await import('jquery');
-  // The script knows fields by these lists and by class; an empty style keeps it from bringing its own.
+  // The script finds fields by these lists and by class; an empty style prevents it from adding its own.
   const fields = [...form.querySelectorAll<HTMLInputElement>('input[required]')];
   Object.assign(window, {
     jQuery,
@@ -23,7 +23,7 @@ export async function addHelpers(form: HTMLFormElement): Promise<void> {
   for (const field of fields)
     field.classList.add('required', ...(field.type === 'email' ? [field.type] : []));
   await loadScript(settings.newsletter.validateUrl, 'The script of the newsletter');
-  // In front of every other listener, whoever added it.
+  // Runs before every other listener.
   window.addEventListener(
     'submit',
     (event) => {
@@ -36,7 +36,7 @@ export async function addHelpers(form: HTMLFormElement): Promise<void> {
   );
 }
 
-/** The browser's own check comes first: the provider's script may have switched it off. */
+/** Native validation first: the provider's script may have disabled it. */
 function isValid(form: HTMLFormElement, jQuery: JQuery): boolean {
   if (!form.reportValidity()) return false;
   return jQuery(form).valid?.() ?? true;

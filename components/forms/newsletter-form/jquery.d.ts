@@ -1,4 +1,4 @@
-/** The little that we use of jQuery ourselves; the provider's script uses the rest. */
+/** The part of jQuery that our code uses. */
 declare module 'jquery' {
   export type JQuery = (element: Element) => { valid?: () => boolean };
   const jQuery: JQuery;

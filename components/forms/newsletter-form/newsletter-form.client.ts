@@ -1,7 +1,7 @@
 import type { StartIsland } from '../../island/define-island.ts';
 import { clearDraft, restoreDraft, saveDraft } from '../draft.ts';
 
-/** Keeps what is typed until it is sent; the form posts by itself. */
+/** Keeps the draft until it is sent; the browser posts the form. */
 const startNewsletterForm: StartIsland<null> = (root) => {
   const form = root.querySelector('form');
   if (!form) throw new Error(`The island ${root.id} has no form`);

@@ -10,9 +10,9 @@ interface NewsletterFormProps {
 }
 
 /**
- * Sign-up by a plain form post to the list's provider, in a new tab; it works without script. Its script keeps
- * what is typed and nothing else: checking is the browser's and the provider's, whose scripts `helper-scripts.ts` brings
- * (spec sections 5 and 7).
+ * Sign-up by a plain form post to the list's provider, in a new tab; it works without script. Its script only keeps a draft;
+ * validation is done by the browser and by the provider's scripts, which `helper-scripts.ts` loads (spec sections 5
+ * and 7).
  */
 function NewsletterForm({ companyName, privacy }: NewsletterFormProps) {
   return (

@@ -1,4 +1,4 @@
-/** When the newsletter appears, its helper scripts are fetched; a failure is logged only (spec section 7). */
+/** Loads the newsletter's helper scripts when it comes into view; a failure is only logged (spec section 7). */
 
 import { settings } from '../../base/settings.ts';
 import { whenNear } from '../../island/moments.ts';

@@ -8,7 +8,7 @@ interface PostcardProps {
   children: ReactNode;
 }
 
-/** A picture postcard to write on: stamp and postmark in the corner, thanks first, then the lines to fill in. */
+/** The survey's form, designed as a postcard. */
 export function Postcard({ heading, paragraphs, children }: PostcardProps) {
   return (
     <section className={styles.card} aria-labelledby="postcard">

@@ -14,7 +14,7 @@ interface SendFormProps {
   submit: { text: string; sending: string };
   /** What takes the form's place after a send. */
   success: { heading: string; text: string };
-  /** Mail address that is the other way. */
+  /** E-mail address shown as an alternative. */
   email: string;
   /** Who receives the data. */
   privacy: string;
