@@ -44,13 +44,9 @@ test.each([
   const image = await room.planned('halves');
   const bytes = await drawShare({ words, focus }, image);
   const { left, top, width, height } = printArea(image);
-  // At the edge that the focus names.
-  const edge = {
-    left: focus.startsWith('0') ? left + 10 : left + width - 30,
-    top: top + 20,
-    width: 20,
-    height: height - 40,
-  };
+  // Of the sheet's 1080 px of the original: the first 900 are red, or the last are blue to their beginning.
+  const share = focus.startsWith('0') ? 0.7 : 0.05;
+  const edge = { left: left + Math.round(width * share), top: top + 20, width: 20, height: height - 40 };
   const { channels } = await sharp(await sharp(bytes).extract(edge).png().toBuffer()).stats();
   const [r = 0, , b = 0] = channels.map(({ mean }) => mean);
   expect(r > b ? 'red' : 'blue').toBe(color);
