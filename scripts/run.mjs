@@ -10,7 +10,17 @@ import { ensureInstalled } from './cli/bootstrap/install.mjs';
 import { nodeProblem } from './cli/bootstrap/node-version.mjs';
 
 /** Commands that need the development packages: browsers' drivers, checkers, test runners. */
-const needsDev = new Set(['test', 'check', 'fuzz', 'model', 'lighthouse', 'report', 'schemas', 'bench']);
+const needsDev = new Set([
+  'test',
+  'test:browsers',
+  'check',
+  'fuzz',
+  'model',
+  'lighthouse',
+  'report',
+  'schemas',
+  'bench',
+]);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 process.on('uncaughtException', (error) => {

@@ -9,6 +9,7 @@ const commands: Record<string, () => Promise<Command>> = {
   dev: async () => (await import('./dev.ts')).dev,
   build: async () => (await import('./build.ts')).buildCommand,
   test: async () => (await import('./test.ts')).test,
+  'test:browsers': async () => (await import('./test-browsers.ts')).testBrowsers,
   check: async () => (await import('./test.ts')).check,
   fuzz: async () => (await import('./fuzz.ts')).fuzz,
   model: async () => (await import('./fuzz.ts')).model,

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installFromDebian } from './debian.ts';
 import { inRoot } from './paths.ts';
 import { UserError } from './user-error.ts';
 
@@ -47,7 +48,11 @@ export async function findBrowser(log: (line: string) => void): Promise<string> 
 
   log('No Chromium or Chrome is installed: trying to install one …');
   const playwright = path.join('node_modules', 'playwright', 'cli.js');
-  run(process.execPath, [inRoot(playwright), 'install', 'chromium']);
+  spawnSync(process.execPath, [inRoot(playwright), 'install', 'chromium'], {
+    stdio: 'inherit',
+    timeout: 300_000,
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
+  });
   if (starts(chromium.executablePath())) return chromium.executablePath();
   for (const name of [shell, 'chromium']) {
     installFromDebian(name);
@@ -61,29 +66,10 @@ export async function findBrowser(log: (line: string) => void): Promise<string> 
 
 const installedBrowser = (): string | undefined => browserPlaces(process.env, process.platform).find(starts);
 
-/** Only where no confirmation is needed: as root, on a system with Debian packages. */
-function installFromDebian(name: string): void {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
-}
-
 /** Whether the browser exists and can load all its libraries. */
 function starts(file: string): boolean {
   if (!existsSync(file)) return false;
   // On Windows `--version` would open a window.
   if (process.platform === 'win32') return true;
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 15_000 }).status === 0;
-}
-
-function run(command: string, args: string[]): void {
-  spawnSync(command, args, {
-    stdio: 'inherit',
-    timeout: 300_000,
-    env: {
-      ...process.env,
-      DEBIAN_FRONTEND: 'noninteractive',
-      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
-    },
-  });
 }

@@ -1,0 +1,75 @@
+/** How a page is reached and drawn: unknown addresses, no network, a slow stylesheet. */
+import sharp from 'sharp';
+import { notFoundSchema, pageSchemas } from '../../content/schema.ts';
+import { words } from '../browser/support/words.ts';
+import { expectCount, expectHidden, expectShown } from './support/see.ts';
+import { expect, test } from './support/test.ts';
+
+test('an unknown address shows the not-found page with a suggestion', async ({ tab }) => {
+  const [first] = words('not-found.yaml', notFoundSchema).suggestions;
+  await tab.open(`/my-${first?.keywords[0]}-of-old`);
+  await expectShown(tab, 'h1', words('pages/not-found.yaml', pageSchemas['not-found']).hero.title);
+  await expectShown(tab, `[data-suggestion] a[href="${first?.path}"]`);
+});
+
+test('without a network kept pages open, and others give a page that lists them', async ({ tab, front }) => {
+  await tab.open('/');
+  const workers = await tab.run(() => 'serviceWorker' in navigator);
+  test.skip(!workers, 'This browser has no service workers.');
+  await expect
+    .poll(() => tab.run(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+    .toBe('activated');
+  await front.close();
+  await tab.open('/about?utm_source=x');
+  await expectShown(tab, 'h1');
+  await expectCount(tab, '[data-offline]', 0);
+  await expectShown(tab, '[data-hover-menu][data-scripted]');
+  await tab.open('/no-such-page');
+  await expectShown(tab, '[data-offline] h1');
+  await expectShown(tab, '[data-offline] [data-kept][href="/about"]');
+});
+
+test('while the stylesheet is on its way the first screen is drawn as it stays, and nothing without styles', async ({
+  tab,
+  front,
+}) => {
+  await tab.resize(1280, 1400);
+  const letGo = front.hold(/\/assets\/css\//);
+  await tab.start('/contact');
+  await expect
+    .poll(() => tab.run(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  // Firefox calls its fonts ready only when the stylesheet is there, too.
+  await expect
+    .poll(() => tab.run(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+    .toBe(true);
+  const hero = () =>
+    tab.run(() => {
+      const heading = document.querySelector('h1');
+      if (!heading) return undefined;
+      const { left, top, width, height } = heading.getBoundingClientRect();
+      const { fontFamily, fontSize, color } = getComputedStyle(heading);
+      const end = heading.closest('section')?.getBoundingClientRect().bottom ?? 0;
+      return { left, top, width, height, end, fontFamily, fontSize, color };
+    });
+  const before = await hero();
+  const end = Math.ceil(before?.end ?? 0) + 2;
+  // Firefox takes no picture of a page that waits for a stylesheet.
+  const drawn = test.info().project.name === 'firefox' ? [] : await coloursBelow(await tab.screenshot(), end);
+  letGo();
+  await expectShown(tab, '[data-hover-menu][data-scripted]');
+  expect(await hero()).toEqual(before);
+  expect(drawn).toEqual(drawn.map(() => 0));
+});
+
+/** How much the pixels of a picture differ below a line: standard deviation of each channel, 0 for one plain colour. */
+async function coloursBelow(picture: Buffer, top: number): Promise<number[]> {
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  // Statistics are those of a whole picture.
+  const part = await sharp(picture)
+    .extract({ left: 0, top, width, height: height - top })
+    .png()
+    .toBuffer();
+  const { channels } = await sharp(part).stats();
+  return channels.map(({ stdev }) => Math.round(stdev));
+}

@@ -1,0 +1,41 @@
+import { stories, story } from '../browser/support/fixture.ts';
+import { expectAddress, expectCount, expectFocus, expectHidden, expectShown } from './support/see.ts';
+import { test } from './support/test.ts';
+
+const card = 'main article h3 a';
+const field = 'main input[type=search]';
+
+test('a story opens from its card, and the way back leads to that card', async ({ tab }) => {
+  await tab.open('/about');
+  await tab.open('/blog');
+  // The first press in the list starts its script.
+  await tab.click(field);
+  await expectShown(tab, '[data-island=blog-view][data-live]');
+  await tab.click(`${card}[href="/blog/${story.id}"]`);
+  await expectAddress(tab, new RegExp(`/blog\\?post=${story.id}$`));
+  await expectShown(tab, 'h1', story.title);
+  await tab.click('main a[href="/blog"]');
+  await expectAddress(tab, /\/blog$/);
+  await expectFocus(tab, `${card}[href="/blog/${story.id}"]`);
+  await tab.back();
+  await expectAddress(tab, /\/about$/);
+});
+
+test('a story opens by its own address, and an unknown one shows the list with a line', async ({ tab }) => {
+  await tab.open(`/blog/${story.id}`);
+  await expectAddress(tab, new RegExp(`/blog\\?post=${story.id}$`));
+  await expectShown(tab, 'h1', story.title);
+  await tab.open('/blog?post=no-such-story');
+  await expectShown(tab, 'main', 'The story that you were looking for is not here.');
+  await expectCount(tab, card, stories.length);
+});
+
+test('the search of the blog finds stories, and says when it finds none', async ({ tab }) => {
+  await tab.open('/blog');
+  await tab.type(field, 'zeppelin');
+  await expectShown(tab, 'main', 'No posts found');
+  await expectHidden(tab, card);
+  await tab.type(field, story.title.slice(0, 12));
+  await expectShown(tab, card, story.title);
+  await expectCount(tab, 'main article:not([hidden]) h3 a', 1);
+});

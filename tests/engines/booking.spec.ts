@@ -1,0 +1,38 @@
+import { walk } from '../browser/support/fixture.ts';
+import { expectAddress, expectHidden, expectShown } from './support/see.ts';
+import { expect, test } from './support/test.ts';
+
+const calendar = '[data-island=booking-calendar]';
+const frame = `${calendar} iframe`;
+
+test('the calendar shows, for the tour that the address names', async ({ tab }) => {
+  await tab.open('/booking?itemId=4711');
+  await tab.run((css) => document.querySelector(css)?.scrollIntoView(), calendar);
+  await expectShown(tab, frame);
+  await expect
+    .poll(() => tab.run((css) => document.querySelector<HTMLIFrameElement>(css)?.src, frame))
+    .toContain('items=4711');
+  await expectHidden(tab, `${calendar} [role=status]`);
+});
+
+test('a calendar that fails says so, and "Try again" by the keyboard brings it', async ({ tab, outside }) => {
+  await outside.fail('/embeds/calendar/', 'drop');
+  await tab.open('/booking');
+  await tab.run((css) => document.querySelector(css)?.scrollIntoView(), calendar);
+  await expectShown(tab, calendar, 'Calendar could not be loaded');
+  await outside.fail('/embeds/calendar/', 'ok');
+  await tab.run((css) => document.querySelector<HTMLElement>(css)?.focus(), `${calendar} button`);
+  await tab.press('Enter');
+  await expectHidden(tab, `${calendar} h3`);
+  await tab.run((css) => document.querySelector(css)?.scrollIntoView(), calendar);
+  await expectShown(tab, frame);
+});
+
+test('a reserve button opens the calendar of its tour in one new tab', async ({ tab }) => {
+  await tab.open('/tours');
+  await tab.click(`main a[data-reserve="${walk.item}"]`);
+  await expect
+    .poll(() => tab.tabs())
+    .toEqual([expect.stringMatching(/\/tours$/), expect.stringContaining(`/items/${walk.item}/calendar/`)]);
+  await expectAddress(tab, /\/tours$/);
+});

@@ -1,0 +1,62 @@
+import { prints } from '../browser/support/fixture.ts';
+import { expectCount, expectFocus, expectHidden, expectShown } from './support/see.ts';
+import { expect, test } from './support/test.ts';
+
+test('one answer is open at a time, and a link to a question opens its answer', async ({ tab }) => {
+  await tab.open('/contact');
+  const open = '#faq-section details[open]';
+  await expectCount(tab, open, 1);
+  const ids = await tab.run(() => [...document.querySelectorAll('#faq-section details')].map(({ id }) => id));
+  await tab.click(`#${ids[2]} summary`);
+  await expectCount(tab, `#${ids[2]}[open]`, 1);
+  await expectCount(tab, open, 1);
+  await tab.open(`/contact#${ids[4]}`);
+  // An address that differs by its fragment alone loads nothing.
+  await tab.reload();
+  await expectCount(tab, `#${ids[4]}[open]`, 1);
+  await expectCount(tab, open, 1);
+});
+
+test('the carousel turns by its buttons and its dots', async ({ tab }) => {
+  await tab.open('/');
+  const carousel = '[data-island=testimonial-carousel]';
+  await tab.run((css) => document.querySelector(css)?.scrollIntoView(), carousel);
+  await expectShown(tab, `${carousel}[data-live]`);
+  await tab.click(`${carousel} [data-part=pause]`);
+  // A press right after a change is ignored on purpose.
+  await expect(async () => {
+    await tab.click(`${carousel} [data-dot="0"]`);
+    await expectCount(tab, `${carousel} [data-dot="0"][aria-current=true]`, 1);
+  }).toPass();
+  await expect(async () => {
+    await tab.click(`${carousel} [data-part=back]`);
+    expect(
+      await tab.run(
+        (css) => document.querySelector(css)?.nextElementSibling,
+        `${carousel} [data-dot][aria-current=true]`,
+      ),
+    ).toBeFalsy();
+  }).toPass();
+  await expect(async () => {
+    await tab.click(`${carousel} [data-dot="1"]`);
+    await expectCount(tab, `${carousel} [data-dot="1"][aria-current=true]`, 1);
+  }).toPass();
+});
+
+test('the lightbox turns by keys, and Escape and Back close it', async ({ tab }) => {
+  await tab.open('/gallery');
+  const dialog = '#lightbox-dialog';
+  await tab.click('a[data-lightbox]');
+  await expectShown(tab, dialog, `1 / ${prints.walks}`);
+  await expectShown(tab, `${dialog} img`);
+  await tab.press('ArrowRight');
+  await expectShown(tab, dialog, `2 / ${prints.walks}`);
+  await tab.press('Escape');
+  await expectHidden(tab, dialog);
+  await expectFocus(tab, 'li:nth-child(2) a[data-lightbox], a[data-lightbox]:nth-of-type(2)');
+  await tab.press('Enter');
+  await expectShown(tab, dialog, `2 / ${prints.walks}`);
+  await tab.back();
+  await expectHidden(tab, dialog);
+  expect(await tab.run(() => location.pathname)).toBe('/gallery');
+});

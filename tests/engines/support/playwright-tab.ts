@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import type { Tab } from './tab.ts';
+
+/** Chromium and Firefox, as Playwright drives them. */
+export function playwrightTab(page: Page): Tab {
+  const first = (selector: string) => page.locator(selector).filter({ visible: true }).first();
+  return {
+    open: async (address) => {
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.waitForLoadState('domcontentloaded');
+    },
+    start: async (address) => {
+      await page.goto(address, { waitUntil: 'commit' });
+    },
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    click: (selector) => first(selector).click(),
+    type: (selector, text) => first(selector).fill(text),
+    choose: async (selector, value) => {
+      await first(selector).selectOption(value);
+    },
+    press: (key) => page.keyboard.press(key),
+    back: async () => {
+      await page.goBack({ waitUntil: 'commit' });
+    },
+    reload: async () => {
+      await page.reload({ waitUntil: 'domcontentloaded' });
+    },
+    run: (script: (argument: never) => unknown, argument?: unknown) =>
+      // The same function with or without an argument: Playwright's types know only one of both.
+      page.evaluate(script as (argument: unknown) => never, argument),
+    tabs: async () =>
+      [
+        page,
+        ...page
+          .context()
+          .pages()
+          .filter((other) => other !== page),
+      ].map((tab) => tab.url()),
+    screenshot: () => page.screenshot(),
+  };
+}

@@ -1,0 +1,171 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Key, Tab } from './tab.ts';
+import { elementPath, type Session, WebDriverError } from './webdriver.ts';
+
+/** Where WebDriver puts keys that write nothing. */
+const keys: Record<Key, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  Space: ' ',
+};
+
+/** How long an element may take to come, in ms. */
+const patience = 10_000;
+
+/**
+ * A browser behind a WebDriver session.
+ * @param site address that paths are resolved against
+ */
+export function webDriverTab({ command }: Session, site: string): Tab {
+  const run = <Result>(script: (argument: never) => unknown, argument?: unknown): Promise<Result> =>
+    command('POST', 'execute/sync', {
+      script: `return (${script.toString()})(...arguments)`,
+      args: argument === undefined ? [] : [argument],
+    });
+
+  /** The first visible match, in the middle of the window. */
+  const find = async (selector: string): Promise<string> => {
+    for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {
+      const element = await run<Record<string, string> | null>((css: string) => {
+        const found = [...document.querySelectorAll(css)].find((one) =>
+          one.checkVisibility({ visibilityProperty: true }),
+        );
+        found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return found ?? null;
+      }, selector).catch(whilePagesChange);
+      if (element) return elementPath(element);
+    }
+    throw new Error(`Nothing visible matches ${selector}`);
+  };
+
+  const keysDown = (values: readonly string[]) =>
+    command('POST', 'actions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: values.flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        },
+      ],
+    });
+
+  /** Runs a command that leads to another document, and waits for that. Sessions wait for no page by themselves. */
+  const leave = async (command: () => Promise<unknown>, states: readonly string[]): Promise<void> => {
+    await run(() => {
+      // What comes back from the browser's history has another one.
+      Object.assign(window, { left: true });
+      addEventListener('pageshow', () => Object.assign(window, { left: false }), { once: true });
+    });
+    await command();
+    for (const end = Date.now() + patience; Date.now() < end; await wait(20)) {
+      const state = await run<string>(() =>
+        'left' in window && window.left ? '' : document.readyState,
+      ).catch(whilePagesChange);
+      if (state && states.includes(state)) return;
+    }
+    throw new Error('The page does not come.');
+  };
+  const ready = ['interactive', 'complete'];
+  const go = (address: string, states: readonly string[]) =>
+    leave(() => command('POST', 'url', { url: new URL(address, site).href }), states);
+
+  return {
+    open: (address) => go(address, ready),
+    start: (address) => go(address, ['loading', ...ready]),
+    resize: async (width, height) => {
+      let asked = { width, height };
+      // The window has a frame, whose size only the result shows.
+      for (let turn = 0; turn < 20; turn += 1) {
+        await command('POST', 'window/rect', { x: 0, y: 0, ...asked });
+        const now = await run<{ width: number; height: number }>(() => ({
+          width: innerWidth,
+          height: innerHeight,
+        }));
+        if (now.width === width && now.height === height) return;
+        asked = { width: asked.width + width - now.width, height: asked.height + height - now.height };
+        await wait(50);
+      }
+      throw new Error(`The window does not become ${width} × ${height}.`);
+    },
+    click: async (selector) => {
+      for (const end = Date.now() + patience; ; await wait(50))
+        try {
+          return await command('POST', `${await find(selector)}/click`);
+        } catch (error) {
+          // Something may lie over it for a moment.
+          if (Date.now() > end) throw error;
+          whilePagesChange(error);
+        }
+    },
+    type: async (selector, text) => {
+      const element = await find(selector);
+      // How a date is typed depends on the machine's language.
+      const isDate = await run<boolean>((css: string) => {
+        return document.querySelector(css)?.matches('[type=date]') ?? false;
+      }, selector);
+      if (isDate) await run(setValue, { css: selector, value: text });
+      else {
+        await command('POST', `${element}/clear`);
+        await command('POST', `${element}/value`, { text });
+      }
+    },
+    choose: async (selector, value) => {
+      await find(selector);
+      await run(setValue, { css: selector, value });
+    },
+    press: async (key) => {
+      await keysDown([keys[key]]);
+    },
+    // To another document or not: what is expected next waits for it.
+    back: async () => {
+      await command('POST', 'back');
+    },
+    reload: () => leave(() => command('POST', 'refresh'), ready),
+    run,
+    tabs: async () => {
+      const own = await command<string>('GET', 'window');
+      const all = await command<string[]>('GET', 'window/handles');
+      const addresses: string[] = [];
+      for (const handle of [own, ...all.filter((one) => one !== own)]) {
+        await command('POST', 'window', { handle });
+        addresses.push(await command<string>('GET', 'url'));
+      }
+      await command('POST', 'window', { handle: own });
+      return addresses;
+    },
+    screenshot: async () => {
+      // Drawn is drawn only after the next frame.
+      await wait(300);
+      return Buffer.from(await command<string>('GET', 'screenshot'), 'base64');
+    },
+  };
+}
+
+/** Runs in the page: sets a field as a press in it would, for those that have a window of the browser's own. */
+function setValue({ css, value }: { css: string; value: string }): void {
+  const field = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(css)].find((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+  if (!field) return;
+  field.focus();
+  field.value = value;
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Passes over what comes of a page that is replaced or moves meanwhile. @throws whatever else is wrong */
+function whilePagesChange(error: unknown): null {
+  const passing = [
+    'stale element reference',
+    'element click intercepted',
+    'element not interactable',
+    'javascript error',
+  ];
+  if (error instanceof WebDriverError && passing.includes(error.code)) return null;
+  throw error;
+}
