@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { waitForSheet } from './wait-for-sheet.ts';
 
 /** Addresses of the stylesheets beside a page. */
 export interface PageSheets {
@@ -27,6 +28,7 @@ export function SheetLinks({ shared, print }: PageSheets) {
   return (
     <>
       <link rel="stylesheet" href={shared} />
+      <script>{waitForSheet}</script>
       {print && <link rel="stylesheet" media="print" href={print} />}
     </>
   );

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { notFoundSchema, pageSchemas } from '../../content/schema.ts';
 import { words } from '../browser/support/words.ts';
-import { expectCount, expectHidden, expectShown } from './support/see.ts';
+import { expectCount, expectShown } from './support/see.ts';
 import { expect, test } from './support/test.ts';
 
 test('an unknown address shows the not-found page with a suggestion', async ({ tab }) => {

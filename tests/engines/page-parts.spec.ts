@@ -10,9 +10,8 @@ test('one answer is open at a time, and a link to a question opens its answer', 
   await tab.click(`#${ids[2]} summary`);
   await expectCount(tab, `#${ids[2]}[open]`, 1);
   await expectCount(tab, open, 1);
+  await tab.open('/about');
   await tab.open(`/contact#${ids[4]}`);
-  // An address that differs by its fragment alone loads nothing.
-  await tab.reload();
   await expectCount(tab, `#${ids[4]}[open]`, 1);
   await expectCount(tab, open, 1);
 });
@@ -23,24 +22,21 @@ test('the carousel turns by its buttons and its dots', async ({ tab }) => {
   await tab.run((css) => document.querySelector(css)?.scrollIntoView(), carousel);
   await expectShown(tab, `${carousel}[data-live]`);
   await tab.click(`${carousel} [data-part=pause]`);
-  // A press right after a change is ignored on purpose.
-  await expect(async () => {
-    await tab.click(`${carousel} [data-dot="0"]`);
-    await expectCount(tab, `${carousel} [data-dot="0"][aria-current=true]`, 1);
-  }).toPass();
-  await expect(async () => {
-    await tab.click(`${carousel} [data-part=back]`);
-    expect(
-      await tab.run(
-        (css) => document.querySelector(css)?.nextElementSibling,
-        `${carousel} [data-dot][aria-current=true]`,
-      ),
-    ).toBeFalsy();
-  }).toPass();
-  await expect(async () => {
-    await tab.click(`${carousel} [data-dot="1"]`);
-    await expectCount(tab, `${carousel} [data-dot="1"][aria-current=true]`, 1);
-  }).toPass();
+  const expectAfter = async (press: string, shown: string) => {
+    // A press right after a change is ignored on purpose.
+    await expect(async () => {
+      await tab.click(`${carousel} ${press}`);
+      expect(
+        await tab.run(
+          (css) => document.querySelector(css)?.getAttribute('aria-current'),
+          `${carousel} ${shown}`,
+        ),
+      ).toBe('true');
+    }).toPass();
+  };
+  await expectAfter('[data-dot="2"]', '[data-dot="2"]');
+  await expectAfter('[data-dot="0"]', '[data-dot="0"]');
+  await expectAfter('[data-part=back]', '[data-dot]:last-of-type');
 });
 
 test('the lightbox turns by keys, and Escape and Back close it', async ({ tab }) => {

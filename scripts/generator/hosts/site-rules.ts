@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicSettings } from '../../../components/base/settings.ts';
+import { waitForSheet } from '../../../components/ui/wait-for-sheet.ts';
 import { writeAtomic } from '../../core/files.ts';
 import { headerPolicy, type PolicySources } from '../code/content-policy.ts';
 import type { IslandBundle } from '../code/island-bundle.ts';
@@ -26,7 +27,7 @@ export function siteRules({ settings, redirects, scripts, policy, pages }: SiteR
   return {
     redirects,
     basePath,
-    policy: headerPolicy(policy, [heldInput, post, stub, speculationRules(basePath)]),
+    policy: headerPolicy(policy, [heldInput, waitForSheet, post, stub, speculationRules(basePath)]),
     bookingOrigin: booking.origin,
     texts: { siteUrl, routes: pages.filter(({ noindex }) => !noindex).map(({ route }) => route) },
   };

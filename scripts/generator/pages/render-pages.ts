@@ -6,6 +6,7 @@ import { textFile } from '../../../components/base/text-file.ts';
 import type { HeadAssets } from '../../../components/document/head/head-assets.ts';
 import type { AnyPage } from '../../../components/page/define-page.ts';
 import type { PageSheets } from '../../../components/ui/shared-sheet.tsx';
+import { waitForSheet } from '../../../components/ui/wait-for-sheet.ts';
 import type { Content, PostSummary } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
 import type { TakeBatch } from '../../core/batches.ts';
@@ -177,6 +178,7 @@ function renderPage(
   const showsPosts = job.route === '/blog';
   const scripts = [
     heldInput,
+    waitForSheet,
     ...(showsPosts ? [postScript] : []),
     ...(speculationRules ? [speculationRules] : []),
   ];

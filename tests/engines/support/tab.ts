@@ -4,7 +4,7 @@
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowLeft' | 'ArrowRight' | 'Space';
 
 export interface Tab {
-  /** Loads an address until its elements are there; a path is one of the site under test. */
+  /** Loads another page until its elements are there; a path is one of the site under test. */
   open(address: string): Promise<void>;
   /** The same, until its first element is there. */
   start(address: string): Promise<void>;
@@ -18,7 +18,6 @@ export interface Tab {
   choose(selector: string, value: string): Promise<void>;
   press(key: Key): Promise<void>;
   back(): Promise<void>;
-  reload(): Promise<void>;
   /** Runs a function in the page, with an argument of plain data; it sees nothing of the test's scope. */
   run<Result>(script: () => Result | Promise<Result>): Promise<Result>;
   run<Result, Argument>(

@@ -55,25 +55,24 @@ export function webDriverTab({ command }: Session, site: string): Tab {
       ],
     });
 
-  /** Runs a command that leads to another document, and waits for that. Sessions wait for no page by themselves. */
-  const leave = async (command: () => Promise<unknown>, states: readonly string[]): Promise<void> => {
-    await run(() => {
-      // What comes back from the browser's history has another one.
+  /**
+   * Opens an address by a script, and waits for its document. The driver's own command for this sometimes never answers.
+   * @param states of the new document that will do
+   */
+  const go = async (address: string, states: readonly string[]) => {
+    await run((href: string) => {
       Object.assign(window, { left: true });
-      addEventListener('pageshow', () => Object.assign(window, { left: false }), { once: true });
-    });
-    await command();
+      window.location.assign(href);
+    }, new URL(address, site).href);
     for (const end = Date.now() + patience; Date.now() < end; await wait(20)) {
-      const state = await run<string>(() =>
-        'left' in window && window.left ? '' : document.readyState,
-      ).catch(whilePagesChange);
+      const state = await run<string>(() => ('left' in window ? '' : document.readyState)).catch(
+        whilePagesChange,
+      );
       if (state && states.includes(state)) return;
     }
-    throw new Error('The page does not come.');
+    throw new Error(`${address} does not come.`);
   };
   const ready = ['interactive', 'complete'];
-  const go = (address: string, states: readonly string[]) =>
-    leave(() => command('POST', 'url', { url: new URL(address, site).href }), states);
 
   return {
     open: (address) => go(address, ready),
@@ -123,10 +122,7 @@ export function webDriverTab({ command }: Session, site: string): Tab {
       await keysDown([keys[key]]);
     },
     // To another document or not: what is expected next waits for it.
-    back: async () => {
-      await command('POST', 'back');
-    },
-    reload: () => leave(() => command('POST', 'refresh'), ready),
+    back: () => run(() => window.history.back()),
     run,
     tabs: async () => {
       const own = await command<string>('GET', 'window');
