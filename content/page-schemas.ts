@@ -21,18 +21,33 @@ import {
   sample,
   slug,
   summary,
+  summaryExample,
   text,
   upTo,
 } from './values.ts';
 
 const countWords = (value: string): number => withoutNames(value).split(/\s+/).length;
-const cta = v.strictObject({ label: text, href: link });
+const cta = field(
+  'The button.',
+  v.strictObject({
+    label: field('Its text.', text, 'See the tours'),
+    href: field('Where it leads.', link, '/tours'),
+  }),
+);
 /** Heading and paragraphs: the usual section of running text. */
-const section = v.strictObject({ heading: upTo(100), paragraphs: v.array(text) });
+const section = v.strictObject({
+  heading: field('Heading of the part.', upTo(100), 'The quiet streets had a loud night shift'),
+  paragraphs: field('Its paragraphs, one item each.', v.array(text), ['The first paragraph.']),
+});
+/** Title and text of one of several points. */
+const pointSchema = v.strictObject({
+  title: field('What the point is about.', text, 'Wear comfortable shoes'),
+  text: field('The point, in a sentence or two.', text, 'The walk takes about two hours.'),
+});
 export const heroSchema = v.strictObject({
-  kicker: v.optional(upTo(80)),
-  title: upTo(100),
-  lead: upTo(260),
+  kicker: field('The small line above the title.', v.optional(upTo(80)), 'Walking tours of old New York'),
+  title: field('The large title.', upTo(100), 'The cats who made the papers'),
+  lead: field('A sentence or two below the title.', upTo(260), 'True stories, told on foot.'),
   ...picture.entries,
   narrow: field(
     'The same picture in a crop of its own for narrow screens, about as high as wide. Without it `image` is cropped; who replaces one of the two files replaces both.',
@@ -44,66 +59,146 @@ const pageBase = {
   title: field(
     "Title in search results, without the company's name: what people type, e.g. `walking tour`, `New York`.",
     upTo(60),
+    'Cat Walking Tours of New York City',
   ),
-  description: summary,
-  hero: heroSchema,
+  description: field('Text in search results.', summary, summaryExample),
+  hero: field('The top of the page.', heroSchema),
 };
-const closing = v.strictObject({ heading: upTo(100), text, cta });
+const closing = field(
+  'The last part of the page, with a button.',
+  v.strictObject({
+    heading: field('Heading of the part.', upTo(100), 'Come and walk with us'),
+    text: field('A sentence or two.', text, 'Small groups, true stories.'),
+    cta,
+  }),
+);
 /** `content/pages/{name}.yaml`: the words of each page. */
 export const pageSchemas = {
   home: v.strictObject({
     ...pageBase,
-    intro: section,
-    newsletter: v.strictObject({ heading: text, text, privacy: text }),
-    giftCard: v.strictObject({ heading: text, text, ...picture.entries }),
-    features: v.pipe(v.array(featureCardSchema), v.length(4, 'must have four cards')),
-    benefits: v.strictObject({
-      heading: text,
-      lead: text,
-      items: v.array(v.strictObject({ title: text, text })),
-    }),
-    availability: v.strictObject({ heading: text, text }),
-    book: v.strictObject({ heading: text, text }),
-    gallery: v.strictObject({ heading: text, text }),
+    intro: field('The opening paragraphs.', section),
+    newsletter: field(
+      'The part with the newsletter.',
+      v.strictObject({
+        heading: field('Heading of the part.', text, 'What to expect'),
+        text: field('The text of the part.', text, 'A sentence or two.'),
+        privacy: field('What happens with what is sent.', text, 'We use your address for our answer only.'),
+      }),
+    ),
+    giftCard: field(
+      'The part about gift cards.',
+      v.strictObject({
+        heading: field('Heading of the part.', text, 'What to expect'),
+        text: field('The text of the part.', text, 'A sentence or two.'),
+        ...picture.entries,
+      }),
+    ),
+    features: field(
+      'The cards, in this order.',
+      v.pipe(v.array(featureCardSchema), v.length(4, 'must have four cards')),
+    ),
+    benefits: field(
+      'Why to come.',
+      v.strictObject({
+        heading: field('Heading of the part.', text, 'What to expect'),
+        lead: field('The first lines of the part.', text, 'Four people and their cats.'),
+        items: field('The points, in this order.', v.array(pointSchema)),
+      }),
+    ),
+    availability: field(
+      'The part about dates.',
+      v.strictObject({
+        heading: field('Heading of the part.', text, 'What to expect'),
+        text: field('The text of the part.', text, 'A sentence or two.'),
+      }),
+    ),
+    book: field(
+      'The part about the signed book.',
+      v.strictObject({
+        heading: field('Heading of the part.', text, 'What to expect'),
+        text: field('The text of the part.', text, 'A sentence or two.'),
+      }),
+    ),
+    gallery: field(
+      'The part with pictures.',
+      v.strictObject({
+        heading: field('Heading of the part.', text, 'What to expect'),
+        text: field('The text of the part.', text, 'A sentence or two.'),
+      }),
+    ),
     closing,
   }),
   about: v.strictObject({
     ...pageBase,
-    story: section,
-    team: v.strictObject({ heading: text, lead: text }),
-    mission: v.strictObject({ ...section.entries, link: v.optional(cta) }),
-    features: v.pipe(v.array(featureCardSchema), v.length(3, 'must have three cards')),
+    story: field('The story of the page.', section),
+    team: field(
+      'The part about the people.',
+      v.strictObject({
+        heading: field('Heading of the part.', text, 'What to expect'),
+        lead: field('The first lines of the part.', text, 'Four people and their cats.'),
+      }),
+    ),
+    mission: field('What the company is for.', v.strictObject({ ...section.entries, link: v.optional(cta) })),
+    features: field(
+      'The cards, in this order.',
+      v.pipe(v.array(featureCardSchema), v.length(3, 'must have three cards')),
+    ),
     closing,
   }),
   tours: v.strictObject({
     ...pageBase,
-    trust: v.array(text),
-    choose: field('Which walk to take first.', v.optional(text)),
-    expectations: v.strictObject({ heading: text, items: v.array(v.strictObject({ title: text, text })) }),
-    faqs: v.array(faqSchema),
+    trust: field('Short reasons to trust the company, one item each.', v.array(text), ['98% 5-star reviews']),
+    choose: field('Which walk to take first.', v.optional(text), 'First time here? Take Brooklyn Heights.'),
+    expectations: field(
+      'What to expect on a walk.',
+      v.strictObject({
+        heading: field('Heading of the part.', text, 'What to expect'),
+        items: field('The points, in this order.', v.array(pointSchema)),
+      }),
+    ),
+    faqs: field('Questions and answers, in this order.', v.array(faqSchema)),
     closing,
   }),
   'private-tours': v.strictObject({
     ...pageBase,
-    intro: section,
-    includes: v.strictObject({ heading: text, items: v.array(v.strictObject({ title: text, text })) }),
-    calculator: v.strictObject({ heading: text, text }),
+    intro: field('The opening paragraphs.', section),
+    includes: field(
+      'What a private tour includes.',
+      v.strictObject({
+        heading: field('Heading of the part.', text, 'What to expect'),
+        items: field('The points, in this order.', v.array(pointSchema)),
+      }),
+    ),
+    calculator: field(
+      'The part with the price calculator.',
+      v.strictObject({
+        heading: field('Heading of the part.', text, 'What to expect'),
+        text: field('The text of the part.', text, 'A sentence or two.'),
+      }),
+    ),
     itineraries: field(
       'Walks that a group could ask for. `id` stands in the address, `/contact?about=police-cats`.',
       v.optional(
         v.strictObject({
-          heading: text,
-          text,
-          items: v.array(
-            v.strictObject({
-              id: slug,
-              title: upTo(60),
-              neighborhood: text,
-              text,
-              stops: v.array(text),
-              subject: field('First line of the message that the contact form then begins with.', upTo(100)),
-              sample,
-            }),
+          heading: field('Heading of the part.', text, 'What to expect'),
+          text: field('The text of the part.', text, 'A sentence or two.'),
+          items: field(
+            'The walks, in this order.',
+            v.array(
+              v.strictObject({
+                id: slug,
+                title: field('Its name.', upTo(60), 'Police cats of New York'),
+                neighborhood: field('Where it takes place.', text, 'Lower East Side'),
+                text: field('The text of the part.', text, 'A sentence or two.'),
+                stops: field('Its stops, one item each.', v.array(text), ['City Hall']),
+                subject: field(
+                  'First line of the message that the contact form then begins with.',
+                  upTo(100),
+                  'A private tour about police cats',
+                ),
+                sample,
+              }),
+            ),
           ),
         }),
       ),
@@ -111,8 +206,12 @@ export const pageSchemas = {
     subject: field(
       'The same for a message about a private tour in general, `/contact?about=private-tour`.',
       v.optional(upTo(100)),
+      'A private tour',
     ),
-    faqs: v.pipe(v.array(faqSchema), v.length(4, 'must have four questions')),
+    faqs: field(
+      'Questions and answers, in this order.',
+      v.pipe(v.array(faqSchema), v.length(4, 'must have four questions')),
+    ),
     closing,
   }),
   gallery: v.strictObject({
@@ -121,43 +220,95 @@ export const pageSchemas = {
       '`uploadDate`: the day on which the film was published at its host.',
       v.strictObject({ ...section.entries, uploadDate: day, sample }),
     ),
-    tourPhotos: text,
-    fanPhotos: text,
+    tourPhotos: field('Heading above the pictures of walks.', text, 'Tour Photo Gallery'),
+    fanPhotos: field('Heading above the pictures of guests.', text, 'Feline Fan Photos'),
     closing,
   }),
-  blog: v.strictObject({ ...pageBase, lead: text }),
+  blog: v.strictObject({
+    ...pageBase,
+    lead: field('The first lines of the part.', text, 'Four people and their cats.'),
+  }),
   contact: v.strictObject({
     ...pageBase,
-    form: v.strictObject({ heading: text, text, privacy: text }),
-    quote: testimonialSchema,
-    faqs: v.pipe(v.array(faqSchema), v.length(6, 'must have six questions')),
+    form: field(
+      'The part with the form.',
+      v.strictObject({
+        heading: field('Heading of the part.', text, 'What to expect'),
+        text: field('The text of the part.', text, 'A sentence or two.'),
+        privacy: field('What happens with what is sent.', text, 'We use your address for our answer only.'),
+      }),
+    ),
+    quote: field('What a guest said.', testimonialSchema),
+    faqs: field(
+      'Questions and answers, in this order.',
+      v.pipe(v.array(faqSchema), v.length(6, 'must have six questions')),
+    ),
   }),
   'petition-jerry-fox': v.strictObject({
     ...pageBase,
-    story: section,
-    cards: v.pipe(v.array(featureCardSchema), v.length(4, 'must have four cards')),
-    signing: section,
-    addressee: field('To whom the petition is addressed.', confirmed),
+    story: field('The story of the page.', section),
+    cards: field(
+      'The cards, in this order.',
+      v.pipe(v.array(featureCardSchema), v.length(4, 'must have four cards')),
+    ),
+    signing: field('The part with the way to sign.', section),
+    addressee: confirmed('To whom the petition is addressed.'),
     share: field(
       'Heading above the ways to pass it on, and the words that go with the link.',
-      v.optional(v.strictObject({ heading: text, text })),
+      v.optional(
+        v.strictObject({
+          heading: field('Heading of the part.', text, 'What to expect'),
+          text: field('The text of the part.', text, 'A sentence or two.'),
+        }),
+      ),
     ),
   }),
   'press-kit': v.strictObject({
     ...pageBase,
-    about: section,
-    assets: v.array(v.strictObject({ title: text, description: text, file: imageRef, alt, focus })),
-    credit: field('Whom to name beside each picture, e.g. `Drawing: Cats About Town.`', text),
+    about: field('The company, for journalists.', section),
+    assets: field(
+      'Pictures for the press.',
+      v.array(
+        v.strictObject({
+          title: field('Name of the picture.', text, 'The Brooklyn Heights walk'),
+          description: field(
+            'What it shows and how it may be used.',
+            text,
+            'Free for reports about the tours.',
+          ),
+          file: imageRef,
+          alt,
+          focus,
+        }),
+      ),
+    ),
+    credit: field(
+      'Whom to name beside each picture, e.g. `Drawing: Cats About Town.`',
+      text,
+      'Drawing: Cats About Town',
+    ),
     logos: field(
       "The company's sign as files in `public/`.",
-      v.optional(v.array(v.strictObject({ title: text, download: path, description: text })), []),
+      v.optional(
+        v.array(
+          v.strictObject({
+            title: field('Name of the file.', text, 'Sign, in color'),
+            download: field('The file in `public/`, from its first slash.', path, '/logo.svg'),
+            description: field('What it is good for.', text, 'For print and for the web.'),
+          }),
+        ),
+        [],
+      ),
     ),
     boilerplates: field(
       'The company in about 50 and in about 100 words, to copy.',
       v.optional(
         v.array(
           v.pipe(
-            v.strictObject({ words: positive, text }),
+            v.strictObject({
+              words: field('About how many words it has.', positive, 50),
+              text: field('The text to copy.', text, 'Cats About Town leads walking tours of New York.'),
+            }),
             v.check(
               ({ words, text }) => Math.abs(countWords(text) - words) <= words / 10,
               'must have as many words as it says, or a tenth more or less',
@@ -167,48 +318,116 @@ export const pageSchemas = {
         [],
       ),
     ),
-    releases: v.pipe(
-      v.array(v.strictObject({ title: text, date: v.optional(day), text: v.optional(text), sample })),
-      v.length(4, 'must have four titles'),
+    releases: field(
+      'Press releases.',
+      v.pipe(
+        v.array(
+          v.strictObject({
+            title: field('Title of the press release.', text, 'A plaque for Jerry Fox'),
+            date: field('Its day.', v.optional(day), '2025-05-17'),
+            text: field('Its first lines.', v.optional(text), 'Brooklyn remembers its cat.'),
+            sample,
+          }),
+        ),
+        v.length(4, 'must have four titles'),
+      ),
     ),
-    quickFacts: v.array(v.strictObject({ label: text, value: text, sample })),
+    quickFacts: field(
+      'Facts at a glance.',
+      v.array(
+        v.strictObject({
+          label: field('What the fact is about.', text, 'Founded'),
+          value: field('The fact itself.', text, '2024'),
+          sample,
+        }),
+      ),
+    ),
     factSheet: field(
       'The facts of one story in short, with the sources that a reporter asks for.',
       v.optional(
         v.strictObject({
-          heading: upTo(60),
-          facts: v.array(v.strictObject({ label: upTo(40), value: text })),
-          sources: v.array(sourceSchema),
+          heading: field('Its heading.', upTo(60), 'Jerry Fox in short'),
+          facts: field(
+            'The facts.',
+            v.array(
+              v.strictObject({
+                label: field('What the fact is about.', upTo(40), 'Lived'),
+                value: field('The fact itself.', text, 'In Brooklyn, until 1905'),
+              }),
+            ),
+          ),
+          sources: field('Where the facts come from.', v.array(sourceSchema)),
         }),
       ),
     ),
-    faqs: v.pipe(v.array(faqSchema), v.length(5, 'must have five questions')),
-    testimonials: v.pipe(v.array(testimonialSchema), v.length(3, 'must have three testimonials')),
-    contact: section,
+    faqs: field(
+      'Questions and answers, in this order.',
+      v.pipe(v.array(faqSchema), v.length(5, 'must have five questions')),
+    ),
+    testimonials: field(
+      'What people said.',
+      v.pipe(v.array(testimonialSchema), v.length(3, 'must have three testimonials')),
+    ),
+    contact: field('How journalists reach the company.', section),
   }),
   booking: v.strictObject({
     ...pageBase,
-    calendar: section,
-    info: v.strictObject({ heading: text, items: v.array(v.strictObject({ title: text, text })) }),
-    help: section,
+    calendar: field('The part with the calendar.', section),
+    info: field(
+      'The box with facts.',
+      v.strictObject({
+        heading: field('Heading of the part.', text, 'What to expect'),
+        items: field('The points, in this order.', v.array(pointSchema)),
+      }),
+    ),
+    help: field('The part about asking for help.', section),
   }),
-  'in-the-news': v.strictObject({ ...pageBase, lead: section, closing: section }),
+  'in-the-news': v.strictObject({
+    ...pageBase,
+    lead: field('The first lines below the title.', section),
+    closing: field('The last lines of the page.', section),
+  }),
   sitemap: v.strictObject({
     ...pageBase,
-    pages: v.array(v.strictObject({ path, label: text, description: text })),
+    pages: field(
+      'The main pages, in this order.',
+      v.array(
+        v.strictObject({
+          path,
+          label: field('Name of the page.', text, 'Our Tours'),
+          description: field('What is found there.', text, 'Three walks and a private tour.'),
+        }),
+      ),
+    ),
   }),
-  survey: v.strictObject({ ...pageBase, intro: section, privacy: text }),
-  'not-found': v.strictObject({ ...pageBase, hero: v.omit(heroSchema, ['lead']), text }),
+  survey: v.strictObject({
+    ...pageBase,
+    intro: field('The opening paragraphs.', section),
+    privacy: field('What happens with what is sent.', text, 'We use your address for our answer only.'),
+  }),
+  'not-found': v.strictObject({
+    ...pageBase,
+    hero: field('The top of the page.', v.omit(heroSchema, ['lead'])),
+    text: field('The text of the part.', text, 'A sentence or two.'),
+  }),
   offline: field(
     'Shown without a connection. It has no picture: that would have to be fetched.',
     v.strictObject({
       title: pageBase.title,
       description: pageBase.description,
-      kicker: text,
-      heading: text,
-      text,
-      kept: v.strictObject({ heading: text, text, pages: text, stories: text }),
-      contact: field('Followed by the e-mail address.', text),
+      kicker: field('The small line above the title.', text, 'Offline'),
+      heading: field('Heading of the part.', text, 'What to expect'),
+      text: field('The text of the part.', text, 'A sentence or two.'),
+      kept: field(
+        'What can be read without a connection.',
+        v.strictObject({
+          heading: field('Heading of the part.', text, 'What to expect'),
+          text: field('The text of the part.', text, 'A sentence or two.'),
+          pages: field('The line above the pages that are kept.', text, 'Pages you can read now'),
+          stories: field('The line above the stories that are kept.', text, 'Stories you can read now'),
+        }),
+      ),
+      contact: field('Followed by the e-mail address.', text, 'Write to us at'),
     }),
   ),
 };

@@ -20,7 +20,11 @@ export const places = v.pipe(
 );
 /** The same, two at least. */
 const line = v.pipe(places, v.regex(/ /, 'must be two places or more, such as 40.69,-73.99 40.70,-73.98'));
-const name = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(24)));
+const name = field(
+  'Its name on the drawing.',
+  v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(24))),
+  'Henry Street',
+);
 
 export const routeMapSchema = v.strictObject({
   northWest: field('Corners of the drawing.', place),
@@ -28,6 +32,7 @@ export const routeMapSchema = v.strictObject({
   caption: field(
     "Below the drawing, like a museum's label.",
     v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+    'From the bridge to Borough Hall, in nine stops',
   ),
   water: field('Closed shapes.', v.optional(v.array(line), [])),
   parks: v.optional(v.array(line), []),
@@ -35,14 +40,20 @@ export const routeMapSchema = v.strictObject({
     'The name stands in the middle of the longest part, or at `nameAt` where something else is in the way there.',
     v.array(v.strictObject({ line, name, nameAt: v.optional(place) })),
   ),
-  bridges: v.optional(v.array(v.strictObject({ line, name })), []),
+  bridges: field('Bridges, drawn with cables.', v.optional(v.array(v.strictObject({ line, name })), [])),
   ferries: v.optional(v.array(line), []),
-  landmarks: v.array(
-    v.strictObject({
-      kind: v.picklist(['tower', 'church', 'hall', 'house', 'office', 'ferry', 'words']),
-      at: place,
-      name,
-    }),
+  landmarks: field(
+    'Buildings and other signs on the map.',
+    v.array(
+      v.strictObject({
+        kind: field(
+          'The sign; `words` is its name alone.',
+          v.picklist(['tower', 'church', 'hall', 'house', 'office', 'ferry', 'words']),
+        ),
+        at: place,
+        name,
+      }),
+    ),
   ),
 });
 

@@ -5,7 +5,7 @@
  * Entities and field names follow section 3 of the specification.
  */
 import * as v from 'valibot';
-import { field } from './field.ts';
+import { field, refersTo } from './field.ts';
 import type { pageSchemas } from './page-schemas.ts';
 import { place, places } from './route-map.ts';
 import {
@@ -31,6 +31,7 @@ import {
   positive,
   sample,
   slug,
+  summaryExample,
   text,
   upTo,
   weekday,
@@ -43,11 +44,16 @@ export { privateTourSchema, tourSchema } from './tour-schemas.ts';
 export const postCategories = ['Tours', 'Neighborhoods', 'Cat Culture', 'History'] as const;
 /** Front matter of `content/blog/{id}.md`; the file name is the post's id. */
 export const postSchema = v.strictObject({
-  title: field("The story's title.", upTo(110)),
-  metaTitle: field('Title in search results, where the real one is too long for them.', v.optional(upTo(60))),
+  title: field("The story's title.", upTo(110), 'The Last Stop Is a Cat'),
+  metaTitle: field(
+    'Title in search results, where the real one is too long for them.',
+    v.optional(upTo(60)),
+    "Jerry Fox, Brooklyn's Cat in Glasses",
+  ),
   excerpt: field(
     'What the story is about, for its card and for search results. 70 to 200 characters.',
     v.pipe(text, v.minLength(70), v.maxLength(200)),
+    summaryExample,
   ),
   author: field('Who wrote it.', text, 'Cats About Town Team'),
   date: field('Day of publication.', day),
@@ -58,19 +64,34 @@ export const postSchema = v.strictObject({
   readTime: field(
     'Minutes; when given it must equal what the build counts (200 words a minute).',
     v.optional(positive),
+    5,
   ),
   aliases: field('Other ids under which the post is known, e.g. "1".', v.optional(v.array(alias), [])),
-  tour: field('Slug of the tour the story belongs to.', v.optional(slug), 'brooklyn-heights'),
+  tour: field(
+    'The tour that the story belongs to.',
+    v.optional(v.pipe(slug, refersTo('tour'))),
+    'brooklyn-heights',
+  ),
   sources: field('Where each part of the story comes from.', v.optional(v.array(sourceSchema), [])),
   map: field(
     "A map for a story that can be walked: the drawing of the tour's map, with stops of its own. It stands where the text has `![what the map shows](/map)`.",
     v.optional(
       v.strictObject({
-        caption: upTo(160),
+        caption: field('Below the drawing.', upTo(160), 'Four stops between the river and the park'),
         stops: field(
           'Headings of the text, word for word, each with its place.',
           v.pipe(
-            v.array(v.strictObject({ heading: text, at: place, via: v.optional(places) })),
+            v.array(
+              v.strictObject({
+                heading: field('A heading of the text, word for word.', text, 'Borough Hall'),
+                at: place,
+                via: field(
+                  'Corners on the way there from the stop before.',
+                  v.optional(places),
+                  '40.6927,-73.9907 40.6935,-73.9920',
+                ),
+              }),
+            ),
             v.minLength(2, 'must have two stops or more'),
           ),
         ),
@@ -79,126 +100,209 @@ export const postSchema = v.strictObject({
   ),
 });
 export const teamMemberSchema = v.strictObject({
-  name: text,
-  role: text,
-  bio: text,
+  name: field('Name, as it may be printed.', text, 'Nora W.'),
+  role: field('What the person does here.', text, 'Licensed guide, Brooklyn Heights'),
+  bio: field('Two or three sentences about the person.', text, 'Nora checks every date twice.'),
   image: imageRef,
   alt,
   focus,
-  catName: text,
+  catName: field('Name of the cat on the picture.', text, 'Footnote'),
   sample,
 });
 export const galleryImageSchema = v.strictObject({
-  id: field('Number of the picture, unique in its list.', positive),
+  id: field('Number of the picture, unique in its list.', positive, 31),
   src: imageRef,
   alt,
   focus,
-  caption: field("Stands below the picture, e.g. the cat's name.", v.optional(upTo(40))),
+  caption: field("Stands below the picture, e.g. the cat's name.", v.optional(upTo(40)), 'Onions'),
   sample,
 });
 export const pressLogoSchema = v.strictObject({
   image: imageRef,
-  alt: text,
+  alt: field('What the logo says: the name of the newspaper or station.', text, 'NBC News'),
   link,
-  height: v.optional(positive),
-  width: v.optional(positive),
+  height: field('Height in pixels, where it has to differ.', v.optional(positive), 40),
+  width: field('Width in pixels, where it has to differ.', v.optional(positive), 120),
   sample,
 });
 export const pressArticleSchema = v.strictObject({
-  title: field("The article's title, word for word.", text),
+  title: field("The article's title, word for word.", text, 'A walk with the cats of old New York'),
   lang: field(
     'Language of a title that is not English, e.g. es: a screen reader then says it right.',
     v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'must be two letters, e.g. es'))),
     'es',
   ),
-  publication: field('The newspaper, magazine or station.', text),
+  publication: field('The newspaper, magazine or station.', text, 'NBC News'),
   date: field('Day of publication; leave out where it is not known.', v.optional(day)),
-  description: field('What the article is about, in a sentence.', text),
+  description: field(
+    'What the article is about, in a sentence.',
+    text,
+    'A reporter walks along and counts the cats.',
+  ),
   link: field('Address of the article.', httpsUrl),
   image: imageRef,
-  quote: field('A sentence of the article, word for word.', v.optional(text)),
+  quote: field('A sentence of the article, word for word.', v.optional(text), 'Nobody left early.'),
   sample,
 });
 export const mediaQuoteSchema = v.strictObject({
-  quote: text,
-  source: text,
-  publication: text,
-  context: text,
+  quote: field('What was said or written, word for word.', text, 'A charming way to meet old New York.'),
+  source: field('Who said it.', text, 'A reporter'),
+  publication: field('The newspaper, magazine or station.', text, 'NBC News'),
+  context: field('On what occasion.', text, 'A report of 2025'),
   sample,
 });
-export const mediaOutletSchema = v.strictObject({ outlet: text, coverage: text, year: positive, sample });
+export const mediaOutletSchema = v.strictObject({
+  outlet: field('The newspaper, magazine or station.', text, 'NBC News'),
+  coverage: field('What it brought.', text, 'Television report'),
+  year: field('Year in which it appeared.', positive, 2025),
+  sample,
+});
 /**
  * `content/site.yaml`: names, addresses, prices and claims, each stated once for the whole site. Other texts name a
  * field of it and get its value, e.g. `${group.small}`; a field in cents is printed as money.
  */
 export const siteSchema = v.strictObject({
-  name: text,
+  name: field('Name of the company.', text, 'Cats About Town'),
   titleSuffix: field(
     "Stands after each page's title; its leading space counts.",
     v.pipe(v.string(), v.minLength(1, 'must not be empty')),
     ' | Cats About Town',
   ),
-  description: upTo(200),
+  description: field(
+    'The company in a sentence or two, for search engines.',
+    upTo(200),
+    'Walking tours of New York told through the cats in its old newspapers.',
+  ),
   email,
   mediaEmail: email,
   bookingEmail: email,
-  social: v.array(v.strictObject({ name: text, url: httpsUrl, sample })),
+  social: field(
+    'Pages of the company on social networks.',
+    v.array(
+      v.strictObject({
+        name: field('Name of the network.', text, 'Instagram'),
+        url: field("Address of the company's page there.", httpsUrl, 'https://example.com/cats'),
+        sample,
+      }),
+    ),
+  ),
   season: field(
     'Season as the banner says it, and its months (1-12) and year.',
     v.strictObject({
-      name: text,
-      banner: text,
-      announcement: text,
-      year: positive,
-      months: field('The months in words.', text),
-      fromMonth: v.pipe(whole, v.minValue(1), v.maxValue(12)),
-      toMonth: v.pipe(whole, v.minValue(1), v.maxValue(12)),
+      name: field('Name of the season.', text, 'Summer 2025'),
+      banner: field('What the banner at the top says.', text, 'Our summer 2025 season is open.'),
+      announcement: field('What the home page announces.', text, 'Summer 2025 tours booking now'),
+      year: field('Year of the season.', positive, 2025),
+      months: field('The months in words.', text, 'April to December'),
+      fromMonth: field('First month, 1 to 12.', v.pipe(whole, v.minValue(1), v.maxValue(12)), 4),
+      toMonth: field('Last month, 1 to 12.', v.pipe(whole, v.minValue(1), v.maxValue(12)), 12),
     }),
   ),
-  price: v.strictObject({ perPersonCents: positive, nycAverageCents: positive, range: text }),
-  privateTours: v.strictObject({
-    minimumCents: positive,
-    includedGuests: positive,
-    extraGuestCents: positive,
-    maxGuests: positive,
-    defaultGuests: positive,
-    neighborhoods: v.array(text),
-    noticeWeekday: text,
-    noticeFaqWeekday: v.optional(text),
-    noticeFaqWeekend: v.optional(text),
-  }),
-  duration: v.strictObject({ text, shortText: v.optional(text), walkingText: v.optional(text) }),
-  distance: text,
-  group: v.strictObject({ large: positive, small: positive }),
-  claims: v.strictObject({
-    rating: text,
-    fiveStar: text,
-    guides: text,
-    ratingValue: field('Structured data of the tours.', v.number()),
-    ratingCount: positive,
-    reviewCount: field('Event metadata.', positive),
-  }),
-  founded: v.strictObject({ metadata: text, press: text }),
-  replies: v.strictObject({ companyHours: positive, mediaHours: positive, company: text, media: text }),
-  booking: v.strictObject({ flowId: positive, note: text }),
+  price: field(
+    'Prices, in whole cents, which texts can name.',
+    v.strictObject({
+      perPersonCents: field('Price of a public walk per person.', positive, 4000),
+      nycAverageCents: field('What walks in New York cost on average, for the comparison.', positive, 4500),
+      range: field('Range of prices, for search engines.', text, '$40 to $400'),
+    }),
+  ),
+  privateTours: field(
+    'The private tour, in numbers and words.',
+    v.strictObject({
+      minimumCents: field('Price of the smallest group, in whole cents.', positive, 40000),
+      includedGuests: field('Guests in that price.', positive, 10),
+      extraGuestCents: field('Price of each guest more, in whole cents.', positive, 4000),
+      maxGuests: field('The most guests in a group.', positive, 30),
+      defaultGuests: field('Guests that the calculator begins with.', positive, 10),
+      neighborhoods: field('Where private tours take place.', v.array(text), ['Brooklyn Heights']),
+      noticeWeekday: field('How long before a weekday a group has to ask.', text, 'three days'),
+      noticeFaqWeekday: field(
+        'The same, as the questions and answers say it.',
+        v.optional(text),
+        'At least three days',
+      ),
+      noticeFaqWeekend: field('The same for a weekend.', v.optional(text), 'At least two weeks'),
+    }),
+  ),
+  duration: field(
+    'How long a public walk takes.',
+    v.strictObject({
+      text: field('In a sentence.', text, 'about two hours'),
+      shortText: field('In a table.', v.optional(text), '2 hours'),
+      walkingText: field('How much of it is walking.', v.optional(text), 'about an hour of walking'),
+    }),
+  ),
+  distance: field('How far the walks are.', text, 'About 1 to 1.5 miles'),
+  group: field(
+    'The most guests in a group.',
+    v.strictObject({
+      large: field('On the walk with the larger group.', positive, 15),
+      small: field('On the others.', positive, 12),
+    }),
+  ),
+  claims: field(
+    'What the company says about itself in numbers.',
+    v.strictObject({
+      rating: field('The rating, as pages print it.', text, '5.0'),
+      fiveStar: field('Share of reviews with five stars.', text, '98% 5-star reviews'),
+      guides: field('Who leads the walks.', text, 'led by a museum director'),
+      ratingValue: field('The rating as a number, for the structured data of the tours.', v.number(), 4.9),
+      ratingCount: field('How many ratings there are.', positive, 120),
+      reviewCount: field('How many reviews there are, for the structured data of the dates.', positive, 120),
+    }),
+  ),
+  founded: field(
+    'Since when the company exists. Two places say it apart.',
+    v.strictObject({
+      metadata: field('For search engines.', text, '2024'),
+      press: field('As the press kit says it.', text, 'Founded in 2024'),
+    }),
+  ),
+  replies: field(
+    'How soon the company answers.',
+    v.strictObject({
+      companyHours: field('Hours, for guests.', positive, 24),
+      mediaHours: field('Hours, for journalists.', positive, 24),
+      company: field('In words, for guests.', text, 'within a day'),
+      media: field('In words, for journalists.', text, 'within 24 hours'),
+    }),
+  ),
+  booking: field(
+    'The booking provider.',
+    v.strictObject({
+      flowId: field('Number of the calendar with all tours.', positive, 1219724),
+      note: field('The line below booking buttons.', text, 'Secure booking · Instant confirmation'),
+    }),
+  ),
   // What only texts name may be left out where none does.
-  discounts: v.optional(text),
-  accessibility: v.optional(text),
-  policies: v.strictObject({
-    rain: v.optional(text),
-    severeWeather: v.optional(text),
-    photos: v.optional(text),
-    families: v.optional(text),
-    cats: v.optional(text),
-    advance: v.optional(text),
-    cancellation: field('What happens when the guest cancels a public walk.', confirmed),
-    latecomers: confirmed,
-    privateCancellation: confirmed,
-    privatePayment: confirmed,
-    tips: confirmed,
-    children: confirmed,
-    dogs: confirmed,
-  }),
+  discounts: field('Who pays less.', v.optional(text), 'No discounts at this time.'),
+  accessibility: field(
+    'What guests with a wheelchair or a stroller should know.',
+    v.optional(text),
+    'Sidewalks all the way; some curbs are high.',
+  ),
+  policies: field(
+    'The rules of the walks, each in a sentence.',
+    v.strictObject({
+      rain: field('What happens when it rains.', v.optional(text), 'We walk in rain or shine.'),
+      severeWeather: field(
+        'What happens in severe weather.',
+        v.optional(text),
+        'We move the walk, or return the price.',
+      ),
+      photos: field('Whether guests may take pictures.', v.optional(text), 'Take as many as you like.'),
+      families: field('What families should know.', v.optional(text), 'Strollers are welcome.'),
+      cats: field('How guests may bring a cat.', v.optional(text), 'In a harness, a carrier or a backpack.'),
+      advance: field('How early to book.', v.optional(text), 'A week ahead in summer.'),
+      cancellation: confirmed('What happens when the guest cancels a public walk.'),
+      latecomers: confirmed('What happens when a guest comes late.'),
+      privateCancellation: confirmed('What happens when a group cancels a private tour.'),
+      privatePayment: confirmed('How a private tour is paid.'),
+      tips: confirmed('What the company says about tips.'),
+      children: confirmed('From what age, and at what price, children walk along.'),
+      dogs: confirmed('Whether dogs may come along.'),
+    }),
+  ),
   dayPhone: field(
     'A number to call on the day of a walk, with its country: `+1 212 555 0100`. Without one nothing is shown.',
     v.optional(
@@ -206,30 +310,70 @@ export const siteSchema = v.strictObject({
     ),
     '+1 212 555 0100',
   ),
-  blogSchedule: v.optional(text),
+  blogSchedule: field('How often a story comes out.', v.optional(text), 'A new story every month.'),
   address: field(
     'Where the company is, for search engines.',
-    v.strictObject({ locality: text, region: text, country: text }),
+    v.strictObject({
+      locality: field('City.', text, 'New York'),
+      region: field('State, as two letters.', text, 'NY'),
+      country: field('Country, as two letters.', text, 'US'),
+    }),
   ),
-  openingHours: v.strictObject({ days: v.array(weekday), opens: text, closes: text }),
-  book: v.strictObject({ title: text, priceCents: v.optional(positive), text, ...picture.entries, sample }),
-  footer: v.strictObject({ description: text }),
+  openingHours: field(
+    'When the company can be reached, for search engines.',
+    v.strictObject({
+      days: field('Days of the week.', v.array(weekday), ['Saturday', 'Sunday']),
+      opens: field('From, on a clock of 24 hours.', text, '09:00'),
+      closes: field('Until, on a clock of 24 hours.', text, '18:00'),
+    }),
+  ),
+  book: field(
+    'The signed book.',
+    v.strictObject({
+      title: field('Its title.', text, 'The Cat Men of Gotham'),
+      priceCents: field('Its price in whole cents; without one none is shown.', v.optional(positive), 2500),
+      text: field('What the page says about it.', text, 'Order a signed copy by e-mail.'),
+      ...picture.entries,
+      sample,
+    }),
+  ),
+  footer: field(
+    'The foot of every page.',
+    v.strictObject({
+      description: field('A sentence or two about the company.', text, 'True cat stories, told on foot.'),
+    }),
+  ),
 });
 /** `content/redirects.yaml`: legacy path to the page that took its place. */
 export const redirectsSchema = v.strictObject({
-  redirects: v.array(
-    v.strictObject({
-      to: field('The page that took the place of the old addresses.', path),
-      from: field('The old addresses.', v.array(oldPath)),
-    }),
+  redirects: field(
+    'Each page with its old addresses.',
+    v.array(
+      v.strictObject({
+        to: field('The page that took the place of the old addresses.', path),
+        from: field('The old addresses.', v.array(oldPath)),
+      }),
+    ),
   ),
 });
 /** `content/not-found.yaml`: keywords in an unknown path, in order, and the page to suggest. */
 export const notFoundSchema = v.strictObject({
-  suggestions: v.array(v.strictObject({ keywords: v.array(slug), path, label: text })),
+  suggestions: field(
+    'Keywords and the page that they suggest; the first that fits counts.',
+    v.array(
+      v.strictObject({
+        keywords: field('Words in an unknown address.', v.array(slug), ['brooklyn', 'heights']),
+        path,
+        label: field('Name of the page, as the suggestion says it.', text, 'Brooklyn Heights Cat Tour'),
+      }),
+    ),
+  ),
 });
 export const teamSchema = v.strictObject({
-  team: v.pipe(v.array(teamMemberSchema), v.length(4, 'must have four people')),
+  team: field(
+    'The people, in this order.',
+    v.pipe(v.array(teamMemberSchema), v.length(4, 'must have four people')),
+  ),
 });
 export const reviewsSchema = v.strictObject({
   google: field('Ten reviews as on Google.', v.array(testimonialSchema)),
@@ -239,14 +383,14 @@ export const reviewsSchema = v.strictObject({
   ),
 });
 export const gallerySchema = v.strictObject({
-  tour: v.array(galleryImageSchema),
-  fans: v.array(galleryImageSchema),
+  tour: field('Pictures of the walks.', v.array(galleryImageSchema)),
+  fans: field("Pictures of guests' cats.", v.array(galleryImageSchema)),
 });
 export const pressSchema = v.strictObject({
-  logos: v.array(pressLogoSchema),
-  articles: v.array(pressArticleSchema),
-  quotes: v.array(mediaQuoteSchema),
-  outlets: v.array(mediaOutletSchema),
+  logos: field('Logos of the strip on the home page.', v.array(pressLogoSchema)),
+  articles: field('Articles, the newest first.', v.array(pressArticleSchema)),
+  quotes: field('What was said about the tours.', v.array(mediaQuoteSchema)),
+  outlets: field('Where the tours appeared.', v.array(mediaOutletSchema)),
 });
 
 export type Faq = v.InferOutput<typeof faqSchema>;

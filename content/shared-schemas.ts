@@ -3,31 +3,46 @@ import * as v from 'valibot';
 import { field } from './field.ts';
 import { link, sample, text, upTo } from './values.ts';
 
-export const faqSchema = v.strictObject({ question: upTo(140), answer: text, sample });
+export const faqSchema = v.strictObject({
+  question: field('The question, as a guest would ask it.', upTo(140), 'May I bring my own cat?'),
+  answer: field('The answer, in one or two sentences.', text, 'Yes, in a harness, a carrier or a backpack.'),
+  sample,
+});
 export const testimonialSchema = v.strictObject({
-  quote: field('What the guest said, word for word.', text),
-  author: field('The guest, as it may be printed.', text),
-  role: field('What the guest took part in, or who the guest is.', v.optional(text)),
-  source: field('Where it was said, e.g. Google.', v.optional(text)),
+  quote: field(
+    'What the guest said, word for word.',
+    text,
+    'I came for the cats and stayed for the footnotes.',
+  ),
+  author: field('The guest, as it may be printed.', text, 'Judith W.'),
+  role: field('What the guest took part in, or who the guest is.', v.optional(text), 'Brooklyn'),
+  source: field('Where it was said, e.g. Google.', v.optional(text), 'Google'),
   sample,
 });
 export const featureCardSchema = v.strictObject({
-  icon: v.picklist([
-    'paw',
-    'lantern',
-    'ticket',
-    'map',
-    'book',
-    'bridge',
-    'quill',
-    'bell',
-    'eye',
-    'clock',
-    'group',
-    'star',
-  ]),
-  title: upTo(60),
-  description: text,
+  icon: field(
+    'The drawing above the title.',
+    v.picklist([
+      'paw',
+      'lantern',
+      'ticket',
+      'map',
+      'book',
+      'bridge',
+      'quill',
+      'bell',
+      'eye',
+      'clock',
+      'group',
+      'star',
+    ]),
+  ),
+  title: field('Title of the card.', upTo(60), 'True stories'),
+  description: field(
+    'What the card says, in a sentence or two.',
+    text,
+    'Each story comes from a newspaper, a book or a record.',
+  ),
 });
 /** A day, a month or a year: 1904-09-20, 1904-05, 1904. */
 export const when = v.pipe(
@@ -46,15 +61,16 @@ export const sourceSchema = v.pipe(
     claim: field(
       'What it is the source of, where a story has several, e.g. `The glasses`.',
       v.optional(text),
+      'The glasses',
     ),
     paper: field(
       'Newspaper, book or record of the time, e.g. `New York Times`.',
       v.optional(text),
       'New York Times',
     ),
-    date: field('When the paper printed it.', v.optional(when)),
-    writer: field('Who found the paper or wrote the page.', v.optional(text)),
-    title: field("The page's own title, letter by letter.", v.optional(text)),
+    date: field('When the paper printed it.', v.optional(when), '1904-09-20'),
+    writer: field('Who found the paper or wrote the page.', v.optional(text), 'Peggy Gavan'),
+    title: field("The page's own title, letter by letter.", v.optional(text), 'Brooklyn Borough Hall'),
     site: field(
       'Name of the site or magazine with the page, e.g. `The Hatching Cat`.',
       v.optional(text),
@@ -74,6 +90,17 @@ export const sourceSchema = v.pipe(
   ),
 );
 /** Practical facts: label and text. `sample` where the company must confirm. */
-export const factSchema = v.strictObject({ label: upTo(40), value: text, link: v.optional(link), sample });
+export const factSchema = v.strictObject({
+  label: field('What the fact is about.', upTo(40), 'Duration'),
+  value: field('The fact itself.', text, 'About two hours'),
+  link: field('Where more about it stands.', v.optional(link), '/contact'),
+  sample,
+});
 /** A text that the company has to confirm: `sample: true` goes away with its own words. */
-export const confirmed = v.optional(v.strictObject({ text, sample }));
+export const confirmed = (description: string) =>
+  field(
+    description,
+    v.optional(
+      v.strictObject({ text: field('The text, as pages print it.', text, 'Until 24 hours before.'), sample }),
+    ),
+  );

@@ -14,46 +14,77 @@ import {
   positive,
   sample,
   summary,
+  summaryExample,
   text,
   upTo,
   whole,
 } from './values.ts';
 
 export const stopSchema = v.strictObject({
-  title: upTo(80),
-  description: text,
-  image: v.optional(imageRef),
-  alt: v.optional(alt),
+  title: field('Title of the stop.', upTo(80), 'Hotel St. George: Minnie and the Tower Room'),
+  description: field(
+    'The story that is told here, in a paragraph.',
+    text,
+    'In 1904 a nearly blind cat raised the alarm at Borough Hall.',
+  ),
+  image: field(
+    'A picture in content/images/: its file name without the ending.',
+    v.optional(imageRef),
+    'walk-02',
+  ),
+  alt: field(
+    'What is seen on the picture, for people who do not see it.',
+    v.optional(alt),
+    'A ginger cat stretches on the steps of a brownstone',
+  ),
   focus,
   at: field("Where it is on the tour's map.", v.optional(place)),
   via: field(
     'Corners on the way there from the stop before, so that the dotted line follows the streets.',
     v.optional(places),
   ),
-  placeSource: field('Address and published coordinates that `at` was checked against.', v.optional(text)),
+  placeSource: field(
+    'Address and published coordinates that `at` was checked against.',
+    v.optional(text),
+    '209 Joralemon Street; Wikipedia, 40.6928,-73.9903',
+  ),
   links: field(
     'Pages of this site that belong to the stop, e.g. the petition.',
-    v.optional(v.array(v.strictObject({ label: upTo(60), href: path })), []),
+    v.optional(
+      v.array(
+        v.strictObject({
+          label: field('Text of the link.', upTo(60), 'Sign the petition'),
+          href: field('The page that it leads to.', path, '/petition-jerry-fox'),
+        }),
+      ),
+      [],
+    ),
   ),
   sources: field('Where its story comes from.', v.optional(v.array(sourceSchema))),
 });
 /** What the private tour and the public walks have in common. */
 const tourEntries = {
-  id: field('Number of the tour, unique.', positive),
-  title: upTo(60),
-  description: field('Text of its card and of its structured data.', summary),
+  id: field('Number of the tour, unique.', positive, 1),
+  title: field('Name of the tour.', upTo(60), 'Brooklyn Heights Cat Tour'),
+  description: field('Text of its card and of its structured data.', summary, summaryExample),
   ...picture.entries,
   bookingUrl: field(
     "Booking provider's page for this tour; empty text means the standard address made from the item.",
     v.optional(v.union([v.literal(''), httpsUrl]), ''),
+    'https://example.com/book',
   ),
-  featured: v.boolean(),
-  itemId: field('Item number at the booking provider.', positive),
+  featured: field('Whether the tour stands first in lists.', v.boolean(), true),
+  itemId: field('Item number at the booking provider.', positive, 562630),
   flowId: field(
     'Booking flow, only where it differs from the default flow in `site.yaml`.',
     v.optional(positive),
+    1219724,
   ),
-  teaser: field('One sentence that makes one want to click.', upTo(200)),
+  teaser: field(
+    'One sentence that makes one want to click.',
+    upTo(200),
+    'In 1904 a nearly blind cat raised the alarm.',
+  ),
   badge: field("Word on the card's badge, e.g. Most Popular.", v.optional(upTo(24)), 'Most Popular'),
   priceCents: field('Price per person in whole cents.', positive, 4500),
   durationMinutes: field('About how long, in minutes.', positive, 120),
@@ -62,66 +93,112 @@ const tourEntries = {
     text,
     'Weekends, 10:00 AM',
   ),
-  facts: v.array(factSchema),
-  testimonials: v.array(testimonialSchema),
+  facts: field('Practical facts, in the order of the page.', v.array(factSchema)),
+  testimonials: field('What guests said about this tour.', v.array(testimonialSchema)),
 };
 /** `content/tours/private-tours.yaml`: its page takes its other words from `content/pages/private-tours.yaml`. */
 export const privateTourSchema = v.strictObject(tourEntries);
 /** `content/tours/{slug}.yaml`, one file per public walk. */
 export const tourSchema = v.strictObject({
   ...tourEntries,
-  distance: text,
-  groupMax: positive,
+  distance: field('How far it is.', text, 'About 1 to 1.5 miles'),
+  groupMax: field('The most guests in a group.', positive, 12),
   metaTitle: field(
     'Title in search results: what people type, e.g. `Brooklyn Heights Cat Walking Tour`; else `title`.',
     v.optional(upTo(60)),
+    'Brooklyn Heights Cat Walking Tour',
   ),
   metaDescription: field(
     'Text in search results: price, day and meeting point; else `description`.',
     v.optional(summary),
+    summaryExample,
   ),
   neighborhood: field(
     'Its neighborhood, where a line needs the short name; else `title`.',
     v.optional(upTo(40)),
+    'Brooklyn Heights',
   ),
-  steps: field('Steps and surfaces in a few words, for the comparison of the walks.', v.optional(upTo(60))),
+  steps: field(
+    'Steps and surfaces in a few words, for the comparison of the walks.',
+    v.optional(upTo(60)),
+    'No steps; roots lift some sidewalks',
+  ),
   schedule: field(
     'The schedule for machines: days of the week (0 = Sunday) and New York time.',
     v.strictObject({
-      weekdays: v.array(v.pipe(whole, v.minValue(0), v.maxValue(6))),
+      weekdays: field(
+        'Days of the week: 0 is Sunday, 6 is Saturday.',
+        v.array(v.pipe(whole, v.minValue(0), v.maxValue(6))),
+        [6, 0],
+      ),
       time: v.pipe(
         v.string(),
         v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:00'),
+        v.description('When it starts, in New York, on a clock of 24 hours.'),
         v.examples(['14:00']),
       ),
       skipDates: field('Days on which the walk does not take place.', v.optional(v.array(day), [])),
     }),
   ),
-  hero: v.strictObject({ kicker: upTo(80), title: upTo(80), lead: upTo(240) }),
+  hero: field(
+    'The top of the page.',
+    v.strictObject({
+      kicker: field(
+        'The small line above the title.',
+        upTo(80),
+        'Nine stops, from the bridge to Borough Hall',
+      ),
+      title: field('The large title.', upTo(80), 'Brooklyn Heights Cat Tour'),
+      lead: field('A sentence or two below the title.', upTo(240), 'Two hours, nine stops, all true.'),
+    }),
+  ),
   intro: field(
     'Opening paragraphs.',
     v.strictObject({
-      heading: upTo(80),
-      paragraphs: v.array(text),
-      claims: v.optional(v.array(text), []),
+      heading: field('Heading of the part.', upTo(80), 'The quiet streets had a loud night shift'),
+      paragraphs: field('Paragraphs, one item each.', v.array(text), ['The first paragraph.']),
+      claims: field('Short claims below the paragraphs.', v.optional(v.array(text), []), [
+        '98% 5-star reviews',
+      ]),
     }),
   ),
   stickyCard: field(
     "The sticky 'Book Your Spot' card, where the tour has one.",
-    v.optional(v.strictObject({ heading: upTo(60), sectionHeading: upTo(80), paragraphs: v.array(text) })),
+    v.optional(
+      v.strictObject({
+        heading: field('Title of the card.', upTo(60), 'Book Your Spot'),
+        sectionHeading: field('Heading of the text beside the card.', upTo(80), 'Explore the Neighborhood'),
+        paragraphs: field('The text beside the card, one item for each paragraph.', v.array(text), [
+          'The first paragraph.',
+        ]),
+      }),
+    ),
   ),
-  stops: v.array(stopSchema),
+  stops: field('The stops, in the order of the walk.', v.array(stopSchema)),
   map: field('The drawn map of the walk.', v.optional(routeMapSchema)),
-  meetingPoint: v.strictObject({
-    name: text,
-    address: text,
-    subway: text,
-    mapUrl: httpsUrl,
-    find: field('How to find the guide there.', v.optional(text)),
-    endPoint: text,
-    sample,
-  }),
-  faqs: v.array(faqSchema),
-  note: field('A remark below the stops, e.g. that the cat cafe is not part of the tour.', v.optional(text)),
-  closing: v.strictObject({ heading: upTo(80), text }),
+  meetingPoint: field(
+    'Where the walk begins and ends.',
+    v.strictObject({
+      name: field('Name of the place.', text, 'Walt Whitman Park'),
+      address: field('Its address.', text, 'Cadman Plaza East, Brooklyn'),
+      subway: field('The nearest stations and their lines.', text, 'High Street (A, C)'),
+      mapUrl: field('The place on a map on the web.', httpsUrl, 'https://example.com/map'),
+      find: field('How to find the guide there.', v.optional(text), 'Look for the orange umbrella.'),
+      endPoint: field('Where the walk ends.', text, 'Borough Hall'),
+      sample,
+    }),
+  ),
+  faqs: field('Questions and answers at the end of the page.', v.array(faqSchema)),
+  note: field(
+    'A remark below the stops, e.g. that the cat cafe is not part of the tour.',
+    v.optional(text),
+    'The cafe is not part of the tour.',
+  ),
+  closing: field(
+    'The last lines of the page, above the button.',
+    v.strictObject({
+      heading: field('Heading of the part.', upTo(80), 'Come and walk with us'),
+      text: field('A sentence or two.', text, 'Small groups, true stories.'),
+    }),
+  ),
 });

@@ -1,7 +1,7 @@
 /** Kinds of values in `content/`: text, days, addresses, images. Each states its rule and an example. */
 import * as v from 'valibot';
 import { withoutNames } from './constant-names.ts';
-import { field, rule } from './field.ts';
+import { field, refersTo, rule } from './field.ts';
 import { oldPathFault, pathFault } from './output-path.ts';
 import { describes, markIn } from './plain-text.ts';
 
@@ -30,6 +30,9 @@ export const summary = v.pipe(
   v.check((value) => withoutNames(value).length >= 70, 'must have at least 70 characters'),
   rule('70 to 160 characters.'),
 );
+/** An example that is long enough. */
+export const summaryExample =
+  'Three walking tours tell the true stories of cats in old New York, from a bridge to a borough hall.';
 export const whole = v.pipe(v.number(), v.integer('must be a whole number'));
 export const positive = v.pipe(whole, v.minValue(1, 'must be 1 or more'));
 /** Lower-case ASCII words joined by hyphens: safe in an address on every host. */
@@ -83,6 +86,7 @@ export const path = v.pipe(
   v.regex(/^\/(?![/\\])[^\s<>"\\]*$/, 'must be a path on this site, starting with one /'),
   v.description('A page of this site, from its first slash.'),
   v.examples(['/tours/brooklyn-heights']),
+  refersTo('page'),
 );
 /** Path of an old address, which becomes a file of the output; `/about-*` stands for any name. */
 export const oldPath = v.pipe(
@@ -121,11 +125,13 @@ export const imageRef = v.pipe(
   ),
   v.description('A picture in content/images/: its file name without the ending.'),
   v.examples(['jerry-fox']),
+  refersTo('picture'),
 );
 /** A picture and what is seen on it. */
 export const alt = field(
   'What is seen on the picture, for people who do not see it.',
   v.pipe(upTo(180), v.check(describes, 'must say what is seen on the picture')),
+  'A gray cat sits on the steps of a brownstone',
 );
 /** Where the subject is: pictures are shown in several shapes, and each crop keeps this point in sight. */
 export const focus = field(

@@ -16,6 +16,7 @@ const generator = [
     'checks',
     'cli',
     'content',
+    'editor',
     'fonts',
     'live',
     'previews',

@@ -1,5 +1,6 @@
 /** `content/README.md`: every file and field of the content, as a table that is made from the schemas. */
-import type { ContentSchema, JsonSchema } from './json-schemas.ts';
+import type { JsonSchema } from '../core/json-schema.ts';
+import type { ContentSchema } from './json-schemas.ts';
 
 /** The manual as Markdown. */
 export function contentManual(schemas: readonly ContentSchema[]): string {

@@ -1,7 +1,8 @@
-/** `npm run dev`: builds again after every edit, loads open pages again, shows errors in the terminal and on the page. */
+/** `npm run dev` and `npm run edit`: builds again after every edit, loads open pages again, shows errors in the terminal and on the page. */
 import { build } from '../../build.ts';
 import { messageOf } from '../core/message.ts';
 import { inRoot, root } from '../core/paths.ts';
+import { createEditor } from '../editor/editor.ts';
 import { readSettings } from '../generator/content/settings.ts';
 import type { PictureQueue } from '../generator/pictures/queue.ts';
 import { createDevHandler } from '../serve/dev-handler.ts';
@@ -9,7 +10,7 @@ import { createDevChannel } from '../serve/dev-state.ts';
 import { listen } from '../serve/listen.ts';
 import { createWaitingHandler } from '../serve/waiting.ts';
 import { type Watching, watchPlaces } from '../serve/watch.ts';
-import type { CommandResult, Launcher } from './command.ts';
+import type { Command, CommandResult, Launcher } from './command.ts';
 import { defaultPorts, otherPort, portFrom } from './ports.ts';
 import { openStandIn } from './stand-in.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -19,10 +20,13 @@ import { workerFile } from './worker-file.ts';
 const out = inRoot('.sandbox', 'dev');
 const places = ['build.ts', 'content', 'pages', 'components', 'styles', 'public', 'scripts'];
 
-export async function dev(_argv: readonly string[], launcher: Launcher): Promise<CommandResult> {
+export const dev: Command = (_argv, launcher) => develop('dev', launcher);
+export const edit: Command = (_argv, launcher) => develop('edit', launcher);
+
+async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<CommandResult> {
   const port = portFrom(process.env.PORT, defaultPorts.dev);
   const { handler, open } = createWaitingHandler();
-  const site = await listen(handler, port, otherPort('run dev', port));
+  const site = await listen(handler, port, otherPort(`run ${command}`, port));
   const standIn = await openStandIn(console.log);
   const channel = createDevChannel();
   let pictures: PictureQueue | undefined;
@@ -65,8 +69,18 @@ export async function dev(_argv: readonly string[], launcher: Launcher): Promise
   console.log(
     `The site:  ${site.origin}${basePath}  (stop with Ctrl+C)\nAll components: ${site.origin}${basePath}component-sheet`,
   );
+  const editor = command === 'edit' ? createEditor({ basePath, log: console.log }) : undefined;
+  if (editor) console.log(`The editor: ${site.origin}${editor.address}`);
   await rebuild('First build');
-  open(createDevHandler({ dir: out, basePath, channel, pictures: () => pictures }));
+  open(
+    createDevHandler({
+      dir: out,
+      basePath,
+      channel,
+      pictures: () => pictures,
+      ...(editor ? { editor: editor.handle } : {}),
+    }),
+  );
 
   const { stopped, forget } = untilStopped();
   let watching: Watching | undefined;

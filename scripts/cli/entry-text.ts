@@ -1,8 +1,8 @@
 /** Text of a new entry: all fields of its schema, each below its explanation. */
 import { stringify } from 'yaml';
+import type { JsonSchema } from '../core/json-schema.ts';
 import { UserError } from '../core/user-error.ts';
 import { exampleOf, valuesOf } from './content-manual.ts';
-import type { JsonSchema } from './json-schemas.ts';
 
 /**
  * The fields in the schema's order. Needed ones that nobody gave stand there empty, and a build reports them; others are

@@ -2,31 +2,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { pageSchemas, postSchema, privateTourSchema, tourSchema } from '../../content/schema.ts';
+import { type JsonSchema, titleOf } from '../core/json-schema.ts';
 import { yamlSchemas } from '../generator/content/yaml-records.ts';
-
-/** The part of JSON Schema (draft 7) that the content uses. */
-export interface JsonSchema {
-  $schema?: string;
-  title?: string;
-  description?: string;
-  type?: string;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: boolean;
-  items?: JsonSchema;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: JsonSchema[];
-  examples?: unknown[];
-  default?: unknown;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-}
 
 export interface ContentSchema {
   /** Name of its file in `content/.schemas/`, without the ending. */
@@ -78,11 +55,13 @@ function nameOf(schema: v.GenericSchema, [file = '']: readonly string[]): string
 
 type Converted = JsonSchema & { rule?: string };
 
-/** Adds rules to explanations, and leaves out what says nothing. */
+/** Adds titles, and rules to explanations; leaves out what says nothing. */
 function tidy({ $schema, rule, examples = [], properties, items, anyOf, ...rest }: Converted): JsonSchema {
   const description = [rest.description, rule].filter(Boolean).join(' ');
   const all = (list: Record<string, JsonSchema>) =>
-    Object.fromEntries(Object.entries(list).map(([key, schema]) => [key, tidy(schema)]));
+    Object.fromEntries(
+      Object.entries(list).map(([key, schema]) => [key, { title: titleOf(key), ...tidy(schema) }]),
+    );
   return {
     ...rest,
     ...(description ? { description } : {}),

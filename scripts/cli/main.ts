@@ -7,6 +7,7 @@ import type { Command, CommandResult, Launcher } from './command.ts';
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start.ts')).start,
   dev: async () => (await import('./dev.ts')).dev,
+  edit: async () => (await import('./dev.ts')).edit,
   build: async () => (await import('./build.ts')).buildCommand,
   test: async () => (await import('./test.ts')).test,
   'test:browsers': async () => (await import('./test-browsers.ts')).testBrowsers,

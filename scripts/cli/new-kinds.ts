@@ -3,10 +3,10 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { oldPathFault } from '../../content/output-path.ts';
+import type { JsonSchema } from '../core/json-schema.ts';
 import { inRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 import { appendItem, fieldLines, itemLines } from './entry-text.ts';
-import type { JsonSchema } from './json-schemas.ts';
 import { withSkipDate } from './skip-dates.ts';
 
 export interface NewEntry {

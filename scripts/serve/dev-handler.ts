@@ -1,6 +1,6 @@
 /** What `npm run dev` answers: the built site, plus a small script in every page, the event line and another worker. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { inRoot } from '../core/paths.ts';
@@ -15,9 +15,11 @@ export interface DevHandlerOptions {
   basePath: string;
   channel: DevChannel;
   pictures: () => PictureQueue | undefined;
+  /** The editor, where it is on: answers its own addresses and returns whether it did. */
+  editor?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-export function createDevHandler({ dir, basePath, channel, pictures }: DevHandlerOptions): Handler {
+export function createDevHandler({ dir, basePath, channel, pictures, editor }: DevHandlerOptions): Handler {
   const tag = `<script type="module" src="${basePath}__dev/client.js"></script>`;
   const site = createSiteHandler({
     dir,
@@ -28,7 +30,8 @@ export function createDevHandler({ dir, basePath, channel, pictures }: DevHandle
     transformHtml: (html) => withTag(html, tag),
   });
   return (request, response) => {
-    const pathname = (request.url ?? '/').split('?')[0];
+    const pathname = (request.url ?? '/').split('?')[0] ?? '/';
+    if (editor?.(request, response)) return;
     if (pathname === `${basePath}__dev/events`) channel.subscribe(response);
     else if (pathname === `${basePath}__dev/client.js`) void sendClient(response);
     else if (pathname === `${basePath}sw.js`) script(response, selfRemovingWorker);

@@ -31,7 +31,7 @@ const layers: readonly (readonly string[])[] = [
   ['scripts/generator'],
   ['build.ts'],
   ['scripts/serve', 'scripts/live', 'scripts/report', 'scripts/previews', 'scripts/fonts', 'scripts/art'],
-  ['scripts/sandbox'],
+  ['scripts/sandbox', 'scripts/editor'],
   ['scripts/bench'],
   ['scripts/chaos'],
   ['scripts/cli'],

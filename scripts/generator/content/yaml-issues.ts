@@ -60,7 +60,9 @@ export function toProblems(
 /** Texts for rules with a number. */
 function ruleText(issue: v.BaseIssue<unknown>): string {
   const limit = 'requirement' in issue ? String(issue.requirement) : '';
-  const length = typeof issue.input === 'string' ? `characters, has ${issue.input.length}` : 'items';
+  const plural = limit === '1' ? '' : 's';
+  const length =
+    typeof issue.input === 'string' ? `character${plural}, has ${issue.input.length}` : `item${plural}`;
   const texts: Record<string, string> = {
     min_length: `must have at least ${limit} ${length}`,
     max_length: `must have at most ${limit} ${length}`,

@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { contentSchemas, type JsonSchema } from '../../../scripts/cli/json-schemas.ts';
+import { contentSchemas } from '../../../scripts/cli/json-schemas.ts';
 import { schemaFiles } from '../../../scripts/cli/schemas.ts';
+import type { JsonSchema } from '../../../scripts/core/json-schema.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 
 const schemas = contentSchemas();
@@ -60,4 +61,22 @@ test('every example fits its field', () => {
   };
   for (const { name, schema } of schemas) walk(schema, name);
   expect(wrong).toEqual([]);
+});
+
+test('every field has a title, an explanation, and an example or the values that it may have', () => {
+  const lacking: string[] = [];
+  const walk = (schema: JsonSchema, at: string) => {
+    for (const [key, field] of Object.entries(schema.properties ?? {})) {
+      const place = `${at}.${key}`;
+      const inner = field.items ?? field;
+      if (!field.title) lacking.push(`${place}: title`);
+      if (!(field.description ?? inner.description)) lacking.push(`${place}: description`);
+      const shown = field.examples ?? inner.examples ?? inner.enum ?? field.const ?? inner.properties;
+      if (shown === undefined && field.type !== 'boolean') lacking.push(`${place}: example`);
+    }
+    for (const [key, field] of Object.entries(schema.properties ?? {}))
+      walk(field.items ?? field, `${at}.${key}`);
+  };
+  for (const { name, schema } of schemas) walk(schema, name);
+  expect(lacking).toEqual([]);
 });

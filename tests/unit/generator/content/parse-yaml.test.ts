@@ -156,3 +156,15 @@ test('emoji, curly quotes and letters of any script are no control characters', 
 test('thousands of brackets are one line', () => {
   expect(problemsOf(`title: ${'['.repeat(20_000)}`)).toHaveLength(1);
 });
+
+test.each([
+  ['a: []', 1, 'must have at least 1 item,'],
+  ['a: [x]', 2, 'must have at least 2 items,'],
+  ['a: x', 2, 'must have at least 2 characters, has 1,'],
+  ["a: ''", 1, 'must have at least 1 character, has 0,'],
+])('%s, %i needed: the message counts as people do', (text, least, message) => {
+  const list = v.pipe(v.array(v.string()), v.minLength(least));
+  const words = v.pipe(v.string(), v.minLength(least));
+  const schema = v.strictObject({ a: text.includes('[') ? list : words });
+  expect(parseYaml({ file: 'x.yaml', text }, schema).problems[0]?.message).toContain(message);
+});

@@ -1,0 +1,83 @@
+/**
+ * The editor's program: Decap CMS as it is published, one built file. It is fetched when the editor is first used, by version
+ * and hash, since nobody who only builds the site needs its 16 MB.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { cacheDir } from '../core/paths.ts';
+import { UserError } from '../core/user-error.ts';
+import { readTarball } from './tarball.ts';
+
+/** After a change of the version: `npm view decap-cms@VERSION dist.integrity`. */
+export const editorPackage = {
+  name: 'decap-cms',
+  version: '3.16.3',
+  integrity:
+    'sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==',
+} as const;
+
+/** The program, the parts that it loads by itself, and the license. */
+const wanted = (name: string): boolean =>
+  /^(?:dist\/(?:\d+\.)?decap-cms\.js|dist\/\w+\.wasm|LICENSE)$/.test(name);
+
+/**
+ * File name → bytes; `decap-cms.js` is the program.
+ * @param folder where the package is kept
+ * @throws UserError if it is not there and cannot be fetched, or is not the one that is pinned
+ */
+export function editorBundle(
+  log: (line: string) => void,
+  folder: string = path.join(cacheDir, 'editor'),
+): Map<string, Buffer> {
+  const file = path.join(folder, `${editorPackage.name}-${editorPackage.version}.tgz`);
+  if (!existsSync(file) || !isPinned(readFileSync(file))) fetchPackage(file, log);
+  const files = readTarball(readFileSync(file), wanted);
+  return new Map([...files].map(([name, bytes]) => [path.posix.basename(name), bytes]));
+}
+
+/** Whether these are the bytes that are pinned. */
+export const isPinned = (bytes: Uint8Array): boolean =>
+  `sha512-${createHash('sha512').update(bytes).digest('base64')}` === editorPackage.integrity;
+
+function fetchPackage(file: string, log: (line: string) => void): void {
+  const { name, version } = editorPackage;
+  log(`Fetching the editor, ${name} ${version}, about 16 MB, once …`);
+  const folder = path.dirname(file);
+  mkdirSync(folder, { recursive: true });
+  const temporary = mkdtempSync(path.join(folder, 'fetch-'));
+  try {
+    const result = runNpm([
+      'pack',
+      `${name}@${version}`,
+      '--pack-destination',
+      temporary,
+      '--loglevel=error',
+    ]);
+    const [found] = readdirSync(temporary);
+    if (!result || !found)
+      throw new UserError(
+        `The editor could not be fetched; npm's own message stands above. It needs the network once: check the connection and run the same command again.`,
+      );
+    const bytes = readFileSync(path.join(temporary, found));
+    if (!isPinned(bytes))
+      throw new UserError(
+        `The package ${name} ${version} is not the one that scripts/editor/bundle.ts names: its hash differs. Nothing of it was run.`,
+      );
+    renameSync(path.join(temporary, found), file);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/** @returns whether npm was content */
+function runNpm(args: readonly string[]): boolean {
+  const npm = process.env.npm_execpath;
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  const { status } =
+    npm && /(^|[\\/])npm-cli\.c?js$/.test(npm)
+      ? spawnSync(process.execPath, [npm, ...args], { stdio: [...stdio] })
+      : spawnSync('npm', args, { stdio: [...stdio], shell: process.platform === 'win32' });
+  return status === 0;
+}

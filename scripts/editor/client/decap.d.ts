@@ -1,0 +1,40 @@
+/** The part of Decap's browser interface that the page uses. See https://decapcms.org/docs/custom-widgets/. */
+export type Element = object;
+
+export interface ControlProps {
+  value: unknown;
+  onChange(value: unknown, metadata?: object): void;
+  getAsset(path: unknown, field: unknown): unknown;
+  forID: string;
+  classNameWrapper: string;
+  setActiveStyle(): void;
+  setInactiveStyle(): void;
+}
+
+export interface PreviewProps {
+  /** An Immutable map. */
+  entry: { get(name: string): unknown; getIn(path: readonly string[]): unknown };
+  collection: { get(name: string): unknown };
+  widgetFor(name: string): Element | null;
+}
+
+export interface Component {
+  readonly component: unique symbol;
+}
+
+export interface Decap {
+  init(options: { config: object }): void;
+  getWidget(name: string): { control: Component; preview: Component } | undefined;
+  registerWidget(name: string, control: unknown, preview?: unknown): void;
+  registerPreviewTemplate(name: string, component: unknown): void;
+  registerPreviewStyle(css: string, options: { raw: boolean }): void;
+}
+
+declare global {
+  interface Window {
+    CMS_MANUAL_INIT?: boolean;
+    CMS?: Decap;
+    h?: (type: unknown, props: object | null, ...children: unknown[]) => Element;
+    createClass?: (spec: object) => Component;
+  }
+}

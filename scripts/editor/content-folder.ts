@@ -1,0 +1,69 @@
+/** The one folder that the editor reads and writes. Paths come from the browser, so each is checked. */
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { writeAtomic } from '../core/files.ts';
+import { isSystemFile } from '../core/system-files.ts';
+import { UserError } from '../core/user-error.ts';
+
+/** Files that the editor may touch: texts and pictures of the content, nothing else that lies there. */
+const allowed: readonly RegExp[] = [
+  /^[a-z0-9-]+\.yaml$/,
+  /^(?:pages|tours)\/[a-z0-9-]+\.yaml$/,
+  /^blog\/[a-z0-9-]+\.md$/,
+  /^images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|webp)$/,
+];
+
+export interface ContentFolder {
+  /** Bytes of a file, or undefined if there is none. */
+  read(file: string): Buffer | undefined;
+  /** A reader sees the old file or the new one, never half of it. */
+  write(file: string, contents: string | Uint8Array): void;
+  remove(file: string): void;
+  /** Files in a folder such as `content/blog`, by their path from `content/`. */
+  list(folder: string): string[];
+}
+
+/**
+ * Paths begin with `content/`, wherever the folder lies.
+ * @throws UserError from each function for a path that is not the content's
+ */
+export function openContentFolder(root: string): ContentFolder {
+  const home = realpathSync(root);
+  const place = (file: string): string => {
+    const below = file.startsWith('content/') ? file.slice('content/'.length) : '';
+    if (!allowed.some((rule) => rule.test(below)))
+      throw new UserError(
+        `${JSON.stringify(file)} is no file that the editor may touch: names are lower-case letters, digits and hyphens; pictures are JPEG, PNG or WebP.`,
+      );
+    const absolute = path.join(home, ...below.split('/'));
+    // A link could lead out of the folder.
+    const folder = path.dirname(absolute);
+    const outside = existsSync(folder) && realpathSync(folder) !== folder;
+    if (outside || lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new UserError(`${file} is a link to another place. The editor leaves it alone.`);
+    return absolute;
+  };
+  return {
+    read(file) {
+      const absolute = place(file);
+      return existsSync(absolute) ? readFileSync(absolute) : undefined;
+    },
+    write: (file, contents) => writeAtomic(place(file), contents),
+    remove(file) {
+      // The site needs each of its YAML files.
+      if (file.endsWith('.yaml')) throw new UserError(`${file} belongs to the site. Change it, but keep it.`);
+      rmSync(place(file));
+    },
+    list(folder) {
+      if (!/^content(?:\/(?:blog|tours|pages|images))?$/.test(folder))
+        throw new UserError(`${JSON.stringify(folder)} is no folder of the content.`);
+      const absolute = path.join(home, folder.slice('content'.length));
+      if (!existsSync(absolute)) return [];
+      return readdirSync(absolute, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && !isSystemFile(entry.name))
+        .map((entry) => `${folder}/${entry.name}`)
+        .filter((file) => allowed.some((rule) => rule.test(file.slice('content/'.length))))
+        .sort();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+/** Fields of a form in Decap's configuration, made from the content's schemas. */
+import { type JsonSchema, titleOf } from '../../core/json-schema.ts';
+
+/** A field as https://decapcms.org/docs/widgets/ describes it; a list or group holds others. */
+export interface FormField {
+  name: string;
+  label: string;
+  widget: string;
+  required: boolean;
+  hint?: string;
+  pattern?: [rule: string, message: string];
+  field?: FormField;
+  fields?: FormField[];
+  [setting: string]: unknown;
+}
+
+export interface Option {
+  label: string;
+  value: string;
+}
+
+/** What fields that refer to something offer. */
+export interface Choices {
+  page: readonly Option[];
+  tour: readonly Option[];
+}
+
+const day = '^\\d{4}-\\d{2}-\\d{2}$';
+/** Texts of at most so many characters get one line, others a box. */
+const oneLine = 110;
+
+/**
+ * One field for each of a group, in the schema's order.
+ * @param needed false for a group that may be left out: the editor would ask for its fields all the same. A build reports what
+ * is missing in one that is begun.
+ */
+export function formFields(schema: JsonSchema, choices: Choices, needed = true): FormField[] {
+  const required = new Set(needed ? schema.required : []);
+  return Object.entries(schema.properties ?? {}).map(([name, field]) =>
+    formField(name, field, required.has(name), choices),
+  );
+}
+
+function formField(name: string, schema: JsonSchema, required: boolean, choices: Choices): FormField {
+  return {
+    name,
+    label: schema.title ?? titleOf(name),
+    required,
+    ...(schema.description ? { hint: schema.description } : {}),
+    ...widgetOf(schema, required, choices),
+  };
+}
+
+type Settings = Pick<FormField, 'widget' | 'pattern' | 'field' | 'fields'> & Record<string, unknown>;
+
+function widgetOf(schema: JsonSchema, required: boolean, choices: Choices): Settings {
+  const { type, refersTo } = schema;
+  if (schema.const === true) return { widget: 'confirmed' };
+  if (refersTo === 'picture')
+    return { widget: 'picture', choose_url: false, media_library: { allow_multiple: false } };
+  if (refersTo) return { widget: 'select', options: choices[refersTo] };
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (type === 'array') return listOf(schema, required, choices);
+  if (type === 'object')
+    return { widget: 'object', collapsed: true, fields: formFields(schema, choices, required) };
+  if (type === 'boolean') return { widget: 'boolean', default: false };
+  if (type === 'integer' || type === 'number') return numberOf(schema);
+  const text = schema.anyOf?.find((kind) => kind.type === 'string' && kind.const === undefined) ?? schema;
+  return textOf(text, required);
+}
+
+const numberOf = ({ type, minimum, maximum }: JsonSchema): Settings => ({
+  widget: 'number',
+  value_type: type === 'integer' ? 'int' : 'float',
+  ...(minimum === undefined ? {} : { min: minimum }),
+  ...(maximum === undefined ? {} : { max: maximum }),
+  ...(type === 'integer' ? { step: 1 } : { step: 0.1 }),
+});
+
+function textOf(
+  { pattern, minLength, maxLength, description = '' }: JsonSchema,
+  required: boolean,
+): Settings {
+  if (pattern === day)
+    return {
+      widget: 'datetime',
+      format: 'YYYY-MM-DD',
+      date_format: 'YYYY-MM-DD',
+      time_format: false,
+      // A day that is needed begins as today.
+      default: required ? '{{now}}' : '',
+    };
+  const limit = maxLength ?? Number(/At most (\d+) characters/.exec(description)?.[1] ?? Number.NaN);
+  if (pattern) return { widget: 'string', pattern: [pattern, description || `must match ${pattern}`] };
+  const least = minLength !== undefined && minLength > 1 ? minLength : 0;
+  const most = Number.isNaN(limit) ? '' : limit;
+  return {
+    widget: limit <= oneLine || /\bone line\b/i.test(description) ? 'string' : 'text',
+    ...(maxLength !== undefined || least > 0
+      ? { pattern: [`^[\\s\\S]{${least},${most}}$`, `must have ${least} to ${most || 'more'} characters`] }
+      : {}),
+  };
+}
+
+function listOf(
+  { items = {}, minItems, maxItems }: JsonSchema,
+  required: boolean,
+  choices: Choices,
+): Settings {
+  const count = {
+    // A list that may be left out may be empty, too.
+    ...(minItems === undefined || !required ? {} : { min: minItems }),
+    ...(maxItems === undefined ? {} : { max: maxItems }),
+  };
+  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...count };
+  const list = { widget: 'list', collapsed: true, allow_add: true, ...count };
+  if (!items.properties)
+    return { ...list, field: { ...formField('item', items, true, choices), label: 'Item' } };
+  const fields = formFields(items, choices);
+  const shown = [
+    'title',
+    'question',
+    'name',
+    'label',
+    'heading',
+    'author',
+    'to',
+    'caption',
+    'publication',
+    'outlet',
+    'claim',
+  ];
+  const summary =
+    shown.find((key) => items.properties?.[key]) ??
+    fields.find(({ widget }) => /string|text/.test(widget))?.name;
+  return { ...list, required, fields, ...(summary ? { summary: `{{fields.${summary}}}` } : {}) };
+}

@@ -1,0 +1,129 @@
+/**
+ * The editor's part of a local server, below one address: its page, its program, its configuration, and the proxy that reads
+ * and writes `content/`. Only this machine's own pages may use it.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { messageOf } from '../core/message.ts';
+import { UserError } from '../core/user-error.ts';
+import type { EditorSetup } from './form/setup.ts';
+import { editorPage, editorPolicy } from './page.ts';
+import type { EditorProxy } from './proxy/proxy.ts';
+
+export interface EditorHandlerOptions {
+  /** Where the editor lies, with a slash at both ends. */
+  base: string;
+  /** File name → bytes of the editor's program. */
+  bundle: () => ReadonlyMap<string, Buffer>;
+  /** Our own script for the editor's page. */
+  client: () => Promise<string>;
+  setup: () => EditorSetup;
+  proxy: EditorProxy;
+}
+
+export type EditorHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** More than a picture from a good camera takes as base64, in bytes. */
+const largest = 100_000_000;
+const own = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', wasm: 'application/wasm' };
+
+export function createEditorHandler(options: EditorHandlerOptions): EditorHandler {
+  const { base, bundle, client, setup, proxy } = options;
+  const files: Record<string, (response: ServerResponse) => void | Promise<void>> = {
+    '': (response) => send(response, 200, 'text/html; charset=utf-8', editorPage, editorPolicy),
+    'setup.json': (response) => sendJson(response, 200, setup()),
+    'client.js': async (response) => send(response, 200, types.js ?? '', await client()),
+  };
+  return async (request, response) => {
+    try {
+      const fault = strangerFault(request);
+      if (fault) return sendJson(response, 403, { error: fault });
+      const name = (request.url ?? '').split(/[?#]/)[0]?.slice(base.length) ?? '';
+      if (name === 'api/v1') return await answerProxy(request, response, proxy);
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return sendJson(response, 405, { error: 'GET only' });
+      const page = Object.hasOwn(files, name) ? files[name] : undefined;
+      if (page) return await page(response);
+      const bytes = bundle().get(name);
+      if (!bytes) return sendJson(response, 404, { error: 'There is no such file.' });
+      send(response, 200, types[name.split('.').at(-1) ?? ''] ?? 'text/plain', bytes);
+    } catch (error) {
+      if (!response.headersSent)
+        sendJson(response, error instanceof UserError ? 422 : 500, { error: messageOf(error) });
+    }
+  };
+}
+
+/**
+ * Why a request may not come in. The name in `Host` keeps out pages whose name was pointed at this machine; `Origin` keeps out
+ * pages of other sites, which could otherwise post here.
+ */
+function strangerFault({ headers, method }: IncomingMessage): string | undefined {
+  const host = headers.host ?? '';
+  if (!own.test(host)) return 'The editor answers under the names of this machine only.';
+  const { origin } = headers;
+  if (origin !== undefined && origin !== `http://${host}`) return 'The editor answers its own page only.';
+  if (method === 'POST' && origin === undefined) return 'The request must state its Origin.';
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none' && method === 'POST')
+    return 'The editor answers its own page only.';
+  return undefined;
+}
+
+async function answerProxy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  proxy: EditorProxy,
+): Promise<void> {
+  if (request.method !== 'POST') return sendJson(response, 405, { error: 'POST only' });
+  // A form of another page can post without asking first, but not as JSON.
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+    return sendJson(response, 415, { error: 'The request must be JSON.' });
+  const body = await readBody(request);
+  if (body === undefined)
+    return sendJson(response, 413, { error: 'That is more than the editor can take at once.' });
+  let call: unknown;
+  try {
+    call = JSON.parse(body);
+  } catch {
+    return sendJson(response, 400, { error: 'The request is not valid JSON.' });
+  }
+  const { action, params } =
+    typeof call === 'object' && call !== null ? (call as Record<string, unknown>) : {};
+  sendJson(response, 200, proxy.answer(action, params));
+}
+
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > largest) return undefined;
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
+  send(response, status, 'application/json; charset=utf-8', JSON.stringify(value));
+
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Uint8Array,
+  policy?: string,
+): void {
+  response
+    .writeHead(status, {
+      'Content-Type': type,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex, nofollow',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      ...(policy ? { 'Content-Security-Policy': policy } : {}),
+    })
+    .end(body);
+}

@@ -1,0 +1,89 @@
+/** A file of the content with what the editor sends for it. */
+import { parse, stringify } from 'yaml';
+import type { JsonSchema } from '../../core/json-schema.ts';
+import { UserError } from '../../core/user-error.ts';
+import { fitTo } from './fit.ts';
+import { mergeYaml } from './merge-yaml.ts';
+import { isValues, type Values } from './values.ts';
+import { pairLines } from './write-yaml.ts';
+
+export interface FileText {
+  /** Front matter and text, or YAML alone. */
+  kind: 'story' | 'yaml';
+  text: string;
+}
+
+const frontMatter =
+  /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?:(?<=\n)|(?<=^\uFEFF?---[ \t]*\r?\n))(---[ \t]*(?:\r?\n|$))/;
+
+/**
+ * The file with the values that differ, all else byte for byte as it is.
+ * @param current undefined for a file that is not there yet
+ * @param sent the file as the editor writes it, without comments and with folds of its own
+ * @throws UserError if the file, or what is sent, cannot be read
+ */
+export function mergeFile(
+  schema: JsonSchema,
+  current: string | undefined,
+  { kind, text: sent }: FileText,
+): string {
+  if (kind === 'yaml') return mergeValues(schema, current, valuesOf(sent));
+  const [, , front = '', , body] = split(sent);
+  const values = valuesOf(front);
+  if (current === undefined) return `---\n${mergeValues(schema, undefined, values)}---\n\n${body.trim()}\n`;
+  const [, head, oldFront, foot, oldBody] = split(current);
+  return head + mergeValues(schema, oldFront, values) + foot + mergeBody(oldBody, body);
+}
+
+/** What the editor is shown: the values alone, every text in quotes, so that none is read as a date or a number. */
+export function plainFile({ kind, text }: FileText): string {
+  const quoted = (source: string) =>
+    stringify(valuesOf(source), { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 });
+  if (kind === 'yaml') return quoted(text);
+  const [, , front, , body] = split(text);
+  return `---\n${quoted(front)}---\n${body.replaceAll('\r\n', '\n')}`;
+}
+
+function split(text: string): [all: string, head: string, front: string, foot: string, body: string] {
+  const match = frontMatter.exec(text);
+  if (!match)
+    throw new UserError(
+      'The story has no front matter: it begins with a line ---, the fields, and a line ---.',
+    );
+  const [all, head = '', front = '', foot = ''] = match;
+  return [all, head, front, foot, text.slice(all.length)];
+}
+
+function valuesOf(text: string): Values {
+  let value: unknown;
+  try {
+    value = parse(text.replace(/^\uFEFF/, ''), { schema: 'core' });
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new UserError(`This is not valid YAML: ${reason} Correct it in a text editor first.`);
+  }
+  if (value === null) return {};
+  if (!isValues(value)) throw new UserError('The file must be a group of fields.');
+  return value;
+}
+
+function mergeValues(schema: JsonSchema, current: string | undefined, sent: Values): string {
+  const before = current === undefined ? {} : valuesOf(current);
+  const after = fitTo(schema, before, sent);
+  if (!isValues(after)) throw new UserError('The file must be a group of fields.');
+  if (current !== undefined && Object.keys(before).length > 0) return mergeYaml(current, after);
+  return Object.entries(after)
+    .map(([key, value]) => pairLines(key, value, 0))
+    .join('');
+}
+
+/** Blank lines around the text, and the kind of its line breaks, stay. */
+function mergeBody(old: string, sent: string): string {
+  const unix = old.replaceAll('\r\n', '\n');
+  const text = sent.replaceAll('\r\n', '\n').trim();
+  if (unix.trim() === text) return old;
+  const before = /^\s*/.exec(unix)?.[0] || '\n';
+  const after = unix.trim() === '' ? '\n' : (/\s*$/.exec(unix)?.[0] ?? '\n');
+  const merged = before + text + after;
+  return old.includes('\r\n') ? merged.replaceAll('\n', '\r\n') : merged;
+}

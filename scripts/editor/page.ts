@@ -1,0 +1,36 @@
+/** The page around the editor, and the content policy that it needs. */
+
+/** Addresses are relative: the page works wherever it lies. */
+export const editorPage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex, nofollow">
+    <title>Edit the site</title>
+    <script type="module" src="client.js"></script>
+  </head>
+  <body>
+    <noscript>The editor needs JavaScript.</noscript>
+  </body>
+</html>
+`;
+
+/**
+ * Decap compiles its checks of the configuration at run time and writes its styles into the page; so this page, and no other,
+ * allows both. Nothing is loaded from elsewhere, and no other site may frame it.
+ */
+export const editorPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' data: blob:",
+  "frame-src 'self'",
+  "worker-src 'self' blob:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'self'",
+].join('; ');

@@ -1,0 +1,63 @@
+/** Parameters of the proxy protocol. They come from outside, so each is checked. */
+import { UserError } from '../../core/user-error.ts';
+import { isValues, type Values } from '../merge/values.ts';
+
+export interface DataFile {
+  path: string;
+  /** The whole file as the editor writes it. */
+  raw: string;
+  /** Where it is to lie from now on, when it is renamed. */
+  newPath: string | undefined;
+}
+export interface Asset {
+  path: string;
+  bytes: Buffer;
+}
+
+export function group(value: unknown, what: string): Values {
+  if (!isValues(value)) throw new UserError(`"${what}" must be a group of fields.`);
+  return value;
+}
+
+export function text(values: Values, name: string): string {
+  const value = values[name];
+  if (typeof value !== 'string') throw new UserError(`"${name}" must be a text.`);
+  return value;
+}
+
+export function list(values: Values, name: string): unknown[] {
+  const value = values[name] ?? [];
+  if (!Array.isArray(value)) throw new UserError(`"${name}" must be a list.`);
+  return value;
+}
+
+/** `dataFiles`, or `entry` as older editors call a single one. */
+export function dataFiles(params: Values): DataFile[] {
+  const found = params.dataFiles === undefined ? [params.entry] : list(params, 'dataFiles');
+  return found.map((item) => {
+    const file = group(item, 'dataFiles');
+    return {
+      path: text(file, 'path'),
+      raw: text(file, 'raw'),
+      newPath: file.newPath === undefined ? undefined : text(file, 'newPath'),
+    };
+  });
+}
+
+export function asset(value: unknown): Asset {
+  const given = group(value, 'asset');
+  if (given.encoding !== 'base64') throw new UserError('"encoding" must be base64.');
+  return { path: picturePath(text(given, 'path')), bytes: Buffer.from(text(given, 'content'), 'base64') };
+}
+
+/** A camera's file name as the site can use it: `IMG_0412.JPG` → `img-0412.jpg`. */
+export function picturePath(file: string): string {
+  const [, folder = '', name = '', ending = ''] = /^(.*\/)?([^/]*?)(\.[^./]*)?$/.exec(file) ?? [];
+  const clean = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return folder + clean + ending.toLowerCase();
+}

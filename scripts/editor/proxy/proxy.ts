@@ -1,0 +1,134 @@
+/**
+ * Our end of Decap's local proxy protocol (`POST` with `{ action, params }`, as `decap-server` documents it). Decap writes
+ * whole files and drops comments; here only the values that differ are written into the file.
+ */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { UserError } from '../../core/user-error.ts';
+import type { ContentFolder } from '../content-folder.ts';
+import { mergeFile, plainFile } from '../merge/merge-file.ts';
+import type { Values } from '../merge/values.ts';
+import { type Schemas, schemaOf } from '../schemas.ts';
+import { asset, type DataFile, dataFiles, group, list, text } from './params.ts';
+
+export interface EditorProxy {
+  /**
+   * @returns what the editor gets as JSON
+   * @throws UserError with a line for the person at the editor
+   */
+  answer(action: unknown, params: unknown): unknown;
+}
+
+export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProxy {
+  /** What the editor knows of a file: a change that was made elsewhere since must not be lost. */
+  const seen = new Map<string, string>();
+
+  const entry = (file: string, label?: string) => {
+    const bytes = folder.read(file);
+    if (!bytes) return { data: null, file: { path: file, label, id: null } };
+    seen.set(file, hashOf(bytes));
+    return {
+      data: plainFile({ kind: kindOf(file), text: textOf(file, bytes) }),
+      file: { path: file, label, id: hashOf(bytes) },
+    };
+  };
+
+  const merged = ({ path: file, raw }: DataFile, isNew: boolean): string => {
+    const bytes = folder.read(file);
+    if (bytes && isNew) throw new UserError(`${file} exists already. Choose another title.`);
+    if (bytes && seen.has(file) && seen.get(file) !== hashOf(bytes))
+      throw new UserError(
+        `${file} was changed elsewhere after the editor had read it. Copy what you wrote, load this page again, and make the change once more.`,
+      );
+    const current = bytes && textOf(file, bytes);
+    return inFile(file, () => mergeFile(schemaOf(schemas, file), current, { kind: kindOf(file), text: raw }));
+  };
+
+  const persistEntry = (params: Values) => {
+    const options = group(params.options ?? {}, 'options');
+    const files = dataFiles(params);
+    // All is checked before anything is written.
+    const contents = files.map((file) => merged(file, options.newEntry === true));
+    const assets = list(params, 'assets').map(asset);
+    for (const { path: file, bytes } of assets) folder.write(file, bytes);
+    for (const [index, file] of files.entries()) {
+      const target = file.newPath ?? file.path;
+      if (target !== file.path && folder.read(target)) throw new UserError(`${target} exists already.`);
+      const after = contents[index] ?? '';
+      if (folder.read(target)?.toString() !== after) folder.write(target, after);
+      if (target !== file.path && folder.read(file.path)) folder.remove(file.path);
+      seen.set(target, hashOf(Buffer.from(after)));
+    }
+    return { message: 'entry persisted' };
+  };
+
+  const picture = (file: string) => {
+    const bytes = folder.read(file);
+    if (!bytes) throw new UserError(`There is no picture ${file}.`);
+    return {
+      id: hashOf(bytes),
+      content: bytes.toString('base64'),
+      encoding: 'base64',
+      path: file,
+      name: path.posix.basename(file),
+    };
+  };
+
+  const remove = (files: readonly unknown[]) => {
+    for (const file of files) folder.remove(String(file));
+    return { message: `deleted ${files.length} files` };
+  };
+
+  const actions: Record<string, (params: Values) => unknown> = {
+    info: () => ({ repo: 'content', publish_modes: ['simple'], type: 'local_fs' }),
+    entriesByFolder: (params) => folder.list(text(params, 'folder')).map((file) => entry(file)),
+    entriesByFiles: (params) =>
+      list(params, 'files').map((item) => {
+        const file = group(item, 'files');
+        return entry(text(file, 'path'), typeof file.label === 'string' ? file.label : undefined);
+      }),
+    getEntry: (params) => entry(text(params, 'path')),
+    persistEntry,
+    getMedia: (params) => folder.list(text(params, 'mediaFolder')).map(picture),
+    getMediaFile: (params) => picture(text(params, 'path')),
+    persistMedia: (params) => {
+      const { path: file, bytes } = asset(params.asset);
+      folder.write(file, bytes);
+      return picture(file);
+    },
+    deleteFile: (params) => remove([text(params, 'path')]),
+    deleteFiles: (params) => remove(list(params, 'paths')),
+    getDeployPreview: () => null,
+    // Remarks of reviewers, which need a Git host.
+    getNotes: () => ({ notes: [] }),
+    unpublishedEntries: () => [],
+  };
+  return {
+    answer(action, params) {
+      const run = typeof action === 'string' && Object.hasOwn(actions, action) ? actions[action] : undefined;
+      if (!run) throw new UserError(`There is no action ${JSON.stringify(action) ?? 'without a name'}.`);
+      return run(group(params ?? {}, 'params'));
+    },
+  };
+}
+
+const kindOf = (file: string): 'story' | 'yaml' => (file.endsWith('.md') ? 'story' : 'yaml');
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 20);
+
+function textOf(file: string, bytes: Buffer): string {
+  try {
+    // The mark at the beginning stays, and with it the file's own form.
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new UserError(`${file} is not text in UTF-8. Save it as UTF-8 first.`);
+  }
+}
+
+function inFile<Result>(file: string, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof UserError) throw new UserError(`${file}: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+/** The committed schemas of the content's files, so that the editor needs no development package. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { JsonSchema } from '../core/json-schema.ts';
+import { inRoot } from '../core/paths.ts';
+import { UserError } from '../core/user-error.ts';
+
+/** Name of the schema's file without its ending → schema. */
+export type Schemas = ReadonlyMap<string, JsonSchema>;
+
+export function readSchemas(): Schemas {
+  const folder = inRoot('content', '.schemas');
+  return new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [
+        path.basename(file, '.json'),
+        JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as JsonSchema,
+      ]),
+  );
+}
+
+/** Name of the schema that a file of `content/` follows. */
+export function schemaNameOf(file: string): string {
+  const [folder = '', name = ''] = file.replace(/^content\//, '').split('/');
+  if (folder === 'blog') return 'post';
+  if (folder === 'pages') return `page-${name.replace(/\.yaml$/, '')}`;
+  if (folder === 'tours') return name === 'private-tours.yaml' ? 'tour-private' : 'tour';
+  return folder.replace(/\.yaml$/, '');
+}
+
+/** @throws UserError for a file that the site does not know */
+export function schemaOf(schemas: Schemas, file: string): JsonSchema {
+  const schema = schemas.get(schemaNameOf(file));
+  if (!schema) throw new UserError(`The site knows no file ${file}.`);
+  return schema;
+}

@@ -1,0 +1,90 @@
+/** `npm run edit` as one value: a copy of the fixture under Git, built, served with the editor, built again after each edit. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from '../../../build.ts';
+import { messageOf } from '../../../scripts/core/message.ts';
+import { inRoot } from '../../../scripts/core/paths.ts';
+import { createEditor } from '../../../scripts/editor/editor.ts';
+import type { PictureQueue } from '../../../scripts/generator/pictures/queue.ts';
+import { createDevHandler } from '../../../scripts/serve/dev-handler.ts';
+import { createDevChannel } from '../../../scripts/serve/dev-state.ts';
+import { listen } from '../../../scripts/serve/listen.ts';
+import { watchPlaces } from '../../../scripts/serve/watch.ts';
+
+export interface EditSite {
+  /** `http://localhost:…` */
+  origin: string;
+  /** Folder above `content/`. */
+  root: string;
+  /** Runs Git there. */
+  git: (...args: string[]) => string;
+  /** Resolves when all edits so far are built. @throws what is wrong with the content */
+  built: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function openEditSite(): Promise<EditSite> {
+  const root = mkdtempSync(path.join(tmpdir(), 'edit-site-'));
+  const [content, dir] = [path.join(root, 'content'), path.join(root, 'out')];
+  cpSync(inRoot('tests', 'fixtures', 'content'), content, { recursive: true });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  git('init', '--quiet');
+  git('add', 'content');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'Before');
+
+  const channel = createDevChannel();
+  let pictures: PictureQueue | undefined;
+  const rebuild = async () => {
+    try {
+      const report = await build({
+        out: dir,
+        ownOut: true,
+        providers: 'sandbox',
+        sandboxOrigin: 'http://localhost:4185',
+        contentDirs: [content],
+        pictures: 'defer',
+        checks: false,
+        dev: true,
+        env: { BUILD_DATE: '2026-05-04' },
+      });
+      pictures = await report.pictures();
+      channel.built(report.changed);
+    } catch (error) {
+      channel.failed(messageOf(error));
+    }
+  };
+  let last = rebuild();
+  await last;
+  const editor = createEditor({ basePath: '/', content, log: console.log });
+  const server = await listen(
+    createDevHandler({ dir, basePath: '/', channel, pictures: () => pictures, editor: editor.handle }),
+    0,
+  );
+  const watching = watchPlaces(
+    root,
+    ['content'],
+    () => {
+      last = last.then(rebuild);
+    },
+    console.error,
+  );
+  await watching.ready;
+  return {
+    origin: server.origin,
+    root,
+    git,
+    async built() {
+      await last;
+      if (channel.state.error) throw new Error(channel.state.error);
+    },
+    async close() {
+      await watching.stop();
+      await last;
+      channel.close();
+      await server.close();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

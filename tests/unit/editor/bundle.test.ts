@@ -1,0 +1,61 @@
+/** The editor's program comes by version and hash, and nothing else is run in its place. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { inRoot } from '../../../scripts/core/paths.ts';
+import { editorBundle, editorPackage, isPinned } from '../../../scripts/editor/bundle.ts';
+import { readTarball } from '../../../scripts/editor/tarball.ts';
+
+/** One file as tar writes it: a header of 512 bytes, the bytes, zeros up to the next 512. */
+function tarEntry(name: string, text: string, type = '0'): Buffer {
+  const header = Buffer.alloc(512);
+  header.write(name, 0);
+  header.write(`${text.length.toString(8).padStart(11, '0')}\0`, 124);
+  header.write(type, 156);
+  const body = Buffer.alloc(Math.ceil(text.length / 512) * 512);
+  body.write(text);
+  return Buffer.concat([header, body]);
+}
+
+test('the wanted files of an archive are read, byte for byte', () => {
+  const long = 'x'.repeat(1300);
+  const archive = gzipSync(
+    Buffer.concat([
+      tarEntry('package/dist/a.js', 'one'),
+      tarEntry('package/dist', '', '5'),
+      tarEntry('package/b.js', long),
+      tarEntry('package/c.txt', 'no'),
+      Buffer.alloc(1024),
+    ]),
+  );
+  const files = readTarball(archive, (name) => name.endsWith('.js'));
+  expect([...files].map(([name, bytes]) => [name, bytes.toString()])).toEqual([
+    ['dist/a.js', 'one'],
+    ['b.js', long],
+  ]);
+});
+
+test('other bytes than the pinned ones are not taken', () => {
+  expect(isPinned(Buffer.from('something else'))).toBe(false);
+  expect(editorPackage.version).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test('without the package, and without npm, one line tells what to do', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+  vi.stubEnv('PATH', folder);
+  vi.stubEnv('npm_execpath', path.join(folder, 'npm-cli.js'));
+  try {
+    expect(() => editorBundle(() => {}, folder)).toThrow(
+      /check the connection and run the same command again/,
+    );
+  } finally {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('nothing of the editor is among the packages of the project', () => {
+  expect(readFileSync(inRoot('package-lock.json'), 'utf8')).not.toContain('decap');
+});

@@ -1,0 +1,175 @@
+/** Our end of the editor's proxy protocol, by what lies on the disk afterwards. */
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inRoot } from '../../../scripts/core/paths.ts';
+import { openContentFolder } from '../../../scripts/editor/content-folder.ts';
+import { createProxy, type EditorProxy } from '../../../scripts/editor/proxy/proxy.ts';
+import { readSchemas } from '../../../scripts/editor/schemas.ts';
+
+let home = '';
+let proxy: EditorProxy;
+const schemas = readSchemas();
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'editor-'));
+  cpSync(inRoot('tests', 'fixtures', 'content'), home, { recursive: true });
+  proxy = createProxy(openContentFolder(home), schemas);
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(path.join(home, file), 'utf8');
+const shown = (file: string) => (proxy.answer('getEntry', { path: file }) as { data: string }).data;
+const options = { commitMessage: 'Change', useWorkflow: false, status: 'draft' };
+const save = (file: string, raw: string, assets: unknown[] = [], more: object = {}) =>
+  proxy.answer('persistEntry', {
+    branch: 'main',
+    dataFiles: [{ slug: 'x', path: file, raw }],
+    assets,
+    options: { ...options, ...more },
+  });
+const picture = (file: string, bytes = 'bytes') => ({
+  path: file,
+  content: Buffer.from(bytes).toString('base64'),
+  encoding: 'base64',
+});
+const changedLines = (before: string, after: string) =>
+  after.split('\n').filter((line) => !before.split('\n').includes(line));
+
+test('a changed price is one changed line; comments stay', () => {
+  const file = 'tours/brooklyn-heights.yaml';
+  const before = read(file);
+  const raw = shown(`content/${file}`).replace(/^priceCents: \d+/m, 'priceCents: 4700');
+  save(`content/${file}`, raw);
+  expect(changedLines(before, read(file))).toEqual(['priceCents: 4700']);
+  expect(read(file).split('\n').length).toBe(before.split('\n').length);
+});
+
+test('the whole file in another style, and without comments, changes nothing', () => {
+  const file = 'content/site.yaml';
+  const before = read('site.yaml');
+  save(file, shown(file).replaceAll(/"([\w ]+)"/g, '$1'));
+  expect(read('site.yaml')).toBe(before);
+});
+
+test('a new story with a photo: two new files, fields in the order of the schema, none that nobody filled in', () => {
+  const raw = `---\nbody: \ntags:\n  - cats\nmetaTitle: ''\naliases: []\nsources: []\nmap:\n  caption: ''\n  stops: []\ntitle: New\ndate: '2026-05-01'\n---\n\nText.\n`;
+  save('content/blog/new.md', raw.replace('body: \n', ''), [picture('content/images/IMG_01.JPG')], {
+    newEntry: true,
+  });
+  expect(read('blog/new.md')).toBe('---\ntitle: New\ndate: 2026-05-01\ntags:\n  - cats\n---\n\nText.\n');
+  expect(read('images/img-01.jpg')).toBe('bytes');
+});
+
+test('a new story does not take the place of another', () => {
+  const [name = ''] = readdirSync(path.join(home, 'blog'));
+  const before = read(`blog/${name}`);
+  expect(() => save(`content/blog/${name}`, '---\ntitle: x\n---\n', [], { newEntry: true })).toThrow(
+    /exists already/,
+  );
+  expect(read(`blog/${name}`)).toBe(before);
+});
+
+test('a file that was changed elsewhere meanwhile is not written', () => {
+  const raw = shown('content/team.yaml');
+  writeFileSync(path.join(home, 'team.yaml'), `${read('team.yaml')}# other\n`);
+  expect(() => save('content/team.yaml', raw)).toThrow(/changed elsewhere/);
+  expect(read('team.yaml')).toContain('# other');
+});
+
+test('`sample` goes away with the switch, and only `true` is written', () => {
+  const raw = shown('content/team.yaml');
+  save('content/team.yaml', raw.replace('sample: true', 'sample: false'));
+  expect(read('team.yaml').match(/sample: true/g)?.length).toBe(
+    (raw.match(/sample: true/g)?.length ?? 0) - 1,
+  );
+});
+
+test.each([
+  '../package.json',
+  'content/../package.json',
+  'content/blog/../../x.md',
+  '/etc/passwd',
+  'content/schema.ts',
+  'content/.schemas/site.json',
+  'content/blog/.hidden.md',
+  'content/blog/x.md/../../y.md',
+  'content\\blog\\x.md',
+  'content/images/x.svg',
+  'content/images/x.html',
+  'content/blog/a/b.md',
+  'content/blog/x.md\0.yaml',
+])('%j is refused, to read and to write', (file) => {
+  expect(() => proxy.answer('getEntry', { path: file })).toThrow(/no file that the editor may touch/);
+  expect(() => save(file, 'a: b')).toThrow(/no file that the editor may touch/);
+  expect(() => proxy.answer('deleteFiles', { paths: [file], options })).toThrow();
+});
+
+test('a link that leads out of the content is refused', () => {
+  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  try {
+    rmSync(path.join(home, 'blog'), { recursive: true });
+    symlinkSync(outside, path.join(home, 'blog'));
+    symlinkSync(path.join(outside, 'team'), path.join(home, 'teams.yaml'));
+    expect(() => save('content/blog/x.md', '---\ntitle: x\n---\n')).toThrow(/is a link/);
+    expect(() => save('content/teams.yaml', 'a: b')).toThrow();
+    expect(readdirSync(outside)).toEqual([]);
+  } finally {
+    rmSync(outside, { recursive: true });
+  }
+});
+
+test('one wrong file: nothing is written at all', () => {
+  const raw = shown('content/team.yaml').replace('Noor', 'Other');
+  const before = read('team.yaml');
+  const call = {
+    dataFiles: [
+      { slug: 'a', path: 'content/team.yaml', raw },
+      { slug: 'b', path: 'content/nobody.yaml', raw: 'a: b' },
+    ],
+    assets: [],
+    options,
+  };
+  expect(() => proxy.answer('persistEntry', call)).toThrow(/knows no file/);
+  expect(read('team.yaml')).toBe(before);
+});
+
+test('nothing but the files remains of a write', () => {
+  proxy.answer('persistMedia', { asset: picture('content/images/a-photo.jpg'), options });
+  save('content/team.yaml', shown('content/team.yaml').replace(/role: ".*?"/, 'role: "Other"'));
+  const left = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.tmp'),
+  );
+  expect(left).toEqual([]);
+});
+
+test('stories and pictures can be deleted, files that the site needs cannot', () => {
+  proxy.answer('persistMedia', { asset: picture('content/images/a-photo.jpg'), options });
+  proxy.answer('deleteFiles', { paths: ['content/images/a-photo.jpg'], options });
+  expect(existsSync(path.join(home, 'images', 'a-photo.jpg'))).toBe(false);
+  expect(() => proxy.answer('deleteFile', { path: 'content/site.yaml', options })).toThrow(
+    /belongs to the site/,
+  );
+});
+
+test('lists of files, as the editor asks for them', () => {
+  const stories = proxy.answer('entriesByFolder', { folder: 'content/blog', extension: 'md', depth: 1 });
+  expect(stories).toHaveLength(readdirSync(path.join(home, 'blog')).length);
+  const [team, none] = proxy.answer('entriesByFiles', {
+    files: [{ path: 'content/team.yaml', label: 'Team' }, { path: 'content/none.yaml' }],
+  }) as { data: string | null; file: { label?: string } }[];
+  expect(team).toMatchObject({ data: expect.stringContaining('team:'), file: { label: 'Team' } });
+  expect(none).toMatchObject({ data: null });
+  expect(() => proxy.answer('constructor', {})).toThrow(/no action/);
+  expect(() => proxy.answer('getMedia', { mediaFolder: 'content/../..' })).toThrow(/no folder/);
+});
