@@ -145,3 +145,18 @@ test('a private tour is arranged by contact, the others by their calendars', asy
     pathOnSite(baseURL, 'contact'),
   );
 });
+
+for (const [name, path, link] of [
+  ['a reserve button', 'tours', 'main a[data-reserve][target=_blank]'],
+  ['the link beside the calendar', 'booking', 'a[data-calendar-page]'],
+  ['the gift cards', 'about', 'footer a[target=_blank]'],
+] as const)
+  test(`a double click on ${name} opens one tab`, async ({ page, context }) => {
+    await page.goto(path);
+    await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
+    await page.locator(link).filter({ visible: true }).first().dblclick();
+    await expect.poll(() => context.pages().length).toBe(2);
+    // A second tab would be there by the time that another page has come.
+    await page.reload({ waitUntil: 'load' });
+    expect(context.pages()).toHaveLength(2);
+  });
