@@ -46,4 +46,6 @@ export interface PageMeta {
   sources?: readonly Source[];
   /** Nodes that the page adds to its structured data, the main entity first. */
   graph?: GraphNode[];
+  /** Whether the structured data stands in the head: it repeats what the page shows first, and compresses with it. */
+  graphFirst?: boolean;
 }

@@ -7,7 +7,6 @@ import path from 'node:path';
 import { fontsFitTheBudget, pagesFitTheBudget } from '../checks/budgets.ts';
 import { readPages } from '../checks/read-pages.ts';
 import { inRoot } from '../core/paths.ts';
-import { createSiteHandler } from '../serve/static-server.ts';
 import { measurePages } from './measure-pages.ts';
 import { add, type Counts, countPages } from './test-counts.ts';
 import { testSiteDir } from './test-site-dir.ts';
@@ -25,13 +24,12 @@ export async function runContent(options: readonly string[]): Promise<Counts> {
     console.log('Left out: "specificationContent" is false in package.json.');
     return { passed: 0, failed: 0 };
   }
-  const pictures = await (await buildOwnSite()).pictures();
+  await buildOwnSite();
   const counts = await runVitest('content', ['--project=content', ...options]);
   if (options.length === 0) {
     const dir = testSiteDir('own');
     add(counts, weighPages(dir));
-    const handler = createSiteHandler({ dir, basePath: '/', pictures: () => pictures });
-    add(counts, await measurePages(dir, handler));
+    add(counts, await measurePages('measured', 'content'));
   }
   if (counts.failed > 0) console.error(notice);
   return counts;

@@ -18,7 +18,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'check:live': async () => (await import('./check-live.ts')).checkLiveCommand,
   new: async () => (await import('./new.ts')).newCommand,
   schemas: async () => (await import('./schemas.ts')).schemasCommand,
-  lighthouse: async () => (await import('../checks/lighthouse.ts')).lighthouseCommand,
+  lighthouse: async () => (await import('./lighthouse.ts')).lighthouseCommand,
   report: async () => (await import('./report.ts')).reportCommand,
   previews: async () => (await import('./previews.ts')).previews,
   chaos: async () => (await import('../chaos/chaos.ts')).chaos,

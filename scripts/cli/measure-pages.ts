@@ -1,16 +1,22 @@
-import type { RequestListener } from 'node:http';
 import budgets from '../checks/budgets.json' with { type: 'json' };
+import { openMeasuredSite } from './measured-site.ts';
 import type { Counts } from './test-counts.ts';
 
 /**
- * Measures the gated pages of a site, once each: what is gated does not depend on how busy the machine is. Prints what
+ * Measures the gated pages of a content, once each: what is gated does not depend on how busy the machine is. Prints what
  * exceeds the budgets; each page counts as one.
+ * @param name of the folder below `.sandbox/` @param content folder, below the project's root
  */
-export async function measurePages(dir: string, handler?: RequestListener): Promise<Counts> {
+export async function measurePages(name: string, content: string): Promise<Counts> {
   const { measure, overBudget } = await import('../checks/lighthouse.ts');
-  const pages = await measure(dir, budgets.lighthouse.routes, 1, handler);
-  const faults = pages.map(overBudget);
-  for (const fault of faults.flat()) console.error(fault);
-  const failed = faults.filter((list) => list.length > 0).length;
-  return { passed: pages.length - failed, failed };
+  const { origin, close } = await openMeasuredSite(name, content);
+  try {
+    const pages = await measure(origin, budgets.lighthouse.routes, 1);
+    const faults = pages.map(overBudget);
+    for (const fault of faults.flat()) console.error(fault);
+    const failed = faults.filter((list) => list.length > 0).length;
+    return { passed: pages.length - failed, failed };
+  } finally {
+    await close();
+  }
 }

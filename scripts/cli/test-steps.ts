@@ -52,7 +52,7 @@ export const steps: Record<StepName, Step> = {
   browser: { what: 'the built sites in a real browser', run: runBrowser },
   measure: {
     what: 'layout shift, bytes and the audits of Lighthouse on three pages',
-    run: () => measurePages(testSiteDir('live')),
+    run: () => measurePages('measured-fixture', 'tests/fixtures/content'),
   },
   content: { what: "the specification's content: its texts, numbers and weight", run: runContent },
   'own-content': {

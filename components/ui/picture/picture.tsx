@@ -23,6 +23,9 @@ export interface PictureProps {
 
 const smallMost = 1024;
 const smallFallback = 640;
+/** What one of a fixed width needs at most, at three pixels to a CSS pixel: `10rem` → 480, so 640. */
+const mostFor = (sizes: string): number =>
+  Number(/^(\d+)rem$/.exec(sizes)?.[1] ?? smallMost) * 16 * 3 <= smallFallback ? smallFallback : smallMost;
 
 /**
  * Classes for the point that a crop keeps in sight, in steps of 5 %. An attribute would be a style of the element, which the
@@ -46,7 +49,8 @@ export function Picture({
   small = false,
 }: PictureProps) {
   const { stem, format, src, alt, width, height } = image;
-  const widths = small ? image.widths.filter((size) => size <= smallMost) : image.widths;
+  const most = small ? mostFor(sizes) : Number.POSITIVE_INFINITY;
+  const widths = image.widths.filter((size) => size <= most);
   const fallbackWidth = small ? widths.findLast((size) => size <= smallFallback) : undefined;
   const webpAlone = format === 'webp';
   const sourceSet = (kind: string) =>

@@ -1,0 +1,36 @@
+/** `npm run lighthouse [route …]`: measures pages of the project's own content, all or those named, against the goals. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import budgets from '../checks/budgets.json' with { type: 'json' };
+import { lineOf, measure, overBudget } from '../checks/lighthouse.ts';
+import { openMeasuredSite } from './measured-site.ts';
+
+/** Median of this many runs for each page. */
+const runs = 3;
+
+export async function lighthouseCommand(argv: readonly string[]): Promise<number> {
+  const { origin, dir, close } = await openMeasuredSite('measured', 'content');
+  try {
+    let failed = 0;
+    const routes = argv.length > 0 ? argv : routesOf(dir);
+    for (const route of routes)
+      for (const page of await measure(origin, [route], runs)) {
+        console.log(lineOf(page));
+        if (overBudget(page).length > 0) failed += 1;
+      }
+    const { performance, lcp } = budgets.lighthouse.goals;
+    console.log(
+      `${routes.length} pages, ${failed} over a budget. Goals that depend on the machine: performance ${performance}, LCP ${lcp} ms.`,
+    );
+    return failed > 0 ? 1 : 0;
+  } finally {
+    await close();
+  }
+}
+
+/** All routes of a built site: those of its sitemap, and those that search engines are not to show. */
+function routesOf(dir: string): string[] {
+  const map = readFileSync(path.join(dir, 'sitemap.xml'), 'utf8');
+  const shown = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  return [...shown, ...budgets.lighthouse.hidden];
+}
