@@ -7,7 +7,7 @@ import {
 } from '../../../scripts/checks/budgets.ts';
 import { htmlIsValid } from '../../../scripts/checks/html.ts';
 import { checkOutput } from '../../../scripts/checks/index.ts';
-import { type Measured, overBudget } from '../../../scripts/checks/lighthouse.ts';
+import { lineOf, type Measured, overBudget } from '../../../scripts/checks/lighthouse.ts';
 import { headsAreUnique, titlesFit } from '../../../scripts/checks/unique.ts';
 import { hashOf } from '../../../scripts/core/hash.ts';
 import { goodHtml, page } from './pages.ts';
@@ -34,12 +34,11 @@ test('a page may be as large as its budget and no larger', () => {
   const html = 'A short page.';
   // A hash in hexadecimal digits compresses to about half its length.
   const large = Array.from({ length: limit / 4 }, (_, index) => hashOf(String(index))).join('');
-  expect(
-    pagesFitTheBudget([
-      { file: 'index.html', html },
-      { file: 'a.html', html: large },
-    ]),
-  ).toEqual([]);
+  expect(pagesFitTheBudget([{ file: 'index.html', html }])).toEqual([]);
+  // A page without a budget of its own has that of all others.
+  expect(pagesFitTheBudget([{ file: 'a.html', html: large }])).toMatchObject([
+    { file: 'a.html', message: expect.stringMatching(`more than ${budgets.htmlGzipBytes['*']}$`) },
+  ]);
   expect(pagesFitTheBudget([{ file: 'index.html', html: large }])).toMatchObject([
     { file: 'index.html', message: expect.stringMatching(`bytes compressed, more than ${limit}$`) },
   ]);
@@ -117,6 +116,15 @@ const measured: Measured = {
   bytes: 1000,
   requests: 5,
 };
+
+test('a page that search engines are not to show may fail their audit', () => {
+  expect(overBudget({ ...measured, route: '/survey', seo: 60 })).toEqual([]);
+});
+
+test('a page is printed with the goals that it misses', () => {
+  expect(lineOf({ ...measured, performance: 100, lcp: 1400 })).toMatch(/ met$/);
+  expect(lineOf(measured)).toMatch(/not met: performance by 60; LCP by 7500 ms$/);
+});
 
 test('a page that is slow on a busy machine breaks no budget', () => {
   expect(overBudget(measured)).toEqual([]);
