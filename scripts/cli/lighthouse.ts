@@ -9,8 +9,9 @@ import { openMeasuredSite } from './measured-site.ts';
 const runs = 3;
 
 export async function lighthouseCommand(argv: readonly string[]): Promise<number> {
-  const { origin, dir, close } = await openMeasuredSite('measured', 'content');
+  const { origin, dir, makePictures, close } = await openMeasuredSite('measured', 'content');
   try {
+    await makePictures();
     let failed = 0;
     const routes = argv.length > 0 ? argv : routesOf(dir);
     for (const route of routes)

@@ -7,6 +7,8 @@ import { workerFile } from './worker-file.ts';
 
 export interface MeasuredSite {
   origin: string;
+  /** Makes all pictures, where no page may wait for one while it is measured; else each is made when it is asked for. */
+  makePictures: () => Promise<unknown>;
   /** Folder of the built site. */
   dir: string;
   close: () => Promise<void>;
@@ -34,11 +36,9 @@ export async function openMeasuredSite(name: string, content: string): Promise<M
     log: console.log,
   });
   const queue = await report.pictures();
-  // Made now: a page must not wait for them while it is measured.
-  await queue?.makeAll();
   const site = await listen(createSiteHandler({ dir, basePath: '/', pictures: () => queue }), 0);
   const close = async () => {
     await Promise.all([site.close(), standIn.close()]);
   };
-  return { origin: site.origin, dir, close };
+  return { origin: site.origin, dir, makePictures: async () => queue?.makeAll(), close };
 }
