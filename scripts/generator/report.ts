@@ -6,7 +6,7 @@ export interface ReportInput {
   pages: { total: number; rendered: number };
   pictures: { made: number; reused: number };
   files: Readonly<Record<string, { size: number }>>;
-  precache: { count: number; bytes: number };
+  precache: { count: number; bytes: number; sent: number };
   /** Last day for which a tour date is published, if any. */
   lastDate: string | undefined;
   /** Step → milliseconds. */
@@ -39,7 +39,10 @@ export function summarize({ out, pages, pictures, files, precache, lastDate, tim
     ...[...bytes]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([kind, { files: count, size }]) => [kind, `${kilobytes(size)} in ${count} files`]),
-    ['offline', `${kilobytes(precache.bytes)} in ${precache.count} files kept from the first visit on`],
+    [
+      'offline',
+      `${kilobytes(precache.bytes)} in ${precache.count} files kept from the first visit on, fetched as ${kilobytes(precache.sent)}`,
+    ],
     ...(lastDate ? [['tour dates', `published up to ${lastDate}; build again before then`]] : []),
     [
       'time',

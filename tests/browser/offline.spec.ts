@@ -169,6 +169,8 @@ test('the worker of yesterday asks the network for a story of today', async ({ p
     const old = { '/blog': 'blog.html', '/sw.js': 'sw.js' }[pathname];
     // The worker keeps all of its list, or none.
     if (pathname.endsWith('/of-yesterday.json')) return void response.end('{}');
+    // It is of today, so the pages come one by one, as on a host that lost it.
+    if (pathname.endsWith('.pack')) return void response.writeHead(404).end();
     if (today || !old) return site(request, response);
     // Yesterday the story had not been written: its name stands nowhere.
     const text = readFileSync(path.join(dir, old), 'utf8')

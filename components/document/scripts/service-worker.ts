@@ -4,6 +4,7 @@
  */
 
 import { href } from '../../base/settings.ts';
+import { afterLoad } from '../../island/moments.ts';
 import { scriptAddress } from '../../providers/script-address.ts';
 import { followPresses, reloadWhenFree } from './reload.ts';
 
@@ -45,9 +46,10 @@ export function startServiceWorker(): void {
     if (controlled) reloadWhenFree(false);
     controlled = true;
   });
-  window.addEventListener('load', () => {
-    register(workers).catch((error: unknown) =>
-      console.error('The service worker was not registered.', error),
-    );
+  // What a first visit keeps is fetched behind everything that the page itself asks for.
+  afterLoad(() => {
+    document.fonts.ready
+      .then(() => register(workers))
+      .catch((error: unknown) => console.error('The service worker was not registered.', error));
   });
 }

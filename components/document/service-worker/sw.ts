@@ -3,10 +3,12 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { cacheNames } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { packEnding } from '../../base/offline-pack.ts';
 import { pageAddress } from '../../base/page-address.ts';
+import { unpack } from './unpack.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 declare const __BASE_PATH__: string;
@@ -33,6 +35,41 @@ const byAddress: Plugins[number] = {
   },
 };
 
+const listed = self.__WB_MANIFEST.flatMap((entry) => (typeof entry === 'string' ? [] : [entry]));
+const pack = listed.find(({ url }) => url.endsWith(packEnding));
+const isSaving = (connection: unknown) =>
+  !!connection && typeof connection === 'object' && 'saveData' in connection && !!connection.saveData;
+/** The visitor has asked for as little data as possible. */
+const savesData = 'connection' in navigator && isSaving(navigator.connection);
+/** The offline page with its script, and the files that every page has loaded already. */
+const isLeast = (url: string) =>
+  url === under('offline') || /\.(?:css|woff2)$|\/assets\/js\/(?:offline|chunk)-/.test(url);
+
+const precache = new PrecacheController();
+// Who saves data keeps the offline page, and other pages when they are visited.
+precache.addToCacheList(listed.filter((entry) => entry !== pack && (!savesData || isLeast(entry.url))));
+const matchPrecache = (address: string) => precache.matchPrecache(address);
+
+/** A first visit needs all of the pack; an update of a few files is smaller without it. */
+async function takePack(): Promise<void> {
+  if (!pack || savesData) return;
+  const cache = await caches.open(precache.strategy.cacheName);
+  const keys = new Set((await cache.keys()).map(({ url }) => url));
+  const wanted = [...precache.getURLsToCacheKeys().values()];
+  const missing = wanted.filter((key) => !keys.has(key)).length;
+  if (missing > wanted.length / 2) await unpack(pack.url, under('offline'), __BASE_PATH__, precache);
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    takePack()
+      .catch((error: unknown) => console.log('The pages are fetched one by one.', error))
+      // Workbox fetches what is not there yet.
+      .then(() => precache.install(event)),
+  );
+});
+self.addEventListener('activate', (event) => event.waitUntil(precache.activate(event)));
+
 /** The text of a post, if it is precached. */
 const keptPost = (id: string) => matchPrecache(under(`assets/posts/${id}.json`));
 
@@ -52,11 +89,13 @@ registerRoute(
 );
 
 // One entry for /x, /x/, /x.html and /x/index.html, with any parameters.
-precacheAndRoute(self.__WB_MANIFEST, {
-  cleanURLs: false,
-  directoryIndex: '',
-  urlManipulation: ({ url }) => [new URL(addressOf(url), url)],
-});
+registerRoute(
+  new PrecacheRoute(precache, {
+    cleanURLs: false,
+    directoryIndex: '',
+    urlManipulation: ({ url }) => [new URL(addressOf(url), url)],
+  }),
+);
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(under('assets/images/')),

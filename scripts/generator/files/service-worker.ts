@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { underBase } from '../../../components/base/address.ts';
+import { packEnding } from '../../../components/base/offline-pack.ts';
 import { writeAtomic } from '../../core/files.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
 import { routeOf } from '../../core/route-files.ts';
 import type { Output } from '../output/output.ts';
+import { makeOfflinePack, partition } from './offline-pack.ts';
 import { precacheFiles } from './precache.ts';
 
 /** Precache budget in bytes. */
@@ -37,6 +39,10 @@ export interface ServiceWorker {
   count: number;
   /** Their bytes together. */
   bytes: number;
+  /** Bytes that a first visit fetches for them, on a host that compresses nothing. */
+  sent: number;
+  /** The file that holds most of them. */
+  pack: string;
 }
 
 /** Writes `sw.js`. A missing file, or anything that Workbox would skip silently, is an error. */
@@ -62,7 +68,11 @@ export async function writeServiceWorker({
   if (missing.length > 0)
     throw new Error(`The service worker would keep files that are not there: ${missing.join(', ')}`);
   const key = hashOf(code, basePath, JSON.stringify(files.map((file) => [file, built[file]?.hash])));
-  if (previous?.key === key && output.keepByKey('sw.js', key)) return previous;
+  const pack = `assets/offline/${key}${packEnding}`;
+  if (previous?.key === key && output.isFrom(pack, key) && output.keepByKey('sw.js', key)) {
+    output.keepByKey(pack, key);
+    return previous;
+  }
   const source = path.join(scratchDir, 'sw-source.js');
   const result = path.join(scratchDir, 'sw.js');
   writeAtomic(source, code);
@@ -75,21 +85,25 @@ export async function writeServiceWorker({
     swDest: result,
     globDirectory: scratchDir,
     globPatterns: [],
-    additionalManifestEntries: files.map((file) => ({
-      // The address that every host serves with 200, without a redirect.
-      url: underBase(basePath, routeOf(file)),
-      // These names contain a hash of the contents.
-      revision: /^assets\/(?:css|js|fonts|images)\//.test(file)
-        ? null
-        : createHash('md5').update(output.read(file)).digest('hex'),
-    })),
+    additionalManifestEntries: [
+      { url: underBase(basePath, `/${pack}`), revision: null },
+      ...files.map((file) => ({
+        // The address that every host serves with 200, without a redirect.
+        url: underBase(basePath, routeOf(file)),
+        // These names contain a hash of the contents.
+        revision: /^assets\/(?:css|js|fonts|images)\//.test(file)
+          ? null
+          : createHash('md5').update(output.read(file)).digest('hex'),
+      })),
+    ],
   });
   const problems = warnings.map((message) => ({
     file: 'sw.js',
     message,
     remedy: 'Leave the file out of the precache',
   }));
-  const bytes = files.reduce((sum, file) => sum + (built[file]?.size ?? 0), 0);
+  const sizeOf = (some: readonly string[]) => some.reduce((sum, file) => sum + (built[file]?.size ?? 0), 0);
+  const bytes = sizeOf(files);
   if (bytes > precacheLimit) {
     const message = `The service worker would fetch ${bytes} bytes, more than ${precacheLimit}`;
     problems.push({
@@ -100,5 +114,10 @@ export async function writeServiceWorker({
   }
   if (problems.length > 0) throw new BuildError(problems);
   output.write('sw.js', readFileSync(result), { key });
-  return { key, count: files.length, bytes };
+  const { packed, single } = partition(files, output);
+  const contents = makeOfflinePack(
+    new Map(packed.map((file) => [routeOf(file).slice(1), output.read(file).toString()])),
+  );
+  output.write(pack, contents, { key });
+  return { key, count: files.length, bytes, sent: contents.length + sizeOf(single), pack };
 }

@@ -11,7 +11,7 @@ const input = {
     'assets/js/site.js': { size: 9_600 },
     'robots.txt': { size: 500 },
   },
-  precache: { count: 66, bytes: 1_171_499 },
+  precache: { count: 66, bytes: 1_171_499, sent: 240_200 },
   lastDate: '2026-06-06',
   times: new Map([
     ['look', 4.26],
@@ -27,7 +27,7 @@ test('the report names pages, pictures, bytes by kind, what is kept offline, the
     '  HTML        1,235 kB in 2 files',
     '  other       1 kB in 1 files',
     '  scripts     10 kB in 1 files',
-    '  offline     1,171 kB in 66 files kept from the first visit on',
+    '  offline     1,171 kB in 66 files kept from the first visit on, fetched as 240 kB',
     '  tour dates  published up to 2026-06-06; build again before then',
     '  time        look 4.3 ms, render 1235 ms',
   ]);

@@ -1,0 +1,102 @@
+/** What a first visit fetches for later visits: how much, when, and not for those who save data. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
+import { listen } from '../../scripts/serve/listen.ts';
+import { createSiteHandler } from '../../scripts/serve/static-server.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Bytes on the wire, headers included, on a host that compresses nothing. */
+const limit = 450_000;
+
+interface Sent {
+  path: string;
+  bytes: number;
+}
+
+/** The site on a server that counts; `before` is put in front of the worker's code. */
+async function serveCounted(before = '') {
+  const dir = testSiteDir('sandbox');
+  const site = createSiteHandler({ dir, basePath: '/' });
+  const sent: Sent[] = [];
+  const counted = new WeakMap<object, number>();
+  const server = await listen((request, response) => {
+    const { socket } = request;
+    request.headers['accept-encoding'] = 'identity';
+    const entry = { path: request.url ?? '', bytes: 0 };
+    sent.push(entry);
+    response.on('close', () => {
+      entry.bytes = socket.bytesWritten - (counted.get(socket) ?? 0);
+      counted.set(socket, socket.bytesWritten);
+    });
+    if (before && request.url === '/sw.js') {
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
+      response.end(before + readFileSync(path.join(dir, 'sw.js'), 'utf8'));
+    } else site(request, response);
+  }, 0);
+  return { server, sent };
+}
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+}
+
+/** Requests that follow the one for the worker. */
+const ofWorker = (sent: readonly Sent[]) =>
+  sent.slice(sent.findIndex(({ path: name }) => name === '/sw.js') + 1);
+
+test('a first visit fetches the kept pages in one small file, behind the page itself', async ({ page }) => {
+  const { server, sent } = await serveCounted();
+  try {
+    await visit(page, `${server.origin}/about`);
+    const later = ofWorker(sent);
+    const bytes = later.reduce((sum, { bytes: own }) => sum + own, 0);
+    console.log(`${later.length} requests, ${bytes} bytes for later visits`);
+    expect(bytes).toBeLessThanOrEqual(limit);
+    expect(later.filter(({ path: name }) => name.endsWith('.pack'))).toHaveLength(1);
+    expect(later.filter(({ path: name }) => /^\/(?:tours|contact|assets\/posts)/.test(name))).toEqual([]);
+    // The page is complete: nothing that it shows comes after the worker.
+    expect(later.filter(({ path: name }) => name.startsWith('/assets/images/'))).toEqual([]);
+    // What was unpacked has the host's own headers.
+    const policy = await page.evaluate(async () => {
+      const cache = await caches.open((await caches.keys()).find((name) => name.includes('precache')) ?? '');
+      const answer = await cache.match('/contact', { ignoreSearch: true });
+      return answer?.headers.get('content-security-policy');
+    });
+    expect(policy).toContain("frame-ancestors 'self'");
+  } finally {
+    await server.close();
+  }
+});
+
+test('who saves data fetches the offline page alone, and keeps what is visited', async ({
+  page,
+  context,
+}) => {
+  const { server, sent } = await serveCounted(
+    'Object.defineProperty(navigator, "connection", { value: { saveData: true } });',
+  );
+  try {
+    await visit(page, `${server.origin}/about`);
+    const later = ofWorker(sent);
+    expect(later.filter(({ path: name }) => name.endsWith('.pack'))).toEqual([]);
+    expect(later.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(100_000);
+    await page.goto(`${server.origin}/contact`);
+    await page.goto(`${server.origin}/about`);
+    await context.setOffline(true);
+    await page.goto(`${server.origin}/contact`);
+    await expect(page.locator('main form')).toBeVisible();
+    await page.goto(`${server.origin}/gallery`);
+    await expect(page.locator('[data-offline]')).toBeVisible();
+  } finally {
+    await server.close();
+  }
+});
