@@ -66,3 +66,35 @@ test('fields take 100, 254 and 1000 characters, and the counter counts along', a
   await message.fill('a'.repeat(1000));
   await expect(form.getByText('1000/1000')).toBeVisible();
 });
+
+test('an address with an apostrophe is an address', async ({ page }) => {
+  const email = page.locator('main form [name=email]');
+  await email.fill("o'brien@example.org");
+  await page.getByRole('button', send).click();
+  await expect(page.locator('main form [name=name]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+});
+
+test('a paste that is cut by the limit says how much was left out', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const form = page.locator('main form');
+  for (const [name, limit] of [
+    ['message', 1000],
+    ['name', 100],
+  ] as const) {
+    await page.evaluate((length) => navigator.clipboard.writeText('a'.repeat(length)), limit + 7);
+    const field = form.locator(`[name=${name}]`);
+    const note = form.locator(`[data-cut=${name}]`);
+    await field.fill('');
+    await field.press('ControlOrMeta+v');
+    const words = `This field takes ${limit} characters: the last 7 of the pasted text were left out.`;
+    await expect(note).toHaveText(words);
+    await expect(field).toHaveValue('a'.repeat(limit));
+    await field.press('Backspace');
+    await expect(note).toHaveText('');
+    // A field that is full takes nothing, and says so all the same.
+    await field.press('a');
+    await field.press('ControlOrMeta+v');
+    await expect(note).toContainText(`the last ${limit + 7} of the pasted text were left out`);
+  }
+});

@@ -126,3 +126,22 @@ async function expectFocusRing(page: Page): Promise<void> {
     await expect(control).toHaveCSS('outline-width', '3px');
   }
 }
+
+test('under reduced motion nothing moves by itself, on any page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['', 'tours/brooklyn-heights', 'gallery', 'blog', 'contact', 'survey']) {
+    await page.goto(path);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].flatMap((part) => {
+          const { transitionDuration, scrollBehavior } = getComputedStyle(element, part || null);
+          const still = transitionDuration.split(', ').every((time) => Number.parseFloat(time) === 0);
+          return still && scrollBehavior !== 'smooth'
+            ? []
+            : [`${element.tagName}${part} ${transitionDuration}`];
+        }),
+      ),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});
