@@ -201,7 +201,7 @@ test('the home hero shows its crop for narrow screens there, and the whole pictu
       .evaluate((image: HTMLImageElement) => image.currentSrc);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('');
-  await expect.poll(shown).toMatch(/\/quay\.[^/]+\.webp$/);
+  await expect.poll(shown).toMatch(/\/quay\.[^/]+\.(?:avif|webp)$/);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect.poll(shown).toMatch(/\/hero\.[^/]+\.webp$/);
+  await expect.poll(shown).toMatch(/\/hero\.[^/]+\.(?:avif|webp)$/);
 });
