@@ -27,7 +27,7 @@ test('any number of tabs loads, hears of every build and of every mistake', asyn
     for (let count = 0; count < tabCount; count++) {
       const tab = await context.newPage();
       await tab.goto(server.origin);
-      await expect(tab.locator('h1')).toHaveText('One');
+      await expect(tab.locator('body > h1')).toHaveText('One');
       tabs.push(tab);
     }
     channel.failed('content/site.yaml:1  is wrong');
@@ -35,13 +35,13 @@ test('any number of tabs loads, hears of every build and of every mistake', asyn
     for (const text of ['Two', 'Three']) {
       write(text);
       channel.built(true);
-      for (const tab of tabs) await expect(tab.locator('h1')).toHaveText(text);
+      for (const tab of tabs) await expect(tab.locator('body > h1')).toHaveText(text);
     }
     // The tab that held the stream goes: another takes its place.
     await tabs.shift()?.close();
     write('Four');
     channel.built(true);
-    for (const tab of tabs) await expect(tab.locator('h1')).toHaveText('Four');
+    for (const tab of tabs) await expect(tab.locator('body > h1')).toHaveText('Four');
   } finally {
     channel.close();
     await server.close();

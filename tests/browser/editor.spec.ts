@@ -2,18 +2,29 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { messageOf } from '../../scripts/core/message.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
+import { UserError } from '../../scripts/core/user-error.ts';
+import { editorBundle } from '../../scripts/editor/bundle.ts';
 import { type EditSite, openEditSite } from './support/edit-site.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let site: EditSite;
+let close = async () => {};
 test.beforeAll(async () => {
-  // The editor's program is fetched once.
+  // The editor's program is fetched once. Without a network, and without a copy, there is nothing to test.
   test.setTimeout(240_000);
+  try {
+    editorBundle(console.log);
+  } catch (error) {
+    test.skip(error instanceof UserError && error.message.includes('could not be fetched'), messageOf(error));
+    throw error;
+  }
   site = await openEditSite();
+  close = site.close;
 });
-test.afterAll(() => site.close());
+test.afterAll(() => close());
 
 const open = async (page: Page, place: string) => {
   page.setDefaultTimeout(30_000);
