@@ -22,7 +22,9 @@ export const booking: Provider = {
     if (call.path === '/embeds/api/v1/')
       return {
         status: 200,
-        headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+        // Cacheable as the real one is: pages fetch it ahead of its use, and a response that is neither stored nor read
+        // never ends for the browser.
+        headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
         body: embedScript,
       };
     const frame = /^\/embeds\/calendar\/([\w.-]+)\/$/.exec(call.path);
