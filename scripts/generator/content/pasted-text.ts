@@ -58,14 +58,7 @@ function treat(tree: TreeNode, source: string, report: Report): void {
 function findMarks(at: TreeNode, above: readonly TreeNode[], source: string, report: Report): void {
   const value = at.value ?? '';
   if (!mayHoldMarks.test(value)) return;
-  const { start, end } = at.position ?? {};
-  const raw =
-    start?.offset === undefined || end?.offset === undefined
-      ? value
-      : before(source, start.offset) + source.slice(start.offset, end.offset);
-  const covered = raw.replace(/\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|\w+);/gi, (found) =>
-    'x'.repeat(found.length),
-  );
+  const covered = maskedSource(at, above, source);
   for (const { pattern, message, remedy } of pastedMarks) {
     const found = pattern.exec(covered);
     if (!found) continue;
@@ -74,6 +67,29 @@ function findMarks(at: TreeNode, above: readonly TreeNode[], source: string, rep
     return;
   }
 }
+
+const escapes = /\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|\w+);/gi;
+
+/** The source of a text, in which escapes are masked by letters. */
+function maskedSource(at: TreeNode, above: readonly TreeNode[], source: string): string {
+  const value = at.value ?? '';
+  const [start, end] = rangeOf(at);
+  if (start !== undefined && end !== undefined)
+    return (before(source, start) + source.slice(start, end)).replace(escapes, (found) =>
+      'x'.repeat(found.length),
+    );
+  // GFM splits a text at an address and gives the parts no position: there the value is masked, for each escaped character.
+  const [from, to] = rangeOf(above.findLast((node) => rangeOf(node)[0] !== undefined) ?? at);
+  const escaped = new Set(
+    source
+      .slice(from ?? 0, to ?? 0)
+      .match(escapes)
+      ?.map((found) => found[1]),
+  );
+  return [...value].map((character) => (escaped.has(character) ? 'x' : character)).join('');
+}
+
+const rangeOf = ({ position }: TreeNode) => [position?.start.offset, position?.end.offset] as const;
 
 /** Context for a text that does not begin its line: a letter, and the preceding character. */
 function before(source: string, offset: number): string {

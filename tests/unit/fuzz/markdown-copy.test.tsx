@@ -24,7 +24,13 @@ const word = fc.string({
   minLength: 1,
   maxLength: 8,
 });
-const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((list) => list.join(' '));
+/** Two apostrophes are a mark of another format, and "] (/" or "] (#" is half a link: neither has an escape in Markdown. */
+const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((list) =>
+  list
+    .join(' ')
+    .replaceAll(/''+/g, "'")
+    .replaceAll(/\] +\((?=[/#hm])/g, '] '),
+);
 const plain = fc
   .array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 4 })
   .map((list) => list.join(' '));
@@ -111,13 +117,11 @@ test(
       fc.property(document, (tree) => {
         const source = writer.stringify(tree);
         const { body, problems } = compile(source);
-        // Marks of other formats, e.g. two lines that begin with dashes, need no escape in Markdown, and are reported.
-        fc.pre(problems.length === 0);
+        // A text that only looks like a mark is written with escapes, so nothing is reported but names of constants.
+        expect(problems).toEqual([]);
         const copy = copyOf(body);
         const again = compile(copy);
-        expect(
-          again.problems.filter(({ message }) => !/printed as it stands|are no list/.test(message)),
-        ).toEqual([]);
+        expect(again.problems).toEqual([]);
         expect(shown(again.body)).toBe(shown(body));
       }),
       runs(15),

@@ -172,6 +172,7 @@ test.each([
   '**“Hi,”** he said. *(really)* and (*so*).',
   'Line one  \nline two\\\nline three',
   '1. One\n\n   More\n\n2. Two\n   - Three',
+  'Escapes hold beside an address: \\_ann@example.org has a \\`mark and \\[\\[two words]].',
   '– Yes, he said.\n\n– No, she said.',
   "It's 'fine', rock 'n' roll, the '90s; 1.5 hours at 2.30pm; \"So\" -- he said -- 'no'.",
   '5. May 1904 was a Thursday.',
