@@ -1,4 +1,4 @@
-/** How long the steps of the last `npm run build` took, kept for the report. */
+/** Stores how long the steps of the last `npm run build` took, for the report. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ export type BuildTimes = v.InferOutput<typeof schema>;
 
 const file = path.join(cacheDir, 'build-times.json');
 
-/** Does nothing for a build that had nothing to do. */
+/** Ignores a build that had nothing to do. */
 export function keepBuildTimes(times: ReadonlyMap<string, number>): void {
   if (times.size === 0) return;
   const record: BuildTimes = { at: new Date().toISOString(), steps: [...times] };

@@ -1,4 +1,4 @@
-/** `npm run build -- [--content DIR] [--out DIR] [--hosts DIR] [--cache DIR] [--pictures defer] [--no-checks] [--no-compress] [--verify] [--table]`: the live site. */
+/** `npm run build -- [--content DIR] [--out DIR] [--hosts DIR] [--cache DIR] [--pictures defer] [--no-checks] [--no-compress] [--verify] [--table]`: builds the live site. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from '../../build.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run check:live -- URL [--host NAME] [--header "Name: value"] [--content DIR]`: a deployed site from outside. It only
- * reads, two requests at a time at most.
+ * `npm run check:live -- URL [--host NAME] [--header "Name: value"] [--content DIR]`: checks a deployed site from
+ * outside. It only reads, with at most two requests at a time.
  */
 import { parseArgs } from 'node:util';
 import { inRoot, root as projectRoot } from '../core/paths.ts';
@@ -13,10 +13,10 @@ import { lacks } from '../live/lacks.ts';
 import { readLiveFacts } from '../live/live-facts.ts';
 import { remedyFor } from '../live/remedies.ts';
 
-/** Lines shown of one check that fails. */
+/** Most lines printed for one failed check. */
 const mostFaults = 5;
 
-/** @returns 0 if nothing is wrong but what the host is known to lack, else 1 */
+/** @returns 0 if every failure is a known limitation of the host, else 1 */
 export async function checkLiveCommand(argv: readonly string[]): Promise<number> {
   const { root, hostName, headers, content } = readOptions(argv);
   const host = openHost(root, headers);
@@ -48,7 +48,7 @@ export async function checkLiveCommand(argv: readonly string[]): Promise<number>
   return wrong === 0 ? 0 : 1;
 }
 
-/** One line for each check, in groups. */
+/** One line per check, in groups. */
 export function resultTable(rows: readonly Row[]): string {
   const width = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
   const [first, second] = [width(rows.map(({ group }) => group)), width(rows.map(({ check }) => check))];

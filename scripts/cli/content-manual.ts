@@ -1,4 +1,4 @@
-/** `content/README.md`: every file and field of the content, as a table that is made from the schemas. */
+/** `content/README.md`: every file and field of the content, as tables generated from the schemas. */
 import type { JsonSchema } from '../core/json-schema.ts';
 import type { ContentSchema } from './json-schemas.ts';
 
@@ -31,7 +31,7 @@ ${rows.join('\n')}
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** One row of the table for each field, fields of fields below it. */
+/** One row per field, followed by its nested fields. */
 function fields(schema: JsonSchema, path: string): string[][] {
   const required = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
@@ -48,7 +48,7 @@ function fields(schema: JsonSchema, path: string): string[][] {
   });
 }
 
-/** What may be written, in words: `text`, `number from 1`, `Tours, History`. */
+/** The allowed values, in words: `text`, `number from 1`, `Tours, History`. */
 export function valuesOf(schema: JsonSchema): string {
   const { type, items, minItems, maxItems, minimum, maximum } = schema;
   if (schema.enum) return schema.enum.join(', ');
@@ -66,7 +66,7 @@ export function valuesOf(schema: JsonSchema): string {
   return 'text';
 }
 
-/** A value that shows how the field is written. */
+/** An example value of the field. */
 export function exampleOf(schema: JsonSchema): unknown {
   if (schema.examples?.length) return schema.examples[0];
   if (schema.enum) return schema.enum[0];
@@ -74,7 +74,7 @@ export function exampleOf(schema: JsonSchema): unknown {
   if (schema.anyOf) return exampleOf(schema.anyOf.at(-1) ?? {});
   if (schema.type === 'array') return [exampleOf(schema.items ?? {})];
   if (schema.type === 'object') {
-    // Where no single field is needed, the first ones show the form.
+    // If no field is required, the first ones serve as the example.
     const shown = schema.required?.length
       ? schema.required
       : Object.keys(schema.properties ?? {}).slice(0, 3);

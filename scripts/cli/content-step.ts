@@ -1,6 +1,6 @@
 /**
- * The step `content`: the project's own content is what the specification asks for, and its pages weigh what they may.
- * All other steps leave alone what `content/` says.
+ * The step `content`: checks that the project's own content matches the specification, and that its pages fit the budgets.
+ * No other step depends on what `content/` contains.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ What failed here is about the content that the specification gives: its stories,
 its pages weigh. After you have replaced it by your own, switch this step off: in package.json, under "config", set
 "specificationContent" to false. All other steps hold for any content.`;
 
-/** @param options for Vitest: with any, only its tests are run */
+/** @param options for Vitest; if there are any, only the Vitest part runs */
 export async function runContent(options: readonly string[]): Promise<Counts> {
   if (!isOn()) {
     console.log('Left out: "specificationContent" is false in package.json.');
@@ -35,7 +35,7 @@ export async function runContent(options: readonly string[]): Promise<Counts> {
   return counts;
 }
 
-/** The documented setting; it is on where it is not given. */
+/** The documented setting; on by default. */
 function isOn(): boolean {
   const { config }: { config?: { specificationContent?: unknown } } = JSON.parse(
     readFileSync(inRoot('package.json'), 'utf8'),

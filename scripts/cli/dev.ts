@@ -1,4 +1,4 @@
-/** `npm run dev` and `npm run edit`: builds again after every edit, loads open pages again, shows errors in the terminal and on the page. */
+/** `npm run dev` and `npm run edit`: rebuilds after every edit, reloads open pages, shows errors in the terminal and on the page. */
 import { build } from '../../build.ts';
 import { messageOf } from '../core/message.ts';
 import { inRoot, root } from '../core/paths.ts';
@@ -31,7 +31,7 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
   const channel = createDevChannel();
   let pictures: PictureQueue | undefined;
 
-  /** One build; its error is printed, not thrown. @param quiet whether a build that changes nothing is not mentioned */
+  /** One build; its error is printed, not thrown. @param quiet prints nothing for a build that changes nothing */
   const rebuild = async (why: string, quiet = false): Promise<void> => {
     const started = performance.now();
     try {
@@ -98,7 +98,7 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
     watching = watchPlaces(root, places, edits, (message) =>
       console.error(`Some edits may go unnoticed (${message}). If one does, stop and start again.`),
     );
-    // What was saved before the watcher was ready, it does not report.
+    // The watcher does not report what was saved before it was ready.
     void watching.ready.then(() => edits([editedMeanwhile]));
     void stopped.then(() => resolve(0));
   });
@@ -113,7 +113,7 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
 
 const editedMeanwhile = 'An edit during the start';
 
-/** One run at a time; what comes in between waits for the next, all in one. */
+/** One run at a time; files that arrive during a run are collected for the next. */
 function createQueue(run: (files: string[]) => Promise<void>): (files: string[]) => void {
   const waiting = new Set<string>();
   let running = false;

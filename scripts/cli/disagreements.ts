@@ -5,7 +5,7 @@ import type { ContentFile } from '../generator/content/content-files.ts';
 
 type Value = Record<string, unknown>;
 
-/** Constants that stand in the content with two values, each where the specification puts it. */
+/** Constants that have two values in the content, each where the specification gives it. */
 export function disagreements(yaml: ReadonlyMap<string, ContentFile>): string[] {
   const read = (name: string): Value => {
     const source = yaml.get(name);
@@ -58,7 +58,7 @@ export function disagreements(yaml: ReadonlyMap<string, ContentFile>): string[] 
   });
 }
 
-/** A value that is printed with the place where it stands, and compared without. */
+/** A value with its place; only the value is compared. */
 interface Named {
   name: string;
   value: unknown;

@@ -6,13 +6,13 @@ import { installFromDebian } from '../core/debian.ts';
 
 export interface Engine {
   name: 'chromium' | 'firefox' | 'webkit';
-  /** What the tests find their browser by. */
+  /** Environment variables by which the tests find the browser. */
   env: Record<string, string>;
-  /** What cannot be tested and why, in one line; then `env` is empty. */
+  /** What cannot be tested and why, in one line; `env` is then empty. */
   missing?: string;
 }
 
-/** A file that an engine needs, and the Debian package that brings it. */
+/** A file that an engine needs, and the Debian package that provides it. */
 interface Need {
   variable?: string;
   debian: string;
@@ -31,7 +31,7 @@ const named = (variable: string) => {
   return file && existsSync(file) ? file : undefined;
 };
 
-/** The small browser that comes with the library lies in a folder of its architecture. */
+/** The MiniBrowser that comes with WebKitGTK is in a folder named after the architecture. */
 function findMiniBrowser(): string | undefined {
   const libraries = '/usr/lib';
   if (!existsSync(libraries)) return undefined;

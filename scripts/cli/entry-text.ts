@@ -5,9 +5,9 @@ import { UserError } from '../core/user-error.ts';
 import { exampleOf, valuesOf } from './content-manual.ts';
 
 /**
- * The fields in the schema's order. Needed ones that nobody gave stand there empty, and a build reports them; others are
- * comments that one takes the `#` away from.
- * @param given values of fields, e.g. today's day
+ * The fields in the schema's order. Required fields without a value are left empty, which a build reports; optional ones
+ * are commented out.
+ * @param given values of fields, e.g. today's date
  */
 export function fieldLines(schema: JsonSchema, given: Readonly<Record<string, unknown>>): string[] {
   const required = new Set(schema.required);
@@ -34,7 +34,7 @@ export function itemLines(
   ].join('\n');
 }
 
-/** Comments of the first field stand before the dash. */
+/** Comments of the first field come before the dash. */
 function splitFirstField(all: readonly string[]): string[] {
   const start = all.findIndex((line) => !line.startsWith('#'));
   const head = [...all.slice(0, start), `- ${all[start] ?? ''}`];
@@ -43,12 +43,12 @@ function splitFirstField(all: readonly string[]): string[] {
 
 const allowed = (field: JsonSchema): string => (field.enum ? `One of: ${valuesOf(field)}.` : '');
 
-/** As YAML; a text that would be read as something else gets quotes. */
+/** As YAML; a text that YAML would read as another type is quoted. */
 const lines = (value: unknown): string[] => stringify(value, { lineWidth: 0 }).trimEnd().split('\n');
 
 /**
- * Puts an item at the end of a list and leaves all other lines of the file as they are.
- * @param list name of the list at the top of the file
+ * Appends an item to a list; all other lines of the file stay the same.
+ * @param list top-level key of the list
  * @throws UserError when the file has no such list
  */
 export function appendItem(text: string, list: string, item: string): string {
@@ -57,7 +57,7 @@ export function appendItem(text: string, list: string, item: string): string {
   const start = all.findIndex((line) => new RegExp(`^${list}:`).test(line));
   if (start < 0) throw new UserError(`There is no list "${list}" in the file.`);
   const own = all[start] ?? '';
-  // An empty list in brackets becomes one of lines.
+  // An empty flow list (`[]`) becomes a block list.
   if (/^\w+:\s*\[\s*\]/.test(own)) all[start] = `${list}:`;
   let next = all.findIndex((line, index) => index > start && /^[^\s#-]/.test(line));
   if (next < 0) next = all.length;

@@ -1,7 +1,7 @@
 /**
- * `npm run test:model`: 500 random sequences of steps in each form against a model of it.
- * `npm run fuzz`: 10,000 generated inputs for everything that reads files of an editor. `--runs 500` and `--seed 7` choose
- * other numbers in both; each run prints its seed, and a failure the smallest input that shows it.
+ * `npm run test:model`: 500 random sequences of steps in each form, compared with a model of it.
+ * `npm run fuzz`: 10,000 generated inputs for everything that reads files of an editor. `--runs 500` and `--seed 7` change
+ * the defaults of both. Each run prints its seed, and a failure the smallest input that reproduces it.
  */
 import { UserError } from '../core/user-error.ts';
 import { steps } from './test-steps.ts';

@@ -1,4 +1,4 @@
-/** JSON Schemas of the content's files, made from `content/schema.ts`: editors check and complete with them. */
+/** JSON Schemas of the content's files, generated from `content/schema.ts`: editors use them to check and complete. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { pageSchemas, postSchema, privateTourSchema, tourSchema } from '../../content/schema.ts';
@@ -6,9 +6,9 @@ import { type JsonSchema, titleOf } from '../core/json-schema.ts';
 import { yamlSchemas } from '../generator/content/yaml-records.ts';
 
 export interface ContentSchema {
-  /** Name of its file in `content/.schemas/`, without the ending. */
+  /** Base name of its file in `content/.schemas/`. */
   name: string;
-  /** Files below `content/` that follow it; a pattern where there are many. */
+  /** Files below `content/` that it describes; may be a glob pattern. */
   files: string[];
   schema: JsonSchema;
 }
@@ -55,7 +55,7 @@ function nameOf(schema: v.GenericSchema, [file = '']: readonly string[]): string
 
 type Converted = JsonSchema & { rule?: string };
 
-/** Adds titles, and rules to explanations; leaves out what says nothing. */
+/** Adds titles, appends rules to descriptions, and drops keywords that add nothing. */
 function tidy({ $schema, rule, examples = [], properties, items, anyOf, ...rest }: Converted): JsonSchema {
   const description = [rest.description, rule].filter(Boolean).join(' ');
   const all = (list: Record<string, JsonSchema>) =>

@@ -5,7 +5,7 @@ import budgets from '../checks/budgets.json' with { type: 'json' };
 import { lineOf, measure, overBudget } from '../checks/lighthouse.ts';
 import { openMeasuredSite } from './measured-site.ts';
 
-/** Median of this many runs for each page. */
+/** Runs per page, of which the median counts. */
 const runs = 3;
 
 export async function lighthouseCommand(argv: readonly string[]): Promise<number> {
@@ -29,7 +29,7 @@ export async function lighthouseCommand(argv: readonly string[]): Promise<number
   }
 }
 
-/** All routes of a built site: those of its sitemap, and those that search engines are not to show. */
+/** All routes of a built site: those of its sitemap and those marked `noindex`. */
 function routesOf(dir: string): string[] {
   const map = readFileSync(path.join(dir, 'sitemap.xml'), 'utf8');
   const shown = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);

@@ -27,7 +27,7 @@ const commands: Record<string, () => Promise<Command>> = {
 
 const noLauncher: Launcher = { sources: [], refresh: async () => undefined };
 
-/** Runs one command; a mistake of the user's is reported in plain lines, anything else with its stack. */
+/** Runs one command; a user error is printed as plain lines, anything else with its stack. */
 export async function main(
   name: string,
   argv: readonly string[],
@@ -47,7 +47,7 @@ export async function main(
   }
 }
 
-// Called by hand, e.g. `npx tsx scripts/cli/main.ts build`, and not through the bundle.
+// Run directly, e.g. `npx tsx scripts/cli/main.ts build`, and not through the bundle.
 const called = process.argv[1];
 if (called && realpathSync(called) === fileURLToPath(import.meta.url)) {
   const [name = 'start', ...argv] = process.argv.slice(2);

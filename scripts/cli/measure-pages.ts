@@ -3,9 +3,10 @@ import { openMeasuredSite } from './measured-site.ts';
 import type { Counts } from './test-counts.ts';
 
 /**
- * Measures the gated pages of a content, once each: what is gated does not depend on how busy the machine is. Prints what
- * exceeds the budgets; each page counts as one.
- * @param name of the folder below `.sandbox/` @param content folder, below the project's root
+ * Measures the gated pages of one content folder, once each: the gated values do not depend on the machine's load. Prints
+ * what exceeds the budgets; each page counts as one test.
+ * @param name of the folder below `.sandbox/`
+ * @param content folder, relative to the project's root
  */
 export async function measurePages(name: string, content: string): Promise<Counts> {
   const { measure, overBudget } = await import('../checks/lighthouse.ts');

@@ -7,7 +7,7 @@ import { workerFile } from './worker-file.ts';
 
 export interface MeasuredSite {
   origin: string;
-  /** Makes all pictures, where no page may wait for one while it is measured; else each is made when it is asked for. */
+  /** Encodes all pictures, for measurements in which no page may wait for one; otherwise each is encoded on request. */
   makePictures: () => Promise<unknown>;
   /** Folder of the built site. */
   dir: string;
@@ -15,10 +15,10 @@ export interface MeasuredSite {
 }
 
 /**
- * Builds and serves a site whose providers are played on this machine: with the real ones out of reach, their failed
- * requests would be counted against its pages.
+ * Builds and serves a site with the local stand-in for its providers: if the real ones cannot be reached, their failed
+ * requests would count against the pages.
  * @param name of the folder below `.sandbox/`
- * @param content folder, below the project's root
+ * @param content folder, relative to the project's root
  */
 export async function openMeasuredSite(name: string, content: string): Promise<MeasuredSite> {
   const standIn = await openStandIn(() => {});

@@ -18,14 +18,14 @@ export interface NewEntry {
 }
 
 export interface Created {
-  /** With its line, e.g. `content/press.yaml:140`. */
+  /** With line number, e.g. `content/press.yaml:140`. */
   file: string;
-  /** What the owner does now. */
+  /** What the owner does next. */
   next: string;
 }
 
 interface Kind {
-  /** How many values it takes. */
+  /** Number of arguments. */
   values: number;
   create: (entry: NewEntry) => Created;
 }
@@ -140,7 +140,7 @@ function skipDate({ content, values: [tour = '', day = ''] }: NewEntry): Created
   return { file: name, next: `The walk of ${day} is no longer offered with the next build.` };
 }
 
-/** Writes an item at the end of a list of a file. */
+/** Appends an item to a list in a file. */
 function append(
   { content }: NewEntry,
   name: string,
@@ -157,7 +157,7 @@ function append(
   return { file: `content/${name}.yaml:${line}`, next };
 }
 
-/** @throws UserError where the file is not valid YAML, since nothing can be added to it then */
+/** @throws UserError if the file is not valid YAML, since nothing can be added to it then */
 function parseContent(name: string, text: string) {
   const document = parseDocument(text, { schema: 'core' });
   if (document.errors.length > 0)
@@ -180,7 +180,7 @@ function entriesOf({ content }: NewEntry, name: string, list: string): Record<st
   return Array.isArray(items) ? (items as Record<string, unknown>[]) : [];
 }
 
-/** From the committed files, so that the command needs no development package. */
+/** Read from the committed files, so that the command needs no development package. */
 const schemaOf = (name: string): JsonSchema =>
   JSON.parse(readFileSync(inRoot('content', '.schemas', `${name}.json`), 'utf8')) as JsonSchema;
 

@@ -1,4 +1,4 @@
-/** `npm run new -- KIND …`: writes an entry of the content with all its fields, or refuses with one line. */
+/** `npm run new -- KIND …`: adds an entry to the content with all its fields, or fails with a one-line error. */
 import { inRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 import { todayInNewYork } from '../generator/content/settings.ts';
@@ -12,7 +12,7 @@ const usage = `Use: npm run new -- KIND …
   redirect OLD NEW            an old address and its page, in content/redirects.yaml
   tour-date-skip TOUR DAY     a day without a walk, e.g. brooklyn-heights 2025-07-04`;
 
-/** @param place where the content lies, and the day, YYYY-MM-DD */
+/** @param place the content folder, and today's date as YYYY-MM-DD */
 export function createEntry(
   [kind = '', ...values]: readonly string[],
   place: Pick<NewEntry, 'content' | 'today'> = { content: inRoot('content'), today: todayInNewYork() },

@@ -1,9 +1,9 @@
 import { UserError } from '../core/user-error.ts';
 
-/** Ports of the local servers; the last is the stand-in for outside services. */
+/** Ports of the local servers; `sandbox` is the stand-in for outside services. */
 export const defaultPorts = { start: 4173, dev: 4174, sandbox: 4175 } as const;
 
-/** Reads `PORT`. @throws UserError if it is no port */
+/** Parses `PORT`. @throws UserError if it is not a valid port */
 export function portFrom(value: string | undefined, fallback: number): number {
   const text = value?.trim();
   if (!text) return fallback;
@@ -12,7 +12,7 @@ export function portFrom(value: string | undefined, fallback: number): number {
   throw new UserError(`PORT must be a number from 1 to 65535, found "${value}".`);
 }
 
-/** The way out when a port is taken, for the system that this is. */
+/** The remedy when a port is taken, as a command for the current system. */
 export function otherPort(command: string, port: number, platform: string = process.platform): string {
   const next = port >= 65_000 ? 8080 : port + 100;
   const call = platform === 'win32' ? `$env:PORT=${next}; npm ${command}` : `PORT=${next} npm ${command}`;

@@ -1,4 +1,4 @@
-/** `npm run preflight`: what still has to be done before the site may go live. Empty means ready. */
+/** `npm run preflight`: lists what still has to be done before the site can go live. An empty list means ready. */
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { sampleSiteUrl, sampleValues } from '../../content/site.ts';
 import shipped from '../art/drawings.json' with { type: 'json' };
@@ -10,40 +10,40 @@ import { findContent } from '../generator/content/content-files.ts';
 import { todayInNewYork } from '../generator/content/settings.ts';
 import { disagreements } from './disagreements.ts';
 
-/** What is looked at; the default is the project itself. */
+/** What is examined; by default the project itself. */
 export interface PreflightSubject {
   env?: Readonly<Record<string, string | undefined>>;
   /** Folder of the content. */
   content?: string;
-  /** The drawings that the content came with. */
+  /** The drawings that came with the sample content. */
   drawings?: Drawings;
 }
 
-/** Who can settle a point: the site's owner, a provider of bookings, mail …, or the host of the site. */
+/** Who can resolve a point: the site's owner, a provider (bookings, mail …), or the site's host. */
 export const owners = ['you', 'the provider', 'your host'] as const;
 export type Owner = (typeof owners)[number];
 
 export interface OpenPoint {
   owner: Owner;
-  /** Begins with its place: a file and line, or the name of a setting. */
+  /** Starts with its place: a file and line, or the name of a setting. */
   text: string;
 }
 
 export interface Preflight {
   /** Must be empty before a live deploy. */
   open: OpenPoint[];
-  /** Pairs of constants that the specification itself gives twice: to be known, not to be mended. */
+  /** Constants that the specification gives with two values: for information, not to be fixed. */
   disagree: string[];
 }
 
-/** @throws UserError for an option that it does not have */
+/** @throws UserError for an unknown option */
 export function preflight(argv: readonly string[] = []): number {
   const unknown = argv.find((option) => option !== '--strict');
   if (unknown) throw new UserError(`preflight has no option "${unknown}". Known: --strict.`);
   return report(inspect());
 }
 
-/** Prints how much is left for each owner, then the points; exit code 1 while anything is open. */
+/** Prints how many points are open per owner, then the points; the exit code is 1 while any is open. */
 export function report({ open, disagree }: Preflight): number {
   if (open.length === 0) console.log('Ready to go live: nothing is open.');
   else for (const line of openTable(open)) console.log(line);
@@ -54,7 +54,7 @@ export function report({ open, disagree }: Preflight): number {
   return open.length === 0 ? 0 : 1;
 }
 
-/** Lines of the table: numbers first, then one group of rows for each owner. */
+/** Lines of the table: the numbers first, then one group of rows per owner. */
 export function openTable(open: readonly OpenPoint[]): string[] {
   const groups = owners.map((owner) => ({ owner, rows: open.filter((point) => point.owner === owner) }));
   const places = open.map(({ text }) => text.indexOf(' '));
@@ -134,7 +134,7 @@ function samplesIn(file: string, text: string): string[] {
   return found;
 }
 
-/** Guests who cannot find the group have nobody to call. */
+/** Without it, guests who cannot find the group have no number to call. */
 function unsetDayPhone(siteYaml: string): string[] {
   const site: unknown = parseDocument(siteYaml).toJS();
   const isSet = site && typeof site === 'object' && 'dayPhone' in site && site.dayPhone;

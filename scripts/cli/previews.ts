@@ -1,7 +1,7 @@
 /**
- * `npm run previews [-- --screenshots | --pages]`: link previews of every page of `dist/` as cards, in `.sandbox/previews/`.
- * With `--screenshots` it takes the pictures that the manifest shows in the dialog to install the site; with `--pages`
- * whole pages at three widths in a light and a dark scheme.
+ * `npm run previews [-- --screenshots | --pages]`: renders the link previews of every page of `dist/` as cards, in
+ * `.sandbox/previews/`. With `--screenshots` it takes the manifest's screenshots for the install dialog; with `--pages` it
+ * takes whole pages at three widths in a light and a dark scheme.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -46,7 +46,7 @@ export async function previews(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Pages with a head of their own; redirect pages have none. */
+/** All pages except redirect pages, which have no link preview. */
 const routesIn = (dir: string): string[] =>
   readPages(dir)
     .filter(({ html }) => readPreview(html).title)

@@ -1,4 +1,4 @@
-/** `npm run report [-- --out FILE]`: what the built site weighs, saves and lacks, as one HTML file. */
+/** `npm run report [-- --out FILE]`: the sizes, savings and gaps of the built site, as one HTML file. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,13 +20,13 @@ import { inspect, type Preflight } from './preflight.ts';
 export interface ReportSources {
   /** The built site. */
   dir: string;
-  /** Folder of the content that it was built from. */
+  /** Content folder that it was built from. */
   content: string;
-  /** Where the weights of earlier reports lie. */
+  /** File with the sizes of earlier reports. */
   historyFile: string;
   times: BuildTimes | undefined;
   preflight: Preflight;
-  /** Moment of the report, ISO. */
+  /** Time of the report, ISO 8601. */
   at: string;
 }
 
@@ -44,7 +44,7 @@ export async function reportCommand(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Reads everything from the built site and keeps its weights for the next report. */
+/** Reads everything from the built site and stores its sizes for the next report. */
 export async function makeReport(sources: ReportSources): Promise<string> {
   const { dir, content, historyFile, times, preflight, at } = sources;
   const home = readFileSync(path.join(dir, 'index.html'), 'utf8');

@@ -1,11 +1,11 @@
-/** `npm run schemas`: help for those who write content, made from `content/schema.ts`. */
+/** `npm run schemas`: schemas and manual for editors of the content, generated from `content/schema.ts`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../core/paths.ts';
 import { contentManual } from './content-manual.ts';
 import { contentSchemas } from './json-schemas.ts';
 
-/** Path from the project's root → text. A test compares them with what is committed. */
+/** Path relative to the project's root → text. A test compares them with the committed files. */
 export function schemaFiles(): Map<string, string> {
   const schemas = contentSchemas();
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,7 +1,7 @@
 import { isNode, isSeq, type Node, type YAMLMap } from 'yaml';
 
 /**
- * Adds a day to a schedule's `skipDates`, in the form that the list has; everything else in the file stays.
+ * Adds a date to a schedule's `skipDates`, in the list's own style; the rest of the file stays the same.
  * @param schedule its node in the parsed text
  */
 export function withSkipDate(text: string, schedule: YAMLMap, day: string): string {
@@ -10,7 +10,7 @@ export function withSkipDate(text: string, schedule: YAMLMap, day: string): stri
     const end = text.slice(at).search(/\r?\n|$/);
     return at + end;
   };
-  /** A line of its own below a node, as far in as the line on which `first` begins. */
+  /** A new line below a node, indented like the line on which `first` starts. */
   const newLine = (first: Node | undefined, node: Node | undefined, added: string) => {
     const at = first?.range?.[0] ?? 0;
     const end = text.includes('\r\n') ? '\r\n' : '\n';
@@ -32,7 +32,7 @@ export function withSkipDate(text: string, schedule: YAMLMap, day: string): stri
   return node ? insert(endOf(node), `, ${quoted}`) : insert((list.range?.[0] ?? 0) + 1, quoted);
 }
 
-/** Where a value ends; the end of a block includes the line break behind it. */
+/** Offset of a value's end; the end of a block includes the line break after it. */
 function endOf(node: Node | undefined): number {
   const last = isSeq(node) && !node.flow ? node.items.at(-1) : undefined;
   return isNode(last) ? endOf(last) : (node?.range?.[1] ?? 0);

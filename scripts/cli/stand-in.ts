@@ -8,7 +8,7 @@ export type StandIn = Pick<Sandbox, 'origin' | 'close'>;
 
 /**
  * Starts the stand-in, or shares the one that another command of this project has started. Its address is part of the
- * built pages, so it stays the same from start to start; only if another program, or another copy of the project, has the port, a free one is taken.
+ * built pages, so the port is fixed; a free one is used only if another program or another copy of the project has it.
  */
 export async function openStandIn(log: (line: string) => void): Promise<StandIn> {
   const port = defaultPorts.sandbox;

@@ -54,11 +54,11 @@ export async function start(): Promise<number> {
   } finally {
     await stop();
   }
-  // Pictures may still be in the making; half of one is never kept.
+  // Pictures may still be encoding; a partial file is never kept.
   process.exit(0);
 }
 
-/** What the first page did not need: the other pictures, then the checks. A failure is printed, and the site stays up. */
+/** Does what the first page did not need: the remaining pictures, then the checks. A failure is printed; the server keeps running. */
 async function finish(pictures: PictureQueue | undefined, { check }: BuildReport): Promise<void> {
   try {
     const made = await pictures?.makeAll(createProgress('Making pictures', console.log));

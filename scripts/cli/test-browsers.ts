@@ -9,7 +9,7 @@ import { atLeastOneFailure, readReport, reportFile, runTool } from './test-tools
 
 export async function testBrowsers(argv: readonly string[]): Promise<number> {
   const engines = await findEngines(console.log);
-  // Where things are installed for the tests, an engine that is not there is a failure; elsewhere it is left out.
+  // In CI, where the engines are installed for the tests, a missing engine is a failure; elsewhere it is skipped.
   const strict = Boolean(process.env.CI);
   const missing = engines.flatMap(({ missing }) => (missing ? [missing] : []));
   const sites = await openTestSites(['sandbox']);
@@ -34,7 +34,7 @@ export async function testBrowsers(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** An engine that is not there has empty names, so that none of the caller's is used for it. */
+/** A missing engine gets empty variables, so that no value of the caller's environment applies. */
 const environmentOf = (engines: readonly Engine[]): Record<string, string> =>
   Object.assign(
     { FIREFOX_PATH: '', WEBKIT_DRIVER: '', WEBKIT_BROWSER: '' },

@@ -12,14 +12,14 @@ export function add(sum: Counts, { passed, failed }: Counts): void {
   sum.failed += failed;
 }
 
-/** Prints what is wrong with pages; each page counts as one. */
+/** Prints the problems of pages; each page counts as one test. */
 export function countPages(pages: number, problems: readonly Problem[]): Counts {
   for (const problem of problems) console.error(formatProblem(problem));
   const failed = new Set(problems.map(({ file }) => file)).size;
   return { passed: Math.max(0, pages - failed), failed };
 }
 
-/** Vitest's JSON report. A file that could not be loaded holds no test and counts as one failure. */
+/** Reads Vitest's JSON report. A file that could not be loaded has no tests and counts as one failure. */
 export function vitestCounts(report: unknown): Counts {
   const files = field(report, 'testResults');
   const broken = (Array.isArray(files) ? files : []).filter((file: unknown) => {
@@ -32,7 +32,7 @@ export function vitestCounts(report: unknown): Counts {
   };
 }
 
-/** Playwright's JSON report; a test that passed only when repeated counts as passed. */
+/** Reads Playwright's JSON report; a test that passed only on retry counts as passed. */
 export function playwrightCounts(report: unknown): Counts {
   const stats = field(report, 'stats');
   return {

@@ -1,4 +1,4 @@
-/** The builds that tests look at, and the servers that show them to the browser. */
+/** The sites that tests are run against, and the servers for them. */
 import { existsSync } from 'node:fs';
 import { build } from '../../build.ts';
 import { linkinatorPasses } from '../checks/linkinator.ts';
@@ -15,20 +15,20 @@ import { testSiteDir } from './test-site-dir.ts';
 import { workerFile } from './worker-file.ts';
 
 interface TestSite {
-  /** Folder of its tests below tests/browser; the variable with its address is SITE_ and the name in capitals. */
+  /** Folder of its tests below tests/browser. The variable with its address is `SITE_` plus the name in capitals. */
   name: 'live' | 'sandbox' | 'development' | 'base' | 'own';
   what: string;
-  /** Folder of its content, below the project's root. */
+  /** Content folder, relative to the project's root. */
   content: 'content' | 'tests/fixtures/content';
   options: Pick<BuildOptions, 'providers' | 'pictures'> & { dev?: boolean };
   checked: boolean;
   basePath: string;
 }
 
-/** Content of the tests' own: nothing that a company writes into `content/` changes what a test sees. */
+/** The tests have their own content, so that no edit in `content/` changes their results. */
 const fixture = 'tests/fixtures/content';
 
-/** The live site comes first: it makes all pictures, which the others then find made. */
+/** The live site comes first: it encodes all pictures, which the others then take from the cache. */
 const testSites: readonly TestSite[] = [
   {
     name: 'live',
@@ -66,7 +66,7 @@ const testSites: readonly TestSite[] = [
     name: 'own',
     what: "the live site of the project's own content",
     content: 'content',
-    // All of them are read; only those that are looked at are made, since there are many.
+    // All pictures are planned, and only requested ones are encoded, since there are many.
     options: { providers: 'live', pictures: 'defer' },
     checked: true,
     basePath: '/',
@@ -74,16 +74,16 @@ const testSites: readonly TestSite[] = [
 ];
 
 /**
- * Trusted Types for the site's own code: it hands no text to the browser to be run or read as HTML, but for the addresses
- * that its one policy lets pass. Live sites do not send this, since providers' scripts need not obey. The tests' own
- * `default` policy speaks for a library that does not.
+ * Trusted Types for the site's own code: it passes no text to the browser to be run or parsed as HTML, except for script
+ * addresses that its one policy allows. Live sites do not send this header, since providers' scripts do not comply. The
+ * tests add a `default` policy for a library that does not comply either.
  */
 const ownCode = "require-trusted-types-for 'script'; trusted-types site default";
 
-/** The same from run to run, if it is free: with another address all pages would have to be built again. */
+/** Fixed where possible: with another address all pages would have to be rendered again. */
 const usualPort = 4185;
 
-/** The step `build`: each site that builds and passes its checks counts as one. */
+/** The step `build`: each site that builds and passes its checks counts as one test. */
 export async function buildTestSites(): Promise<Counts> {
   const counts: Counts = { passed: 0, failed: 0 };
   const sandbox = await openSandbox();
@@ -100,7 +100,7 @@ export async function buildTestSites(): Promise<Counts> {
 }
 
 /**
- * Builds the live site of the project's own content if it is not built.
+ * Builds the live site from the project's own content, unless it is up to date.
  * @throws UserError if it cannot be built
  */
 export async function buildOwnSite(): Promise<BuildReport> {
@@ -111,14 +111,14 @@ export async function buildOwnSite(): Promise<BuildReport> {
 }
 
 export interface OpenSites {
-  /** SITE_SANDBOX, SITE_LIVE, …: where each site is; SANDBOX_ORIGIN: where the stand-in is. */
+  /** `SITE_SANDBOX`, `SITE_LIVE` …: address of each site; `SANDBOX_ORIGIN`: address of the stand-in. */
   env: Record<string, string>;
   close: () => Promise<void>;
 }
 
 /**
- * Builds what is not built and serves it on free ports. Sites without tests are left out.
- * @param wanted names of sites; empty: all
+ * Builds the sites that are not up to date and serves them on free ports. Sites without tests are skipped.
+ * @param wanted names of sites; empty means all
  * @throws UserError if a site cannot be built
  */
 export async function openTestSites(wanted: readonly string[] = []): Promise<OpenSites> {
@@ -160,7 +160,7 @@ async function openSandbox(): Promise<Sandbox> {
 
 const folderOf = ({ name }: TestSite): string => testSiteDir(name);
 
-/** Settings of whoever runs the tests do not count, but for the day. */
+/** Ignores settings in the environment, except for the date. */
 async function buildOne(
   site: TestSite,
   sandboxOrigin: string,
@@ -170,7 +170,7 @@ async function buildOne(
   try {
     const report = await build({
       ...site.options,
-      // Apart from the build, so that the browser can look at a site that fails them.
+      // Checked separately, so that browser tests can run on a site that fails the checks.
       checks: false,
       ...(site.options.providers === 'sandbox' ? { sandboxOrigin } : {}),
       contentDirs: [inRoot(site.content)],
@@ -182,7 +182,7 @@ async function buildOne(
     });
     if (checked) {
       await report.check();
-      // Other sites have their pictures and base path beside the folder.
+      // The pictures of other sites are not in the folder, and one has a base path.
       const broken = site.name === 'live' ? await linkinatorPasses(folderOf(site)) : [];
       if (broken.length > 0) throw new BuildError(broken);
     }

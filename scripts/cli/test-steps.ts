@@ -65,7 +65,7 @@ export const steps: Record<StepName, Step> = {
   },
 };
 
-/** The HTML of both live sites; each page counts as one. Nothing that content may say makes it invalid. */
+/** Validates the HTML of both live sites; each page counts as one test. No valid content can make it invalid. */
 async function checkHtml(): Promise<Counts> {
   const [{ htmlIsValid }, { scriptsFitTheBudget, pagesFitTheBudget }, { readPages }] = await Promise.all([
     import('../checks/html.ts'),
@@ -84,7 +84,7 @@ async function checkHtml(): Promise<Counts> {
   return counts;
 }
 
-/** Options are for Biome, which then runs alone. */
+/** With options, which are Biome's, only Biome runs. */
 async function lint(options: readonly string[]): Promise<Counts> {
   const counts = one(await runTool('biome', ['ci', ...options]));
   if (options.length === 0) add(counts, one(await runTool('knip', ['--no-progress'])));

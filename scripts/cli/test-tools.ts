@@ -1,4 +1,4 @@
-/** Runs the tools of the tests, with their output passed through, and counts what they report. */
+/** Runs the test tools with their output passed through, and reads their counts. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot, root } from '../core/paths.ts';
@@ -13,11 +13,11 @@ const tools = {
   tsx: 'tsx/dist/cli.mjs',
 } as const;
 
-/** A tool without counts of its own is one test. */
+/** A tool that reports no counts is counted as one test. */
 export const one = (code: number): Counts =>
   code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** Runs Vitest with its report read; `options` choose projects and files. */
+/** Runs Vitest and reads its report; `options` select projects and files. */
 export async function runVitest(name: string, options: readonly string[]): Promise<Counts> {
   const report = reportFile(name);
   const code = await runTool('vitest', [
@@ -32,7 +32,7 @@ export async function runVitest(name: string, options: readonly string[]): Promi
   return atLeastOneFailure(vitestCounts(readReport(report)), code);
 }
 
-/** A tool that failed without a failed test has failed as a whole. */
+/** A tool that fails without a failed test counts as one failure. */
 export const atLeastOneFailure = (counts: Counts, code: number): Counts =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, step by step, and one closing line. `npm run check`: the fast half.
- * `npm test -- browser --grep menu` runs one step (or several, by name) and hands the rest on to its tool.
+ * `npm test`: all steps, and one line of totals. `npm run check`: the fast steps.
+ * `npm test -- browser --grep menu` runs one step (or several, by name) and passes the options to its tool.
  */
 
 import { messageOf } from '../core/message.ts';
@@ -17,11 +17,11 @@ export async function check(argv: readonly string[]): Promise<number> {
 
 export interface Choice {
   names: readonly StepName[];
-  /** For the tool behind the step. */
+  /** Passed to the step's tool. */
   options: readonly string[];
 }
 
-/** Leading words that are names of steps choose those; options need exactly one step that they are for. */
+/** Leading arguments that name steps select those; options require exactly one step. */
 export function chooseSteps(argv: readonly string[], all: readonly StepName[]): Choice {
   const isStep = (word: string): word is StepName => stepNames.some((name) => name === word);
   const end = argv.findIndex((word) => !isStep(word));
@@ -52,7 +52,7 @@ async function runSteps({ names, options }: Choice): Promise<number> {
   return total.failed > 0 ? 1 : 0;
 }
 
-/** A step that breaks counts as one failure; the others still run. */
+/** A step that throws counts as one failure; the others still run. */
 async function runStep(name: StepName, options: readonly string[]): Promise<Counts> {
   try {
     return await steps[name].run(options);

@@ -1,13 +1,13 @@
 export interface StopSignal {
-  /** Resolves at Ctrl+C or when the system asks to end. A second Ctrl+C ends at once. */
+  /** Resolves on SIGINT (Ctrl+C) or SIGTERM. A second Ctrl+C ends the process at once. */
   stopped: Promise<void>;
-  /** Leaves the signals to the system again. */
+  /** Removes the signal handlers. */
   forget: () => void;
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** To be called when there is something to close; before that a signal simply ends the process. */
+/** Call it once there is something to close; before that a signal ends the process. */
 export function untilStopped(): StopSignal {
   let end = () => {};
   const stopped = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * The bundled worker thread, beside this code when it runs from the bundle (`cli/main.mjs` and
- * `generator/threads/worker.mjs`). Run as TypeScript there is none, and the build works in one thread.
+ * The bundled worker thread, which is next to this code in the bundle (`cli/main.mjs` and `generator/threads/worker.mjs`).
+ * When run as TypeScript there is none, and the build uses one thread.
  */
 import { existsSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** The booking provider: calendar in a frame, an item's calendar, the company's page, the embed script (spec section 7). */
+/** The booking provider: the calendar in a frame, an item's calendar, the company's page, the embed script (spec section 7). */
 import { formFields, type Provider, type Reply, text } from './call.ts';
 import { html, page } from './html.ts';
 
@@ -22,8 +22,7 @@ export const booking: Provider = {
     if (call.path === '/embeds/api/v1/')
       return {
         status: 200,
-        // Cacheable as the real one is: pages fetch it ahead of its use, and a response that is neither stored nor read
-        // never ends for the browser.
+        // Cacheable like the real one. Pages preload it, and a preload that may not be stored and is not read never completes.
         headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
         body: embedScript,
       };

@@ -1,11 +1,11 @@
-/** One request to the stand-in and its answer, as the small provider modules see them. */
+/** A request to the stand-in and its reply, in the form that the provider modules use. */
 import type { IncomingMessage } from 'node:http';
 
 export interface Call {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** Lower-case names. */
+  /** Names are in lower case. */
   headers: Readonly<Record<string, string>>;
   body: string;
   /** Time of arrival, in ms. */
@@ -18,20 +18,20 @@ export interface Reply {
   body: string;
 }
 
-/** Something that a visitor sent, for the outbox. */
+/** A message that a visitor sent, for the outbox. */
 export interface Sent {
   provider: string;
-  /** What it is, without any personal word: this is printed. */
+  /** A description without personal data: this is printed. */
   what: string;
   data: unknown;
 }
 
 export interface Provider {
-  /** Undefined: the path belongs to another provider. */
+  /** Returns undefined if the path belongs to another provider. */
   handle(call: Call, keep: (sent: Sent) => void): Reply | undefined;
 }
 
-/** More than any form of the site can send, in bytes. */
+/** Largest accepted body in bytes; more than any form of the site can send. */
 const largest = 1_000_000;
 
 /** @throws RangeError if the body is too large */
@@ -68,6 +68,6 @@ export const json = (status: number, value: unknown): Reply => ({
   body: JSON.stringify(value),
 });
 
-/** Fields of a posted form; a field that comes twice keeps its last value. */
+/** Fields of a posted form; of a repeated field the last value counts. */
 export const formFields = (call: Call): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(call.body));

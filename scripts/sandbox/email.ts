@@ -1,7 +1,7 @@
-/** The e-mail service: EmailJS's send endpoint, as strict as the real one (decisions on forms; spec section 7). */
+/** The e-mail service: EmailJS's send endpoint, as strict as the real one (spec section 7). */
 import { type Call, type Provider, type Reply, text } from './call.ts';
 
-/** Sends closer together than this are refused, in ms. */
+/** Smallest accepted time between two sends, in ms. */
 export const sendGapMs = 1000;
 
 const cors = {
@@ -11,7 +11,7 @@ const cors = {
   'Access-Control-Max-Age': '0',
 };
 
-/** The limit is kept per browser, so that tests that run side by side do not meet each other's. */
+/** The limit applies per browser, so that parallel tests do not affect each other. */
 export function createEmail(): Provider {
   const lastSend = new Map<string, number>();
   return {
@@ -19,7 +19,7 @@ export function createEmail(): Provider {
       if (call.path !== '/api/v1.0/email/send') return undefined;
       if (call.method === 'OPTIONS') return { status: 204, headers: cors, body: '' };
       if (call.method !== 'POST') return refuse(405, 'Only POST is allowed');
-      // Any other type would reach the service without a pre-flight.
+      // A request with any other type would be sent without a CORS preflight.
       if (!call.headers['content-type']?.startsWith('application/json'))
         return refuse(415, 'The content type must be application/json');
       const mail = parse(call);
@@ -43,7 +43,7 @@ interface Mail {
   template_params: Record<string, unknown>;
 }
 
-/** The posted e-mail, or what is wrong with it. */
+/** The posted e-mail, or why it is refused. */
 function parse({ body }: Call): Mail | string {
   let value: unknown;
   try {

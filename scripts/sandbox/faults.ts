@@ -1,26 +1,26 @@
-/** Troubles on demand: `POST /__control` with `{ "path": "/embeds/", "mode": "500" }`, or the header `x-sandbox-mode`. */
+/** Faults on demand: `POST /__control` with `{ "path": "/embeds/", "mode": "500" }`, or the header `x-sandbox-mode`. */
 import { type Call, json, type Reply, text } from './call.ts';
 
-/** `slow`: 3 s late; `never`: no answer; `drop`: the connection is cut; `wrong`: status 200 with nonsense; `ok`: none. */
+/** `slow`: 3 s late; `never`: no reply; `drop`: the connection is closed; `wrong`: status 200 with an unusable body; `ok`: no fault. */
 export const modes = ['ok', 'slow', '500', '429', 'never', 'drop', 'wrong'] as const;
 export type Mode = (typeof modes)[number];
 
 interface Fault {
-  /** Start of the paths that are hit. */
+  /** Prefix of the affected paths. */
   path: string;
   mode: Mode;
-  /** Part of the browser's user agent, for tests that run side by side; empty: all. */
+  /** Part of the browser's user agent, for parallel tests; empty means all. */
   agent: string;
-  /** How many requests are hit; then all is well again. */
+  /** Number of requests that fail; later ones succeed. */
   times: number;
-  /** How many requests pass before. */
+  /** Number of requests that succeed first. */
   skip: number;
 }
 
 export interface Faults {
-  /** Answers the control address; undefined for any other. */
+  /** Replies to the control address; undefined for any other. */
   control(call: Call): Reply | undefined;
-  /** What shall befall this request. */
+  /** The fault for this request. */
   modeFor(call: Call): Mode;
 }
 
@@ -43,7 +43,7 @@ export function createFaults(): Faults {
     modeFor(call) {
       const asked = call.headers['x-sandbox-mode'];
       if (isMode(asked)) return asked;
-      // A pre-flight is the browser's affair; the request behind it shall fail.
+      // The preflight succeeds; the request that follows it is the one to fail.
       if (call.method === 'OPTIONS') return 'ok';
       const agent = call.headers['user-agent'] ?? '';
       const fault = faults.find((entry) => call.path.startsWith(entry.path) && agent.includes(entry.agent));

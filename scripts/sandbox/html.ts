@@ -1,4 +1,4 @@
-/** The plain look of the stand-in's pages; nobody shall take one for the real provider's. */
+/** The layout of the stand-in's pages, kept plain so that none is mistaken for the real provider's. */
 import { escapeHtml } from '../core/html-text.ts';
 import type { Reply } from './call.ts';
 

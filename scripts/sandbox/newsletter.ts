@@ -1,10 +1,10 @@
-/** The newsletter list: Mailchimp's form post, answered by a page of its own in a new tab (spec section 7). */
+/** The newsletter list: replies to Mailchimp's form post with a page, which opens in a new tab (spec section 7). */
 import { formFields, type Provider } from './call.ts';
 import { html, page } from './html.ts';
 
 /**
- * The list's script for checking. Like the real one it wants jQuery, adds a style of its own unless configured otherwise, and
- * tries to send the form by itself: a page that wants a plain post has to keep it from that.
+ * The list's validation script. Like the real one it needs jQuery, adds its own style unless configured otherwise, and
+ * tries to send the form itself, which a page that uses a plain post has to prevent.
  */
 const validateScript = `(function ($) {
   var style = document.createElement('style');

@@ -1,4 +1,4 @@
-/** Keeps what visitors sent, one file each; what is printed about it holds no personal word (decisions on forms). */
+/** Stores what visitors sent, one file each; what is printed contains no personal data. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Call, Sent } from './call.ts';
@@ -11,11 +11,11 @@ export interface Letter extends Sent {
 
 export interface Outbox {
   keep(sent: Sent, call: Call): void;
-  /** All letters since the start; with `agent`, those of the browsers whose user agent holds it. */
+  /** All messages since the start; with `agent`, those from browsers whose user agent contains it. */
   letters(agent?: string): Letter[];
 }
 
-/** @param folder where files go; nothing is written without one */
+/** @param folder for the files; without it nothing is written */
 export function createOutbox(folder: string | undefined, log: (line: string) => void): Outbox {
   const letters: Letter[] = [];
   return {

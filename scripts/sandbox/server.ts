@@ -1,6 +1,6 @@
 /**
- * A local stand-in for every outside service, on an origin of its own: booking, e-mail, newsletter, gift cards, petition,
- * video. With it each flow of the site works to its end without an account and without a network.
+ * A local stand-in for every outside service, on its own origin: booking, e-mail, newsletter, gift cards, petition, video.
+ * With it every flow of the site can be completed without an account or a network.
  */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,7 +16,7 @@ import { outsidePages } from './outside-pages.ts';
 export interface SandboxOptions {
   /** 0 for any free port. */
   port: number;
-  /** Folder for what visitors send; without it nothing is written to disk. */
+  /** Folder for messages of visitors; without it nothing is written to disk. */
   outbox?: string;
   log?: (line: string) => void;
 }
@@ -25,7 +25,7 @@ export interface Sandbox extends Listening {
   letters: (agent?: string) => Letter[];
 }
 
-/** How late a slow answer is, in ms. */
+/** Delay of a slow reply, in ms. */
 const slowMs = 3000;
 
 /** @throws UserError if the port is taken */
@@ -56,7 +56,7 @@ export async function startSandbox({
     }
   }, port);
 
-  /** `GET /__outbox?agent=…`: what was sent, for tests. `GET /__folder`: where it is kept. */
+  /** `GET /__outbox?agent=…`: what was sent, for tests. `GET /__folder`: the folder with it. */
   function outboxReply({ path, query }: Call): Reply | undefined {
     if (path === '/__folder') return json(200, { folder: folder ?? null });
     return path === '/__outbox' ? json(200, outbox.letters(query.get('agent') ?? '')) : undefined;
@@ -65,8 +65,8 @@ export async function startSandbox({
 }
 
 /**
- * Whether a stand-in that keeps what is sent in this folder already listens on a port, e.g. that of another `npm start`. That
- * of another copy of the project keeps it elsewhere.
+ * Whether a stand-in with this outbox already listens on a port, e.g. one of another `npm start`. A stand-in of another copy
+ * of the project has another outbox.
  */
 export function sandboxRunsOn(port: number, outbox: string): Promise<boolean> {
   return answers(`http://localhost:${port}/__folder`, (body) => body === JSON.stringify({ folder: outbox }));

@@ -1,4 +1,4 @@
-/** What `npm run dev` answers: the built site, plus a small script in every page, the event line and another worker. */
+/** Serves `npm run dev`: the built site, with a small script in every page, the event stream and another service worker. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -15,7 +15,7 @@ export interface DevHandlerOptions {
   basePath: string;
   channel: DevChannel;
   pictures: () => PictureQueue | undefined;
-  /** The editor, where it is on: answers its own addresses and returns whether it did. */
+  /** The editor, if enabled: handles its own addresses and returns whether it did. */
   editor?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
@@ -43,7 +43,7 @@ export function createDevHandler({ dir, basePath, channel, pictures, editor }: D
   };
 }
 
-/** At the end of the head; React writes one into every page. */
+/** Inserts a tag at the end of the head, which every page has. */
 const withTag = (html: string, tag: string): string =>
   html.includes('</head>') ? html.replace('</head>', () => `${tag}</head>`) : html + tag;
 

@@ -1,21 +1,21 @@
-/** What an open page has to know about the build, and the line on which it hears of it (Server-Sent Events). */
+/** The state of the build for open pages, and its event stream (Server-Sent Events). */
 import type { ServerResponse } from 'node:http';
 
 export interface DevState {
-  /** Changes with every build that changed something, and with every start of the server. */
+  /** Changes with every build that changed the output, and with every start of the server. */
   version: string;
-  /** What is wrong, ready to be shown; null while all is well. */
+  /** The error text to show; null if there is none. */
   error: string | null;
 }
 
 export interface DevChannel {
   readonly state: DevState;
-  /** A build came to its end. @param changed whether pages have to be loaded again */
+  /** Reports the end of a build. @param changed whether pages have to be reloaded */
   built(changed: boolean): void;
   failed(error: string): void;
   /** Keeps the response open and sends every state on it. */
   subscribe(response: ServerResponse): void;
-  /** Ends all lines; pages try again by themselves. */
+  /** Ends all streams; pages reconnect by themselves. */
   close(): void;
 }
 

@@ -1,4 +1,4 @@
-/** In place of the service worker during development: takes itself and its caches away, so that nobody reads old pages. */
+/** Replaces the service worker during development: it removes itself and its caches, so that no stale page is shown. */
 export const selfRemovingWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   event.waitUntil((async () => {

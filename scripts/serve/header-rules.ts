@@ -1,17 +1,17 @@
 /**
- * The headers that a real host would send, read from the site's own `_headers`: what works here works there, the
- * content policy and the caching included.
+ * The headers that a real host would send, read from the site's `_headers`, so that the content policy and caching can be
+ * tested locally.
  */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 export interface HeaderRule {
-  /** Path with the base; a star at the end stands for any rest. */
+  /** Path including the base path; `*` at the end matches any suffix. */
   pattern: string;
   headers: [name: string, value: string][];
 }
 
-/** Reads the format of Cloudflare Pages and Netlify: a path, below it indented `Name: value` lines. */
+/** Parses the format of Cloudflare Pages and Netlify: a path, followed by indented `Name: value` lines. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -22,7 +22,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** All headers for a path; of two rules with the same name, the later wins. */
+/** All headers for a path; for a repeated name the later rule wins. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const { pattern, headers } of rules) {
@@ -32,7 +32,7 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
   return found;
 }
 
-/** Reads the rules of an output folder again whenever the file has changed; without the file there are none. */
+/** Returns the current rules of an output folder, reading the file again when it has changed; without the file there are none. */
 export function watchHeaderRules(dir: string): () => HeaderRule[] {
   const file = path.join(dir, '_headers');
   let stamp = '';

@@ -1,4 +1,4 @@
-/** Listens on this machine only, on both of its loopback addresses, so that `localhost` and `127.0.0.1` reach it. */
+/** Listens on both loopback addresses, so that `localhost` and `127.0.0.1` work and no other machine can connect. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { codeOf } from '../core/files.ts';
@@ -17,7 +17,7 @@ export interface Listening {
 /**
  * @param port 0 for any free one
  * @param remedy what to do if the port is taken, as a sentence
- * @throws UserError in one line if the port is taken or may not be used
+ * @throws UserError if the port is taken or not permitted
  */
 export async function listen(handler: Handler, port: number, remedy = ''): Promise<Listening> {
   const first = createServer(handler);
@@ -31,7 +31,7 @@ export async function listen(handler: Handler, port: number, remedy = ''): Promi
       throw new UserError(`Port ${port} may not be used by this account. ${remedy}`.trim());
     throw error;
   }
-  // A TCP server's address is never a string or null while it listens.
+  // A listening TCP server's address is never a string or null.
   const actual = (first.address() as AddressInfo).port;
   const servers = [first];
   const second = createServer(handler);
@@ -39,7 +39,7 @@ export async function listen(handler: Handler, port: number, remedy = ''): Promi
     await opened(second, actual, '::1');
     servers.push(second);
   } catch {
-    // Machines without IPv6 do without; another program on ::1 keeps it.
+    // Optional: the machine may have no IPv6, or another program may use the port on ::1.
   }
   return {
     port: actual,
@@ -50,7 +50,7 @@ export async function listen(handler: Handler, port: number, remedy = ''): Promi
   };
 }
 
-/** Whether something answers under the address within a second, as the given check wants it. */
+/** Whether the address replies within a second with a text that the check accepts. */
 export async function answers(url: string, check: (text: string) => boolean): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(1000) });

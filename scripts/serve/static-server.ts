@@ -1,6 +1,6 @@
 /**
- * Serves an output folder as a good static host would: clean addresses (decision: every page is `x.html` and
- * `x/index.html`), the not-found page with status 404, the site's own header rules, compression.
+ * Serves an output folder as a static host would: clean addresses (every page exists as `x.html` and `x/index.html`), the
+ * not-found page with status 404, the site's header rules, compression.
  */
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -12,23 +12,23 @@ import type { Handler } from './listen.ts';
 import { answerText, isText, type TextOptions } from './text-answer.ts';
 
 export interface SiteHandlerOptions {
-  /** Output folder; files that come later are found, too. */
+  /** Output folder; files that are added later are found, too. */
   dir: string;
   /** `/`, or a folder such as `/cats/`; everything else answers 404. */
   basePath: string;
-  /** Pictures that are made when they are asked for. Looked up at each request. */
+  /** Queue that encodes pictures on request; read for each request. */
   pictures?: () => PictureQueue | undefined;
-  /** For development: nothing is kept by the browser. */
+  /** For development: sends `Cache-Control: no-store`. */
   noStore?: boolean;
   brotliLevel?: number;
-  /** Content policies that pages have to obey beside the site's own. */
+  /** Content policies sent in addition to the site's own. */
   policies?: readonly string[];
   transformHtml?: (html: string) => string;
-  /** Where failures go; the default prints them. */
+  /** Called with failures; by default they are printed. */
   onError?: (error: unknown) => void;
 }
 
-/** Files that a host reads and does not serve. */
+/** Files that configure hosts and are not served. */
 const hostFiles = new Set([
   '/_headers',
   '/_redirects',
@@ -49,7 +49,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
   const { basePath, onError = console.error } = options;
   const dir = path.resolve(options.dir);
   const rules = watchHeaderRules(dir);
-  // Its own caching header gives way to the one that is set already.
+  // Overrides sirv's caching header with the one already set.
   const other = sirv(dir, { dev: true, etag: !options.noStore });
   const text: TextOptions = {
     brotliLevel: options.brotliLevel ?? 5,
@@ -106,7 +106,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
   };
 }
 
-/** The path below the base with a leading slash, or nothing for a path outside of it. */
+/** The path below the base path with a leading slash, or undefined for a path outside of it. */
 function belowBase(basePath: string, pathname: string): string | undefined {
   return pathname.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : undefined;
 }
@@ -114,14 +114,14 @@ function belowBase(basePath: string, pathname: string): string | undefined {
 function decode(pathname: string): string | undefined {
   try {
     const name = decodeURIComponent(pathname);
-    // `..` never arrives through `URL`, but can hide in %2e%2e%2f; hidden files are nobody's business.
+    // `URL` resolves `..`, but not as %2e%2e%2f. Hidden files are not served.
     return /\0|(?:^|[\\/])\.(?!well-known)/.test(name) ? undefined : name;
   } catch {
     return undefined;
   }
 }
 
-/** `/about`, `/about/` and `/about.html` find the same page. */
+/** `/about`, `/about/` and `/about.html` lead to the same page. */
 function findFile(dir: string, name: string): string | undefined {
   const trimmed = name.replace(/\/+$/, '');
   const candidates = [...(name.endsWith('/') ? [] : [trimmed]), ...(trimmed ? [`${trimmed}.html`] : [])];
@@ -134,7 +134,7 @@ function isFile(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch {
-    // A file in the middle of the path, or a name that is too long for the disk.
+    // A parent in the path is a file, or the name is too long for the file system.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** Answers with text files, compressed as real hosts do it, so that sizes and times seen here are those seen there. */
+/** Serves text files compressed as real hosts do, so that sizes and times measured here are realistic. */
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -20,14 +20,14 @@ const types: Record<string, string> = {
 
 export const isText = (file: string): boolean => path.extname(file) in types;
 
-/** Below this many bytes compressing saves nothing. */
+/** In bytes; compressing smaller files saves nothing. */
 const worthCompressing = 512;
 
 export interface TextOptions {
   status?: number;
   /** Brotli level, 0 to 11; hosts that compress on the fly use about 5. */
   brotliLevel: number;
-  /** Changes the HTML on its way out; the file stays as it is. */
+  /** Transforms the HTML of the response; the file stays the same. */
   transformHtml?: ((html: string) => string) | undefined;
 }
 

@@ -2,11 +2,11 @@ import type { Handler } from './listen.ts';
 
 export interface WaitingHandler {
   handler: Handler;
-  /** From here on requests are answered, those that wait first. */
+  /** Handles the waiting requests, then all later ones, with this handler. */
   open: (inner: Handler) => void;
 }
 
-/** Holds requests until there is something to answer them with: the port is ours before the first build is done. */
+/** Holds requests until there is a handler: the port is open before the first build is done. */
 export function createWaitingHandler(): WaitingHandler {
   let inner: Handler | undefined;
   const held: Parameters<Handler>[] = [];

@@ -3,24 +3,24 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { watch } from 'chokidar';
 
-/** Editors write a file in several steps; so long a pause means that they are done, in ms. */
+/** Editors write a file in several steps; a pause of this length, in ms, means that they are done. */
 const pauseMs = 20;
 
-/** Swap files, backups and probes of editors and systems. */
+/** Swap, backup and probe files of editors and operating systems. */
 const isNoise = (name: string): boolean =>
   /(?:~|\.swp|\.swx|\.tmp|^4913|^\.DS_Store|^\.#.*)$/.test(path.basename(name));
 
 export interface Watching {
-  /** Resolves when every edit from now on will be noticed. */
+  /** Resolves when all edits from then on are reported. */
   ready: Promise<void>;
   stop: () => Promise<void>;
 }
 
 /**
- * Node's own `watch` loses a file that an editor, or git, has replaced by a new one; hence chokidar.
- * @param places files and folders under `root`; what does not exist is left out
- * @param onChange gets paths relative to `root`, with slashes
- * @param onError called when some place cannot be watched, e.g. because the system allows no more watchers
+ * Uses chokidar, since Node's `watch` loses a file that an editor or git replaces by a new one.
+ * @param places files and folders below `root`; missing ones are ignored
+ * @param onChange receives paths relative to `root`, with slashes
+ * @param onError called when a place cannot be watched, e.g. because the system allows no more watchers
  */
 export function watchPlaces(
   root: string,
@@ -43,7 +43,7 @@ export function watchPlaces(
     places.filter((name) => existsSync(path.join(root, name))),
     { cwd: root, ignoreInitial: true, ignored: isNoise },
   );
-  // An empty folder is no edit; its first file will be.
+  // `addDir` is not an edit; the folder's first file will be.
   for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, note);
   watcher.on('error', (error) => onError(error instanceof Error ? error.message : String(error)));
   return {

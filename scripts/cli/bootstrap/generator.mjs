@@ -1,6 +1,6 @@
 /**
- * The generator is TypeScript; running it as it is would cost 0.7 s at every start. So it is bundled once, and again when
- * one of the files in the bundle has changed (by time or size).
+ * Bundles the generator: running the TypeScript directly would add 0.7 s to every start. It is bundled again when one of
+ * the files in the bundle has changed (by time or size).
  */
 import { createHash } from 'node:crypto';
 import {
@@ -16,10 +16,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Bundles kept: a server that runs for long still loads parts of an older one. */
+/** Number of bundles to keep: a long-running server still loads chunks of an older one. */
 const kept = 4;
 
-/** @returns the bundle's entry and the sources in it, or what is wrong with them */
+/** @returns the bundle's entry and its sources, or the error that prevented bundling */
 export async function ensureGenerator(root) {
   const home = path.join(root, '.cache', 'generator');
   const recordFile = path.join(home, 'current.json');
@@ -30,7 +30,7 @@ export async function ensureGenerator(root) {
     record.bundleStamp === stampOf(home, record.bundle)
   )
     return { file: entryIn(path.join(home, record.folder)), sources: record.sources };
-  // Of its own: two commands that start at once bundle side by side.
+  // A separate folder, so that two commands that start at the same time do not write the same files.
   mkdirSync(home, { recursive: true });
   const next = mkdtempSync(path.join(home, 'bundle-'));
   try {
@@ -56,7 +56,7 @@ export async function ensureGenerator(root) {
 
 const entryIn = (folder) => path.join(folder, 'cli', 'main.mjs');
 
-/** Fingerprint of files by what the system says of them; a file that is gone counts, too. */
+/** Fingerprint of files from their time and size; a missing file is part of it, too. */
 export function stampOf(root, files) {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) {
@@ -91,7 +91,7 @@ async function bundle(root, outdir) {
     platform: 'node',
     target: 'node20',
     jsx: 'automatic',
-    // Bundled packages load several times faster; those with native code or of development stay outside.
+    // Bundled packages load several times faster. Those with native code and development packages stay external.
     external: [
       'esbuild',
       'lightningcss',
@@ -115,14 +115,14 @@ async function bundle(root, outdir) {
     metafile: true,
     logLevel: 'silent',
   });
-  // The lock file stands for all packages.
+  // The lock file represents all packages.
   const always = ['package-lock.json', 'scripts/cli/bootstrap/generator.mjs'];
   const own = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
   const generator = reachedFrom(metafile, ['build.ts', 'scripts/generator/threads/worker.ts']);
   return { sources: [...always, ...own], generator: [...always, ...generator] };
 }
 
-/** Sources that the entries import, directly or not: what decides about the output. */
+/** Sources that the entries import, directly or indirectly; the output depends on these. */
 function reachedFrom({ inputs }, entries) {
   const reached = new Set();
   const enter = (file) => {
@@ -134,7 +134,7 @@ function reachedFrom({ inputs }, entries) {
   return [...reached].sort();
 }
 
-/** Each error of the bundler in one line, as an editor understands it: file:line:column. */
+/** Each error of the bundler on one line, with the position as editors link it: file:line:column. */
 function explain(error) {
   const lines = (error.errors ?? []).map(({ text, location }) =>
     location ? `  ${location.file}:${location.line}:${location.column + 1}  ${text}` : `  ${text}`,
@@ -153,7 +153,7 @@ function removeOld(home, current) {
     rmSync(path.join(home, name), { recursive: true, force: true });
 }
 
-/** Nothing where there is no record, or one that is damaged or by another version. */
+/** Undefined if there is no record, or if it is damaged or of another version. */
 function readRecord(file) {
   try {
     const record = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,16 +1,16 @@
-/** Packages: installs them only when they are not those of the lock file, says why, and never takes any away. */
+/** Installs packages, only when they differ from the lock file; reports why, and never removes any. */
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @returns one line when the packages could not be installed, else nothing */
+/** @returns one line if the packages could not be installed, else undefined */
 export async function ensureInstalled({ root, dev, log }) {
   const lockFile = path.join(root, 'package-lock.json');
   const recordFile = path.join(root, 'node_modules', '.installed.json');
   const record = readJson(recordFile);
-  // `npm prune` takes packages away and leaves the record.
+  // `npm prune` removes packages and leaves the record.
   if (dev && record?.dev && !existsSync(path.join(root, 'node_modules', 'vitest'))) record.dev = false;
-  // The hash decides; the same time and size of the file spare reading it at every start.
+  // The hash decides; if time and size are unchanged, the file need not be read at every start.
   const { mtimeMs, size } = statSync(lockFile);
   const stat = `${mtimeMs} ${size}`;
   if (record?.stat === stat && !planInstall({ lock: record.lock, record, dev })) return undefined;
@@ -20,7 +20,7 @@ export async function ensureInstalled({ root, dev, log }) {
   const known = record?.lock === lock ? record : (installedByHand(root, lock, lockText) ?? record);
   const plan = planInstall({ lock, record: known, dev });
   if (plan) {
-    // npm follows a link and would empty another project's folder.
+    // npm follows the link and would empty another project's folder.
     if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
       return `node_modules is a link to another folder, and ${plan.reason}. Remove the link, and run the same command again.`;
     log(`Installing packages, because ${plan.reason} …`);
@@ -34,8 +34,8 @@ export async function ensureInstalled({ root, dev, log }) {
 }
 
 /**
- * What has to be installed and why; nothing if the folder is right.
- * Development packages that are there stay there, whatever the command needs.
+ * What has to be installed and why; undefined if the folder is up to date.
+ * Installed development packages are kept, whatever the command needs.
  */
 export function planInstall({ lock, record, dev }) {
   const withDev = dev || record?.dev === true;
@@ -46,7 +46,7 @@ export function planInstall({ lock, record, dev }) {
 }
 
 /**
- * Compares the two lock files: npm's own list of what lies in `node_modules` against the project's.
+ * Compares two lock files: npm's own list of what is in `node_modules`, and the project's.
  * @returns whether the packages for building are there, and whether those for testing are, too
  */
 export function compareLocks(wanted, installed) {
@@ -56,7 +56,7 @@ export function compareLocks(wanted, installed) {
   for (const [place, { version, dev: forTests, optional, devOptional, peer }] of Object.entries(
     wanted.packages,
   )) {
-    // Optional packages are for other systems, mostly; npm leaves those out.
+    // Most optional packages are for other systems; npm skips those.
     if (place === '' || optional || devOptional || (peer && !there[place])) continue;
     if (there[place]?.version === version) continue;
     dev = false;
@@ -65,7 +65,7 @@ export function compareLocks(wanted, installed) {
   return { production, dev };
 }
 
-/** Packages that someone installed with npm itself count as well. */
+/** Recognizes packages that were installed with npm directly. */
 function installedByHand(root, lock, lockText) {
   const installed = readJson(path.join(root, 'node_modules', '.package-lock.json'));
   if (!installed) return undefined;
@@ -78,7 +78,7 @@ async function npmCi(root, withDev) {
   const scope = withDev ? '--include=dev' : '--omit=dev';
   const args = ['ci', scope, '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  // npm passes its own path to scripts; another package manager's file would not know `ci`.
+  // npm passes its own path to scripts. Another package manager would pass its own, which has no `ci`.
   const { status } =
     npm && /(^|[\\/])npm-cli\.c?js$/.test(npm)
       ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })

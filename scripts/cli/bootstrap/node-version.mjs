@@ -1,7 +1,7 @@
-/** Oldest Node that all packages admit. */
+/** Oldest Node version that all packages support. */
 const oldest = [20, 19];
 
-/** One line if this Node is too old, else nothing. */
+/** One line if this version of Node is too old, else undefined. */
 export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Runs in pages of `npm run dev`: loads the page again after a build and shows what is wrong on top of it. Works under the
- * site's content policy: no inline style, no HTML from text.
+ * Runs in pages of `npm run dev`: reloads the page after a build and shows errors on top of it. It works under the site's
+ * content policy: no inline style, no HTML from text.
  */
 interface State {
   version: string;
@@ -21,7 +21,7 @@ let overlay: HTMLElement | undefined;
 let events: EventSource | undefined;
 let latest: State | undefined;
 let leaving = new AbortController();
-/** From the tab that hears the server to all others, and the question of a tab that has just been opened. */
+/** Messages from the tab with the connection to all others, and the request of a newly opened tab for the current state. */
 const tabs = new BroadcastChannel('site-dev');
 
 function hide(): void {
@@ -71,23 +71,23 @@ tabs.addEventListener('message', ({ data }: MessageEvent<State | 'ask'>) => {
 function listen(): void {
   events = new EventSource(new URL('events', import.meta.url));
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    // Written by the server's own DevChannel.
+    // Written by the server's DevChannel.
     const state = JSON.parse(data) as State;
-    // First the others: this tab may be about to load again.
+    // Inform the other tabs first: this tab may be about to reload.
     tabs.postMessage(state);
     take(state);
   });
 }
 
 /**
- * Browsers have six connections for each server, so one tab alone holds the stream. When it is closed or loads again, the
- * lock passes to the next.
+ * Browsers allow six connections per server, so only one tab holds the event stream. When it closes or reloads, the lock
+ * passes to another tab.
  */
 function connect(): void {
   leaving = new AbortController();
   const { signal } = leaving;
   tabs.postMessage('ask');
-  // Only where the page is secure, which a server on another machine is not.
+  // Locks need a secure context, which a page from another machine over HTTP is not.
   if (!('locks' in navigator)) {
     listen();
     return;
@@ -99,11 +99,11 @@ function connect(): void {
       else listen();
     });
   navigator.locks.request('site-dev', { signal }, held).catch(() => {
-    // The page was left before its turn.
+    // The page was left before it got the lock.
   });
 }
 
-// A page in the back-forward cache must hold neither the stream nor the lock.
+// A page in the back/forward cache must hold neither the stream nor the lock.
 window.addEventListener('pagehide', () => {
   events?.close();
   events = undefined;
