@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { originalExtension } from '../../content/image.ts';
 import { inRoot } from '../core/paths.ts';
 import { measureEdits } from './edits.ts';
 import { type Goal, type Measured, printTable, type Row, verdictOf } from './goals.ts';
@@ -142,7 +143,7 @@ function run(content: string, folder: string, options: string[]): Measured {
 
 /** Posts need some picture; the first original of the project serves. */
 function anyPicture(): string {
-  const file = readdirSync(inRoot('content/images')).find((name) => /\.(?:jpe?g|png|webp)$/.test(name));
+  const file = readdirSync(inRoot('content/images')).find((name) => originalExtension.test(name));
   if (!file) throw new Error('There is no picture in content/images/.');
   return path.parse(file).name;
 }

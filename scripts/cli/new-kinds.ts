@@ -2,6 +2,7 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isSeq, parseDocument } from 'yaml';
+import { originalExtension, originalFormats } from '../../content/image.ts';
 import { oldPathFault } from '../../content/output-path.ts';
 import type { JsonSchema } from '../core/json-schema.ts';
 import { inRoot } from '../core/paths.ts';
@@ -92,21 +93,21 @@ function story({ content, today, values: [title = ''] }: NewEntry): Created {
   };
 }
 
-const endings = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif']);
-
 function photo(entry: NewEntry): Created {
   const [source = ''] = entry.values;
   const { name, ext } = path.parse(source);
   const image = nameOf(name);
   if (!existsSync(source)) throw new UserError(`There is no file ${source}.`);
-  if (!endings.has(ext.toLowerCase()) || !image)
+  if (!originalExtension.test(ext) || !image)
     throw new UserError(
       `${source} is no picture with a name that can be used: save it as JPEG, e.g. cat-on-a-stoop.jpg.`,
     );
   const folder = path.join(entry.content, 'images');
-  const taken = [...endings].find((ending) => existsSync(path.join(folder, image + ending)));
+  const taken = Object.keys(originalFormats).find((ending) =>
+    existsSync(path.join(folder, `${image}.${ending}`)),
+  );
   if (taken)
-    throw new UserError(`content/images/${image}${taken} exists already. Give the picture another name.`);
+    throw new UserError(`content/images/${image}.${taken} exists already. Give the picture another name.`);
   const ids = entriesOf(entry, 'gallery', 'tour').map(({ id }) => Number(id));
   const created = append(
     entry,

@@ -1,6 +1,7 @@
 /** The one folder that the editor reads and writes. Paths come from the browser, so each is checked. */
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { originalExtension } from '../../content/image.ts';
 import { writeAtomic } from '../core/files.ts';
 import { isSystemFile } from '../core/system-files.ts';
 import { UserError } from '../core/user-error.ts';
@@ -10,7 +11,7 @@ const allowed: readonly RegExp[] = [
   /^[a-z0-9-]+\.yaml$/,
   /^(?:pages|tours)\/[a-z0-9-]+\.yaml$/,
   /^blog\/[a-z0-9-]+\.md$/,
-  /^images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|webp)$/,
+  new RegExp(`^images/(?:[a-z0-9-]+/)*[a-z0-9-]+${originalExtension.source}`),
 ];
 
 export interface ContentFolder {
@@ -33,7 +34,7 @@ export function openContentFolder(root: string): ContentFolder {
     const below = file.startsWith('content/') ? file.slice('content/'.length) : '';
     if (!allowed.some((rule) => rule.test(below)))
       throw new UserError(
-        `${JSON.stringify(file)} is no file that the editor may touch: names are lower-case letters, digits and hyphens; pictures are JPEG, PNG or WebP.`,
+        `${JSON.stringify(file)} is no file that the editor may touch: names are lower-case letters, digits and hyphens; pictures are JPEG, PNG, WebP or AVIF.`,
       );
     const absolute = path.join(home, ...below.split('/'));
     // A link could lead out of the folder.

@@ -1,5 +1,6 @@
 /** Checks the links and pictures of a post: each must point to a page or file of this site, or to another host. */
 
+import { originalExtension } from '../../../content/image.ts';
 import { hasWords, type Report, type TreeNode } from './markdown-tree.ts';
 import type { SourceReference } from './source-reference.ts';
 
@@ -54,6 +55,7 @@ export function checkPicture(
     );
 }
 
+const extension = new RegExp(`${originalExtension.source}|\\.hei[cf]$`, 'i');
+
 /** `/images/jerry-fox.jpg` → `jerry-fox`; the extension is optional. */
-const pictureName = (url: string): string =>
-  url.replace(/^\/?(?:images\/)?/, '').replace(/\.(?:jpe?g|png|webp|avif|hei[cf])$/i, '');
+const pictureName = (url: string): string => url.replace(/^\/?(?:images\/)?/, '').replace(extension, '');

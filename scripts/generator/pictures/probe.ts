@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { slugOf } from '../../../components/base/slug.ts';
+import { originalExtension, originalFormats } from '../../../content/image.ts';
 import { readChecked, writeChecked } from '../../core/checked-file.ts';
 import { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';
@@ -21,13 +22,7 @@ export interface FoundImages {
   problems: Problem[];
 }
 
-const endings: Record<string, ProbedImage['format'] | 'avif'> = {
-  '.jpg': 'jpg',
-  '.jpeg': 'jpg',
-  '.png': 'png',
-  '.webp': 'webp',
-  '.avif': 'avif',
-};
+const formats: Readonly<Record<string, ProbedImage['format'] | 'avif'>> = originalFormats;
 /** Sharp's build decodes AVIF; HEIC needs a decoder that it may not bring along, for its patents. */
 const heicRemedy =
   'Save it as JPEG: on a Mac open it in Preview and choose File > Export; on Windows open it in Photos and choose Save as; an iPhone takes JPEG with Settings > Camera > Formats > Most Compatible';
@@ -100,7 +95,7 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
     if (!entry.isFile() || isSystemFile(entry.name)) continue;
     const { name, ext } = path.parse(entry.name);
     const file = `content/images/${entry.name}`;
-    if (!endings[ext.toLowerCase()]) {
+    if (!originalExtension.test(ext)) {
       problems.push({
         file,
         message: `Pictures end in .jpg, .png, .webp or .avif, not "${ext}"`,
@@ -143,12 +138,12 @@ async function probe(name: string, original: string, encoder: string): Promise<P
   const { default: sharp } = await import('sharp');
   try {
     const meta = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const kind = endings[path.extname(original).toLowerCase()] ?? 'jpg';
+    const kind = formats[path.extname(original).slice(1).toLowerCase()] ?? 'jpg';
     const real = container ?? (meta.format === 'jpeg' ? 'jpg' : meta.format);
     if (real !== kind)
       return fail(
         `The file is named .${kind} but is a picture of kind ${container ?? meta.format ?? 'unknown'}`,
-        Object.values<string | undefined>(endings).includes(real)
+        Object.values<string | undefined>(formats).includes(real)
           ? `Rename it to .${real}`
           : 'Save it as JPEG',
       );

@@ -71,6 +71,13 @@ test('a new story with a photo: two new files, fields in the order of the schema
   expect(read('images/img-01.jpg')).toBe('bytes');
 });
 
+test('a photo in any format that the build accepts can be written', () => {
+  for (const ending of ['jpg', 'jpeg', 'png', 'webp', 'avif']) {
+    save('content/team.yaml', shown('content/team.yaml'), [picture(`content/images/new.${ending}`)]);
+    expect(read(`images/new.${ending}`)).toBe('bytes');
+  }
+});
+
 test('a new story does not take the place of another', () => {
   const [name = ''] = readdirSync(path.join(home, 'blog'));
   const before = read(`blog/${name}`);
@@ -107,6 +114,7 @@ test.each([
   'content\\blog\\x.md',
   'content/images/x.svg',
   'content/images/x.html',
+  'content/images/xjpg',
   'content/blog/a/b.md',
   'content/blog/x.md\0.yaml',
 ])('%j is refused, to read and to write', (file) => {
