@@ -7,6 +7,10 @@ import { readTags, type Tags } from './page-tags.ts';
 import { blocksOf, readStructuredData, type StructuredData } from './structured-data.ts';
 import { readVisible } from './structured-data-visible.ts';
 
+/** Title of redirect pages, by which they are recognized. */
+export const redirectTitle = 'This page has moved';
+export const isRedirectPage = (html: string): boolean => html.includes(`<title>${redirectTitle}</title>`);
+
 export interface PageFacts {
   /** File in the output, e.g. `tours/brooklyn-heights.html`. */
   file: string;
@@ -35,7 +39,7 @@ export interface PageFacts {
 export function readPageFacts(file: string, page: PageParts): PageFacts {
   const path = routeOf(file);
   const title = decode(/<title>([^<]*)<\/title>/.exec(page.head)?.[1] ?? '');
-  const stub = title === 'This page has moved';
+  const stub = title === redirectTitle;
   const tags = readTags(page);
   const data = stub ? undefined : dataOf(page, tags);
   const faults = data ? [...faultsIn({ title, ...tags }), ...data.faults] : [];

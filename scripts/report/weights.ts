@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { scriptSizes } from '../checks/budgets.ts';
+import { isRedirectPage } from '../checks/page-facts.ts';
 import { readPages } from '../checks/read-pages.ts';
 import { attribute } from '../core/html-text.ts';
 import { routeOf } from '../core/route-files.ts';
@@ -36,7 +37,7 @@ export function weighPages(dir: string, basePath: string): PageWeight[] {
   const packed = (text: string | Buffer) => gzipSync(text, { level: 6 }).length;
   const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);
   return readPages(dir)
-    .filter(({ file, html }) => file !== '404.html' && !html.includes('<title>This page has moved</title>'))
+    .filter(({ file, html }) => file !== '404.html' && !isRedirectPage(html))
     .map(({ file, html }) => {
       const pictures = picturesOf(html);
       const styles = linked(html, 'rel="stylesheet"');

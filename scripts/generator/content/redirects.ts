@@ -1,4 +1,5 @@
 /** The table of legacy addresses, from which redirect pages and, in `hosts/`, each host's rules are generated. */
+import { redirectTitle } from '../../checks/page-facts.ts';
 import { escapeHtml } from '../../core/html-text.ts';
 
 export interface Redirect {
@@ -77,14 +78,14 @@ export function stubPage({ target, link, script, csp }: StubOptions): string {
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>This page has moved</title>
+<title>${redirectTitle}</title>
 <link rel="canonical" href="${absolute}">
 <script>${script}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${local}"></noscript>
 </head>
 <body>
 <main>
-<h1>This page has moved</h1>
+<h1>${redirectTitle}</h1>
 <p><a href="${local}">Go on to its new address</a></p>
 </main>
 </body>
