@@ -1,7 +1,7 @@
 /** Finds the browsers of `npm run test:browsers`, or installs Debian's. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from '../core/browser.ts';
+import { findBrowser, onPath } from '../core/browser.ts';
 import { installFromDebian } from '../core/debian.ts';
 
 export interface Engine {
@@ -19,12 +19,7 @@ interface Need {
   find: () => string | undefined;
 }
 
-const onPath = (...names: string[]) =>
-  names
-    .flatMap((name) =>
-      (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
-    )
-    .find((file) => existsSync(file));
+const installed = (name: string) => onPath(process.env, [name]).find((file) => existsSync(file));
 
 const named = (variable: string) => {
   const file = process.env[variable];
@@ -45,13 +40,13 @@ const needs: Record<'firefox' | 'webkit', readonly Need[]> = {
     {
       variable: 'FIREFOX_PATH',
       debian: 'firefox-esr',
-      find: () => named('FIREFOX_PATH') ?? onPath('firefox-esr', 'firefox'),
+      find: () => named('FIREFOX_PATH') ?? installed('firefox-esr') ?? installed('firefox'),
     },
   ],
   webkit: [
-    { variable: 'WEBKIT_DRIVER', debian: 'webkit2gtk-driver', find: () => onPath('WebKitWebDriver') },
+    { variable: 'WEBKIT_DRIVER', debian: 'webkit2gtk-driver', find: () => installed('WebKitWebDriver') },
     { variable: 'WEBKIT_BROWSER', debian: 'webkit2gtk-driver', find: findMiniBrowser },
-    { debian: 'xvfb', find: () => onPath('Xvfb') },
+    { debian: 'xvfb', find: () => installed('Xvfb') },
   ],
 };
 

@@ -12,6 +12,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
+/** Paths that programs have in the folders of PATH, on other systems than Windows. */
+export const onPath = (env: Environment, programs: readonly string[]): string[] =>
+  (env.PATH ?? '')
+    .split(':')
+    .filter(Boolean)
+    .flatMap((folder) => programs.map((name) => `${folder}/${name}`));
+
 /** Paths at which Chromium or Chrome may be installed, in order of preference. */
 export function browserPlaces(env: Environment, platform: string): string[] {
   if (platform === 'win32') {
@@ -19,13 +26,10 @@ export function browserPlaces(env: Environment, platform: string): string[] {
     const products = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
     return folders.flatMap((folder) => (folder ? products.map((product) => `${folder}\\${product}`) : []));
   }
-  const onPath = (env.PATH ?? '')
-    .split(':')
-    .filter(Boolean)
-    .flatMap((folder) => names.map((name) => `${folder}/${name}`));
-  if (platform !== 'darwin') return onPath;
+  const places = onPath(env, names);
+  if (platform !== 'darwin') return places;
   const apps = ['Google Chrome', 'Chromium'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
-  return [...onPath, ...apps];
+  return [...places, ...apps];
 }
 
 /**
