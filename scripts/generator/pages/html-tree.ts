@@ -1,5 +1,5 @@
 /** Reads our own HTML as a tree: React writes every attribute in double quotes and closes what it opens. */
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { decode } from '../../core/html-text.ts';
 
 const voids = new Set(['br', 'hr', 'img', 'source', 'input', 'meta', 'link', 'wbr', 'col']);
@@ -27,5 +27,3 @@ export function htmlTree(html: string, kept: ReadonlySet<string>): Root {
   }
   return root;
 }
-
-export type { Element, ElementContent, Root };

@@ -1,9 +1,10 @@
 /** A page's text as clean Markdown, for readers that are programs: what stands in `<main>`, without controls. */
+import type { Element, ElementContent, Root } from 'hast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { type Element, type ElementContent, htmlTree, type Root } from './html-tree.ts';
-import { markdownTree } from './markdown-tree.ts';
+import { markdownTree } from './html-to-markdown.ts';
+import { htmlTree } from './html-tree.ts';
 import { printPlainLines, printText } from './plain-lines.ts';
 
 /** Makes a path of this site, or a place of the page, an absolute address. */

@@ -3,28 +3,15 @@
  * for it; here it is only for what our pages consist of, and says the same of them, to the letter.
  */
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
-import type {
-  BlockContent,
-  DefinitionContent,
-  Link,
-  List,
-  ListItem,
-  Paragraph,
-  PhrasingContent,
-  Root,
-  RootContent,
-  TableRow,
-} from 'mdast';
+import type { List, ListItem, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import { collapseBlanks } from './html-blanks.ts';
+import { flow, joinTexts, withoutBreaks } from './markdown-lines.ts';
 
 /** Elements that are a block, or hold blocks. */
 const blocks = new Set(
   'address article aside div figcaption figure footer header hgroup main picture'.split(' '),
 );
 const ignored = new Set('caption col colgroup link script source style template title track'.split(' '));
-const phrases = new Set(
-  'break delete emphasis footnoteReference image inlineCode link strong text'.split(' '),
-);
 /** Elements inside a line, as a list's item sees them. */
 const inline = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark picture q s samp small span strong sub sup time u var wbr'.split(
@@ -122,11 +109,6 @@ function textOf(node: ElementContent): string {
 const isElement = (node: { type: string } | undefined, ...names: string[]): node is Element =>
   node?.type === 'element' && names.includes((node as Element).tagName);
 
-function withoutBreaks(nodes: PhrasingContent[]): PhrasingContent[] {
-  const first = nodes.findIndex(({ type }) => type !== 'break');
-  return first < 0 ? [] : nodes.slice(first, nodes.findLastIndex(({ type }) => type !== 'break') + 1);
-}
-
 function list(node: Element): List {
   const children = all(node).filter((child): child is ListItem => child.type === 'listItem');
   const ordered = node.tagName === 'ol';
@@ -222,75 +204,4 @@ function table(node: Element): RootContent {
     }),
   );
   return { type: 'table', align, children };
-}
-
-const isPhrase = (node: RootContent): node is PhrasingContent => phrases.has(node.type);
-const holdsBlock = (nodes: readonly RootContent[]): boolean =>
-  nodes.some((node) => !isPhrase(node) || ('children' in node && holdsBlock(node.children)));
-
-/** Lines that stand among blocks become paragraphs. */
-function flow(nodes: readonly RootContent[]): (BlockContent | DefinitionContent)[] {
-  const found = inRuns(
-    nodes,
-    (line) =>
-      line.every((node) => node.type === 'text' && node.value.trim() === '')
-        ? []
-        : [{ type: 'paragraph', children: withoutBreaks(line) }],
-    (block) => block,
-  );
-  // Parts of lists and tables stand in their lists and tables.
-  return found as (BlockContent | DefinitionContent)[];
-}
-
-/** A link around blocks becomes a link around the words of each. */
-const splitLink = (link: Link): RootContent[] =>
-  inRuns(
-    link.children,
-    (children) => [{ ...link, children }],
-    (block) =>
-      'children' in block
-        ? ({ ...block, children: [{ ...link, children: block.children as PhrasingContent[] }] } as Paragraph)
-        : block,
-  );
-
-function inRuns(
-  nodes: readonly RootContent[],
-  ofLine: (line: PhrasingContent[]) => RootContent[],
-  ofBlock: (block: RootContent) => RootContent,
-): RootContent[] {
-  const found: RootContent[] = [];
-  let line: PhrasingContent[] = [];
-  const end = () => {
-    if (line.length > 0) found.push(...ofLine(line));
-    line = [];
-  };
-  for (const node of nodes.flatMap((each) =>
-    each.type === 'link' && holdsBlock(each.children) ? splitLink(each) : each,
-  ))
-    if (isPhrase(node)) line.push(node);
-    else {
-      end();
-      found.push(ofBlock(node));
-    }
-  end();
-  return found;
-}
-
-const edges = new Set(['heading', 'paragraph', 'root']);
-
-/** Joins neighboring texts, and takes the blanks from the ends of blocks. */
-function joinTexts(parent: { type: string; children: RootContent[] }): void {
-  const joined: RootContent[] = [];
-  for (const node of parent.children) {
-    const last = joined.at(-1);
-    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
-    else joined.push(node);
-  }
-  if (edges.has(parent.type)) {
-    const [first, last] = [joined[0], joined.at(-1)];
-    if (first?.type === 'text') first.value = first.value.replace(/^[\t ]+/, '');
-    if (last?.type === 'text') last.value = last.value.replace(/[\t ]+$/, '');
-  }
-  parent.children = joined.filter((node) => node.type !== 'text' || node.value !== '');
-  for (const node of parent.children) if ('children' in node) joinTexts(node);
 }
