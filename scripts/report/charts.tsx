@@ -15,8 +15,8 @@ export interface BarChartProps {
   /** What the chart shows, in a sentence: its name for people who do not see it. The numbers are in the table beside it. */
   title: string;
   rows: readonly BarRow[];
-  /** Class of each series: `html`, `fonts`, … */
-  series: readonly string[];
+  /** Class of each series: `html`, `fonts`, … The default is a single series. */
+  series?: readonly string[];
   /** Prints a number of the axis. */
   axis: (value: number) => string;
   /** A line across all bars, e.g. at 100 %. */
@@ -28,7 +28,7 @@ const [width, rowHeight, endSpace] = [640, 26, 84];
 const letter = 7.2;
 
 /** Horizontal bars, each of one or more stacked parts; parts below zero go to the left. */
-export function BarChart({ id, title, rows, series, axis, mark }: BarChartProps) {
+export function BarChart({ id, title, rows, series = ['one'], axis, mark }: BarChartProps) {
   if (rows.length === 0) return null;
   const labels = Math.min(236, Math.max(...rows.map(({ label }) => label.length)) * letter + 16);
   const parts = stack<BarRow, number>()

@@ -1,19 +1,12 @@
 /** The report as one HTML file: no script, nothing loaded from anywhere, readable without seeing the charts. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inlineHash } from '../generator/code/content-policy.ts';
+import { OfflineSection, PictureSection, PreflightSection, TimeSection } from './build-sections.tsx';
 import { bytesText, count, percent } from './format.ts';
 import { Figures } from './parts.tsx';
 import type { ReportData } from './report-data.ts';
-import {
-  BudgetSection,
-  GrowthSection,
-  OfflineSection,
-  PictureSection,
-  PreflightSection,
-  TimeSection,
-  WeightSection,
-} from './sections.tsx';
 import { reportStyle } from './style.ts';
+import { BudgetSection, GrowthSection, WeightSection } from './weight-sections.tsx';
 import { totalOf } from './weights.ts';
 
 export function renderReport(data: ReportData): string {

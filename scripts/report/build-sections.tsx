@@ -1,137 +1,8 @@
-/** The sections of the report, each a chart with its table. */
-import { BarChart, LineChart } from './charts.tsx';
-import { bytesText, change, count, kilobytes, percent, seconds } from './format.ts';
-import { growthSince } from './history.ts';
+/** Sections on pictures, the build, offline use and what is left to do. */
+import { BarChart } from './charts.tsx';
+import { bytesText, count, kilobytes, percent, seconds } from './format.ts';
 import { Figures, Legend, number, Section, Table } from './parts.tsx';
 import type { ReportData } from './report-data.ts';
-import { kinds, totalOf } from './weights.ts';
-
-/** Rows of a chart; the table has all. */
-const shown = 30;
-
-export function WeightSection({ pages }: ReportData) {
-  const sorted = [...pages].sort((a, b) => totalOf(b) - totalOf(a));
-  return (
-    <Section
-      id="weight"
-      heading="What each page weighs"
-      lead="As a phone loads it: HTML, styles and scripts compressed, and every picture of the page as WebP, 640 pixels wide. Pictures further down load only when a visitor scrolls to them."
-    >
-      <Legend entries={Object.fromEntries(kinds.map((kind) => [kind, kind]))} />
-      <div className="pair">
-        <BarChart
-          id="weight-chart"
-          title="Weight of each page, in parts by kind of file"
-          series={kinds}
-          axis={bytesText}
-          rows={sorted.slice(0, shown).map((page) => ({
-            label: page.route,
-            values: kinds.map((kind) => page.bytes[kind]),
-            end: bytesText(totalOf(page)),
-          }))}
-        />
-        <Table
-          caption={`Weight of ${count(pages.length, 'page')} in kB`}
-          columns={['Page', ...kinds, 'All']}
-          rows={sorted.map((page) => [
-            page.route,
-            ...kinds.map((kind) => number((page.bytes[kind] / 1000).toFixed(1))),
-            number((totalOf(page) / 1000).toFixed(0)),
-          ])}
-        />
-      </div>
-    </Section>
-  );
-}
-
-export function BudgetSection({ budgets }: ReportData) {
-  return (
-    <Section
-      id="budgets"
-      heading="How much of the budgets is used"
-      lead="A page over its budget fails the tests. The limits stand in scripts/checks/budgets.json."
-    >
-      <div className="pair">
-        <BarChart
-          id="budget-chart"
-          title="Share of each budget that is used; the line marks the whole of it"
-          series={['one']}
-          axis={percent}
-          mark={1}
-          rows={budgets.map(({ what, used, limit }) => ({
-            label: what,
-            values: [used / limit],
-            end: percent(used / limit),
-          }))}
-        />
-        <Table
-          caption="Budgets"
-          columns={['Budget', 'Used', 'Limit', 'Left']}
-          rows={budgets.map(({ what, used, limit }) => [
-            what,
-            number(kilobytes(used)),
-            number(kilobytes(limit)),
-            number(used > limit ? `over by ${kilobytes(used - limit)}` : kilobytes(limit - used)),
-          ])}
-        />
-      </div>
-    </Section>
-  );
-}
-
-export function GrowthSection({ history }: ReportData) {
-  const [before, now] = [history.at(-2), history.at(-1)];
-  const totals = history.map(({ at, pages }) => ({
-    label: at.slice(0, 16).replace('T', ' '),
-    value: Object.values(pages).reduce((sum, page) => sum + totalOf({ bytes: page }), 0),
-  }));
-  const grown = before && now ? growthSince(before, now) : [];
-  const lead = !before
-    ? 'This is the first report. The next one compares itself with it.'
-    : `Since the report of ${before.at.slice(0, 10)} ${count(grown.length, 'page has', 'pages have')} another weight.`;
-  return (
-    <Section id="growth" heading="What grew since the last report" lead={lead}>
-      {grown.length > 0 && (
-        <div className="pair">
-          <BarChart
-            id="growth-chart"
-            title="Change of weight, page by page: to the right what grew, to the left what shrank"
-            series={['grew', 'shrank']}
-            axis={(value) => (value === 0 ? '0' : change(value))}
-            rows={grown.slice(0, shown).map(({ route, bytes }) => ({
-              label: route,
-              values: [Math.max(0, bytes), Math.min(0, bytes)],
-              end: change(bytes),
-            }))}
-          />
-          <Table
-            caption="Changes of weight"
-            columns={['Page', 'Change', 'Note']}
-            rows={grown.map(({ route, bytes, note }) => [route, number(change(bytes)), note || 'changed'])}
-          />
-        </div>
-      )}
-      {totals.length > 1 && (
-        <details>
-          <summary>All pages together, over {count(totals.length, 'report')}</summary>
-          <div className="pair">
-            <LineChart
-              id="history-chart"
-              title="Weight of all pages together, report by report"
-              points={totals}
-              axis={bytesText}
-            />
-            <Table
-              caption="All pages together"
-              columns={['Report', 'Weight']}
-              rows={totals.map(({ label, value }) => [label, number(bytesText(value))])}
-            />
-          </div>
-        </details>
-      )}
-    </Section>
-  );
-}
 
 export function PictureSection({ pictures, thumbnails }: ReportData) {
   const sum = (field: 'original' | 'phone') => pictures.reduce((total, picture) => total + picture[field], 0);
@@ -185,7 +56,6 @@ export function TimeSection({ times }: ReportData) {
         <BarChart
           id="time-chart"
           title="Time of each step of the build"
-          series={['one']}
           axis={seconds}
           rows={times.steps.map(([label, ms]) => ({ label, values: [ms], end: seconds(ms) }))}
         />
@@ -210,7 +80,6 @@ export function OfflineSection({ offline }: ReportData) {
         <BarChart
           id="offline-chart"
           title="Bytes kept for offline, by kind of file"
-          series={['one']}
           axis={bytesText}
           rows={offline.kinds.map(({ kind, bytes }) => ({
             label: kind,
