@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageSchemas } from '../../content/schema.ts';
-import { freeze } from './support/freeze.ts';
 import { site, walk, walks } from './support/fixture.ts';
+import { freeze } from './support/freeze.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 

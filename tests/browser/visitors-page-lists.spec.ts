@@ -1,0 +1,77 @@
+/** The page is the visitor's, too: on a page that extensions have changed, lists are searched, narrowed and opened as on an untouched page. */
+import { dataOf, errorsOf, forEachVisitor, open } from './support/changed-page.ts';
+import { expect, test } from './support/test.ts';
+
+forEachVisitor((when) => {
+  test('the tour finder filters, finds nothing, and shows all again', async ({ page }) => {
+    const errors = errorsOf(page);
+    const island = await open(page, 'tours', 'tour-finder', when);
+    const tours = await dataOf<{ title: string }[]>(island);
+    const field = island.locator('input');
+    const cards = island.locator('article');
+    const count = island.locator('[role=status]');
+    const title = tours[1]?.title ?? '';
+    await field.click();
+    await page.keyboard.type(title);
+    await expect(field).toHaveValue(title);
+    await expect(cards).toHaveCount(1);
+    await expect(count).toContainText(title);
+    await field.fill('zeppelin');
+    await expect(cards).toHaveCount(0);
+    await expect(island.getByRole('heading')).toBeVisible();
+    await island.locator('button').click();
+    await expect(cards).toHaveCount(tours.length);
+    await expect(field).toBeFocused();
+    await expect(count).toHaveText('');
+    expect(errors).toEqual([]);
+  });
+
+  test('the site search lists, chooses by arrows, goes there, and says when there is nothing', async ({
+    page,
+  }) => {
+    const errors = errorsOf(page);
+    const island = await open(page, 'about', 'site-search', when);
+    const [first] = await (await page.request.get('assets/search.json')).json();
+    await page.locator('[data-header] button[commandfor=site-search]').first().click();
+    const field = island.locator('input');
+    await field.click();
+    await page.keyboard.type('zeppelin');
+    await expect(island.locator('[role=status]')).toContainText('zeppelin');
+    await field.fill(first.name);
+    await expect(island.locator('[role=option]')).toHaveCount(1);
+    await expect(island.locator('[role=option]')).toContainText(/./);
+    await field.press('ArrowDown');
+    const target = await island.locator('[role=option][aria-selected=true]').getAttribute('href');
+    await field.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    expect(errors).toEqual([]);
+  });
+
+  test('the blog searches, narrows, opens a story and a related one, and comes back', async ({ page }) => {
+    const errors = errorsOf(page);
+    const island = await open(page, 'blog', 'blog-view', when);
+    const { posts } = await dataOf<{ posts: { title: string; category: string }[] }>(island);
+    const cards = island.locator('article:has(h3)');
+    const field = island.locator('input[type=search]');
+    await field.click();
+    await page.keyboard.type('zeppelin');
+    await expect(cards).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await field.fill('');
+    await expect(cards).toHaveCount(posts.length);
+    const topic = posts[0]?.category ?? '';
+    await island.locator(`[role=group] [data-topic="${topic}"]`).click();
+    await expect(cards).toHaveCount(posts.filter(({ category }) => category === topic).length);
+    await cards.first().locator('a').click();
+    await expect(page).toHaveURL(/\?post=/);
+    await expect(page.locator('h1')).toBeFocused();
+    const first = page.url();
+    await cards.first().locator('a').click();
+    await expect(page).not.toHaveURL(first);
+    await expect(page.locator('h1')).toBeFocused();
+    await island.locator('a[href$="/blog"]').last().click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(cards).toHaveCount(posts.filter(({ category }) => category === topic).length);
+    expect(errors).toEqual([]);
+  });
+});
