@@ -18,12 +18,17 @@ const movements = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstar
 /** At the visitor's first movement, or `latestMs` after load, if given. */
 export function whenMoved(act: () => void, latestMs?: number): void {
   const once = () => {
-    for (const type of movements) window.removeEventListener(type, once, true);
+    for (const type of movements) window.removeEventListener(type, listen, true);
     act();
   };
-  for (const type of movements) window.addEventListener(type, once, { capture: true, passive: true });
+  const listen = (event: Event) => isResting(event) || once();
+  for (const type of movements) window.addEventListener(type, listen, { capture: true, passive: true });
   if (latestMs !== undefined) afterLoad(() => setTimeout(once, latestMs));
 }
+
+/** Chromium also reports a pointer that does not move, where the page below it has changed. */
+const isResting = (event: Event): boolean =>
+  event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 
 /** The page has loaded. */
 export function whenLoaded(act: () => void): void {
