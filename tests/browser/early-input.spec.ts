@@ -61,44 +61,10 @@ test('a print opens at once, and shows when its script is there', async ({ page 
 test('the list of stories rests until the visitor moves; a story by its address shows at once', async ({
   page,
 }) => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 20 });
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seenEvents: seen });
-    for (const type of [
-      'scroll',
-      'pointermove',
-      'pointerdown',
-      'keydown',
-      'touchstart',
-      'heldinput',
-      'island:wake',
-      'focusin',
-    ])
-      window.addEventListener(
-        type,
-        (event) =>
-          seen.push(
-            `${type} ${event.isTrusted} ${event.target} ${scrollY} ${Math.round(performance.now())} ${event instanceof PointerEvent ? [event.clientX, event.clientY, event.movementX] : ''}`,
-          ),
-        true,
-      );
-  });
   await page.goto('blog');
   const view = page.locator('[data-island=blog-view]');
   await expect(page.locator('link[rel=modulepreload][href*=blog-view]')).toHaveCount(1);
-  if ((await view.getAttribute('data-live')) !== null)
-    console.log(
-      'SEEN',
-      await page.evaluate(() => [
-        Reflect.get(window, 'seenEvents'),
-        document.activeElement?.tagName,
-        document.documentElement.dataset.wake,
-        performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd,
-      ]),
-    );
-  await expect(view).not.toHaveAttribute('data-live', '', { timeout: 10 });
+  await expect(view).not.toHaveAttribute('data-live');
   await page.mouse.move(200, 200);
   await expect(view).toHaveAttribute('data-live');
   await page.goto('blog?post=1');

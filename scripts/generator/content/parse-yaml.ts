@@ -13,6 +13,7 @@ import {
 } from 'yaml';
 import { controlProblems, forbiddenCharacters, forbiddenProblem } from '../../core/control-characters.ts';
 import type { Problem } from '../../core/problem.ts';
+import { type FieldPath, visitFields } from './fields.ts';
 import { toProblems } from './yaml-issues.ts';
 import { hasWideSpace, type YamlMark, yamlMarks } from './yaml-marks.ts';
 
@@ -20,7 +21,7 @@ export interface Parsed<Value> {
   value: Value | undefined;
   problems: Problem[];
   /** Line of the field at a path such as `['stops', 2, 'title']`; that of the nearest parent if it is absent. */
-  lineOf: (path: readonly (string | number)[]) => number;
+  lineOf: (path: FieldPath) => number;
 }
 
 export interface YamlSource {
@@ -60,8 +61,8 @@ export function parseYaml<Schema extends v.GenericSchema>(
     return fail([{ file, line: firstLine, message, remedy: quoteIt }]);
   }
   const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset;
-  const nodeOf = (path: readonly (string | number)[]) => nodeAt(document.contents, path);
-  const lineOf = (path: readonly (string | number)[]): number => {
+  const nodeOf = (path: FieldPath) => nodeAt(document.contents, path);
+  const lineOf = (path: FieldPath): number => {
     for (let length = path.length; length > 0; length--) {
       const found = nodeOf(path.slice(0, length));
       if (found?.range) return lineAt(found.range[0]);
@@ -103,7 +104,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
   if (controls.length === 0 && text.includes('\\')) controls.push(...escapedControls(file, input, lineOf));
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success && controls.length === 0) return { value: result.output, problems: [], lineOf };
-  const written = (path: readonly (string | number)[]) => sourceOf(document.contents, path);
+  const written = (path: FieldPath) => sourceOf(document.contents, path);
   const problems = (result.issues ?? []).flatMap((issue) =>
     toProblems(issue, schema, { file }, lineOf, written),
   );
@@ -137,29 +138,25 @@ function firstOfLine(problems: readonly (Problem & { line: number })[]): Problem
 /** Characters written as escapes: `"\x07"`. */
 function escapedControls(file: string, input: unknown, lineOf: Parsed<unknown>['lineOf']): Problem[] {
   const problems: Problem[] = [];
-  const walk = (at: unknown, path: (string | number)[]) => {
-    if (typeof at === 'string')
-      for (const { name } of forbiddenCharacters(at).slice(0, 1))
-        problems.push({ file, line: lineOf(path), ...forbiddenProblem(name) });
-    else if (Array.isArray(at)) for (const [index, item] of at.entries()) walk(item, [...path, index]);
-    else if (at && typeof at === 'object')
-      for (const [key, item] of Object.entries(at)) {
-        walk(key, path);
-        walk(item, [...path, key]);
-      }
+  const check = (text: unknown, path: FieldPath) => {
+    const [found] = typeof text === 'string' ? forbiddenCharacters(text) : [];
+    if (found) problems.push({ file, line: lineOf(path), ...forbiddenProblem(found.name) });
   };
-  walk(input, []);
+  visitFields(input, (value, path) => {
+    check(path.at(-1), path.slice(0, -1));
+    check(value, path);
+  });
   return problems;
 }
 
 /** A value as the editor wrote it: `0x1F`, not 31. */
-function sourceOf(contents: unknown, path: readonly (string | number)[]): string | undefined {
+function sourceOf(contents: unknown, path: FieldPath): string | undefined {
   const value = isCollection(contents) ? contents.getIn(path, true) : undefined;
   return isScalar(value) ? value.source : undefined;
 }
 
 /** The key's node for a map entry, since its line is the field's; the item itself in a list. */
-function nodeAt(contents: unknown, path: readonly (string | number)[]): Node | undefined {
+function nodeAt(contents: unknown, path: FieldPath): Node | undefined {
   let node: unknown = contents;
   let at: Node | undefined;
   for (const step of path) {

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brokenNamesIn, namesIn } from '../../../content/constant-names.ts';
 import { type PostFrontMatter, postSchema, type Source } from '../../../content/schema.ts';
 import type { ArticleNode, PostStop } from '../../../content/types.ts';
 import type { Problem } from '../../core/problem.ts';
 import { decodeText } from '../../core/read-text.ts';
+import { type FieldPath, placesIn } from './fields.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { SourceReference } from './source-reference.ts';
@@ -100,11 +100,10 @@ export function compilePost(file: string, absolute: string): CompiledPost {
   if (!data || problems.length > 0) return { record: undefined, body: [], problems };
   const { sources, map, readTime: _readTime, ...shown } = data;
   const references: SourceReference[] = [
-    { kind: 'image', value: shown.image, line: parsed.lineOf(['image']) },
+    ...placesIn(data, parsed.lineOf).references,
     ...(shown.tour
       ? [{ kind: 'link' as const, value: `/tours/${shown.tour}`, line: parsed.lineOf(['tour']) }]
       : []),
-    ...namedIn(data, parsed.lineOf),
     ...article.references,
   ];
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
@@ -146,7 +145,7 @@ function mapProblems(
   file: string,
   { map }: PostFrontMatter,
   { headings, mapLine }: CompiledMarkdown,
-  lineOf: (path: (string | number)[]) => number,
+  lineOf: (path: FieldPath) => number,
 ): Problem[] {
   if (!map)
     return mapLine === undefined
@@ -179,22 +178,4 @@ function mapProblems(
       remedy: 'Add a line ![what the map shows](/map)',
     });
   return problems;
-}
-
-/** Constants used in a field or in the fields inside it. */
-function namedIn(
-  value: unknown,
-  lineOf: (path: (string | number)[]) => number,
-  path: (string | number)[] = [],
-): SourceReference[] {
-  if (typeof value === 'string')
-    return [...namesIn(value), ...brokenNamesIn(value)].map((name) => ({
-      kind: 'constant',
-      value: name,
-      line: lineOf(path),
-    }));
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    namedIn(item, lineOf, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }

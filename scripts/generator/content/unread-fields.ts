@@ -1,8 +1,6 @@
 /** Finds fields of the content that no page and no output file reads. */
-import { namesIn } from '../../../content/constant-names.ts';
-import { constantField, fieldPath } from './watch-content.ts';
+import { constantField } from './watch-content.ts';
 import type { YamlRecord } from './yaml-records.ts';
-import type { TreeNode } from './yaml-tree.ts';
 
 /** Fields that are read outside of pages, or that the specification (section 3) requires of an entity. */
 const readElsewhere = new Set([
@@ -25,35 +23,27 @@ const generatorFiles = new Set(['redirects.yaml', 'not-found.yaml']);
  * @returns one line for each field, with file and line; for an unread group only the group
  */
 export function unreadFields(
-  records: Readonly<Record<string, Pick<YamlRecord, 'file' | 'fields'>>>,
+  records: Readonly<Record<string, Pick<YamlRecord, 'file' | 'lines' | 'references'>>>,
   seen: ReadonlySet<string>,
 ): string[] {
-  const trees = Object.entries(records)
-    .filter(([name]) => !generatorFiles.has(name))
-    .map(([name, { file, fields }]) => ({ name, file, tree: fields }));
-  const named = new Set(trees.flatMap(({ tree }) => namesOf(tree)).map(constantField));
+  const written = Object.entries(records).filter(([name]) => !generatorFiles.has(name));
+  const named = written.flatMap(([, { references }]) =>
+    references.flatMap(({ kind, value }) => (kind === 'constant' ? [constantField(value)] : [])),
+  );
+  const read = new Set([...seen, ...named, ...readElsewhere]);
   const opened = new Set([...seen, ...named].flatMap(parentsOf));
-  const isRead = (field: string) => {
-    const last = field.slice(Math.max(field.lastIndexOf('.'), field.lastIndexOf(' ')) + 1);
-    return (
-      seen.has(field) ||
-      named.has(field) ||
-      opened.has(field) ||
-      readElsewhere.has(field) ||
-      readElsewhere.has(last)
-    );
-  };
-  return trees.flatMap(({ name, file, tree }) => {
+  return written.flatMap(([name, { file, lines }]) => {
     const found = new Map<string, number>();
-    const walk = (node: TreeNode, path: string) => {
-      const below = node.children.map((child) => ({ child, path: fieldPath(path, child.key) }));
+    for (const [written, line] of Object.entries(lines)) {
+      const path = written.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*');
+      const field = `${name} ${path}`;
+      const [parent] = parentsOf(field);
       // A group that is passed on as a whole: its fields are not reported.
-      if (path && !opened.has(`${name} ${path}`)) return;
-      for (const part of below)
-        if (isRead(`${name} ${part.path}`)) walk(part.child, part.path);
-        else if (!found.has(part.path)) found.set(part.path, part.child.line);
-    };
-    walk(tree, '');
+      if (parent !== undefined && !opened.has(parent)) continue;
+      const last = path.slice(path.lastIndexOf('.') + 1);
+      if (!read.has(field) && !opened.has(field) && !read.has(last) && !found.has(path))
+        found.set(path, line);
+    }
     return [...found].map(
       ([path, line]) =>
         `${file}:${line}  No page shows "${path.replaceAll('.*', '')}". Delete it, or show it.`,
@@ -66,8 +56,4 @@ function parentsOf(field: string): string[] {
   const end = field.lastIndexOf('.');
   const parent = field.slice(0, end);
   return end > field.indexOf(' ') ? [parent, ...parentsOf(parent)] : [];
-}
-
-function namesOf({ text, children }: TreeNode): string[] {
-  return [...(text === undefined ? [] : namesIn(text)), ...children.flatMap(namesOf)];
 }

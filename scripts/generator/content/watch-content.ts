@@ -25,7 +25,8 @@ export function watchContent(content: Content, json: 'shown' | 'ignored'): Watch
       if (key === 'toJSON' && json === 'ignored') return () => target;
       const value: unknown = Reflect.get(target, key, receiver);
       if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return value;
-      const name = fieldPath(path, Array.isArray(target) ? '*' : key);
+      const step = Array.isArray(target) ? '*' : key;
+      const name = path ? `${path}.${step}` : step;
       seen.add(`${file} ${name}`);
       return watch(value, file, name);
     },
@@ -46,9 +47,6 @@ export function watchContent(content: Content, json: 'shown' | 'ignored'): Watch
   };
   return { content: watched, seen };
 }
-
-/** Path of a field below another; items of a list are all `*`. */
-export const fieldPath = (parent: string, key: string): string => (parent ? `${parent}.${key}` : key);
 
 /** A published picture, which stands where the file names it. */
 const isPicture = (value: object): boolean => 'stem' in value && 'src' in value;

@@ -2,17 +2,18 @@
 import type * as v from 'valibot';
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
+import type { FieldPath } from './fields.ts';
 
 /** One schema issue as problems; several if an object has several unknown keys, of which valibot reports only the first. */
 export function toProblems(
   issue: v.BaseIssue<unknown>,
   schema: v.GenericSchema,
   source: { file: string },
-  lineOf: (path: readonly (string | number)[]) => number,
-  written: (path: readonly (string | number)[]) => string | undefined,
+  lineOf: (path: FieldPath) => number,
+  written: (path: FieldPath) => string | undefined,
 ): Problem[] {
   const path = (issue.path ?? []).map((item) => (typeof item.key === 'number' ? item.key : String(item.key)));
-  const at = (where: (string | number)[], message: string, remedy: string): Problem => ({
+  const at = (where: FieldPath, message: string, remedy: string): Problem => ({
     ...source,
     line: lineOf(where),
     message: `"${where.join('.') || 'the file'}" ${message}`,
@@ -80,7 +81,7 @@ interface SchemaShape {
 }
 
 /** Field names that a schema allows at a path. */
-function keysAt(schema: v.GenericSchema, path: (string | number)[]): string[] {
+function keysAt(schema: v.GenericSchema, path: FieldPath): string[] {
   let shape: SchemaShape | undefined = schema as SchemaShape; // valibot's schemas are plain objects of this shape
   for (const step of path) {
     shape = unwrap(shape);

@@ -1,6 +1,5 @@
 /** The YAML files, checked against their schemas. A file that did not change since the last build is not parsed again. */
 import type * as v from 'valibot';
-import { brokenNamesIn, namesIn } from '../../../content/constant-names.ts';
 import {
   gallerySchema,
   notFoundSchema,
@@ -18,20 +17,14 @@ import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
 import { readText } from '../../core/read-text.ts';
 import type { ContentFile } from './content-files.ts';
+import { type FieldPlaces, placesIn } from './fields.ts';
 import { parseYaml } from './parse-yaml.ts';
-import type { SourceReference } from './source-reference.ts';
-import { parseTree, type TreeNode } from './yaml-tree.ts';
 
-export interface YamlRecord {
+export interface YamlRecord extends FieldPlaces {
   /** Of the file's bytes. */
   hash: string;
   file: string;
   value: unknown;
-  references: SourceReference[];
-  /** Line of each field at the top, and of each old address: path joined by dots → line. */
-  lines: Record<string, number>;
-  /** All fields, for the warning of those that no page shows. */
-  fields: TreeNode;
 }
 export type YamlRecords = Record<string, YamlRecord>;
 
@@ -97,33 +90,5 @@ function readOne(source: ContentFile, schema: v.GenericSchema): { record?: YamlR
   }
   const { value, problems, lineOf } = parseYaml({ file, text }, schema);
   if (value === undefined) return { problems };
-  return { record: { hash, file, value, ...placesIn(value, lineOf), fields: parseTree(text) }, problems };
-}
-
-const imageFields = new Set(['image', 'src', 'file']);
-const linkFields = new Set(['href', 'path', 'link', 'to']);
-
-/** Pictures, own pages and constants that a value names, and where its fields stand. */
-function placesIn(
-  value: unknown,
-  lineOf: (path: (string | number)[]) => number,
-): Pick<YamlRecord, 'references' | 'lines'> {
-  const references: SourceReference[] = [];
-  const lines: YamlRecord['lines'] = {};
-  const walk = (at: unknown, path: (string | number)[]) => {
-    if (Array.isArray(at)) for (const [index, item] of at.entries()) walk(item, [...path, index]);
-    else if (at && typeof at === 'object')
-      for (const [key, item] of Object.entries(at)) walk(item, [...path, key]);
-    else if (typeof at === 'string') {
-      const line = lineOf(path);
-      const field = String(path.at(-1));
-      if (path.length === 1 || field === 'name' || path.at(-2) === 'from') lines[path.join('.')] = line;
-      if (imageFields.has(field)) references.push({ kind: 'image', value: at, line });
-      if (linkFields.has(field) && at.startsWith('/')) references.push({ kind: 'link', value: at, line });
-      for (const name of [...namesIn(at), ...brokenNamesIn(at)])
-        references.push({ kind: 'constant', value: name, line });
-    }
-  };
-  walk(value, []);
-  return { references, lines };
+  return { record: { hash, file, value, ...placesIn(value, lineOf) }, problems };
 }

@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Content } from '../../../../content/types.ts';
+import { placesIn } from '../../../../scripts/generator/content/fields.ts';
+import { parseYaml } from '../../../../scripts/generator/content/parse-yaml.ts';
 import { unreadFields } from '../../../../scripts/generator/content/unread-fields.ts';
 import { watchContent } from '../../../../scripts/generator/content/watch-content.ts';
-import { parseTree } from '../../../../scripts/generator/content/yaml-tree.ts';
 
 /** Warnings for one page whose fields are looked at by `look`. */
 function warningsFor(
@@ -11,7 +13,9 @@ function warningsFor(
   look: (page: never, content: Content) => void,
   json: 'shown' | 'ignored' = 'shown',
 ): string[] {
-  const records = { 'pages/about.yaml': { file: 'content/pages/about.yaml', fields: parseTree(yaml) } };
+  const file = 'content/pages/about.yaml';
+  const parsed = parseYaml({ file, text: yaml }, v.looseObject({}));
+  const records = { 'pages/about.yaml': { file, ...placesIn(parsed.value, parsed.lineOf) } };
   // The watcher asks for no more than that each part is an object.
   const parts = {
     site: {},

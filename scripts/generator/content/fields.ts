@@ -1,0 +1,44 @@
+/** Fields of a parsed file: their paths, their lines, and what their texts refer to. */
+import { brokenNamesIn, namesIn } from '../../../content/constant-names.ts';
+import type { SourceReference } from './source-reference.ts';
+
+/** Path of a field: `['stops', 2, 'title']`. */
+export type FieldPath = readonly (string | number)[];
+
+/** Visits a value, then its fields and items, in their order. */
+export function visitFields(
+  value: unknown,
+  act: (value: unknown, path: FieldPath) => void,
+  path: FieldPath = [],
+): void {
+  act(value, path);
+  if (!value || typeof value !== 'object') return;
+  for (const [key, item] of Object.entries(value))
+    visitFields(item, act, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+export interface FieldPlaces {
+  references: SourceReference[];
+  /** Line of each field and item: path joined by dots → line. */
+  lines: Record<string, number>;
+}
+
+const imageFields = new Set(['image', 'src', 'file']);
+const linkFields = new Set(['href', 'path', 'link', 'to']);
+
+/** Pictures, own pages and constants that a value names, and the lines of its fields. */
+export function placesIn(value: unknown, lineOf: (path: FieldPath) => number): FieldPlaces {
+  const references: SourceReference[] = [];
+  const lines: FieldPlaces['lines'] = {};
+  visitFields(value, (at, path) => {
+    const line = lineOf(path);
+    const field = String(path.at(-1));
+    if (path.length > 0) lines[path.join('.')] = line;
+    if (typeof at !== 'string') return;
+    if (imageFields.has(field)) references.push({ kind: 'image', value: at, line });
+    if (linkFields.has(field) && at.startsWith('/')) references.push({ kind: 'link', value: at, line });
+    for (const name of [...namesIn(at), ...brokenNamesIn(at)])
+      references.push({ kind: 'constant', value: name, line });
+  });
+  return { references, lines };
+}
