@@ -27,10 +27,6 @@ export interface ResponsiveImage {
 /** A published picture without its description and its focus, which belong to the place that shows it. */
 export type ImageFiles = Omit<ResponsiveImage, 'alt' | 'focus'>;
 
-/** Extensions that an original in `content/images/` may have, and the format of each. */
-export const originalFormats = { jpg: 'jpg', jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' } as const;
-export const originalExtension = new RegExp(`\\.(?:${Object.keys(originalFormats).join('|')})$`, 'i');
-
 /** How first-screen pictures are encoded once more: at the PSNR of the WebP files, a quarter smaller. */
 export const avifOptions = { quality: 55, effort: 2 } as const;
 /** AVIF serves the first screen, where a phone at double density asks for 640 pixels at least. */

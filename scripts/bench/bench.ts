@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { originalExtension } from '../../content/image.ts';
+import { originalExtension } from '../../content/original-formats.ts';
 import { inRoot } from '../core/paths.ts';
 import { measureEdits } from './edits.ts';
 import { type Goal, type Measured, printTable, type Row, verdictOf } from './goals.ts';

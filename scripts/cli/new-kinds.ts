@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isSeq, parseDocument } from 'yaml';
-import { originalExtension, originalFormats } from '../../content/image.ts';
+import { originalExtension, originalFormats } from '../../content/original-formats.ts';
 import { oldPathFault } from '../../content/output-path.ts';
 import type { JsonSchema } from '../core/json-schema.ts';
 import { inRoot } from '../core/paths.ts';

@@ -1,7 +1,7 @@
 /** The one folder that the editor reads and writes. Paths come from the browser, so each is checked. */
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { originalExtension } from '../../content/image.ts';
+import { originalExtension } from '../../content/original-formats.ts';
 import { writeAtomic } from '../core/files.ts';
 import { isSystemFile } from '../core/system-files.ts';
 import { UserError } from '../core/user-error.ts';

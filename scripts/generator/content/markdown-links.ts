@@ -1,6 +1,6 @@
 /** Checks the links and pictures of a post: each must point to a page or file of this site, or to another host. */
 
-import { originalExtension } from '../../../content/image.ts';
+import { originalExtension } from '../../../content/original-formats.ts';
 import { hasWords, type Report, type TreeNode } from './markdown-tree.ts';
 import type { SourceReference } from './source-reference.ts';
 

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { slugOf } from '../../../components/base/slug.ts';
-import { originalExtension, originalFormats } from '../../../content/image.ts';
+import { originalExtension, originalFormats } from '../../../content/original-formats.ts';
 import { readChecked, writeChecked } from '../../core/checked-file.ts';
 import { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';

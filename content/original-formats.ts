@@ -1,0 +1,3 @@
+/** Extensions that an original in `content/images/` may have, and the format of each. */
+export const originalFormats = { jpg: 'jpg', jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' } as const;
+export const originalExtension = new RegExp(`\\.(?:${Object.keys(originalFormats).join('|')})$`, 'i');
