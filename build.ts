@@ -31,7 +31,7 @@ import { createPool, type WorkerPool } from './scripts/generator/threads/pool.ts
 
 /**
  * Builds the site into `options.out`; waits while another build of it runs.
- * @throws BuildError with every mistake found in the content or the output; the last good output stays in place
+ * @throws BuildError with all problems of the content or the output; the last good output stays in place
  */
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const unlock = await takeLock(realPlace(options.out), { log: options.log, limitMs: options.lockLimitMs });

@@ -64,7 +64,7 @@ export default definePage({
   ),
 });
 
-/** What a message can begin with, by the name in the link (`message-subject.ts`). */
+/** Prefilled subjects by their name in a link (`message-subject.ts`). */
 function subjectsOf({ subject, itineraries }: Content['pages']['private-tours']): Record<string, string> {
   return Object.fromEntries([
     ...(subject ? [['private-tour', subject]] : []),

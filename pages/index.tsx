@@ -23,7 +23,7 @@ import { Section } from '../components/ui/section/section.tsx';
 import { Split } from '../components/ui/split/split.tsx';
 import { type Content, publicTourSlugs } from '../content/types.ts';
 
-/** Prints shown on the home page. */
+/** Number of gallery pictures on the home page. */
 const printCount = 6;
 
 export default definePage({

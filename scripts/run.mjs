@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The door to every command: brings the packages up to date, brings the generator's bundle up to date, hands over.
- * This file and `cli/bootstrap/` use Node's own modules only, since a bare clone has nothing else. Works on Windows, too.
+ * Entry of every command: updates the packages and the generator's bundle if necessary, then runs the command.
+ * This file and `cli/bootstrap/` use only Node's own modules, since a fresh clone has nothing else. Works on Windows, too.
  */
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { ensureGenerator } from './cli/bootstrap/generator.mjs';
 import { ensureInstalled } from './cli/bootstrap/install.mjs';
 import { nodeProblem } from './cli/bootstrap/node-version.mjs';
 
-/** Commands that need the development packages: browsers' drivers, checkers, test runners. */
+/** Commands that need the development packages. */
 const needsDev = new Set([
   'test',
   'test:browsers',
@@ -24,7 +24,7 @@ const needsDev = new Set([
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 process.on('uncaughtException', (error) => {
-  // Whoever read the output (`| head`) has gone: nothing is wrong.
+  // The reader of the output (e.g. `| head`) has closed the pipe, which is no error.
   if (error.code === 'EPIPE') process.exit();
   const place = error.path ? `${error.path}: ` : '';
   fail(error.syscall ? `${place}${error.message}. Mend this, and run the command again.` : error.stack);
@@ -48,7 +48,7 @@ async function run() {
       /** Bundles the generator again; returns what is wrong with it, if anything. */
       refresh: async () => (await ensureGenerator(root)).error,
     });
-    // `npm run dev` asks for this when the generator itself was edited.
+    // `npm run dev` returns this when the generator itself was edited.
     if (result === 'restart') continue;
     process.exitCode = result;
     return;

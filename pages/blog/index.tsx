@@ -7,7 +7,7 @@ import { blog as blogNode } from '../../components/structured-data/blog.ts';
 import { tourLinksOf } from '../../components/tour/tour-link.ts';
 import type { PostSummary } from '../../content/types.ts';
 
-/** The list changes with its newest post. */
+/** The list was modified when its newest post was. */
 function newest(posts: readonly PostSummary[]): { modified?: string } {
   const modified = posts
     .map(({ date, updated }) => updated ?? date)

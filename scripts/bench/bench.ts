@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how long builds of 100, 1,000 and 10,000 posts take, what a hundred photos cost, and how soon
- * `npm run dev` shows an edit; each beside its goal.
+ * `npm run bench`: measures builds of 100, 1,000 and 10,000 posts, the encoding of a hundred photos, and the delay of
+ * `npm run dev` after an edit, and compares each with its goal.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -23,10 +23,10 @@ import { writeSyntheticContent } from './synthetic.ts';
 
 const home = inRoot('.cache/bench');
 
-/** @param argv sizes to measure; without any, 100, 1000 and 10000 posts, 100 photos, and the edits of `npm run dev` */
+/** @param argv sizes to measure; by default 100, 1000 and 10000 posts, 100 photos, and edits in `npm run dev` */
 export async function bench(argv: readonly string[]): Promise<number> {
   const sizes = argv.map(Number).filter((size) => size > 0);
-  // Removed before and after, never in between: a disk that has just removed thousands of files is slow to make new ones.
+  // Removed before and after, never in between: a disk is slow to create files just after removing thousands.
   rmSync(home, { recursive: true, force: true });
   const pace = yardstick(1000);
   const rows: Row[] = [{ input: '1000 texts', name: 'remark-parse alone, one thread', measured: pace }];
@@ -37,7 +37,7 @@ export async function bench(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Shared machines are twice as fast in one minute as in another: times are to be read beside this one. */
+/** The speed of a shared machine can double within a minute, so times are compared with this reference. */
 function yardstick(size: number): Measured {
   const folder = path.join(home, 'yardstick');
   writeSyntheticContent(folder, size, anyPicture());
@@ -53,7 +53,7 @@ function benchPosts(size: number): Row[] {
   const content = path.join(folder, 'content');
   const options = ['--pictures', 'defer', '--no-compress'];
   const build = (place = folder) => run(content, place, options);
-  // What pictures cost has a table of its own: a small build looks at the project's originals once, the rest starts cold.
+  // Pictures have their own table: a small build probes the project's originals first, everything else starts cold.
   writeSyntheticContent(content, 4, anyPicture());
   const first = path.join(folder, 'first');
   build(first);
@@ -73,7 +73,7 @@ function benchPosts(size: number): Row[] {
   rows.push(row('one post edited', build()));
   writeFileSync(edited, readFileSync(edited, 'utf8').replace(/^title: .*$/m, 'title: A new title'));
   rows.push(row('one title edited: its lists, too', build()));
-  // What hosts do: a fresh clone, all times new, beside the cache of the last build.
+  // As on a host: a fresh clone, in which all file times are new, with the restored cache of the last build.
   const clone = path.join(folder, 'clone');
   for (const part of ['content', 'cache'])
     cpSync(path.join(folder, part), path.join(clone, part), { recursive: true });
@@ -109,7 +109,7 @@ async function benchPhotos(count: number): Promise<Row[]> {
   return rows;
 }
 
-/** One build in a process of its own, with caches of its own. */
+/** One build in a separate process with separate caches. */
 function run(content: string, folder: string, options: string[]): Measured {
   mkdirSync(folder, { recursive: true });
   const report = path.join(folder, 'usage.json');
@@ -141,7 +141,7 @@ function run(content: string, folder: string, options: string[]): Measured {
   return { ...(JSON.parse(readFileSync(report, 'utf8')) as Measured), wallMs, rendered, made };
 }
 
-/** Posts need some picture; the first original of the project serves. */
+/** The picture of every synthetic post: the project's first original. */
 function anyPicture(): string {
   const file = readdirSync(inRoot('content/images')).find((name) => originalExtension.test(name));
   if (!file) throw new Error('There is no picture in content/images/.');

@@ -1,4 +1,4 @@
-/** How long `npm run dev` takes from a saved file to the painted page, in a browser. */
+/** Measures `npm run dev` in a browser, from a saved file to the painted page. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,12 +12,12 @@ const parts =
   'build.ts package.json package-lock.json tsconfig.json content pages components styles public scripts'.split(
     ' ',
   );
-/** Edits of each kind; the median counts. */
+/** Edits of each kind, of which the median counts. */
 const edits = 5;
 const component = 'components/blog/post-view/post-view.tsx';
 const shownText = 'Back to all posts';
 
-/** Edits a story and a component of a copy of the project, with the story's page open. */
+/** Edits a post and a component in a copy of the project, with the post's page open. */
 export async function measureEdits(): Promise<Row[]> {
   rmSync(project, { recursive: true, force: true });
   for (const part of parts) cpSync(inRoot(part), path.join(project, part), { recursive: true });
@@ -45,7 +45,7 @@ export async function measureEdits(): Promise<Row[]> {
       const times: number[] = [];
       for (let count = 0; count <= edits; count++)
         times.push(await timeOf(page, path.join(project, file), `${name.replace(/\W/g, '')}${count}`, edit));
-      // The first edit also loads what the server has not needed before.
+      // The first edit is ignored: it also loads modules that the server has not used before.
       const median = times.slice(1).sort((a, b) => a - b)[Math.floor(edits / 2)] ?? 0;
       rows.push({
         input: 'npm run dev',
@@ -82,7 +82,7 @@ async function timeOf(
   const before = readFileSync(file, 'utf8');
   const start = performance.timeOrigin + performance.now();
   writeFileSync(file, edit(before, word));
-  // As text: code of a browser in a file of Node.
+  // Passed as text, since browser code has no types in a Node file.
   const painted = await page.waitForFunction(`(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return paint && document.body.textContent.includes('${word}') && performance.timeOrigin + paint.startTime;

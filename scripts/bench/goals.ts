@@ -1,15 +1,15 @@
-/** What was measured beside what is wanted. */
+/** Measured values and their goals. */
 export interface Measured {
   wallMs: number;
   cpuMs?: number;
   peakMiB?: number;
-  /** Pages rendered, pictures made. */
+  /** Counts of rendered pages and encoded pictures. */
   rendered?: number;
   made?: number;
 }
 export interface Goal {
   seconds?: number;
-  /** Threads that share the work; the default is one. */
+  /** Number of threads that share the work; one by default. */
   threads?: number;
   mebibytes?: number;
   rendered?: number;
@@ -22,12 +22,12 @@ export interface Row {
   goal?: Goal | undefined;
 }
 
-/** CPU milliseconds of the yardstick on the machine for which the goals were set, two cores with nothing else to do. */
+/** CPU time of the yardstick, in ms, on the machine for which the goals were set (two idle cores). */
 const referenceMs = 2000;
 
 /**
- * Whether a goal is met. On a machine that is slower, or that others use, a goal counts as met when the CPU time is within it
- * once it is scaled by the yardstick.
+ * Whether a goal is met. On a slower or busy machine it also counts as met if the CPU time, scaled by the yardstick, is
+ * within the goal.
  */
 export function verdictOf({ measured, goal }: Row, yardstick: Measured): string {
   if (!goal) return '';

@@ -1,4 +1,4 @@
-/** Runs one command of the project and writes what it used: `measured.mjs <report file> <command> [options]`. */
+/** Runs one command of the project and writes its time and memory: `measured.mjs <report file> <command> [options]`. */
 import { writeFileSync } from 'node:fs';
 import { resourceUsage } from 'node:process';
 

@@ -1,4 +1,4 @@
-/** Photo-like originals for the benchmark: soft shapes and some grain, 2000 pixels wide, each another. */
+/** Makes photo-like originals for the benchmark: soft shapes and some grain, 2000 pixels wide, each different. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { seeded } from './synthetic.ts';

@@ -1,4 +1,4 @@
-/** Makes content folders of any size for the benchmark: seeded, so every run and machine measures the same text. */
+/** Makes content folders of any size for the benchmark: seeded, so that every run on every machine measures the same texts. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../core/paths.ts';
@@ -9,7 +9,7 @@ const words =
   );
 const categories = ['Tours', 'Neighborhoods', 'Cat Culture', 'History'];
 
-/** A small, quick generator of numbers in [0, 1) (mulberry32). */
+/** A pseudo-random number generator for [0, 1) (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -57,7 +57,7 @@ ${section()}
 ${section()}`;
 }
 
-/** Writes `count` posts beside the project's own, to which its pages link, below `folder/blog/`; everything else of such a folder falls back to the project's content. */
+/** Writes `count` posts, and copies of the project's own, to which pages link, into `folder/blog/`. Everything else falls back to the project's content. */
 export function writeSyntheticContent(folder: string, count: number, image: string): void {
   const blog = path.join(folder, 'blog');
   mkdirSync(blog, { recursive: true });

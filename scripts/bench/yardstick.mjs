@@ -1,6 +1,6 @@
 /**
- * What this machine needs, at this moment, for the part of a build that no generator of this kind can leave out: the
- * texts through remark-parse, in one thread. Prints what it used: `yardstick.mjs <folder of Markdown files>`.
+ * A reference for the machine's current speed: parses the texts with remark-parse in one thread, which no generator of
+ * this kind can avoid. Prints its time and memory: `yardstick.mjs <folder of Markdown files>`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run chaos [-- runs seed]`: builds that are killed at a random moment or run out of disk, each followed by a normal one. */
+/** `npm run chaos [-- runs seed]`: runs builds that are killed at a random moment or run out of disk space, each followed by a normal build. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { seeded } from '../bench/synthetic.ts';
 import { hashOf } from '../core/hash.ts';
 import { inRoot } from '../core/paths.ts';
 
-/** Files of somebody else in the output. */
+/** Files in the output that the build does not own. */
 const foreign = ['.git/HEAD', 'CNAME', 'google123.html', 'photos/a.jpg', 'blog/my.html'];
 
 interface Ended {
@@ -43,7 +43,7 @@ export async function chaos([
     console.log(`Seed ${seedText}; a whole build takes ${Math.round(wholeMs)} ms.`);
     const count = { killed: 0, full: 0, ended: 0 };
     for (let index = 0; index < Number(runs); index++) {
-      // Something to do: all of it, or one post.
+      // Gives the build work: everything, or one post.
       if (random() < 0.3) rmSync(cache, { recursive: true, force: true });
       const story = readdirSync(path.join(content, 'blog')).filter((file) => file.endsWith('.md'))[0] ?? '';
       writeFileSync(

@@ -1,4 +1,4 @@
-/** Preloaded into a build: a disk that is full after WRITE_QUOTA bytes. */
+/** Preloaded into a build: simulates a disk that is full after WRITE_QUOTA bytes. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -7,7 +7,7 @@ const write = fs.writeFileSync;
 fs.writeFileSync = (file, data, options) => {
   const size = Buffer.byteLength(data);
   if (size > left) {
-    // As a full disk does it: a part is written.
+    // A full disk writes a part, too.
     write(file, Buffer.from(data).subarray(0, left), options);
     left = 0;
     const error = new Error(`ENOSPC: no space left on device, write`);

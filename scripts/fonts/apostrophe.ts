@@ -1,16 +1,16 @@
 /**
- * Draws the typewriter's apostrophe as the typographic one. Texts keep the character that they are typed with: only the
- * font's table of characters (OpenType `cmap`) leads U+0027 to the glyph of U+2019, so that spacing and kerning follow.
+ * Displays the straight apostrophe as the typographic one. Texts keep the character as typed: the font's character table
+ * (OpenType `cmap`) maps U+0027 to the glyph of U+2019, so that spacing and kerning are right.
  */
 import { Blob, Face, Font } from 'harfbuzzjs';
 
 const [straight, curly] = [0x27, 0x2019];
-/** Beyond it, a table of format 4 has no place. */
+/** The largest code point in a table of format 4. */
 const lastOfPlane = 0xfffe;
 
 /**
- * @param sfnt font file, not compressed
- * @returns the font with another `cmap`; as it was if it lacks one of the two characters
+ * @param sfnt uncompressed font file
+ * @returns the font with the new `cmap`; unchanged if it lacks one of the two characters
  */
 export function drawApostrophe(sfnt: Uint8Array): Uint8Array {
   const face = new Face(new Blob(sfnt));
@@ -26,7 +26,7 @@ export function drawApostrophe(sfnt: Uint8Array): Uint8Array {
   return withTable(sfnt, 'cmap', characterTable(glyphs));
 }
 
-/** A `cmap` of one subtable (Windows, Unicode), format 4: runs of characters whose glyphs stand in the same order. */
+/** A `cmap` of one subtable (Windows, Unicode), format 4: runs of characters with consecutive glyphs. */
 function characterTable(glyphs: ReadonlyMap<number, number>): Uint8Array {
   const runs: { first: number; last: number; delta: number }[] = [];
   for (const [character, glyph] of glyphs) {
@@ -35,7 +35,7 @@ function characterTable(glyphs: ReadonlyMap<number, number>): Uint8Array {
     if (run && run.last === character - 1 && run.delta === delta) run.last = character;
     else runs.push({ first: character, last: character, delta });
   }
-  // The format ends with a run of its own.
+  // The format requires this last run.
   runs.push({ first: 0xffff, last: 0xffff, delta: 1 });
   const power = 2 ** Math.floor(Math.log2(runs.length));
   const none = runs.map(() => 0);
@@ -55,7 +55,7 @@ function characterTable(glyphs: ReadonlyMap<number, number>): Uint8Array {
 const headerBytes = 12;
 const entryBytes = 16;
 
-/** The font file with another table. Checksums are left to the program that compresses the file. */
+/** Replaces a table of the font file. The program that compresses the file computes the checksums. */
 function withTable(sfnt: Uint8Array, tag: string, table: Uint8Array): Uint8Array {
   const old = new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength);
   const count = old.getUint16(4);
@@ -80,5 +80,5 @@ function withTable(sfnt: Uint8Array, tag: string, table: Uint8Array): Uint8Array
   return made;
 }
 
-/** Tables begin at a multiple of four bytes. */
+/** Tables start at a multiple of four bytes. */
 const padded = (length: number): number => Math.ceil(length / 4) * 4;

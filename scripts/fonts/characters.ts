@@ -1,15 +1,15 @@
-/** Which characters the fonts hold: what the site's words use, and what a writer may need tomorrow. */
+/** Which characters the fonts contain: those of the site's texts, and a reserve for future ones. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
-/** Borrowed words and names, quotations, fractions. What is rarer comes when it is used: each letter costs every visitor 50 bytes. */
+/** For foreign words and names, quotations, fractions. Rarer letters are added when they are used: each costs every visitor 50 bytes. */
 const reserve = 'áàâäçéèêëíïñóöúüÉ' + '\u00a0©°·½×–—‘’“”…−';
 
-/** Letters, numerals, punctuation, currency. Other signs and emoji come from the reader's own fonts, as everywhere. */
+/** Letters, numerals, punctuation, currency. Other symbols and emoji come from the reader's own fonts. */
 export const isType = (character: string): boolean => /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u.test(character);
 
-/** @param folders everything in them that holds visible words */
+/** @param folders with files that contain visible text */
 export function usedCharacters(folders: readonly string[]): string[] {
   const used = new Set([...ascii, ...reserve]);
   for (const folder of folders)

@@ -1,30 +1,30 @@
-/** The faces of the site: where each comes from, and how much of it the look uses. */
+/** The site's typefaces: the source of each, and which part of it is used. */
 export interface FaceSource {
-  /** Beginning of the file's name. */
+  /** Prefix of the file name. */
   name: string;
   family: string;
-  /** Package that holds the typeface and its licence. */
+  /** Package with the typeface and its license. */
   package: string;
-  /** A file of it for each set of letters, the one that every page needs first. */
+  /** One file per character set; the one that every page needs comes first. */
   files: readonly string[];
   style: 'normal' | 'italic';
-  /** What pages ask for. One weight answers a whole range where the axis is pinned. */
+  /** `font-weight` of the rule; a range if the axis is pinned to one weight. */
   weight: string;
-  /** Pinned or narrowed axes; others stay whole. */
+  /** Pinned or limited axes; others keep their full range. */
   axes: Record<string, number | { min: number; max: number }>;
-  /** Whether every page's first screen shows it. */
+  /** Whether the first screen of every page uses it. */
   preload: boolean;
 }
 
 const sets = ['latin', 'latin-ext'];
 const serif = (style: string) => sets.map((set) => `source-serif-4-${set}-wght-${style}.woff2`);
 
-/** Of the display face: its weight, without its playful forms. */
+/** Axes of the display face: its weight, and no soft or wonky forms. */
 export const displayAxes = { wght: 600, SOFT: 0, WONK: 0 };
 
 export const faces: readonly FaceSource[] = [
   {
-    // Headings have one weight, and one cut: its axis of optical sizes doubles the file, and is seen in the largest alone.
+    // Headings use one weight and one optical size: that axis doubles the file and shows only in the largest headings.
     ...{ name: 'fraunces', family: 'Fraunces', package: '@fontsource-variable/fraunces' },
     files: sets.map((set) => `fraunces-${set}-full-normal.woff2`),
     ...{ style: 'normal', weight: '400 700', axes: { ...displayAxes, opsz: 48 }, preload: true },
@@ -42,5 +42,5 @@ export const faces: readonly FaceSource[] = [
   },
 ];
 
-/** OpenType features that the styles ask for, or that browsers use by themselves. */
+/** OpenType features that the styles use, or that browsers apply by default. */
 export const features = ['kern', 'liga', 'rvrn', 'tnum'];

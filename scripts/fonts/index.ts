@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: makes the site's fonts from the typefaces' packages, with the characters that the site's words use,
- * and writes what pages and build need to know of them to `styles/faces.json`.
+ * `npm run fonts`: makes the site's fonts from the packages of the typefaces, with the characters that the site's texts
+ * use, and writes the data that pages and the build need to `styles/faces.json`.
  */
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   if (list.absent) console.log(`Not in every face, shown in the reader's own: ${list.absent}`);
 }
 
-/** The display face once more, with all its Latin letters: the build reads it to print share pictures, no visitor loads it. */
+/** The display face with all its Latin letters, which the build uses for link previews; visitors do not load it. */
 async function makeTitleFace(): Promise<void> {
   const [display] = faces as [FaceSource]; // the table's first
   const [file = ''] = display.files;

@@ -9,7 +9,7 @@ import { drawApostrophe } from './apostrophe.ts';
 import { type FaceSource, features } from './faces.ts';
 
 export interface MadeFile {
-  /** With a hash of the bytes, for a year in caches. */
+  /** Contains a hash of the bytes, so that it can be cached for a year. */
   name: string;
   bytes: Uint8Array;
   characters: string[];
@@ -17,11 +17,11 @@ export interface MadeFile {
 
 const require = createRequire(import.meta.url);
 
-/** A file of the face's package. */
+/** Path of a file in the face's package. */
 export const packaged = (face: FaceSource, ...file: string[]): string =>
   path.join(path.dirname(require.resolve(`${face.package}/package.json`)), ...file);
 
-/** The first file has the letters of every page; a further one is made only if the site uses letters in it. */
+/** The first file has the letters of every page; another is made only if the site uses letters in it. */
 export async function makeFace(face: FaceSource, wanted: readonly string[]): Promise<MadeFile[]> {
   const made: MadeFile[] = [];
   let open = [...wanted];
@@ -36,7 +36,7 @@ export async function makeFace(face: FaceSource, wanted: readonly string[]): Pro
   return made;
 }
 
-/** The characters of a font as a file that is not compressed. */
+/** A subset of a font as an uncompressed file. */
 export const unpack = (font: Buffer, text: string): Promise<Buffer> =>
   subsetFont(font, text, { targetFormat: 'sfnt', keepFeatures: features });
 
@@ -52,12 +52,12 @@ export async function subset(
     variationAxes: axes,
     keepFeatures: features,
     noHinting: true,
-    // Names of the styles, for menus of fonts.
+    // Used by font menus only.
     dropTables: ['STAT', 'gasp'],
   });
 }
 
-/** Those of the characters that the font has a glyph for. */
+/** The characters for which the font has a glyph. */
 async function heldBy(source: Buffer, characters: readonly string[]): Promise<string[]> {
   const bytes = await subsetFont(source, characters.join(''), {
     targetFormat: 'sfnt',

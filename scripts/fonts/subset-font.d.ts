@@ -8,6 +8,6 @@ declare module 'subset-font' {
     /** Tags of four characters. */
     dropTables?: readonly string[];
   }
-  /** The font with the characters of `text` alone. */
+  /** The font reduced to the characters of `text`. */
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }

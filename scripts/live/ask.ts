@@ -1,6 +1,6 @@
 /**
- * Requests as they are written: no client tidies a path, follows a redirect or unpacks an answer. A host gets two at a time
- * at most.
+ * Sends requests exactly as given: no client normalizes a path, follows a redirect or decompresses a response. A host gets
+ * at most two at a time.
  */
 import http from 'node:http';
 import https from 'node:https';
@@ -8,27 +8,27 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { codeOf } from '../core/files.ts';
 
 export interface Answer {
-  /** 0 for a host that hangs up or cannot be reached. */
+  /** 0 if the host closes the connection or cannot be reached. */
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** As it came over the line. */
+  /** As received, still compressed. */
   body: Buffer;
-  /** Why there is no answer, as Node calls it: `ENOTFOUND`, `ECONNREFUSED`, `CERT_HAS_EXPIRED`. */
+  /** Why there is no response, as Node's error code: `ENOTFOUND`, `ECONNREFUSED`, `CERT_HAS_EXPIRED`. */
   failure?: string | undefined;
 }
 
 export interface Host {
-  /** Address of the site without the slash at its end. */
+  /** Address of the site without the trailing slash. */
   root: string;
-  /** Asks below the root; the same question is put once. */
+  /** Requests a path below the root; equal requests are sent once. */
   ask: (path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD') => Promise<Answer>;
 }
 
-/** Requests to one host at the same time. */
+/** Most simultaneous requests to one host. */
 export const requestsAtOnce = 2;
 const longestWaitMs = 60_000;
 
-/** @param always headers of every request, e.g. the cookie that leads past a login page */
+/** @param always headers of every request, e.g. the session cookie of a protected preview */
 export function openHost(root: string, always: Record<string, string> = {}): Host {
   const secure = new URL(root).protocol === 'https:';
   const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: requestsAtOnce });
@@ -54,7 +54,7 @@ export function openHost(root: string, always: Record<string, string> = {}): Hos
         );
       });
       call.setTimeout(longestWaitMs, () => call.destroy());
-      // A connection that was kept may have been closed by the host in the meantime.
+      // A kept-alive connection may have been closed by the host in the meantime.
       call.on('error', (error) => resolve(call.reusedSocket ? send(path, headers, method) : noAnswer(error)));
       call.end();
     });
@@ -70,7 +70,7 @@ export function openHost(root: string, always: Record<string, string> = {}): Hos
   };
 }
 
-/** Asks once more after the time that a host names which has had enough (status 429), 10 s at most. */
+/** Repeats a request that was refused with status 429 once, after the time given by `Retry-After`, at most 10 s. */
 async function patiently(send: () => Promise<Answer>): Promise<Answer> {
   const answer = await send();
   if (answer.status !== 429) return answer;
@@ -84,19 +84,19 @@ const noAnswer = (error: unknown): Answer => ({
   failure: String(codeOf(error) ?? error),
 });
 
-/** A header as one text; empty if it did not come. */
+/** A header as one text; empty if it is missing. */
 export const header = ({ headers }: Answer, name: string): string => [headers[name] ?? []].flat().join(', ');
 
-/** `/cats` of `http://127.0.0.1:8080/cats`; empty for a site that has its host to itself. */
+/** `/cats` of `http://127.0.0.1:8080/cats`; empty for a site at the root of its host. */
 const folderOf = (root: string): string => new URL(root).pathname.replace(/\/$/, '');
 
-/** Where an answer leads: within the site its path and query (a lone `&` at its end left off), else as it stands. */
+/** Target of a redirect: path and query (without a trailing `&`) within the site, otherwise unchanged. */
 export function target(answer: Answer, root: string): string {
   const location = header(answer, 'location');
   return URL.canParse(location, root) ? within(new URL(location, root), root) : location;
 }
 
-/** The path below the site's address, or all of an address that is elsewhere. */
+/** The path below the site's address, or the whole address if it is elsewhere. */
 export function within({ origin, pathname, search, href }: URL, root: string): string {
   const folder = folderOf(root);
   const inside = origin === new URL(root).origin && pathname.startsWith(`${folder}/`);
@@ -109,7 +109,7 @@ const unpackers: Record<string, (body: Buffer) => Buffer> = {
   deflate: inflateSync,
 };
 
-/** The body as the host's file has it. */
+/** The decompressed body. */
 export function unpacked(answer: Answer): Buffer {
   const encoding = header(answer, 'content-encoding');
   return unpackers[encoding]?.(answer.body) ?? answer.body;
@@ -117,7 +117,7 @@ export function unpacked(answer: Answer): Buffer {
 
 export const isRedirect = ({ status }: Answer): boolean => [301, 302, 303, 307, 308].includes(status);
 
-/** Follows redirects of this host, five at most. @returns the last answer, its address, and how many there were */
+/** Follows at most five redirects within this host. @returns the last response, its address, and the number of redirects */
 export async function follow(
   { root, ask }: Host,
   path: string,
@@ -131,7 +131,7 @@ export async function follow(
   }
 }
 
-/** Asks several things at a time. @returns all that was found wrong, in the order of the items */
+/** Checks items in parallel. @returns all faults, in the order of the items */
 export async function each<Item>(
   items: readonly Item[],
   find: (item: Item) => Promise<string | readonly string[] | undefined>,

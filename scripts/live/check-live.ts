@@ -1,4 +1,4 @@
-/** Holds a deployed site to the checks of the host matrix and to what a published site shows. */
+/** Runs the checks of the host matrix, and those of published pages, on a deployed site. */
 import { type Host, header } from './ask.ts';
 import type { HostCheck } from './checks/check.ts';
 import { checks } from './checks/index.ts';
@@ -9,17 +9,17 @@ import type { LiveFacts } from './live-facts.ts';
 export interface Row {
   group: string;
   check: string;
-  /** Empty: nothing is wrong. */
+  /** Empty if the check passed. */
   faults: readonly string[];
-  /** Why the host cannot do it, if that is known. */
+  /** Why the host cannot pass, if known. */
   lack?: string | undefined;
 }
 
 type Name = keyof typeof checks | keyof typeof publishedChecks;
 
 /**
- * Left out: `climbing out`, `leading away`, `behind TLS`, `refused encoding`, whose requests look like an attack to a host's
- * firewall, and `precompressed`, which only whoever holds the files can see.
+ * Not included: `climbing out`, `leading away`, `behind TLS` and `refused encoding`, whose requests look like an attack to a
+ * firewall, and `precompressed`, which needs the files of the build.
  */
 const groups: Readonly<Record<string, readonly Name[]>> = {
   pages: ['pages', 'titles', 'structured data', 'direct links', 'pictures', 'stories'],
@@ -42,7 +42,7 @@ const groups: Readonly<Record<string, readonly Name[]>> = {
 
 const all: Readonly<Record<Name, LiveCheck | HostCheck>> = { ...checks, ...publishedChecks };
 
-/** @param hostName overrides the host that is recognized by its answers */
+/** @param hostName overrides the host that is detected from the responses */
 export async function checkLive(
   host: Host,
   facts: LiveFacts,

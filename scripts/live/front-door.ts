@@ -1,4 +1,4 @@
-/** Whether our site answers at an address at all; and if not, what stands there in its place. */
+/** Finds out whether an address serves our site, and otherwise what it serves instead. */
 import { decode } from '../core/html-text.ts';
 import { type Answer, type Host, header, isRedirect, unpacked } from './ask.ts';
 import type { KnownSite } from './known.ts';
@@ -27,8 +27,8 @@ const serverPages =
   /Welcome to nginx|Apache2? .{0,20}Default Page|<h1>It works!<\/h1>|Caddy works|IIS Windows|Site not found|There isn't a GitHub Pages site here|DEPLOYMENT_NOT_FOUND|NoSuchBucket/i;
 
 /**
- * Looks at the answer of the site's first page.
- * @returns one line with the remedy, or nothing if our site is there
+ * Examines the response of the home page.
+ * @returns one line with the remedy, or undefined if it is our site
  */
 export async function whatStandsThere(host: Host, known: KnownSite): Promise<string | undefined> {
   const answer = await host.ask('/');

@@ -1,4 +1,4 @@
-/** What the project's own content says of the site: how it is called, its pages, stories and old addresses. */
+/** Facts from the project's own content: the site's name, pages, posts and old addresses. */
 import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -13,9 +13,9 @@ export interface KnownSite {
   name: string;
   /** The end of every title, e.g. ` | Cats About Town Tours`. */
   titleSuffix: string;
-  /** Pages that stand alone, those for search engines and the others. */
+  /** Routes of all pages except posts, including those marked `noindex`. */
   routes: string[];
-  /** Addresses of the stories. */
+  /** Addresses of the posts. */
   stories: string[];
   redirects: { from: string; to: string }[];
 }
@@ -25,7 +25,7 @@ const teamSchema = v.object({ team: v.array(v.object({ name: v.string() })) });
 const frontSchema = v.object({ aliases: v.optional(v.array(v.string()), []) });
 
 /**
- * Reads a few fields only: a mistake elsewhere in the content is no reason not to look at the live site.
+ * Reads only a few fields, so that a mistake elsewhere in the content does not prevent checking the live site.
  * @throws UserError for a file that is missing or cannot be read
  */
 export function readKnownSite(content: string, root: string): KnownSite {

@@ -1,10 +1,10 @@
-/** What each host cannot do, known beforehand: check → why. Everything else must work. */
+/** Known limitations of each host: check → reason. All other checks must pass. */
 import type { CheckName } from './checks/index.ts';
 import type { publishedChecks } from './checks/published.ts';
 
 export type Lacks = Partial<Record<CheckName | keyof typeof publishedChecks, string>>;
 
-/** Servers that take no rules of ours. Old addresses lead on by small pages there, and pages correct their address. */
+/** Servers without our rules. Old addresses use redirect pages there, and a script on each page corrects its address. */
 const withoutRules: Lacks = {
   'slash form': 'serves the page itself',
   'index form': 'serves the page itself, or by way of /index',
@@ -67,7 +67,7 @@ export const lacks: Readonly<Record<string, Lacks>> = {
   },
 };
 
-/** The beginning of the header `Server` → host. */
+/** Prefix of the header `Server` → host. */
 const servers: Readonly<Record<string, string>> = {
   'GitHub.com': 'GitHub Pages',
   cloudflare: 'Cloudflare',
@@ -75,6 +75,6 @@ const servers: Readonly<Record<string, string>> = {
   SimpleHTTP: 'python',
 };
 
-/** The host that an answer's header `Server` names, if something is known of it. */
+/** The host that a `Server` header identifies, if it is a known one. */
 export const hostOf = (server: string): string =>
   Object.entries(servers).find(([start]) => server.startsWith(start))?.[1] ?? '';

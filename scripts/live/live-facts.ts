@@ -1,4 +1,4 @@
-/** Reads from outside what the checks have to know: the pages by the sitemap, a file of each kind by the pages. */
+/** Collects the facts for the checks from outside: pages from the sitemap, a file of each kind from the pages. */
 import { UserError } from '../core/user-error.ts';
 import { siteHeaders } from '../generator/hosts/rules.ts';
 import { each, follow, type Host, unpacked } from './ask.ts';
@@ -7,21 +7,21 @@ import type { KnownSite } from './known.ts';
 import type { Sample, SiteFacts } from './site-facts.ts';
 
 export interface LiveFacts extends SiteFacts {
-  /** How the site calls itself, without a slash at its end: `https://example.com`. */
+  /** The site's canonical address without the trailing slash: `https://example.com`. */
   canonicalRoot: string;
   titleSuffix: string;
   /** Page → its HTML. */
   html: ReadonlyMap<string, string>;
-  /** What the sitemap lists, as it is written there. */
+  /** Addresses in the sitemap, as written there. */
   listed: readonly string[];
-  /** Pages and stories of the content that the site does not have. */
+  /** Pages and posts of the content that are missing on the site. */
   unpublished: readonly string[];
 }
 
-/** Pages are read at most so many; of more stories the first are taken. */
+/** Most pages to read; further posts are skipped. */
 const mostPages = 150;
 
-/** @throws UserError if the site names no file of a kind that each build has */
+/** @throws UserError if the site has no file of a kind that every build has */
 export async function readLiveFacts(host: Host, known: KnownSite): Promise<LiveFacts> {
   const kept = new Map<string, Buffer>();
   const fetch = async (address: string): Promise<void> => {
@@ -37,7 +37,7 @@ export async function readLiveFacts(host: Host, known: KnownSite): Promise<LiveF
   await each(routes, async (route) => void (await fetch(route)));
   const html = new Map(routes.map((route) => [route, text(route)]));
   const links = linksOf([...html.values()].join('\n'), new URL(`${host.root}/`).pathname);
-  // The longest story is the one that tells most of how its data is sent.
+  // The longest post is the best sample for compression.
   const post =
     routes.filter((route) => route.startsWith('/blog/')).sort((a, b) => text(b).length - text(a).length)[0] ??
     known.stories[0] ??
@@ -51,7 +51,7 @@ export async function readLiveFacts(host: Host, known: KnownSite): Promise<LiveF
   return {
     ...{ routes, redirects: known.redirects, links, samples, post, canonicalRoot, html, listed },
     titleSuffix: known.titleSuffix,
-    // What depends on the settings of the build is compared with the pages' own policies.
+    // Headers that depend on the build's settings are compared with the policies in the pages instead.
     headers: headers
       .map(([name, value]) => [name.toLowerCase(), value] as const)
       .filter(([name]) => !['content-security-policy', 'permissions-policy'].includes(name)),
@@ -61,13 +61,13 @@ export async function readLiveFacts(host: Host, known: KnownSite): Promise<LiveF
   };
 }
 
-/** `https://example.com/about` → `/about`; nothing for an address of another site. */
+/** `https://example.com/about` → `/about`; undefined for an address of another site. */
 export function routeBelow(address: string, canonicalRoot: string): string | undefined {
   if (address === canonicalRoot || address === `${canonicalRoot}/`) return '/';
   return address.startsWith(`${canonicalRoot}/`) ? address.slice(canonicalRoot.length) : undefined;
 }
 
-/** Addresses below the base in href, src and srcset, without the base. */
+/** Addresses in href, src and srcset below the base path, without it. */
 function linksOf(html: string, base: string): string[] {
   const named = [...html.matchAll(/\b(?:href|src)="(\/(?!\/)[^"#]*)/g)].map(([, address = '']) => address);
   const sets = [...html.matchAll(/\bsrcset="([^"]*)"/gi)].flatMap(([, value = '']) =>

@@ -1,4 +1,4 @@
-/** What to do about a check that a site does not pass. */
+/** Remedies for failed checks. */
 const rules =
   "The host does not have the site's rules: see its guide in the README, and upload the hidden files of dist/, too.";
 const upload = 'Publish the whole of dist/ again, in one piece.';
@@ -30,5 +30,5 @@ const remedies: Readonly<Record<string, string>> = {
   'search engines': 'Set SITE_URL and NOINDEX for this host, build and publish again.',
 };
 
-/** One sentence; most faults come from a host without the rules that the build writes for it. */
+/** One sentence; most faults mean that the host lacks the rules that the build writes for it. */
 export const remedyFor = (check: string): string => remedies[check] ?? rules;

@@ -1,6 +1,6 @@
-/** What the checks of a host have to know of the site on it. */
+/** Facts about the deployed site that the checks need. */
 
-/** Kinds of files that hosts send with a type of their own. */
+/** Kinds of files, each of which has its own content type. */
 export const sampleKinds = [
   'page',
   'script',
@@ -23,18 +23,18 @@ export type Sample = (typeof sampleKinds)[number];
 export interface SiteFacts {
   /** Addresses of all pages, e.g. `/about`. */
   routes: readonly string[];
-  /** Exact old addresses and where they lead, with the target's query if it has one. */
+  /** Exact old addresses with their targets, including the target's query. */
   redirects: readonly { from: string; to: string }[];
-  /** Addresses on this site that its pages link to or load. */
+  /** Addresses within the site that its pages link to or load. */
   links: readonly string[];
-  /** One file of each kind, as addresses: kind → address. */
+  /** One file of each kind: kind → address. */
   samples: Readonly<Record<Sample, string>>;
-  /** Address of a story. */
+  /** Address of a post. */
   post: string;
-  /** Headers that every answer must carry, names in lower case. */
+  /** Headers that every response must have; names in lower case. */
   headers: readonly (readonly [name: string, value: string])[];
-  /** The file behind an address. */
+  /** Returns the file at an address. */
   read: (address: string) => Buffer;
-  /** Its compressed copy, if the build made one. */
+  /** Returns its compressed copy, if the build made one. */
   readPacked: (address: string, suffix: string) => Buffer | undefined;
 }

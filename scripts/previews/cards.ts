@@ -1,4 +1,4 @@
-/** Link previews as chat programs and social sites draw them, from nothing but a page's meta elements. */
+/** Link previews as chat programs and social sites draw them, from a page's meta elements alone. */
 import { attribute, escapeHtml } from '../core/html-text.ts';
 
 export interface Preview {
@@ -6,13 +6,13 @@ export interface Preview {
   site: string;
   title: string;
   description: string;
-  /** Absolute address, or nothing. */
+  /** Absolute address, or empty. */
   image: string;
   alt: string;
   large: boolean;
 }
 
-/** What a preview program reads of a page; the page's visible parts are not looked at. */
+/** Reads what a preview shows of a page, from its meta elements only. */
 export function readPreview(html: string): Preview {
   const meta = new Map<string, string>();
   for (const [tag] of html.slice(0, html.indexOf('</head>')).matchAll(/<meta\b[^>]*>/g)) {
@@ -38,7 +38,7 @@ img{display:block;width:100%;aspect-ratio:1200/630;object-fit:cover;background:#
 div{padding:12px 14px}small{color:#606770;text-transform:uppercase}h2{margin:4px 0;font-size:17px;line-height:1.25;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
 p{margin:0;color:#444;display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}`;
 
-/** @param local address under which a picture can be looked at on this machine */
+/** @param local returns the local address of a picture */
 export function previewSheet(previews: readonly Preview[], local: (image: string) => string): string {
   const cards = previews.map(({ url, site, title, description, image, alt, large }) => {
     const picture = image ? `<img src="${escapeHtml(local(image))}" alt="${escapeHtml(alt)}">` : '';

@@ -1,4 +1,4 @@
-/** Pictures of whole pages at three widths, in a light and in a dark scheme, and one sheet to look at them side by side. */
+/** Takes pictures of whole pages at three widths, in a light and a dark scheme, and writes a page that shows them side by side. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -13,8 +13,8 @@ const schemes = ['light', 'dark'] as const;
 
 /**
  * @param routes addresses without the origin, e.g. `/about`
- * @param folder receives `/about` as `about-390-light.jpg` and so on, and the sheet as `index.html`
- * @returns the sheet's path
+ * @param folder receives `about-390-light.jpg` … for `/about`, and the overview as `index.html`
+ * @returns path of the overview
  */
 export async function takePages(
   browser: Browser,
@@ -46,7 +46,7 @@ export async function takePages(
 const fileOf = (route: string, width: number, scheme: string): string =>
   `${route.slice(1).replaceAll('/', '-') || 'home'}-${width}-${scheme}.jpg`;
 
-/** Pictures far down come only when somebody scrolls there. As text: this runs in the page. */
+/** Scrolls through the page to load lazy pictures. Passed as text, since it runs in the page. */
 const settle = (page: Page) =>
   page.evaluate(`(async () => {
     for (const picture of document.images) picture.loading = 'eager';

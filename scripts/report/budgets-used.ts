@@ -10,7 +10,7 @@ export interface BudgetUse {
   limit: number;
 }
 
-/** The fullest first. @param fontBytes of all fonts of the output; @param offlineBytes what the worker keeps */
+/** Sorted by share, the fullest first. @param fontBytes of all fonts in the output @param offlineBytes that the service worker stores */
 export function budgetsUsed(
   pages: readonly PageWeight[],
   fontBytes: number,

@@ -1,4 +1,4 @@
-/** The weights of earlier reports, to say what grew. */
+/** Sizes of earlier reports, to show what grew. */
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { writeAtomic } from '../core/files.ts';
@@ -7,7 +7,7 @@ import { kinds, type PageWeight } from './weights.ts';
 const bytes = v.object(v.entriesFromList(kinds, v.number()));
 const historySchema = v.array(
   v.object({
-    /** Moment of the report, ISO. */
+    /** Time of the report, ISO 8601. */
     at: v.string(),
     /** Route → bytes by kind. */
     pages: v.record(v.string(), bytes),
@@ -17,10 +17,10 @@ const historySchema = v.array(
 export type History = v.InferOutput<typeof historySchema>;
 export type Snapshot = History[number];
 
-/** Reports kept; enough for a line of half a year of weekly ones. */
+/** Number of reports to keep: half a year of weekly ones. */
 const kept = 26;
 
-/** Earlier reports, the oldest first; none where the file is missing or damaged. */
+/** Earlier reports, oldest first; empty if the file is missing or damaged. */
 export function readHistory(file: string): History {
   if (!existsSync(file)) return [];
   try {
@@ -31,7 +31,7 @@ export function readHistory(file: string): History {
   }
 }
 
-/** Adds a report. One that weighs the same as the last only renews its day, so that the comparison stays. */
+/** Adds a report. If all sizes equal those of the last, only its date is updated, so that the comparison stays useful. */
 export function keepSnapshot(file: string, history: History, now: Snapshot): History {
   const last = history.at(-1);
   const earlier = last && isSame(last, now) ? history.slice(0, -1) : history;
@@ -51,12 +51,12 @@ const isSame = (a: Snapshot, b: Snapshot): boolean =>
 
 export interface Growth {
   route: string;
-  /** Bytes; negative: it has shrunk. A page that is new or gone has all of its weight here. */
+  /** Change in bytes. A new or removed page counts with its full size. */
   bytes: number;
   note: '' | 'new' | 'gone';
 }
 
-/** Pages whose weight has changed, the greatest change first. */
+/** Pages whose size has changed, the largest change first. */
 export function growthSince(before: Snapshot, now: Snapshot): Growth[] {
   const weigh = (snapshot: Snapshot, route: string) => {
     const page = snapshot.pages[route];

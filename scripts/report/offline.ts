@@ -1,13 +1,13 @@
-/** What the service worker keeps from the first visit on, read from the built worker. */
+/** What the service worker stores on the first visit, read from the built worker. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 export interface KeptOffline {
-  /** Kind → files and bytes, the heaviest first. */
+  /** Files and bytes per kind, the largest first. */
   kinds: { kind: string; files: number; bytes: number }[];
   files: number;
   bytes: number;
-  /** Pages that open without a network. */
+  /** Pages that are available offline. */
   pages: string[];
 }
 

@@ -1,4 +1,4 @@
-/** The pieces of which the report's sections are made. */
+/** Components of the report's sections. */
 import type { ReactNode } from 'react';
 
 export interface SectionProps {
@@ -23,11 +23,11 @@ export type Cell = string | { picture: string } | { number: string };
 export interface TableProps {
   caption: string;
   columns: readonly string[];
-  /** The first text of a row is its heading. */
+  /** The first cell of a row is its heading. */
   rows: readonly (readonly Cell[])[];
 }
 
-/** A table that scrolls by keyboard, too (WCAG 2.1.1). */
+/** A table that can be scrolled by keyboard (WCAG 2.1.1). */
 export function Table({ caption, columns, rows }: TableProps) {
   const isNumber = (column: number) =>
     rows.some((row) => typeof row[column] === 'object' && 'number' in row[column]);
@@ -80,7 +80,7 @@ export function Table({ caption, columns, rows }: TableProps) {
   );
 }
 
-/** Large numbers, each with what it counts. */
+/** Large numbers with their labels. */
 export function Figures({ figures }: { figures: readonly (readonly [value: string, text: string])[] }) {
   return (
     <dl className="figures">
@@ -96,7 +96,7 @@ export function Figures({ figures }: { figures: readonly (readonly [value: strin
   );
 }
 
-/** @param entries class of the bars → what they stand for */
+/** @param entries class of the series → its label */
 export function Legend({ entries }: { entries: Readonly<Record<string, string>> }) {
   return (
     <ul className="legend">

@@ -1,4 +1,4 @@
-/** What the published sizes of each picture save against its original. */
+/** What the published variants of each picture save compared with its original. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,17 +7,17 @@ export interface PictureSaving {
   file: string;
   /** Bytes of the original. */
   original: number;
-  /** Bytes that a phone loads: WebP, 640 px wide or the widest below. */
+  /** Bytes that a phone loads: the WebP of 640 px, or the widest below. */
   phone: number;
   /** Bytes of the widest WebP. */
   widest: number;
   /** Published files: each width in two formats. */
   files: number;
-  /** A small file of it in the output, to be shown. */
+  /** A small variant in the output, used as thumbnail. */
   sample: string;
 }
 
-/** Pictures that the output has variants of, the greatest saving first. @param originals folders of originals, the covering one first */
+/** Pictures with variants in the output, the largest saving first. @param originals folders of originals; the first takes precedence */
 export function savePictures(dir: string, originals: readonly string[]): PictureSaving[] {
   const images = path.join(dir, 'assets', 'images');
   const variants = new Map<string, { file: string; width: number }[]>();

@@ -1,4 +1,4 @@
-/** Everything that the report shows. */
+/** All data of the report. */
 import type { BudgetUse } from './budgets-used.ts';
 import type { History } from './history.ts';
 import type { KeptOffline } from './offline.ts';
@@ -8,16 +8,16 @@ import type { PageWeight } from './weights.ts';
 export interface ReportData {
   /** Name of the site. */
   name: string;
-  /** Moment of the report, ISO. */
+  /** Time of the report, ISO 8601. */
   at: string;
   pages: readonly PageWeight[];
   budgets: readonly BudgetUse[];
-  /** With this report as its last. */
+  /** The last entry is this report. */
   history: History;
   pictures: readonly PictureSaving[];
-  /** Original → a small picture as a `data:` address. */
+  /** Original → thumbnail as a `data:` address. */
   thumbnails: ReadonlyMap<string, string>;
-  /** The last build that had something to do; nothing if none is known. */
+  /** The last build that was not a no-op; undefined if none is known. */
   times: { at: string; steps: readonly (readonly [step: string, ms: number])[] } | undefined;
   offline: KeptOffline;
   preflight: { open: readonly { owner: string; text: string }[]; disagree: readonly string[] };

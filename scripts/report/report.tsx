@@ -1,4 +1,4 @@
-/** The report as one HTML file: no script, nothing loaded from anywhere, readable without seeing the charts. */
+/** The report as one HTML file without scripts or external files; every chart has a table. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inlineHash } from '../generator/code/content-policy.ts';
 import { OfflineSection, PictureSection, PreflightSection, TimeSection } from './build-sections.tsx';

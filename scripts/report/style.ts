@@ -1,4 +1,4 @@
-/** The report's look: the brand's inks on paper, and one for each kind of file. Every color has 3:1 to the paper. */
+/** The report's stylesheet: the brand's colors, and one for each kind of file. Every color has a contrast of 3:1 to the background. */
 export const reportStyle = (fonts: string): string => `${fonts}
 :root{--paper:#fbf5e6;--sheet:#fffdf7;--sunken:#f1e4c8;--rule:#d8c096;--ink:#2b1a10;--quiet:#5d4431;--orange:#a34a17;--olive:#4a5420;
 --html:#a34a17;--styles:#7d3c6b;--scripts:#2f5d73;--fonts:#8a6a00;--pictures:#6b7a35;--grew:#a34a17;--shrank:#4a5420;

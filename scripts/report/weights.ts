@@ -1,4 +1,4 @@
-/** What each page of a built site weighs, by kind, as a phone loads it. */
+/** Transfer size of each page of a built site by kind of file, as a phone loads it. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,13 +14,13 @@ export type Kind = (typeof kinds)[number];
 export interface PageWeight {
   /** `/tours/brooklyn-heights` */
   route: string;
-  /** Bytes on the line: texts compressed by gzip, pictures as WebP at the width of a phone. */
+  /** Transferred bytes: texts compressed by gzip, pictures as WebP in the width for a phone. */
   bytes: Readonly<Record<Kind, number>>;
-  /** How many pictures it shows. */
+  /** Number of pictures on the page. */
   pictures: number;
 }
 
-/** A phone of 390 px with two dots to a pixel shows pictures of the next published width. */
+/** The published width that a phone of 390 px with a pixel density of 2 loads. */
 const phoneWidth = 640;
 
 /** Pages of an output folder, without redirect pages and the not-found page. @param basePath `/` or `/cats/` */
@@ -83,7 +83,7 @@ function picturesOf(html: string): string[] {
   return [...found];
 }
 
-/** The first width of a `srcset` that fits, or the largest. */
+/** The smallest sufficient file of a `srcset`, or the largest. */
 function choose(set: string): string | undefined {
   const files = set.split(', ').map((part) => part.split(' '));
   const fitting = files.find(([, width = '']) => Number.parseInt(width, 10) >= phoneWidth);

@@ -28,7 +28,7 @@ export function htaccess(rules: HostRules): string {
     ['br', 'br'],
     ['gzip', 'gz'],
   ].map(
-    // A weight of nothing refuses it.
+    // `q=0` refuses it.
     ([
       encoding,
       suffix,
@@ -37,7 +37,7 @@ export function htaccess(rules: HostRules): string {
   RewriteRule ^(.+)$ $1.${suffix} [L,E=no-gzip:1,E=no-brotli:1]`,
   );
   const folder = bareFolder(basePath);
-  // Without the option, rules in a folder are not asked before the slash.
+  // Without the option, rules in a folder are not applied to the folder's address without the slash.
   const bare = folder
     ? `  RewriteOptions AllowNoSlash
   RewriteCond %{REQUEST_URI} "^${escapePattern(folder)}$"
@@ -110,10 +110,10 @@ ${texts}  SetEnvIf Request_URI "^${escapePattern(basePath)}assets/(?:${hashedFol
 `;
 }
 
-/** Scheme and host where something in front of the server speaks TLS; nothing elsewhere, where Apache fills both in. */
+/** Scheme and host, set behind a proxy that terminates TLS; otherwise empty, and Apache adds both. */
 const here = '%{ENV:CATS_HERE}';
 
-/** Apache writes its own scheme into every redirect. What stands in front of it says of TLS, or the site's address does. */
+/** Apache puts its own scheme into every redirect. Whether a proxy uses TLS follows from its headers, or from the site's address. */
 function behindTls({ texts }: HostRules): string {
   const site = texts && URL.canParse(texts.siteUrl) ? new URL(texts.siteUrl) : undefined;
   const own =
@@ -128,7 +128,7 @@ ${own}  RewriteCond %{HTTP:X-Forwarded-Proto} ^https [NC,OR]
 `;
 }
 
-/** Both queries, the target's own first. A fragment stands behind them, so such a rule is two. */
+/** Both queries, the target's own first. A fragment comes after them, so a target with one needs two rules. */
 function moved(pattern: string, to: string): string {
   if (!to.includes('#'))
     return `  RewriteRule ${pattern} ${here}${to} [R=301,L${to.includes('?') ? ',QSA,NE' : ''}]`;

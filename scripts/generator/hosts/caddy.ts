@@ -1,4 +1,4 @@
-/** Caddy, by itself or in the container. */
+/** Caddy, on a server or in the container. */
 import { joinAddress } from '../../../components/base/join-address.ts';
 import {
   bareFolder,
@@ -94,8 +94,8 @@ ${redirect('slash', `path_regexp slash ^(${escapePattern(basePath)}${ownPathLazy
 }
 
 /**
- * Caddy drops the query of a redirect unless the target names it, and with an empty query it leaves a `?`: so each is two. Both queries are
- * joined, the target's own first.
+ * Caddy drops the query of a redirect unless the target contains it, and with an empty query a `?` remains, so each redirect
+ * needs two rules. Both queries are joined, the target's own first.
  */
 function redirect(name: string, match: string, to: string): string {
   const asked = `  @${name}Asked {

@@ -1,4 +1,4 @@
-/** S3 behind CloudFront: a function for viewer requests; headers belong into a response headers policy. */
+/** S3 behind CloudFront: a function for viewer requests; headers go into a response headers policy. */
 import { exactRedirects, type HostRules, ownPath, prefixRedirects } from './rules.ts';
 
 export function cloudfrontFunction(rules: HostRules): string {
@@ -30,7 +30,7 @@ function handler(event) {
   }
   // Old addresses may end in .html, too.
   if (Object.prototype.hasOwnProperty.call(olds, uri)) return move(olds[uri], request.querystring);
-  // Only what looks like a path of ours is led on: two slashes or a tab would make an address of another host.
+  // Only paths like our own are redirected: two slashes or a tab would lead to another host.
   if (!/^\\/${ownPath}$/.test(uri)) return request;
   var plain = uri.replace(/(\\/index)?\\.html$/, '').replace(/\\/+$/, '');
   if (plain === '' || plain + '/' === '${rules.basePath}') return move('${rules.basePath}', request.querystring);

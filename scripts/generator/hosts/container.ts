@@ -1,6 +1,6 @@
-/** A container that serves the site with Caddy: without root, without rights, writing nothing. */
+/** A container that serves the site with Caddy: no root user, no capabilities, a read-only file system. */
 
-/** To be built from the project's root. */
+/** The build context is the project's root. */
 export const dockerfile = (basePath: string): string => `FROM caddy:2-alpine
 # A copy has no right of its own to low ports; with one, the program would not start where all rights are dropped.
 RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy
@@ -13,13 +13,13 @@ HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]
 `;
 
-/** `Dockerfile.dockerignore`: the builder is sent the site and nothing else. */
+/** `Dockerfile.dockerignore`: limits the build context to the site. */
 export const dockerIgnore = `*
 !dist
 !.hosts/Caddyfile
 `;
 
-/** Listens on this machine alone: what ends TLS stands in front. */
+/** Listens on this machine only, for a proxy in front that terminates TLS. */
 export const composeFile = `name: cats-about-town
 services:
   site:

@@ -1,4 +1,4 @@
-/** The files that configure old addresses and headers on hosts: some lie in the output, others beside it. */
+/** The files that configure old addresses and headers on hosts: some are part of the output, others are not. */
 import { htaccess } from './apache.ts';
 import { caddyFile } from './caddy.ts';
 import { cloudfrontFunction } from './cloudfront.ts';

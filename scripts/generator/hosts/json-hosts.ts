@@ -20,8 +20,8 @@ const pairs = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /**
- * `vercel.json`; the host keeps the query by itself. Slashes are taken away by the last redirect: the host's own setting
- * goes first, and would make two hops of `/cats/`.
+ * `vercel.json`; the host keeps the query by itself. The last redirect removes trailing slashes: the host's own setting
+ * applies first, and `/cats/` would take two redirects.
  */
 export function vercelFile(rules: HostRules): string {
   const olds = [
@@ -51,7 +51,7 @@ export function vercelFile(rules: HostRules): string {
   });
 }
 
-/** `staticwebapp.config.json`. Its wildcards match whole path parts, so `/about-anyone` is left to the not-found page. */
+/** `staticwebapp.config.json`. Its wildcards match whole path parts, so the not-found page handles `/about-anyone`. */
 export function azureFile(rules: HostRules): string {
   const { basePath } = rules;
   return print({
@@ -62,7 +62,7 @@ export function azureFile(rules: HostRules): string {
         headers: { 'Cache-Control': keptForAYear },
       })),
       { route: `${basePath}*.md`, headers: ofText },
-      // Whether it joins two queries is not said: the small page does.
+      // It is not documented whether Azure joins two queries; the redirect page does.
       ...exactRedirects(rules)
         .filter((redirect) => !hasQuery(redirect))
         .map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
@@ -73,13 +73,13 @@ export function azureFile(rules: HostRules): string {
   });
 }
 
-/** `firebase.json`, to lie beside the output folder. */
+/** `firebase.json`, which belongs next to the output folder. */
 export function firebaseFile(rules: HostRules): string {
   const permanent = { type: 301 };
   return print({
     hosting: {
       public: 'dist',
-      // Hidden files are not ignored as a whole: `.well-known/` is to be found.
+      // Hidden files are not ignored in general, since `.well-known/` must be served.
       ignore: [
         '.htaccess',
         '.nojekyll',

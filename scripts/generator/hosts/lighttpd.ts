@@ -1,4 +1,4 @@
-/** lighttpd: a whole configuration, in which only port and folder need to be changed. */
+/** lighttpd: a complete configuration, in which only port and folder need to be changed. */
 import { joinAddress } from '../../../components/base/join-address.ts';
 import {
   byTarget,
@@ -16,7 +16,7 @@ import {
 } from './rules.ts';
 
 const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-/** Patterns see path and query; a pattern's backslashes stay as they are. */
+/** Patterns match path and query; their backslashes are not escaped. */
 const rule = (pattern: string, to: string): string => `  "${pattern}" => "${to}"`;
 
 export function lighttpdFile(rules: HostRules): string {

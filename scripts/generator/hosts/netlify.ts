@@ -13,8 +13,8 @@ import {
 } from './rules.ts';
 
 /**
- * Exact matches with and without the slash, 301; the first that fits counts. A target with a query of its own is left to its small
- * page, which joins the visitor's: Cloudflare drops that.
+ * Exact matches with and without the slash, 301; the first match applies. A target with its own query is left to its redirect
+ * page, which joins the visitor's query; Cloudflare drops it.
  */
 export function redirectsFile(rules: HostRules): string {
   const lines = [
@@ -26,7 +26,7 @@ export function redirectsFile(rules: HostRules): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Hashed files for a year, all else revalidated, as these hosts do by themselves; the site's headers everywhere. */
+/** Hashed files are cached for a year, all others revalidated, as these hosts do by default; the site's headers apply everywhere. */
 export function headersFile(rules: HostRules): string {
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

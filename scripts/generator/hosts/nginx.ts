@@ -1,4 +1,4 @@
-/** nginx: a file for `conf.d/`, with one server that needs only its name and its folder changed. */
+/** nginx: a file for `conf.d/` with one server, in which only name and folder need to be changed. */
 import {
   bareFolder,
   canonicalLink,
@@ -17,7 +17,7 @@ import {
 } from './rules.ts';
 
 const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
-/** Both queries, the target's own first; `$cats_more` is the visitor's behind another. */
+/** Both queries, the target's own first; `$cats_more` is the visitor's query with a leading `&`. */
 function withQuery(to: string): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
   return `${path}${query}${query ? '$cats_more' : '$is_args$args'}${fragment}`;

@@ -1,4 +1,4 @@
-/** What every static host is configured with: old addresses, headers, cache times. One printer per host reads it. */
+/** Configuration for every static host: old addresses, headers, cache times. One function per host prints it. */
 import { underBase } from '../../../components/base/address.ts';
 import { textFile } from '../../../components/base/text-file.ts';
 import type { Redirect } from '../content/redirects.ts';
@@ -8,22 +8,22 @@ export interface HostRules {
   basePath: string;
   /** The site-wide content policy, sent as a header. */
   policy: string;
-  /** Origin that may ask for a payment inside its frame. */
+  /** Origin that may use the Payment Request API in its frame. */
   bookingOrigin: string;
-  /** Pages that lie as Markdown beside themselves. */
+  /** Pages that also exist as Markdown. */
   texts?: { siteUrl: string; routes: readonly string[] } | undefined;
 }
 
 /** Folders below `assets/` whose files carry a hash of their bytes in their names. */
 export const hashedFolders = ['images', 'css', 'js', 'fonts'] as const;
 export const keptForAYear = 'public, max-age=31536000, immutable';
-/** Types worth compressing, beside text/html. */
+/** Types worth compressing, in addition to text/html. */
 export const compressible =
   'text/css text/javascript application/javascript application/json text/xml application/xml application/manifest+json image/svg+xml text/plain text/markdown';
-/** All else is asked for anew; an unchanged file is not sent again. */
+/** All other files are revalidated; an unchanged file is not sent again. */
 export const revalidated = 'no-cache';
 
-/** Headers of every answer (decision on security: one policy for the whole site). */
+/** Headers of every response; the policy is the same for the whole site. */
 export function siteHeaders({ policy, bookingOrigin }: HostRules): Record<string, string> {
   const none = ['camera', 'microphone', 'geolocation', 'usb', 'midi', 'display-capture'];
   return {
@@ -38,31 +38,31 @@ export function siteHeaders({ policy, bookingOrigin }: HostRules): Record<string
   };
 }
 
-/** The site's folder without the slash at its end (`/cats`), which leads to the one with it; none for a whole host. */
+/** The base path without the trailing slash (`/cats`), which redirects to it; undefined for a site at the root. */
 export const bareFolder = (basePath: string): string | undefined =>
   basePath === '/' ? undefined : basePath.slice(0, -1);
 
 export interface HostRedirect {
-  /** Exact path without a slash at its end, below the base path. */
+  /** Exact path with the base path, without a trailing slash. */
   from: string;
   to: string;
 }
 
-/** Redirects that match one path alone; hosts get them with and without a slash at the end. */
+/** Redirects of a single path; hosts get them with and without a trailing slash. */
 export function exactRedirects({ redirects, basePath }: HostRules): HostRedirect[] {
   return redirects
     .filter(({ from }) => !from.endsWith('*'))
     .map(({ from, to }) => ({ from: underBase(basePath, from), to: underBase(basePath, to) }));
 }
 
-/** The few that stand for any name: `/about-*`. The star is left off. */
+/** Wildcard redirects such as `/about-*`, without the star. */
 export function prefixRedirects({ redirects, basePath }: HostRules): HostRedirect[] {
   return redirects
     .filter(({ from }) => from.endsWith('*'))
     .map(({ from, to }) => ({ from: underBase(basePath, from.slice(0, -1)), to: underBase(basePath, to) }));
 }
 
-/** Old addresses by the page that they lead to. */
+/** Old addresses grouped by target. */
 export function byTarget(redirects: readonly HostRedirect[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const { from, to } of redirects) groups.set(to, [...(groups.get(to) ?? []), from]);
@@ -70,30 +70,30 @@ export function byTarget(redirects: readonly HostRedirect[]): Map<string, string
 }
 
 /**
- * Paths as our pages have them, for patterns that redirect to what they matched. Nothing else may begin such a target: a second
- * slash or a backslash makes it an address of another host, and browsers take tabs and line ends away before they read it.
- * Some hosts compare the decoded path, so no character that may be encoded is allowed anywhere.
+ * Matches the paths that our pages have, for patterns that redirect to what they matched. A target must start with nothing
+ * else: a second slash or a backslash makes it an address on another host, and browsers remove tabs and line breaks before
+ * they parse it. Some hosts compare the decoded path, so characters that may be encoded are excluded everywhere.
  */
 export const ownPath = '[A-Za-z0-9_~-][A-Za-z0-9._~/-]*';
-/** The same, as short as the rest of a pattern allows. */
+/** The same as a lazy match. */
 export const ownPathLazy = `${ownPath}?`;
 
-/** A path inside a regular expression. */
+/** Escapes a path for a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a target has a query of its own; some hosts drop a visitor's query for it, and the small page joins both. */
+/** Whether a target has a query of its own; some hosts then drop the visitor's query, while the redirect page joins both. */
 export const hasQuery = ({ to }: HostRedirect): boolean => to.includes('?');
 
 export const markdownType = 'text/markdown; charset=utf-8';
-/** A page as Markdown is for programs that ask for it: search engines are to show the page itself. */
+/** For the Markdown of a page: search engines should show the page itself. */
 export const textRobots = 'noindex';
-/** The page that a text says again (RFC 8288). */
+/** `Link` header that names the page of a Markdown file (RFC 8288). */
 export const canonicalLink = (address: string): string => `<${address}>; rel="canonical"`;
 
-/** Hosts that cannot make an address of a path get so many texts one by one: pages first, then the newest posts. */
+/** Hosts that cannot derive an address from a path list this many Markdown files: pages first, then the newest posts. */
 const namedTexts = 60;
 
-/** Texts by name, each with the page that it says again. */
+/** Paths of Markdown files, each with the header that names its page. */
 export function textLinks({ texts, basePath }: HostRules): { path: string; link: string }[] {
   if (!texts) return [];
   const { siteUrl, routes } = texts;

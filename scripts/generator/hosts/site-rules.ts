@@ -16,7 +16,7 @@ export interface SiteRulesInput {
   redirects: readonly Redirect[];
   scripts: IslandBundle;
   policy: PolicySources;
-  /** Those for search engines lie as Markdown beside themselves. */
+  /** Those without `noindex` also exist as Markdown. */
   pages: readonly Pick<RenderedPage, 'route' | 'noindex'>[];
 }
 

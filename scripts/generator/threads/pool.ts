@@ -1,4 +1,4 @@
-/** Runs the heavy steps, compiling posts and rendering pages, on all cores; small amounts run here at once. */
+/** Runs the expensive steps, compiling posts and rendering pages, on all cores; small amounts run in this thread. */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
@@ -31,13 +31,13 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
-/** Below this many items a thread's start costs more than it saves. */
+/** With fewer items, starting a thread costs more than it saves. */
 const worthAThread = 60;
 const batchSize = 20;
-/** Batches that a thread has before it, so that it never waits for the next. */
+/** Batches queued per thread, so that it never waits for the next. */
 const queued = 2;
 
-/** @param workerFile the bundled `worker.ts`; where it does not exist all work is done in this thread */
+/** @param workerFile the bundled `worker.ts`; if it does not exist, all work is done in this thread */
 export function createPool(workerFile: URL | undefined): WorkerPool {
   const threads: Thread[] = [];
   const useThreads = workerFile !== undefined && existsSync(workerFile);
@@ -68,15 +68,15 @@ export function createPool(workerFile: URL | undefined): WorkerPool {
 }
 
 /**
- * The engine compiles a function anew, faster, once it has run for so many bytes of bytecode. For threads that live for
- * seconds that is too early: with four times the number a build of 1,000 posts takes a tenth less time. The number is
- * V8's own affair, so it is changed only where that was measured, in Node 20.
+ * V8 compiles a function with the optimizing compiler after it has run a certain amount of bytecode. For threads that run
+ * for seconds the default is too early: with four times the amount, a build of 1,000 posts takes 10 % less time. The flag is
+ * not a public interface, so it is set only where this was measured, in Node 20.
  */
 function optimizeLater(): void {
   if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=528000');
 }
 
-/** Hands out batches as threads become free. */
+/** Assigns batches to threads as they become free. */
 async function spread<Item, Result>(
   threads: Thread[],
   items: Item[],
@@ -96,7 +96,7 @@ async function spread<Item, Result>(
   );
 }
 
-/** One worker thread that answers one request at a time. */
+/** A worker thread that processes one request at a time. */
 class Thread {
   private readonly worker: Worker;
   private readonly waiting = new Map<
@@ -106,7 +106,7 @@ class Thread {
   private lastId = 0;
 
   constructor(file: URL) {
-    // Short-lived trees and strings: a larger nursery spares most of the garbage collector's work.
+    // Trees and strings are short-lived: a larger young generation avoids most of the garbage collector's work.
     this.worker = new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb: 64 } });
     this.worker.on('message', (reply: Reply) => {
       const waiting = this.waiting.get(reply.id);
@@ -121,7 +121,7 @@ class Thread {
   ask<Result>(task: Task): Promise<Result> {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
-      // The thread answers each type with the result that its task returns.
+      // The worker replies to each type of task with that task's result.
       this.waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
       this.worker.postMessage({ id, ...task });
     });

@@ -1,4 +1,4 @@
-/** Entry of a worker thread: answers the pool's requests with the tasks. */
+/** Entry of a worker thread: runs the tasks that the pool requests. */
 import { parentPort } from 'node:worker_threads';
 import { compilePosts } from '../content/compile-posts.ts';
 import { createRenderer, type RenderPages } from '../pages/render-pages.ts';
@@ -20,7 +20,7 @@ parentPort?.on('message', (request: Request) => {
   answer(request).then(
     (result) => reply({ id: request.id, result }),
     (error: unknown) => {
-      // The fields of an error of the system get lost on the way unless they are named.
+      // Fields of a system error are lost in the structured clone unless they are copied.
       const { message, stack, code, syscall, path }: NodeJS.ErrnoException =
         error instanceof Error ? error : new Error(String(error));
       reply({ id: request.id, error: { message, stack, ...(code && { code, syscall, path }) } });

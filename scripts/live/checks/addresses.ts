@@ -1,11 +1,11 @@
-/** Where addresses lead: pages, their other forms, old addresses, links. */
+/** Checks of addresses: pages, their other forms, old addresses, links. */
 import { each, follow, header, openHost, target, unpacked, within } from '../ask.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import type { HostCheck, RunningSite } from './check.ts';
 
 type Pair = readonly [from: string, to: string];
 
-/** Each path is redirected for good to its target, which answers 200 itself. */
+/** Each path redirects permanently to its target, which has status 200. */
 function leads({ root, ask }: RunningSite, pairs: readonly Pair[], statuses: readonly number[]) {
   return each(pairs, async ([from, to]) => {
     const first = await ask(from);
@@ -17,7 +17,7 @@ function leads({ root, ask }: RunningSite, pairs: readonly Pair[], statuses: rea
   });
 }
 
-/** What a host does by itself may be 308; our own rules are 301. */
+/** Redirects that a host makes by itself may be 308; those of our rules are 301. */
 const byHost = [301, 308];
 const byRule = [301];
 
@@ -35,7 +35,7 @@ const oldForms = ({ redirects }: SiteFacts): Pair[] =>
   ]);
 
 export const addressChecks = {
-  /** Every page, in one hop at most, with the bytes that were built. */
+  /** Every page is served with the built bytes, after one redirect at most. */
   pages: (site) =>
     each(site.routes, async (route) => {
       const { answer, hops } = await follow(site, route);
@@ -56,7 +56,7 @@ export const addressChecks = {
       oldForms(site).filter(([, to]) => !to.includes('?')),
       byRule,
     ),
-  /** Whoever asks for an old address finds the page: by a redirect, or by the small page that leads on. */
+  /** Every old address leads to its page, by a redirect or by a redirect page. */
   'old page': (site) =>
     each(oldForms(site), async ([from, to]) => {
       const { answer, at, hops } = await follow(site, from);
@@ -67,7 +67,7 @@ export const addressChecks = {
       return found && hops <= 1 ? undefined : `${from} ends at ${at} (${answer.status}) after ${hops} hops`;
     }),
   'any name': (site) => leads(site, [['/about-anyone', '/about']], byRule),
-  /** For a target without a query of its own, and for one that any name leads to. */
+  /** For a target without its own query, and for a wildcard. */
   'query kept': (site) =>
     leads(
       site,
@@ -111,7 +111,7 @@ export const addressChecks = {
           : `${address} ends at ${at} (${answer.status})`;
       },
     ),
-  /** No host sees a fragment; the visitor's is kept unless the answer names another. */
+  /** A host never receives a fragment; browsers keep it unless the response has another. */
   'fragment kept': (site) =>
     each(
       [...slashForms(site), ...htmlForms(site), ...indexForms(site), ...oldForms(site)],
@@ -120,7 +120,7 @@ export const addressChecks = {
         return location.includes('#') ? `${from} leads to ${location}` : undefined;
       },
     ),
-  /** One hop at most from any form of any address, and never round in circles. */
+  /** Any form of any address needs one redirect at most, and there is no loop. */
   'no loop': (site) =>
     each(
       [...slashForms(site), ...htmlForms(site), ...indexForms(site), ...oldForms(site)],
@@ -142,7 +142,7 @@ export const addressChecks = {
 } satisfies Record<string, HostCheck>;
 
 export const folderChecks = {
-  /** A site that shares its host answers without the slash, too. */
+  /** A site in a folder of its host responds without the slash, too. */
   'bare folder': async ({ root }) => {
     const { origin, pathname } = new URL(root);
     const answer = await openHost(origin).ask(pathname);
@@ -151,7 +151,7 @@ export const folderChecks = {
       ? []
       : [`${pathname} answers ${answer.status} and leads to ${place}`];
   },
-  /** What is not ours is left alone. */
+  /** Our rules do not affect other folders. */
   'other folders': async ({ root }) => {
     const { ask } = openHost(new URL(root).origin);
     return each(['/', '/about', '/press', '/about-anyone'], async (path) => {

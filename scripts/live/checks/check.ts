@@ -1,8 +1,8 @@
 import type { Host } from '../ask.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
-/** The built site on a host that runs. */
+/** The built site on a running host. */
 export interface RunningSite extends SiteFacts, Host {}
 
-/** Reports what is wrong, one line each, or nothing. */
+/** Returns one line per fault. */
 export type HostCheck = (site: RunningSite) => Promise<string[]>;

@@ -1,4 +1,4 @@
-/** What an answer says about itself. */
+/** Checks of response headers. */
 import { each, follow, header } from '../ask.ts';
 import type { Sample } from '../site-facts.ts';
 import type { HostCheck } from './check.ts';
@@ -20,7 +20,7 @@ const types: Record<Sample, RegExp> = {
   contact: /^text\/plain\b/,
   archive: /^application\/zip$/,
 };
-/** What a host must be able to say without any rule of ours, or browsers refuse the file. */
+/** Kinds of files whose type a host must send without our rules, since browsers refuse them otherwise. */
 const vital = new Set(['page', 'script', 'picture', 'photo', 'drawing', 'data', 'worker']);
 
 const unlike = (kinds: (kind: string) => boolean): HostCheck =>
@@ -57,13 +57,13 @@ export const headerChecks = {
       const found = header(await site.ask(address), 'cache-control');
       return asksAgain.test(found) ? undefined : `${address} has Cache-Control "${found}"`;
     }),
-  /** A file that comes with the next upload must be found then. */
+  /** A file that comes with the next deploy must be found then. */
   'missing not kept': (site) =>
     each(['/a/b/c', '/assets/js/nope.js', '/assets/images/nope.webp'], async (address) => {
       const found = header(await site.ask(address), 'cache-control');
       return /max-age=[1-9]/.test(found) ? `${address} has Cache-Control "${found}"` : undefined;
     }),
-  /** A page's text says that it is text, that the page is to be shown in its place, and which page that is. */
+  /** The Markdown of a page has its type, `noindex`, and a canonical link to the page. */
   texts: (site) =>
     each(['/about', '/', site.post], (route) =>
       each(['identity', 'br, gzip'], async (encoding) => {
@@ -82,13 +82,13 @@ export const headerChecks = {
         );
       }),
     ),
-  /** Nothing of this is said of pages. */
+  /** Pages have none of these headers. */
   'pages for search engines': (site) =>
     each(site.routes, async (route) => {
       const robots = header(await site.ask(route), 'x-robots-tag');
       return robots ? `${route} says ${robots}` : undefined;
     }),
-  /** What has not changed is not sent again. */
+  /** An unchanged file is not sent again. */
   'not modified': (site) =>
     each(['/about', '/sw.js', site.samples.script, site.samples.picture], (address) =>
       each(['identity', 'br, gzip'], async (encoding) => {

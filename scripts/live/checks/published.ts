@@ -1,4 +1,4 @@
-/** What a published site shows: heads, structured data, policies, feeds, what it keeps offline, what search engines may see. */
+/** Checks of published pages: heads, structured data, policies, feeds, offline files, search engines. */
 import { createHash } from 'node:crypto';
 import { faultsIn } from '../../checks/page-faults.ts';
 import { piecesOf, splitPage } from '../../checks/page-parts.ts';
@@ -16,7 +16,7 @@ export type LiveCheck = (site: LiveSite) => Promise<string[]>;
 const titleOf = (html: string): string => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 const isLocal = (root: string): boolean => /^(?:localhost|127\.|\[::1\])/.test(new URL(root).hostname);
 
-/** Each page by itself. */
+/** Runs a check on each page. */
 function ofPages(
   site: LiveSite,
   find: (html: string, route: string) => readonly string[],
@@ -54,7 +54,7 @@ export const publishedChecks = {
       const { origin } = new URL(site.canonicalRoot);
       return readStructuredData(blocks, origin, readVisible(page)).faults.map(({ message }) => message);
     }),
-  /** Every inline script and style passes by its hash: a host that adds or changes one breaks the page. */
+  /** The policy allows each inline script and style by its hash: a host that adds or changes one breaks the page. */
   'page policy': (site) =>
     ofPages(site, (html) => {
       const policy = decode(/http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1] ?? '');
@@ -83,7 +83,7 @@ export const publishedChecks = {
         ...(header(answer, 'permissions-policy') ? [] : [`${address} comes without a Permissions-Policy`]),
       ];
     }),
-  /** Scripts whose bytes are not those that the page names are not run. */
+  /** Browsers do not run a script whose hash differs from the one in the page. */
   integrity: (site) => {
     const tags = new Set(
       [...site.html.values()].flatMap((html) => html.match(/<script[^>]* integrity=[^>]*>/g) ?? []),
@@ -97,7 +97,7 @@ export const publishedChecks = {
         : `${address} has other bytes than its page names`;
     });
   },
-  /** The worker fetches all of these at the first visit; one that fails keeps it from being installed. */
+  /** The service worker fetches these on the first visit; it is not installed if one fails. */
   worker: async (site) => {
     const answer = await site.ask('/sw.js');
     if (answer.status !== 200) return [`/sw.js answers ${answer.status}`];
@@ -143,7 +143,7 @@ export const publishedChecks = {
       ...(/User-agent:/i.test(robots) ? [] : ['/robots.txt is missing']),
     ];
   },
-  /** The pictures of the pages and of their link previews, asked for by HEAD. */
+  /** The pictures of pages and link previews, requested with HEAD. */
   pictures: (site) => {
     const shares = [...site.html.values()].flatMap((html) => {
       const address = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -158,7 +158,7 @@ export const publishedChecks = {
         : `${picture} answers ${answer.status}, ${header(answer, 'content-type') || 'without a type'}`;
     });
   },
-  /** A site at its own address is open to search engines but for two pages; at any other it is a preview and closed. */
+  /** At its own address, a site is open to search engines except for two pages; at any other it is a preview and closed. */
   'search engines': async (site) => {
     const closed = [...site.html]
       .filter(([, html]) => /name="robots" content="[^"]*noindex/.test(html))
@@ -189,7 +189,7 @@ export const publishedChecks = {
       ...(/^Disallow: \/\s*$/m.test(robots) ? ['/robots.txt keeps all search engines out'] : []),
     ];
   },
-  /** Plain HTTP leads to HTTPS in one hop. */
+  /** Plain HTTP redirects to HTTPS in one step. */
   https: async ({ root }) => {
     if (!root.startsWith('https:'))
       return isLocal(root) ? [] : [`${root} is not encrypted: the worker and many forms need https`];
@@ -219,7 +219,7 @@ function itemsOf(json: string): string[] | undefined {
   }
 }
 
-/** Texts of inline scripts that run, rule lists included, and of styles. */
+/** Texts of inline scripts, including speculation rules and import maps, and of styles. */
 function inlineParts(html: string, names: readonly string[] = ['script', 'style']): string[] {
   return names.flatMap((name) =>
     [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))].flatMap(

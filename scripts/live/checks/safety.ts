@@ -1,9 +1,9 @@
-/** What must not be found, and where nobody may be led. */
+/** Checks for path traversal and open redirects. */
 import { each, follow, header, unpacked } from '../ask.ts';
 import type { HostCheck } from './check.ts';
 
 const lost = ['/nope', '/a/b/c', '/tours/nope', '/blog/nope/', '/assets/js/nope.js', '/about/nope.html'];
-/** Spellings of the folder above, whose `package.json` is known. */
+/** Spellings of the parent folder, which contains a known `package.json`. */
 const climbs = [
   '/../package.json',
   '/assets/../../package.json',
@@ -20,7 +20,7 @@ const climbs = [
   '/assets/js/../../../../../../../../../../etc/passwd',
   '/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
 ];
-/** Addresses that a careless rule turns into those of another host. */
+/** Addresses that a careless rule redirects to another host. */
 const baits = [
   '//example.org/',
   '//example.org/x.html',
@@ -32,7 +32,7 @@ const baits = [
   '/%2fexample.org/',
   '/%2f%2fexample.org/x.html',
   '/%0d%0aLocation:%20https:%2f%2fexample.org/',
-  // Browsers take tabs and line ends out of an address before they read it.
+  // Browsers remove tabs and line breaks from an address before they parse it.
   ...['%09', '%0a', '%0d', '%0b', '%00', '%20', '%c2%a0'].flatMap((code) => [
     `/${code}/example.org/`,
     `/${code}/example.org/x.html`,
@@ -75,17 +75,17 @@ export const safetyChecks = {
   'leading away': (site) =>
     each(baits, async (path) => {
       const location = header(await site.ask(path), 'location');
-      // As a browser reads it: a backslash is a slash.
+      // Browsers treat a backslash as a slash.
       const away =
         URL.canParse(location, site.root) &&
         new URL(location, site.root).origin !== new URL(site.root).origin;
       return away ? `${path} leads to ${location}` : undefined;
     }),
-  /** Where something in front of the server speaks TLS, an answer must not lead back to plain HTTP. */
+  /** Behind a proxy that terminates TLS, no redirect may lead back to plain HTTP. */
   'behind TLS': (site) =>
     each(['/cats', '/about/', '/about.html', '/about-anyone', '/blog/1'], async (path) => {
       const location = header(await site.ask(path, { 'X-Forwarded-Proto': 'https' }), 'location');
-      // As it is written, and still on this host; a host that does not redirect leads nowhere.
+      // Accepted: a path, an address on this host with HTTPS, or no redirect at all.
       const kept =
         location === '' ||
         location.startsWith('/') ||

@@ -1,16 +1,16 @@
-/** How files are sent: methods, parts, compression. */
+/** Checks of transfer: methods, ranges, compression. */
 import { createHash } from 'node:crypto';
 import { each, follow, header, unpacked } from '../ask.ts';
 import type { Sample } from '../site-facts.ts';
 import type { HostCheck, RunningSite } from './check.ts';
 
-/** Kinds of text that are worth compressing and long enough for any host. */
+/** Kinds of text files that are long enough for any host to compress. */
 const texts: readonly Sample[] = ['script', 'drawing', 'data', 'feed', 'sitemap', 'manifest', 'worker'];
 
-/** Shorter files no host has to compress. */
+/** In bytes; a host need not compress shorter files. */
 const worthIt = 1200;
 
-/** Pages by their address, all else by that of the file. */
+/** Addresses of the text files; pages without their file name. */
 const textAddresses = ({ samples, routes, read }: RunningSite): string[] =>
   [...routes, ...texts.map((kind) => samples[kind])].filter((address) => read(address).length >= worthIt);
 
@@ -55,7 +55,7 @@ export const transportChecks = {
   },
   gzip: (site) => compressed(site, 'gzip'),
   brotli: (site) => compressed(site, 'br'),
-  /** The best of several, and the very bytes that the build compressed, not a quick compression of the host's own. */
+  /** The best of several encodings, with exactly the bytes that the build compressed. */
   precompressed: (site) =>
     each(['/', '/about', '/404', ...texts.map((kind) => site.samples[kind])], async (address) => {
       const asked = address === '/404' ? '/nope' : address;
@@ -66,7 +66,7 @@ export const transportChecks = {
       const file = site.readPacked(address, suffix);
       return file && hash(file) === hash(answer.body) ? undefined : `${asked} is compressed by the host`;
     }),
-  /** What depends on the client says so, also in the answer to a client that takes no compression. */
+  /** Compressible files have `Vary`, also in a response to a client that accepts no compression. */
   vary: (site) =>
     each(textAddresses(site), (address) =>
       each(['br, gzip', 'identity'], async (encoding) => {
@@ -75,7 +75,7 @@ export const transportChecks = {
         return named ? undefined : `${address} for "${encoding}" comes without Vary: Accept-Encoding`;
       }),
     ),
-  /** Who asks for no compression gets none, and pictures are never compressed again. */
+  /** Without `Accept-Encoding` nothing is compressed, and pictures never are. */
   plain: (site) =>
     each([...textAddresses(site), site.samples.picture, site.samples.font], async (address) => {
       const isText = !/\.(?:webp|woff2)$/.test(address);
@@ -86,7 +86,7 @@ export const transportChecks = {
       if (encoding && encoding !== 'identity') return `${address} is sent as ${encoding} unasked`;
       return answer.body.equals(site.read(address)) ? undefined : `${address} comes with other bytes`;
     }),
-  /** A weight of nothing refuses a compression, and another one is taken. */
+  /** `q=0` excludes an encoding, and another one is used. */
   'refused encoding': (site) =>
     each(['/', '/about', site.samples.script], async (address) => {
       const { at } = await follow(site, address);
