@@ -1,15 +1,15 @@
-/** How a text names a constant: `${price.perPersonCents}` stands for the value of that field of `site.yaml`. */
+/** References to constants in texts: `${price.perPersonCents}` is replaced by the value of that field of `site.yaml`. */
 
-/** One named constant in a text; the first group is its name. */
+/** A reference to a constant in a text; the first group is its name. */
 export const constantName = /\$\{([\w.-]+)\}/g;
 
-/** Names that a text mentions, e.g. `['group.small']`. */
+/** Names of the constants that a text refers to, e.g. `['group.small']`. */
 export const namesIn = (text: string): string[] =>
   [...text.matchAll(constantName)].map(([, name = '']) => name);
 
-/** What looks like the name of a constant and is none, e.g. `${ price }`: what stands behind its mark. */
+/** Malformed references such as `${ price }`: the text after `${`. */
 export const brokenNamesIn = (text: string): string[] =>
   [...text.matchAll(/\$\{(?![\w.-]+\})([^}\n]{0,40})/g)].map(([, name = '']) => name);
 
-/** A text of about the length that it has with its constants filled in. */
+/** Replaces each reference by a placeholder, so that the text has about its final length. */
 export const withoutNames = (text: string): string => text.replace(constantName, '0000');

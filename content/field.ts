@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * A field with its explanation, which editors show while one types and `content/README.md` prints.
+ * A field with its description, which editors show and `content/README.md` contains.
  * @param examples values that fit the field
  */
 export const field = <Schema extends v.GenericSchema>(
@@ -12,15 +12,15 @@ export const field = <Schema extends v.GenericSchema>(
   v.pipe(
     schema,
     v.description<v.InferOutput<Schema>, string>(description),
-    // Without examples of its own a field keeps those of its kind.
+    // A field without examples keeps those of its value type.
     v.metadata<v.InferOutput<Schema>, { examples?: v.InferInput<Schema>[] }>(
       examples.length > 0 ? { examples } : {},
     ),
   );
 
-/** Notes a rule that a JSON Schema can't state; it is added to the explanation of each field that follows it. */
+/** Adds a rule that JSON Schema cannot express; it is appended to the description of each field with this type. */
 export const rule = <Input>(text: string) => v.metadata<Input, { rule: string }>({ rule: text });
 
-/** Notes what a value names: a form then offers what there is. */
+/** Records what a value refers to, so that a form can offer the existing ones. */
 export const refersTo = <Input>(what: 'picture' | 'page' | 'tour') =>
   v.metadata<Input, { refersTo: 'picture' | 'page' | 'tour' }>({ refersTo: what });

@@ -1,4 +1,4 @@
-/** The one rule for every name that becomes a path of the output: old addresses, page files, posts, public files. */
+/** The rule for every name that becomes a path in the output: old addresses, page files, posts, public files. */
 
 const longest = 200;
 const segmentRule = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
@@ -6,9 +6,9 @@ const segmentRule = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|\.$/i;
 
 /**
- * Why a path cannot become a file of the output, as the rest of a sentence that begins with its name; undefined if it can.
- * Only letters, digits and `- . _ ~` have the same meaning in an address, on a disk and in the rules of every host.
- * @param path with one slash at its start, e.g. `/about-us`
+ * Why a path cannot be a file in the output, as a sentence fragment that follows its name; undefined if it can.
+ * Only letters, digits and `- . _ ~` have the same meaning in an address, in a file system and in the rules of every host.
+ * @param path with a leading slash, e.g. `/about-us`
  */
 export function pathFault(path: string): string | undefined {
   if (!path.startsWith('/')) return 'must start with /';
@@ -30,6 +30,6 @@ export function pathFault(path: string): string | undefined {
   return undefined;
 }
 
-/** The same for an old address, which may end in a star that stands for any name: `/about-*`. */
+/** The same for an old address, which may end in a wildcard: `/about-*`. */
 export const oldPathFault = (path: string): string | undefined =>
   pathFault(path.endsWith('*') ? `${path.slice(0, -1)}x` : path);

@@ -34,7 +34,7 @@ const cta = field(
     href: field('Where it leads.', link, '/tours'),
   }),
 );
-/** Heading and paragraphs: the usual section of running text. */
+/** Heading and paragraphs. */
 const section = v.strictObject({
   heading: field('Heading of the part.', upTo(100), 'The quiet streets had a loud night shift'),
   paragraphs: field('Its paragraphs, one item each.', v.array(text), ['The first paragraph.']),
@@ -54,7 +54,7 @@ export const heroSchema = v.strictObject({
     v.optional(v.strictObject({ image: imageRef })),
   ),
 });
-/** Fields that each file in `content/pages/` has. */
+/** Fields of every file in `content/pages/`. */
 const pageBase = {
   title: field(
     "Title in search results, without the company's name: what people type, e.g. `walking tour`, `New York`.",
@@ -72,7 +72,7 @@ const closing = field(
     cta,
   }),
 );
-/** `content/pages/{name}.yaml`: the words of each page. */
+/** `content/pages/{name}.yaml`: the texts of each page. */
 export const pageSchemas = {
   home: v.strictObject({
     ...pageBase,

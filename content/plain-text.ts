@@ -1,4 +1,4 @@
-/** Texts of the content are plain, except the posts in Markdown: marks of formats would be printed. */
+/** All texts except the bodies of posts are plain: Markdown syntax in them would be displayed as it is. */
 
 const marks: readonly RegExp[] = [
   /(?:^|[\s(“"'])(\*\*|~~|==)(?=\S)[^\n]*?\S\1/,
@@ -9,7 +9,7 @@ const marks: readonly RegExp[] = [
   /^(?:#{1,6}|[-*+>]) /m,
 ];
 
-/** The first mark of Markdown in a text, e.g. `**Free**`; undefined if there is none. Tags are escaped, and shown as text. */
+/** The first piece of Markdown syntax in a text, e.g. `**Free**`; undefined if there is none. HTML tags are escaped and displayed as text. */
 export function markIn(text: string): string | undefined {
   for (const mark of marks) {
     const [found] = mark.exec(text) ?? [];
@@ -18,9 +18,9 @@ export function markIn(text: string): string | undefined {
   return undefined;
 }
 
-/** Names that programs and cameras give, and words that say that there is a picture but not what it shows. */
+/** File names of cameras and programs, and words such as "photo" that do not say what a picture shows. */
 const noDescription =
   /^(?:an? )?(?:image|picture|photo(?:graph)?|drawing|illustration|logo|icon|untitled|alt(?: text)?|todo|tbd|placeholder|(?:img|dsc|pxl|screenshot)[\w ().-]*\d[\w ().-]*|\S+\.(?:jpe?g|png|webp|gif|avif|hei[cf]))$/i;
 
-/** Whether a text says what is seen on a picture. */
+/** Whether a text alternative can be a description. */
 export const describes = (alt: string): boolean => !noDescription.test(alt.trim());

@@ -1,4 +1,4 @@
-/** What a tour's drawn map is made of. All places are latitude and longitude, as maps on the web show them. */
+/** Data of a tour's drawn map. Places are latitude and longitude, as in web maps. */
 import * as v from 'valibot';
 import { field } from './field.ts';
 
@@ -10,7 +10,7 @@ export const place = v.pipe(
   v.description('Latitude and longitude.'),
   v.examples(['40.6927,-73.9907']),
 );
-/** One or more places with a space between. */
+/** One or more places, separated by spaces. */
 export const places = v.pipe(
   v.string(),
   v.trim(),
@@ -18,7 +18,7 @@ export const places = v.pipe(
   v.description('Places with a space between them: latitude,longitude each.'),
   v.examples(['40.6927,-73.9907 40.6935,-73.9920']),
 );
-/** The same, two at least. */
+/** At least two places. */
 const line = v.pipe(places, v.regex(/ /, 'must be two places or more, such as 40.69,-73.99 40.70,-73.98'));
 const name = field(
   'Its name on the drawing.',

@@ -1,7 +1,7 @@
 /**
- * What may stand in `content/`, field by field. `npm run schemas` turns the explanations of the fields into JSON Schemas
- * for editors (`content/.schemas/`) and into `content/README.md`.
- * Every object is strict: a misspelt key is an error. The types of the whole site are inferred from here.
+ * The schemas of all files in `content/`. `npm run schemas` generates JSON Schemas for editors (`content/.schemas/`) and
+ * `content/README.md` from them.
+ * Every object is strict: a misspelled key is an error. The types of the whole site are inferred from these schemas.
  * Entities and field names follow section 3 of the specification.
  */
 import * as v from 'valibot';
@@ -158,8 +158,8 @@ export const mediaOutletSchema = v.strictObject({
   sample,
 });
 /**
- * `content/site.yaml`: names, addresses, prices and claims, each stated once for the whole site. Other texts name a
- * field of it and get its value, e.g. `${group.small}`; a field in cents is printed as money.
+ * `content/site.yaml`: names, addresses, prices and claims, each defined once for the whole site. Other texts refer to its
+ * fields, e.g. `${group.small}`; a field in cents is printed as an amount of money.
  */
 export const siteSchema = v.strictObject({
   name: field('Name of the company.', text, 'Cats About Town'),
@@ -274,7 +274,7 @@ export const siteSchema = v.strictObject({
       note: field('The line below booking buttons.', text, 'Secure booking · Instant confirmation'),
     }),
   ),
-  // What only texts name may be left out where none does.
+  // These fields are only used by references in texts, so they are optional.
   discounts: field('Who pays less.', v.optional(text), 'No discounts at this time.'),
   accessibility: field(
     'What guests with a wheelchair or a stroller should know.',
@@ -344,7 +344,7 @@ export const siteSchema = v.strictObject({
     }),
   ),
 });
-/** `content/redirects.yaml`: legacy path to the page that took its place. */
+/** `content/redirects.yaml`: old path → the page that replaced it. */
 export const redirectsSchema = v.strictObject({
   redirects: field(
     'Each page with its old addresses.',
@@ -356,7 +356,7 @@ export const redirectsSchema = v.strictObject({
     ),
   ),
 });
-/** `content/not-found.yaml`: keywords in an unknown path, in order, and the page to suggest. */
+/** `content/not-found.yaml`: keywords in an unknown path, in order of precedence, and the page to suggest. */
 export const notFoundSchema = v.strictObject({
   suggestions: field(
     'Keywords and the page that they suggest; the first that fits counts.',

@@ -1,4 +1,4 @@
-/** Groups of fields that several files of `content/` share: questions, reviews, sources, facts. */
+/** Groups of fields that several files in `content/` share: questions, reviews, sources, facts. */
 import * as v from 'valibot';
 import { field } from './field.ts';
 import { link, sample, text, upTo } from './values.ts';
@@ -53,8 +53,8 @@ export const when = v.pipe(
   v.examples(['1904-09-20', '1904-05', '1904']),
 );
 /**
- * Where a story comes from, printed at its foot: the newspaper or book of the time first, then the page that tells of
- * it. A `paper`, a `title` or a `site` is needed. Link respectable pages only; a copy of a page elsewhere gets no `url`.
+ * Source of a post, printed at its end: first the newspaper or book of the time, then the web page about it. A `paper`, a
+ * `title` or a `site` is required. Link only reputable pages; omit `url` for a copy of a page.
  */
 export const sourceSchema = v.pipe(
   v.strictObject({
@@ -89,14 +89,14 @@ export const sourceSchema = v.pipe(
     'must name a "paper", a "title" or a "site"',
   ),
 );
-/** Practical facts: label and text. `sample` where the company must confirm. */
+/** Practical facts: label and text, with `sample` if the company must confirm it. */
 export const factSchema = v.strictObject({
   label: field('What the fact is about.', upTo(40), 'Duration'),
   value: field('The fact itself.', text, 'About two hours'),
   link: field('Where more about it stands.', v.optional(link), '/contact'),
   sample,
 });
-/** A text that the company has to confirm: `sample: true` goes away with its own words. */
+/** A text that the company has to confirm: it removes `sample: true` when it writes its own. */
 export const confirmed = (description: string) =>
   field(
     description,

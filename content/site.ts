@@ -1,9 +1,9 @@
-/** The settings that the environment may hold: their names and what stands in for those that are unset. */
+/** The settings in the environment: their names, and the values for those that are unset. */
 
-/** Counts as unset: `.example` can never be a real host. */
+/** Treated as unset: `.example` can never be a real host. */
 export const sampleSiteUrl = 'https://catsabouttown.example';
 
-/** Values that no provider can issue: a build with them works, and `preflight` lists them. */
+/** Placeholders that no provider can issue: a build with them works, and `preflight` lists them. */
 export const sampleValues = {
   BOOKING_COMPANY: 'sample-company',
   EMAIL_SERVICE_ID: 'sample-service',
@@ -17,7 +17,7 @@ export const sampleValues = {
   VIDEO_ID: 'sample-video',
 } as const;
 
-/** Providers of a live site where no variable names another. */
+/** Default providers of a live site. */
 export const liveHosts = {
   BOOKING_ORIGIN: 'https://fareharbor.com',
   EMAIL_ENDPOINT: 'https://api.emailjs.com/api/v1.0/email/send',
@@ -25,7 +25,7 @@ export const liveHosts = {
   videoOrigin: 'https://www.youtube-nocookie.com',
 } as const;
 
-/** All settings, for the hint at a misspelt one. */
+/** All settings, to suggest the right name for a misspelled one. */
 export const settingNames: readonly string[] = [
   'SITE_URL',
   'BASE_PATH',

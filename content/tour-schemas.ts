@@ -62,7 +62,7 @@ export const stopSchema = v.strictObject({
   ),
   sources: field('Where its story comes from.', v.optional(v.array(sourceSchema))),
 });
-/** What the private tour and the public walks have in common. */
+/** Fields of the private tour and the public tours. */
 const tourEntries = {
   id: field('Number of the tour, unique.', positive, 1),
   title: field('Name of the tour.', upTo(60), 'Brooklyn Heights Cat Tour'),
@@ -96,9 +96,9 @@ const tourEntries = {
   facts: field('Practical facts, in the order of the page.', v.array(factSchema)),
   testimonials: field('What guests said about this tour.', v.array(testimonialSchema)),
 };
-/** `content/tours/private-tours.yaml`: its page takes its other words from `content/pages/private-tours.yaml`. */
+/** `content/tours/private-tours.yaml`: the other texts of its page are in `content/pages/private-tours.yaml`. */
 export const privateTourSchema = v.strictObject(tourEntries);
-/** `content/tours/{slug}.yaml`, one file per public walk. */
+/** `content/tours/{slug}.yaml`, one file per public tour. */
 export const tourSchema = v.strictObject({
   ...tourEntries,
   distance: field('How far it is.', text, 'About 1 to 1.5 miles'),

@@ -1,4 +1,4 @@
-/** The content as pages receive it: checked, complete, pictures resolved to their published files. */
+/** The content as pages receive it: validated, complete, with image names resolved to published pictures. */
 import type { ResponsiveImage } from './image.ts';
 import type { RouteMap } from './route-map.ts';
 import type {
@@ -17,10 +17,10 @@ import type {
   TourData,
 } from './schema.ts';
 
-/** Fields that name an original in `content/images/`; in `Content` they hold the picture itself. */
+/** Fields with the name of an original in `content/images/`; in `Content` they contain the picture. */
 type PictureField = 'image' | 'src' | 'file';
 
-/** `T` with every picture name replaced by the picture, at any depth. */
+/** `T` with every image name replaced by the picture, at any depth. */
 export type WithImages<T> = T extends readonly (infer Item)[]
   ? WithImages<Item>[]
   : T extends object
@@ -32,15 +32,15 @@ export type WithImages<T> = T extends readonly (infer Item)[]
     : T;
 
 /**
- * One node of a compiled article: text, or element name, React props and children. It is plain JSON, so that the
- * same article is built on the server and, in the blog's post view, in the browser. `Picture`, `Map` and `Clipping` are our
- * components.
+ * A node of a compiled article: a text, or an element name with React props and children. It is plain JSON, so that the same
+ * article can be rendered by the build and, in the blog's post view, in the browser. `Picture`, `Map` and `Clipping` are
+ * components of the site.
  */
 export type ArticleNode = string | [type: string, props: ArticleProps, children: ArticleNode[]];
 export type ArticleProps = {
   [name: string]: string | number | boolean | null | ResponsiveImage | PostMap | undefined;
 };
-/** The map of a post that can be walked: the drawing of its tour's map, with the post's own stops. */
+/** The map of a post about a route: the map of its tour, with the post's own stops. */
 export interface PostMap {
   drawing: RouteMap;
   stops: PostStop[];
@@ -49,15 +49,15 @@ export interface PostStop {
   /** A heading of the post. */
   title: string;
   at: string;
-  /** Corners on the way from the stop before. */
+  /** Corners of the route from the previous stop. */
   via?: string | undefined;
   /** Fragment of the heading, e.g. `#poplar-street`. */
   href: string;
 }
 
 /**
- * What lists need to know of a post. `id` is the file name. Nothing here changes with every edit of the text: a list is
- * rendered again only when it may show something else.
+ * The data of a post for lists. `id` is the file name. It does not change with every edit of the text, so that lists are
+ * rendered again only when they may change.
  */
 export interface PostSummary extends WithImages<Omit<PostFrontMatter, 'sources' | 'map' | 'readTime'>> {
   id: string;
@@ -67,9 +67,9 @@ export interface PostSummary extends WithImages<Omit<PostFrontMatter, 'sources' 
 export interface Post extends PostSummary {
   words: number;
   body: ArticleNode[];
-  /** Where the post comes from. */
+  /** The post's sources. */
   sources: Source[];
-  /** Path of its picture for link previews, once its page is rendered. */
+  /** Path of the picture for link previews; set once its page is rendered. */
   share?: string;
 }
 
@@ -100,7 +100,7 @@ export interface Content {
   site: WithImages<Site>;
   pages: WithImages<PageTexts>;
   tours: Record<PublicTourSlug, Tour> & Record<'private-tours', PrivateTour>;
-  /** Newest first. Bodies are not here: a post's page alone has its body. */
+  /** Newest first, without bodies: only a post's own page has its body. */
   posts: PostSummary[];
   /** The newest posts of each tour. */
   tourPosts: Record<TourSlug, PostSummary[]>;
@@ -111,6 +111,6 @@ export interface Content {
   redirects: Redirects['redirects'];
   notFound: NotFoundSuggestion[];
 }
-/** Parts that change with every post. Header and footer look at none. */
+/** Parts that change with every post. Header and footer use none of them. */
 export type PostPart = 'posts' | 'tourPosts';
 export type { Faq, Testimonial };

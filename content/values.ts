@@ -1,4 +1,4 @@
-/** Kinds of values in `content/`: text, days, addresses, images. Each states its rule and an example. */
+/** Value types in `content/`: text, dates, addresses, images, each with its rule and an example. */
 import * as v from 'valibot';
 import { withoutNames } from './constant-names.ts';
 import { field, refersTo, rule } from './field.ts';
@@ -14,7 +14,7 @@ export const text = v.pipe(
     (issue) => `must be plain text: "${markIn(String(issue.input))}" would be printed as it stands`,
   ),
 );
-/** Text of at most `max` characters as it is shown: a constant that it names counts as four. */
+/** Text of at most `max` displayed characters: a reference to a constant counts as four. */
 export const upTo = (max: number) =>
   v.pipe(
     text,
@@ -24,13 +24,13 @@ export const upTo = (max: number) =>
     ),
     rule(`At most ${max} characters.`),
   );
-/** What search engines show of a page: 70 to 160 characters. */
+/** Description for search engines: 70 to 160 characters. */
 export const summary = v.pipe(
   upTo(160),
   v.check((value) => withoutNames(value).length >= 70, 'must have at least 70 characters'),
   rule('70 to 160 characters.'),
 );
-/** An example that is long enough. */
+/** An example of sufficient length. */
 export const summaryExample =
   'Three walking tours tell the true stories of cats in old New York, from a bridge to a borough hall.';
 export const whole = v.pipe(v.number(), v.integer('must be a whole number'));
@@ -56,7 +56,7 @@ export const alias = v.pipe(
   v.description('Another id of the story, a part of an address.'),
   v.examples(['1']),
 );
-/** A calendar day that exists, as YYYY-MM-DD. Quoted or not, it is never shifted by a time zone. */
+/** An existing date as YYYY-MM-DD. Quoted or not, no time zone shifts it. */
 export const day = v.pipe(
   v.string('must be a day written as YYYY-MM-DD'),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day written as YYYY-MM-DD'),
@@ -73,7 +73,7 @@ export const httpsUrl = v.pipe(
   v.description('An address that starts with https://.'),
   v.examples(['https://example.com/page']),
 );
-/** Letters before the @ as the HTML standard allows them, but for those that end a `mailto:` address: `o'brien@…`. */
+/** The characters before the @ are those of the HTML standard, except those that end a `mailto:` address: `o'brien@…`. */
 export const email = v.pipe(
   v.string(),
   v.regex(/^[\w.!$'*+/=^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, 'must be an e-mail address'),
@@ -88,7 +88,7 @@ export const path = v.pipe(
   v.examples(['/tours/brooklyn-heights']),
   refersTo('page'),
 );
-/** Path of an old address, which becomes a file of the output; `/about-*` stands for any name. */
+/** Path of an old address, which becomes a file in the output; `/about-*` matches any name. */
 export const oldPath = v.pipe(
   v.string(),
   v.check(
@@ -116,7 +116,7 @@ export const link = v.pipe(
   v.description('A page of this site (/tours), another site (https://…) or an e-mail address (mailto:…).'),
   v.examples(['/tours', 'https://example.com', 'mailto:hello@example.com']),
 );
-/** File name of a picture in `content/images/` without its ending, e.g. `jerry-fox`. The build adds sizes. */
+/** File name of a picture in `content/images/` without its extension, e.g. `jerry-fox`. */
 export const imageRef = v.pipe(
   v.string(),
   v.regex(
@@ -127,13 +127,13 @@ export const imageRef = v.pipe(
   v.examples(['jerry-fox']),
   refersTo('picture'),
 );
-/** A picture and what is seen on it. */
+/** Text alternative of a picture. */
 export const alt = field(
   'What is seen on the picture, for people who do not see it.',
   v.pipe(upTo(180), v.check(describes, 'must say what is seen on the picture')),
   'A gray cat sits on the steps of a brownstone',
 );
-/** Where the subject is: pictures are shown in several shapes, and each crop keeps this point in sight. */
+/** Position of the subject: pictures are shown in several aspect ratios, and each crop keeps this point visible. */
 export const focus = field(
   'The point of the picture that every crop keeps in sight: how far from the left, how far from the top. Leave it out for the middle.',
   v.optional(

@@ -1,10 +1,10 @@
 /**
- * Which color stands on which, by the roles of `tokens.css` (without `--color-`), by day and in a dark scheme. A test holds
- * the contrast of every pair to WCAG 2.2 AA, and this list to the styles: a rule that sets ink and ground together has its
- * pair here.
+ * Pairs of foreground and background colors, by the roles in `tokens.css` (without `--color-`), for the light and the dark
+ * scheme. A test checks the contrast of every pair against WCAG 2.2 AA, and that each rule in the styles that sets both
+ * colors has its pair here.
  */
 
-/** Inks that words are set in, for each ground: 4.5 to 1. */
+/** Background → colors of text on it: contrast 4.5 to 1. */
 export const wordsOn = {
   page: ['text', 'text-quiet', 'heading', 'link', 'accent-text', 'second-text', 'error'],
   'page-raised': ['text', 'text-quiet', 'heading', 'link', 'accent-text', 'second-text', 'error', 'ink'],
@@ -22,7 +22,7 @@ export const wordsOn = {
   success: ['on-second'],
 } satisfies Record<string, string[]>;
 
-/** What must be seen but not read, for each ground: edges of fields and buttons, focus, drawn signs: 3 to 1. */
+/** Background → colors of borders of fields and buttons, focus rings and icons on it: contrast 3 to 1. */
 export const signsOn = {
   page: ['rule-strong', 'focus', 'accent', 'second', 'error', 'success', 'highlight-edge'],
   'page-raised': ['rule-strong', 'focus', 'accent', 'second', 'error', 'highlight-edge'],
@@ -38,5 +38,5 @@ export const signsOn = {
   error: ['on-error'],
 } satisfies Record<string, string[]>;
 
-/** Ornament: fine rules between lines, the paper behind a picture, streets on a map, the veil behind a dialog. Nothing hangs on seeing them. */
+/** Decoration without a required contrast: rules between lines, the placeholder of a picture, streets on a map, the backdrop of a dialog. */
 export const ornament = ['rule', 'picture', 'mat', 'street', 'veil'];

@@ -1,6 +1,6 @@
 /**
- * The editor's program: Decap CMS as it is published, one built file. It is fetched when the editor is first used, by version
- * and hash, since nobody who only builds the site needs its 16 MB.
+ * The editor's program: Decap CMS as published, one built file. It is downloaded on first use, by version and hash, since
+ * nobody who only builds the site needs its 16 MB.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { cacheDir } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 import { readTarball } from './tarball.ts';
 
-/** After a change of the version: `npm view decap-cms@VERSION dist.integrity`. */
+/** When changing the version, get the hash from `npm view decap-cms@VERSION dist.integrity`. */
 export const editorPackage = {
   name: 'decap-cms',
   version: '3.16.3',
@@ -18,14 +18,14 @@ export const editorPackage = {
     'sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==',
 } as const;
 
-/** The program, the parts that it loads by itself, and the license. */
+/** The program, the chunks that it loads, and the license. */
 const wanted = (name: string): boolean =>
   /^(?:dist\/(?:\d+\.)?decap-cms\.js|dist\/\w+\.wasm|LICENSE)$/.test(name);
 
 /**
  * File name → bytes; `decap-cms.js` is the program.
- * @param folder where the package is kept
- * @throws UserError if it is not there and cannot be fetched, or is not the one that is pinned
+ * @param folder for the downloaded package
+ * @throws UserError if it is missing and cannot be downloaded, or if its hash differs from the pinned one
  */
 export function editorBundle(
   log: (line: string) => void,
@@ -37,7 +37,7 @@ export function editorBundle(
   return new Map([...files].map(([name, bytes]) => [path.posix.basename(name), bytes]));
 }
 
-/** Whether these are the bytes that are pinned. */
+/** Whether the bytes match the pinned hash. */
 export const isPinned = (bytes: Uint8Array): boolean =>
   `sha512-${createHash('sha512').update(bytes).digest('base64')}` === editorPackage.integrity;
 
@@ -71,7 +71,7 @@ function fetchPackage(file: string, log: (line: string) => void): void {
   }
 }
 
-/** @returns whether npm was content */
+/** @returns whether npm succeeded */
 function runNpm(args: readonly string[]): boolean {
   const npm = process.env.npm_execpath;
   const stdio = ['ignore', 'ignore', 'inherit'] as const;

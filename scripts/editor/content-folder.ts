@@ -1,4 +1,4 @@
-/** The one folder that the editor reads and writes. Paths come from the browser, so each is checked. */
+/** The only folder that the editor reads and writes. Paths come from the browser, so each is checked. */
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { originalExtension } from '../../content/original-formats.ts';
@@ -6,7 +6,7 @@ import { writeAtomic } from '../core/files.ts';
 import { isSystemFile } from '../core/system-files.ts';
 import { UserError } from '../core/user-error.ts';
 
-/** Files that the editor may touch: texts and pictures of the content, nothing else that lies there. */
+/** Files that the editor may read and write: only texts and pictures of the content. */
 const allowed: readonly RegExp[] = [
   /^[a-z0-9-]+\.yaml$/,
   /^(?:pages|tours)\/[a-z0-9-]+\.yaml$/,
@@ -17,16 +17,16 @@ const allowed: readonly RegExp[] = [
 export interface ContentFolder {
   /** Bytes of a file, or undefined if there is none. */
   read(file: string): Buffer | undefined;
-  /** A reader sees the old file or the new one, never half of it. */
+  /** Writes atomically: a reader gets the old file or the new one, never a part. */
   write(file: string, contents: string | Uint8Array): void;
   remove(file: string): void;
-  /** Files in a folder such as `content/blog`, by their path from `content/`. */
+  /** Files in a folder such as `content/blog`, as paths that start with `content/`. */
   list(folder: string): string[];
 }
 
 /**
- * Paths begin with `content/`, wherever the folder lies.
- * @throws UserError from each function for a path that is not the content's
+ * Paths start with `content/`, wherever the folder is.
+ * @throws UserError from each function for a path outside of the content
  */
 export function openContentFolder(root: string): ContentFolder {
   const home = realpathSync(root);
@@ -37,7 +37,7 @@ export function openContentFolder(root: string): ContentFolder {
         `${JSON.stringify(file)} is no file that the editor may touch: names are lower-case letters, digits and hyphens; pictures are JPEG, PNG, WebP or AVIF.`,
       );
     const absolute = path.join(home, ...below.split('/'));
-    // A link could lead out of the folder.
+    // A symbolic link could lead out of the folder.
     const folder = path.dirname(absolute);
     const outside = existsSync(folder) && realpathSync(folder) !== folder;
     if (outside || lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink())

@@ -1,4 +1,4 @@
-/** `npm run edit`: the editor of the content, as a part of the server for development. */
+/** `npm run edit`: the content editor, as part of the development server. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { transform } from 'esbuild';
@@ -11,21 +11,21 @@ import { createProxy } from './proxy/proxy.ts';
 import { readSchemas } from './schemas.ts';
 
 export interface EditorOptions {
-  /** Where the site's pages lie, with a slash at both ends. */
+  /** Base path of the site's pages, with a slash at both ends. */
   basePath: string;
-  /** Folder of the content; the project's own by default. */
+  /** Content folder; the project's own by default. */
   content?: string;
   log: (line: string) => void;
 }
 
 export interface Editor {
-  /** Path of its page: `/edit/`. */
+  /** Path of the editor's page: `/edit/`. */
   address: string;
-  /** Answers the editor's addresses. @returns whether it was one */
+  /** Handles the editor's addresses. @returns whether the request was for one of them */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
-/** @throws UserError if the editor's program cannot be fetched */
+/** @throws UserError if the editor's program cannot be downloaded */
 export function createEditor({ basePath, content = inRoot('content'), log }: EditorOptions): Editor {
   const address = `${basePath}edit/`;
   const bundle = editorBundle(log);
@@ -53,18 +53,18 @@ export function createEditor({ basePath, content = inRoot('content'), log }: Edi
   };
 }
 
-/** Pictures as a story's text names them, for the preview: `/images/jerry-fox.jpg`. The site itself has only variants of them. */
+/** Serves originals as a post's text names them, e.g. `/images/jerry-fox.jpg`, for the preview. The site itself has only variants. */
 function originalOf(folder: ContentFolder, basePath: string, pathname: string): Buffer | undefined {
   const name = pathname.startsWith(`${basePath}images/`) ? pathname.slice(basePath.length) : '';
   try {
     return name ? folder.read(`content/${name}`) : undefined;
   } catch {
-    // No name of a picture: the site answers that there is none.
+    // Not a valid image name: the site replies with 404.
     return undefined;
   }
 }
 
-/** The script of the editor's page. */
+/** Compiles the script of the editor's page. */
 export async function editorClient(): Promise<string> {
   const source = readFileSync(inRoot('scripts', 'editor', 'client', 'editor-client.ts'), 'utf8');
   return (await transform(source, { loader: 'ts', target: 'es2022' })).code;

@@ -1,6 +1,6 @@
 /**
- * The editor's part of a local server, below one address: its page, its program, its configuration, and the proxy that reads
- * and writes `content/`. Only this machine's own pages may use it.
+ * The editor's request handler, below one address: its page, its program, its configuration, and the proxy that reads and
+ * writes `content/`. Only pages of this server may use it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { messageOf } from '../core/message.ts';
@@ -10,7 +10,7 @@ import { editorPage, editorPolicy } from './page.ts';
 import type { EditorProxy } from './proxy/proxy.ts';
 
 export interface EditorHandlerOptions {
-  /** Where the editor lies, with a slash at both ends. */
+  /** Address of the editor, with a slash at both ends. */
   base: string;
   /** File name → bytes of the editor's program. */
   bundle: () => ReadonlyMap<string, Buffer>;
@@ -22,7 +22,7 @@ export interface EditorHandlerOptions {
 
 export type EditorHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** More than a picture from a good camera takes as base64, in bytes. */
+/** Largest accepted body in bytes; more than a large photo in base64. */
 const largest = 100_000_000;
 const own = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
@@ -56,8 +56,8 @@ export function createEditorHandler(options: EditorHandlerOptions): EditorHandle
 }
 
 /**
- * Why a request may not come in. The name in `Host` keeps out pages whose name was pointed at this machine; `Origin` keeps out
- * pages of other sites, which could otherwise post here.
+ * Returns why a request is refused. The check of `Host` prevents DNS rebinding; that of `Origin` prevents requests from pages
+ * of other sites.
  */
 function strangerFault({ headers, method }: IncomingMessage): string | undefined {
   const host = headers.host ?? '';
@@ -77,7 +77,7 @@ async function answerProxy(
   proxy: EditorProxy,
 ): Promise<void> {
   if (request.method !== 'POST') return sendJson(response, 405, { error: 'POST only' });
-  // A form of another page can post without asking first, but not as JSON.
+  // A form of another site can post without a CORS preflight, but not as JSON.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
     return sendJson(response, 415, { error: 'The request must be JSON.' });
   const body = await readBody(request);

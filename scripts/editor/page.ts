@@ -1,6 +1,6 @@
-/** The page around the editor, and the content policy that it needs. */
+/** The editor's page and its content policy. */
 
-/** Addresses are relative: the page works wherever it lies. */
+/** Addresses are relative, so that the page works under any path. */
 export const editorPage = `<!doctype html>
 <html lang="en">
   <head>
@@ -17,8 +17,8 @@ export const editorPage = `<!doctype html>
 `;
 
 /**
- * Decap compiles its checks of the configuration at run time and writes its styles into the page; so this page, and no other,
- * allows both. Nothing is loaded from elsewhere, and no other site may frame it.
+ * Decap compiles its configuration checks at run time and inserts style elements, so this page alone allows both. Nothing is
+ * loaded from other origins, and no other site may frame it.
  */
 export const editorPolicy = [
   "default-src 'self'",

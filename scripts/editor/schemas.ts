@@ -1,11 +1,11 @@
-/** The committed schemas of the content's files, so that the editor needs no development package. */
+/** Reads the committed schemas, so that the editor needs no development package. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JsonSchema } from '../core/json-schema.ts';
 import { inRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 
-/** Name of the schema's file without its ending → schema. */
+/** Base name of the schema's file → schema. */
 export type Schemas = ReadonlyMap<string, JsonSchema>;
 
 export function readSchemas(): Schemas {
@@ -20,7 +20,7 @@ export function readSchemas(): Schemas {
   );
 }
 
-/** Name of the schema that a file of `content/` follows. */
+/** Name of the schema of a file in `content/`. */
 export function schemaNameOf(file: string): string {
   const [folder = '', name = ''] = file.replace(/^content\//, '').split('/');
   if (folder === 'blog') return 'post';
@@ -29,7 +29,7 @@ export function schemaNameOf(file: string): string {
   return folder.replace(/\.yaml$/, '');
 }
 
-/** @throws UserError for a file that the site does not know */
+/** @throws UserError for a file that is not part of the content */
 export function schemaOf(schemas: Schemas, file: string): JsonSchema {
   const schema = schemas.get(schemaNameOf(file));
   if (!schema) throw new UserError(`The site knows no file ${file}.`);

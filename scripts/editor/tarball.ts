@@ -1,10 +1,10 @@
-/** Files of a package as the registry keeps it: a tar archive, compressed. Only what such archives hold is read. */
+/** Extracts files of an npm package, a gzipped tar archive. Only the parts of the format that npm uses are supported. */
 import { gunzipSync } from 'node:zlib';
 
 const block = 512;
 
 /**
- * @param wanted tells by its path below the package's folder whether a file is wanted
+ * @param wanted returns whether to extract a file, by its path below the package's folder
  * @returns path below the package's folder → bytes
  */
 export function readTarball(bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, Buffer> {
@@ -21,7 +21,7 @@ export function readTarball(bytes: Uint8Array, wanted: (name: string) => boolean
     const start = at + block;
     const prefix = text(345, 155);
     const path = (prefix ? `${prefix}/${name}` : name).replace(/^[^/]+\//, '');
-    // Type 0, or none, is a plain file.
+    // Type `0` or NUL is a regular file.
     if (/^[0\0]?$/.test(String.fromCharCode(header[156] ?? 0)) && wanted(path))
       files.set(path, Buffer.from(archive.subarray(start, start + size)));
     at = start + Math.ceil(size / block) * block;

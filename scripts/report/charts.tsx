@@ -1,10 +1,10 @@
-/** Charts as SVG: scales and stacks by d3, elements by React. Colors are classes of the report's stylesheet. */
+/** Charts as SVG: d3 computes scales and stacks, React prints the elements. Colors are classes of the report's stylesheet. */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { area, line, stack, stackOffsetDiverging } from 'd3-shape';
 
 export interface BarRow {
   label: string;
-  /** One number for each series, in their order. */
+  /** One number per series, in their order. */
   values: readonly number[];
   /** Printed at the bar's end. */
   end: string;
@@ -12,22 +12,22 @@ export interface BarRow {
 
 export interface BarChartProps {
   id: string;
-  /** What the chart shows, in a sentence: its name for people who do not see it. The numbers are in the table beside it. */
+  /** Accessible name: a sentence that says what the chart shows. The numbers are in the table next to it. */
   title: string;
   rows: readonly BarRow[];
   /** Class of each series: `html`, `fonts`, … The default is a single series. */
   series?: readonly string[];
-  /** Prints a number of the axis. */
+  /** Formats a number on the axis. */
   axis: (value: number) => string;
   /** A line across all bars, e.g. at 100 %. */
   mark?: number;
 }
 
 const [width, rowHeight, endSpace] = [640, 26, 84];
-/** Of a character at the size of the labels. */
+/** Width of a character at the size of the labels, in pixels. */
 const letter = 7.2;
 
-/** Horizontal bars, each of one or more stacked parts; parts below zero go to the left. */
+/** Horizontal bars, each of one or more stacked parts; negative parts extend to the left. */
 export function BarChart({ id, title, rows, series = ['one'], axis, mark }: BarChartProps) {
   if (rows.length === 0) return null;
   const labels = Math.min(236, Math.max(...rows.map(({ label }) => label.length)) * letter + 16);
@@ -43,7 +43,7 @@ export function BarChart({ id, title, rows, series = ['one'], axis, mark }: BarC
   const y = scaleBand(rows.keys(), [0, rows.length * rowHeight]).paddingInner(0.28);
   const height = rows.length * rowHeight + 28;
   const middle = (index: number) => (y(index) ?? 0) + y.bandwidth() / 2;
-  /** Of the bar, or of the line where the two are close. */
+  /** End of the bar, or of the line if it is further right. */
   const rightEnd = (index: number) => Math.max(0, mark ?? 0, ...parts.map((part) => part[index]?.[1] ?? 0));
   return (
     <svg role="img" aria-labelledby={id} viewBox={`0 0 ${width} ${height}`} className="chart">
@@ -95,7 +95,7 @@ export interface LineChartProps {
   axis: (value: number) => string;
 }
 
-/** One value over the reports, from zero up. */
+/** One value over time, with the axis starting at zero. */
 export function LineChart({ id, title, points, axis }: LineChartProps) {
   const [height, left, bottom] = [190, 70, 160];
   const x = scaleLinear([0, Math.max(1, points.length - 1)], [left, width - 40]);

@@ -6,7 +6,7 @@ import { Legend, number, Section, Table } from './parts.tsx';
 import type { ReportData } from './report-data.ts';
 import { kinds, totalOf } from './weights.ts';
 
-/** Rows of a chart; the table has all. */
+/** Most rows in a chart; the table has all. */
 const shown = 30;
 
 export function WeightSection({ pages }: ReportData) {

@@ -1,6 +1,6 @@
 /**
- * Runs on the editor's page: loads Decap CMS, gives it the two kinds of fields that it does not have, shows the site's real
- * page beside each form, and starts it.
+ * Runs on the editor's page: loads Decap CMS, registers two field types that it lacks and previews that show the site's real
+ * page next to each form, and starts it.
  */
 import type { ControlProps, Decap, PreviewProps } from './decap.d.ts';
 
@@ -10,17 +10,17 @@ interface Setup {
   pages: Record<string, string>;
 }
 
-/** Pictures by their name in the content, and those that were chosen just now. */
+/** Files by image name, including newly chosen ones. */
 let pictures: Record<string, string> = {};
 const folder = '/images/';
 
-/** The site's picture names have no ending and no folder; Decap's have both. */
+/** Image names in the content have no extension and no folder; Decap's paths have both. */
 const toPath = (value: unknown): unknown =>
   typeof value === 'string' && value !== '' && !value.startsWith(folder)
     ? folder + (pictures[value] ?? `${value}.jpg`)
     : value;
 
-/** A path from the root would be looked for on the site, not in the content. */
+/** Decap would look for a path with a leading slash on the site, not in the content. */
 const inContent = (path: unknown): unknown =>
   typeof path === 'string' && path.startsWith(folder) ? path.slice(folder.length) : path;
 
@@ -46,7 +46,7 @@ function registerWidgets(
   const image = cms.getWidget('image');
   if (!image) throw new Error('Decap CMS has no field for pictures.');
   const control = create({
-    // Decap asks this one whether a picture that was chosen in its dialog is to be taken over.
+    // Decap calls this to find out whether a picture chosen in its dialog is applied.
     shouldComponentUpdate: () => true,
     render(this: { props: ControlProps }) {
       const { props } = this;
@@ -94,7 +94,7 @@ function registerWidgets(
   );
 }
 
-/** The site's own page, loaded again by the server's script after each build; for a story its text as written so far, too. */
+/** Shows the site's page, which the server's script reloads after each build; for a post also its text as written so far. */
 function registerPreviews(
   cms: Decap,
   setup: Setup,
@@ -139,7 +139,7 @@ function registerPreviews(
   );
 }
 
-/** On this machine nobody has to sign in; Decap remembers that under this name. */
+/** Stores the user under the name that Decap reads, since a local editor needs no login. */
 function signIn(backend: string): void {
   if (backend === 'proxy' && !localStorage.getItem('decap-cms-user'))
     localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));

@@ -1,4 +1,4 @@
-/** What the editor's menu lists: each part of the content with the fields of its files. */
+/** The editor's menu: each part of the content with the fields of its files. */
 import { type JsonSchema, titleOf } from '../../core/json-schema.ts';
 import { type Schemas, schemaOf } from '../schemas.ts';
 import { type Choices, type FormField, formFields } from './fields.ts';
@@ -9,7 +9,7 @@ export interface Collection {
   [setting: string]: unknown;
 }
 
-/** Single files, by the name in the menu. */
+/** Single files with their name in the menu. */
 const singles: Record<string, string> = {
   team: 'Team',
   reviews: 'Reviews',
@@ -21,7 +21,7 @@ const singles: Record<string, string> = {
 };
 
 /**
- * @param files YAML files of the content, by their path from `content/`
+ * @param files YAML files of the content, as paths that start with `content/`
  */
 export function collections(schemas: Schemas, files: readonly string[], choices: Choices): Collection[] {
   const inFolder = (folder: string) => files.filter((file) => file.startsWith(`content/${folder}/`));
@@ -63,9 +63,9 @@ const stories = (fields: readonly FormField[]): Collection => ({
       label: 'Text',
       widget: 'markdown',
       required: true,
-      // The other mode writes the whole text anew in its own style.
+      // The rich-text mode would rewrite the whole text in its own style.
       modes: ['raw'],
-      // Shown as Markdown itself, hence the backticks.
+      // Decap renders hints as Markdown, hence the backticks.
       hint: 'Markdown: `## heading`, `- list`, `**bold**`, `![what is seen](/images/name.jpg "Caption")`.',
     },
   ],

@@ -1,7 +1,7 @@
-/** Fields of a form in Decap's configuration, made from the content's schemas. */
+/** Form fields in Decap's configuration, generated from the content's schemas. */
 import { type JsonSchema, titleOf } from '../../core/json-schema.ts';
 
-/** A field as https://decapcms.org/docs/widgets/ describes it; a list or group holds others. */
+/** A field as described in https://decapcms.org/docs/widgets/; a list or group contains others. */
 export interface FormField {
   name: string;
   label: string;
@@ -19,20 +19,20 @@ export interface Option {
   value: string;
 }
 
-/** What fields that refer to something offer. */
+/** Options of fields that refer to something. */
 export interface Choices {
   page: readonly Option[];
   tour: readonly Option[];
 }
 
 const day = '^\\d{4}-\\d{2}-\\d{2}$';
-/** Texts of at most so many characters get one line, others a box. */
+/** Texts of at most this many characters get a single-line field, others a text area. */
 const oneLine = 110;
 
 /**
- * One field for each of a group, in the schema's order.
- * @param needed false for a group that may be left out: the editor would ask for its fields all the same. A build reports what
- * is missing in one that is begun.
+ * One form field per property, in the schema's order.
+ * @param needed false for an optional group, whose fields the editor would otherwise require; a build reports what is
+ * missing in one that is partly filled in
  */
 export function formFields(schema: JsonSchema, choices: Choices, needed = true): FormField[] {
   const required = new Set(needed ? schema.required : []);
@@ -87,7 +87,7 @@ function textOf(
       format: 'YYYY-MM-DD',
       date_format: 'YYYY-MM-DD',
       time_format: false,
-      // A day that is needed begins as today.
+      // A required date starts as today's.
       default: required ? '{{now}}' : '',
     };
   const limit = maxLength ?? Number(/At most (\d+) characters/.exec(description)?.[1] ?? Number.NaN);
@@ -108,7 +108,7 @@ function listOf(
   choices: Choices,
 ): Settings {
   const count = {
-    // A list that may be left out may be empty, too.
+    // An optional list may be empty, too.
     ...(minItems === undefined || !required ? {} : { min: minItems }),
     ...(maxItems === undefined ? {} : { max: maxItems }),
   };

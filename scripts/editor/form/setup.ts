@@ -1,4 +1,4 @@
-/** Everything that the editor's page has to know, made anew from the content each time that it is opened. */
+/** The data of the editor's page, generated from the content each time the page is opened. */
 import { parse } from 'yaml';
 import { titleOf } from '../../core/json-schema.ts';
 import type { ContentFolder } from '../content-folder.ts';
@@ -9,20 +9,20 @@ import type { Choices, Option } from './fields.ts';
 export interface EditorSetup {
   /** Decap's configuration. */
   config: Record<string, unknown> & { collections: Collection[] };
-  /** Name of a picture as content writes it → its file below `content/images/`. */
+  /** Image name in the content → its file below `content/images/`. */
   pictures: Record<string, string>;
-  /** `collection/file` → address of the page that shows it; `stories` → where stories lie. */
+  /** `collection/file` → address of the page that shows it; `stories` → address below which posts are. */
   pages: Record<string, string>;
 }
 
 export interface SetupOptions {
   folder: ContentFolder;
   schemas: Schemas;
-  /** Where pages lie, with a slash at both ends. */
+  /** Base path, with a slash at both ends. */
   basePath: string;
   /** Decap's `backend`. */
   backend: Record<string, unknown>;
-  /** Address of the site, for the link at the top. */
+  /** Address of the site, for the link in the editor's header. */
   siteUrl: string;
 }
 
@@ -106,7 +106,7 @@ function pageAddress(name: string): string {
 
 const addressOption = (value: string, title: string): Option => ({ value, label: `${value} (${title})` });
 
-/** Addresses with a query or a fragment that the content uses already. */
+/** Addresses with a query or a fragment that the content already uses. */
 const namedAddresses = (texts: readonly string[]): string[] =>
   texts.flatMap((text) =>
     [...text.matchAll(/^\s*(?:- )?(?:href|path|to): (\/[^\s<>"\\]*)$/gm)].map(([, found = '']) => found),
@@ -118,7 +118,7 @@ function titleOfFile(text: string): string | undefined {
     const value: unknown = parse(front, { schema: 'core' });
     return typeof value === 'object' && value !== null && 'title' in value ? String(value.title) : undefined;
   } catch {
-    // A file with a mistake still has a name.
+    // The file is invalid, so its name in the menu is derived from its path.
     return undefined;
   }
 }

@@ -1,10 +1,10 @@
-/** What a form sends, brought into the form of the content's files: fields in the schema's order, nothing that nobody filled in. */
+/** Converts the values of a form to those of a content file: fields in the schema's order, without empty ones. */
 import type { JsonSchema } from '../../core/json-schema.ts';
 import { isEmpty, isValues, matchItems, same, type Values } from './values.ts';
 
 /**
- * @param before what the file says now; undefined for something new
- * @param sent what the form says
+ * @param before current value in the file; undefined for a new one
+ * @param sent value from the form
  */
 export function fitTo(schema: JsonSchema, before: unknown, sent: unknown): unknown {
   if (same(before, sent)) return before;
@@ -24,7 +24,7 @@ function fitGroup(schema: JsonSchema, before: Values, sent: Values): Values {
     if (field.const !== undefined && value !== field.const) continue;
     if (!isEmpty(value)) fitted[key] = fitTo(field, old, value);
     else if (Object.hasOwn(before, key) && isEmpty(old)) fitted[key] = old;
-    // A build then reports the field that has to be filled in.
+    // A build then reports that the field is empty.
     else if (schema.required?.includes(key)) fitted[key] = field.type === 'array' ? [] : '';
   }
   return fitted;
@@ -44,6 +44,6 @@ function fitValue(schema: JsonSchema, before: unknown, sent: unknown): unknown {
   if (typeof sent !== 'string') return sent;
   const value = sent.replaceAll('\r\n', '\n').trimEnd();
   if (number && !text && value !== '' && Number.isFinite(Number(value))) return Number(value);
-  // Forms lose blanks and line breaks at the end; that is no change.
+  // Forms drop trailing white space, which is not a change.
   return typeof before === 'string' && before.trimEnd() === value ? before : value;
 }

@@ -1,4 +1,4 @@
-/** A file of the content with what the editor sends for it. */
+/** Merges what the editor sends into a content file. */
 import { parse, stringify } from 'yaml';
 import type { JsonSchema } from '../../core/json-schema.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -17,10 +17,10 @@ const frontMatter =
   /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?:(?<=\n)|(?<=^\uFEFF?---[ \t]*\r?\n))(---[ \t]*(?:\r?\n|$))/;
 
 /**
- * The file with the values that differ, all else byte for byte as it is.
- * @param current undefined for a file that is not there yet
- * @param sent the file as the editor writes it, without comments and with folds of its own
- * @throws UserError if the file, or what is sent, cannot be read
+ * Writes the changed values into the file and keeps all other bytes.
+ * @param current undefined for a new file
+ * @param sent the file as the editor writes it, without comments and with other line folds
+ * @throws UserError if either of them cannot be parsed
  */
 export function mergeFile(
   schema: JsonSchema,
@@ -35,7 +35,7 @@ export function mergeFile(
   return head + mergeValues(schema, oldFront, values) + foot + mergeBody(oldBody, body);
 }
 
-/** What the editor is shown: the values alone, every text in quotes, so that none is read as a date or a number. */
+/** The file for the editor: the values alone, every text quoted, so that none is parsed as a date or a number. */
 export function plainFile({ kind, text }: FileText): string {
   const quoted = (source: string) =>
     stringify(valuesOf(source), { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 });
@@ -77,7 +77,7 @@ function mergeValues(schema: JsonSchema, current: string | undefined, sent: Valu
     .join('');
 }
 
-/** Blank lines around the text, and the kind of its line breaks, stay. */
+/** Keeps the blank lines around the text and the type of its line breaks. */
 function mergeBody(old: string, sent: string): string {
   const unix = old.replaceAll('\r\n', '\n');
   const text = sent.replaceAll('\r\n', '\n').trim();

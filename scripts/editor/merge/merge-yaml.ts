@@ -1,6 +1,6 @@
 /**
- * Writes changed values into a YAML file and leaves every other byte as it is: comments, folds, quotes, order, blank lines.
- * The file is parsed with `yaml`; only the ranges of the nodes whose values differ get another text.
+ * Writes changed values into a YAML file and keeps every other byte: comments, folds, quotes, order, blank lines. The file is
+ * parsed with `yaml`; only the ranges of nodes whose values differ are replaced.
  */
 import {
   isMap,
@@ -24,8 +24,8 @@ interface Edit {
 }
 
 /**
- * @param after everything that the file is to say
- * @throws UserError if the file is not valid YAML, or no group of fields
+ * @param after all values that the file should have
+ * @throws UserError if the file is not valid YAML, or not a mapping
  */
 export function mergeYaml(source: string, after: Values): string {
   const end = source.includes('\r\n') ? '\r\n' : '\n';
@@ -34,7 +34,7 @@ export function mergeYaml(source: string, after: Values): string {
   if (same(document.toJS(), after)) return source;
   let merged = isMap(document.contents) ? apply(text, mapEdits(text, document.contents, after)) : '';
   if (!isRight(merged, after)) {
-    // A form of YAML that the edits above do not know: the whole document is written, its comments stay.
+    // The edits do not support this form of YAML, so the whole document is written, with its comments.
     const known: unknown = document.toJS();
     for (const key of Object.keys(isValues(known) ? known : {}))
       if (!Object.hasOwn(after, key)) document.delete(key);
@@ -60,10 +60,10 @@ function isRight(text: string, after: Values): boolean {
   return document.errors.length === 0 && same(document.toJS(), after);
 }
 
-/** Replaces ranges that do not overlap. @param offset of `text` in the file that the edits count from */
+/** Replaces ranges that do not overlap. @param offset of `text` in the file; the edits' positions are relative to the file */
 function apply(text: string, edits: readonly Edit[], offset = 0): string {
   let result = text;
-  // From the end, so that earlier offsets stay right; of two at one place the later comes first.
+  // From the end, so that earlier offsets stay valid; of two at the same place the later is applied first.
   const order = edits.map((edit, index) => ({ ...edit, index }));
   order.sort((a, b) => b.start - a.start || b.end - a.end || b.index - a.index);
   for (const { start, end, text: replacement } of order)
@@ -85,7 +85,7 @@ function replaced(text: string, node: Node, after: unknown, column: number): Edi
   const old = text.slice(start, end);
   const value = valueText(after, node, column);
   const before = text[start - 1] === ':' || text[start - 1] === '-' ? ' ' : '';
-  // Groups and lists of lines begin below their key.
+  // Block mappings and lists start on the line below their key.
   const below =
     value.includes('\n') && typeof after === 'object' && !value.startsWith('[') && !value.startsWith('{');
   return {
@@ -97,7 +97,7 @@ function replaced(text: string, node: Node, after: unknown, column: number): Edi
 
 const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
 
-/** End of the line on which a node ends; blank lines behind it are not its own. */
+/** End of the line on which a node ends, without blank lines after it. */
 function endOfLines(text: string, node: unknown, start: number): number {
   const end = isNode(node) && node.range ? node.range[1] : start;
   const at = end > 0 && text[end - 1] === '\n' ? end : text.indexOf('\n', end) + 1 || text.length;
@@ -122,7 +122,7 @@ function mapEdits(text: string, map: YAMLMap, after: Values): Edit[] {
       const ownLine = text.slice(lineStart(text, start), start).trim() === '';
       const next = pairs[index + 1];
       const end = endOfLines(text, pair.value, start);
-      // Behind the hyphen of a list the next field moves up.
+      // After the hyphen of a list item, the next field takes its place.
       edits.push(
         ownLine
           ? { start: lineStart(text, start), end, text: '' }
@@ -142,7 +142,7 @@ function mapEdits(text: string, map: YAMLMap, after: Values): Edit[] {
   return edits;
 }
 
-/** A value that becomes a group, or a group that becomes a value, is written with its key. */
+/** If a value becomes a mapping or the reverse, it is written with its key. */
 function pairEdits(text: string, pair: Pair, after: unknown, column: number): Edit[] {
   const { value } = pair;
   if (isNode(value) && same(value.toJSON(), after)) return [];

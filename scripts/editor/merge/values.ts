@@ -1,11 +1,11 @@
-/** Comparing values of YAML files: what an editor sends against what the file says. */
+/** Compares the values that an editor sends with those in the file. */
 
 export type Values = Record<string, unknown>;
 
 export const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a form sends for a field that nobody filled in. */
+/** Whether a form's value means that the field is empty. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -26,8 +26,8 @@ export function same(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Finds for each item of a changed list the item of the old list that it was: equal ones first, then the one at the same
- * place or the most similar one.
+ * Matches each item of a changed list with its item in the old list: equal ones first, then the one at the same place or the
+ * most similar one.
  * @returns indexes in the old list; -1 for a new item
  */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): number[] {
@@ -51,7 +51,7 @@ function indexOfSame(list: readonly unknown[], item: unknown, free: ReadonlySet<
   return -1;
 }
 
-/** @param samePlace index to prefer where the lists are of one length, else -1 */
+/** @param samePlace preferred index if the lists have the same length, else -1 */
 function mostSimilar(
   list: readonly unknown[],
   item: unknown,

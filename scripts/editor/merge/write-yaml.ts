@@ -1,7 +1,7 @@
 /** Values as YAML in the style of the content's files: two spaces, lists indented, long texts folded. */
 import { Document, isCollection, isScalar, type Node, Scalar, type ToStringOptions, visit } from 'yaml';
 
-/** Columns of a line of the content. */
+/** Line width in the content's files. */
 const width = 120;
 
 const options = (column: number): ToStringOptions => ({
@@ -10,14 +10,14 @@ const options = (column: number): ToStringOptions => ({
   flowCollectionPadding: false,
 });
 
-/** `key: value` with its lines, indented by `column`; ends with a line break. */
+/** The lines of `key: value`, indented by `column`, with a line break at the end. */
 export function pairLines(key: string, value: unknown, column: number): string {
   const document = new Document({ [key]: value });
   foldLongTexts(document, column);
   return indented(document.toString(options(column)), column);
 }
 
-/** `- value` with its lines, indented by `column`; ends with a line break. */
+/** The lines of `- value`, indented by `column`, with a line break at the end. */
 export function itemLines(value: unknown, column: number): string {
   const document = new Document([value]);
   foldLongTexts(document, column);
@@ -25,15 +25,15 @@ export function itemLines(value: unknown, column: number): string {
 }
 
 /**
- * A value as it stands behind `key:` or `-`, in the style of the node whose place it takes. Without a line break at its end.
- * @param column where the key or the hyphen stands
+ * A value as written after `key:` or `-`, in the style of the node that it replaces, without a line break at the end.
+ * @param column of the key or the hyphen
  */
 export function valueText(value: unknown, old: Node | undefined, column: number): string {
   const document = new Document({ k: value });
   const node = document.get('k', true);
   if (isScalar(node) && isScalar(old) && typeof value === 'string' && typeof old.value === 'string') {
     if (old.type) node.type = old.type;
-    // A plain text with line breaks cannot stay plain, a folded one would need empty lines.
+    // A plain scalar cannot contain line breaks, and a folded one would need empty lines.
     if (value.includes('\n') && old.type !== Scalar.QUOTE_DOUBLE) node.type = Scalar.BLOCK_LITERAL;
     if (!isBlock(old) && value.length > width) foldLongTexts(document, column);
   } else foldLongTexts(document, column);

@@ -1,12 +1,12 @@
-/** Parameters of the proxy protocol. They come from outside, so each is checked. */
+/** Parameters of the proxy protocol. They come from the browser, so each is checked. */
 import { UserError } from '../../core/user-error.ts';
 import { isValues, type Values } from '../merge/values.ts';
 
 export interface DataFile {
   path: string;
-  /** The whole file as the editor writes it. */
+  /** The whole file, as written by the editor. */
   raw: string;
-  /** Where it is to lie from now on, when it is renamed. */
+  /** New path if the file is renamed. */
   newPath: string | undefined;
 }
 export interface Asset {
@@ -31,7 +31,7 @@ export function list(values: Values, name: string): unknown[] {
   return value;
 }
 
-/** `dataFiles`, or `entry` as older editors call a single one. */
+/** Reads `dataFiles`, or `entry`, the older name of a single file. */
 export function dataFiles(params: Values): DataFile[] {
   const found = params.dataFiles === undefined ? [params.entry] : list(params, 'dataFiles');
   return found.map((item) => {
@@ -50,7 +50,7 @@ export function asset(value: unknown): Asset {
   return { path: picturePath(text(given, 'path')), bytes: Buffer.from(text(given, 'content'), 'base64') };
 }
 
-/** A camera's file name as the site can use it: `IMG_0412.JPG` → `img-0412.jpg`. */
+/** Converts a camera's file name to an image name that the site accepts: `IMG_0412.JPG` → `img-0412.jpg`. */
 export function picturePath(file: string): string {
   const [, folder = '', name = '', ending = ''] = /^(.*\/)?([^/]*?)(\.[^./]*)?$/.exec(file) ?? [];
   const clean = name

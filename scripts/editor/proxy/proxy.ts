@@ -1,6 +1,6 @@
 /**
- * Our end of Decap's local proxy protocol (`POST` with `{ action, params }`, as `decap-server` documents it). Decap writes
- * whole files and drops comments; here only the values that differ are written into the file.
+ * The server side of Decap's local proxy protocol (`POST` with `{ action, params }`, as documented by `decap-server`). Decap
+ * sends whole files without comments; only the changed values are written into the file.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -13,14 +13,14 @@ import { asset, type DataFile, dataFiles, group, list, text } from './params.ts'
 
 export interface EditorProxy {
   /**
-   * @returns what the editor gets as JSON
-   * @throws UserError with a line for the person at the editor
+   * @returns the response, which is sent as JSON
+   * @throws UserError with a message for the editor's user
    */
   answer(action: unknown, params: unknown): unknown;
 }
 
 export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProxy {
-  /** What the editor knows of a file: a change that was made elsewhere since must not be lost. */
+  /** Hash of each file as last sent to the editor, to detect changes made elsewhere since. */
   const seen = new Map<string, string>();
 
   const entry = (file: string, label?: string) => {
@@ -47,7 +47,7 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
   const persistEntry = (params: Values) => {
     const options = group(params.options ?? {}, 'options');
     const files = dataFiles(params);
-    // All is checked before anything is written.
+    // Everything is checked before anything is written.
     const contents = files.map((file) => merged(file, options.newEntry === true));
     const assets = list(params, 'assets').map(asset);
     for (const { path: file, bytes } of assets) folder.write(file, bytes);
@@ -99,7 +99,7 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
     deleteFile: (params) => remove([text(params, 'path')]),
     deleteFiles: (params) => remove(list(params, 'paths')),
     getDeployPreview: () => null,
-    // Remarks of reviewers, which need a Git host.
+    // Review notes need a Git host.
     getNotes: () => ({ notes: [] }),
     unpublishedEntries: () => [],
   };
@@ -117,7 +117,7 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 function textOf(file: string, bytes: Buffer): string {
   try {
-    // The mark at the beginning stays, and with it the file's own form.
+    // Keeps the byte order mark, so that the file is written with it again.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw new UserError(`${file} is not text in UTF-8. Save it as UTF-8 first.`);

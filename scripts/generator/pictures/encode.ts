@@ -1,4 +1,4 @@
-/** Makes the files of one picture into the cache. The only module that encodes. */
+/** Encodes the files of one picture into the cache. No other module encodes originals. */
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { avifOptions } from '../../../content/image.ts';
@@ -8,15 +8,15 @@ import type { Problem } from '../../core/problem.ts';
 import { jpegOptions, pngOptions, webpOptions } from './options.ts';
 import { type PlannedImage, type Variant, variantsOf } from './plan.ts';
 
-/** Where a variant lies in the cache: its address holds the hash of bytes and options. */
+/** Path of a variant in the cache; its address contains the hash of bytes and options. */
 export const cachedVariant = (cacheDir: string, variant: Pick<Variant, 'path'>): string =>
   path.join(cacheDir, variant.path);
 
-/** Whether there is a file, and it is whole. */
+/** Whether the file exists and is complete. */
 export const isMade = (cacheDir: string, variant: Pick<Variant, 'path'>): boolean =>
   readChecked(cachedVariant(cacheDir, variant)) !== undefined;
 
-/** Makes what is missing of a picture: one resize per width, all formats from it. */
+/** Encodes the missing files of a picture: one resize per width, and all formats from it. */
 export async function encodeImage(
   image: PlannedImage,
   cacheDir: string,
@@ -29,7 +29,7 @@ export async function encodeImage(
         (variant) => variant.width === width && !isMade(cacheDir, variant),
       );
       if (missing.length === 0) continue;
-      // Rotated before it is resized, and resized once for all formats; sharp drops metadata by itself.
+      // Rotated before it is resized, and resized once for all formats. Sharp drops metadata by default.
       const { data, info } = await sharp(image.original)
         .autoOrient()
         .toColorspace('srgb')

@@ -1,7 +1,7 @@
-/** What was done to new pictures, for the person who put them in. */
+/** Reports what was done to new pictures. */
 import type { MadeOriginal } from './queue.ts';
 
-/** A first build makes all of them: then one line says it. */
+/** Most lines; if more pictures were encoded, as in a first build, one line gives the total. */
 const mostLines = 25;
 
 /** `content/images/cat.jpg: rotated, location removed, 12 files, 1.1 s` */

@@ -1,4 +1,4 @@
-/** How pictures are encoded, and the mark of that in every picture's address. */
+/** The encoder's options, and the cache key of them that is part of every picture's address. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,16 +8,16 @@ export const jpegOptions = { quality: 75, mozjpeg: true } as const;
 export const webpOptions = { quality: 75, effort: 4 } as const;
 export const pngOptions = { compressionLevel: 9, palette: true } as const;
 
-/** The encoder's version, without loading the encoder: a build that encodes nothing stays quick. */
+/** The version of sharp, read without loading it, since a build that encodes nothing should stay fast. */
 export function sharpVersion(): string {
   const entry = createRequire(import.meta.url).resolve('sharp');
   const mark = `${path.sep}node_modules${path.sep}sharp${path.sep}`;
   const folder = entry.slice(0, entry.lastIndexOf(mark) + mark.length);
-  // Every npm package states its version here.
+  // Every npm package has a version.
   return (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
-/** One mark for options and version: another option or another sharp gives every picture a new address. */
+/** Cache key of options and version: changing either gives every picture a new address. */
 export function encoderMark(options: object, version: string): string {
   return createHash('sha256')
     .update(JSON.stringify([options, version]))
@@ -25,6 +25,6 @@ export function encoderMark(options: object, version: string): string {
     .slice(0, 12);
 }
 
-/** The mark of the options above and of the sharp that is installed. Looks a package up: ask once a build, and only if needed. */
+/** Cache key of the options above and the installed version of sharp. It reads a file: call it once per build, and only if needed. */
 export const encoderVersion = (): string =>
   encoderMark({ jpegOptions, webpOptions, pngOptions }, sharpVersion());

@@ -1,6 +1,6 @@
-/** What kind of picture a file is by its first bytes, and what it says beside its pixels. */
+/** Detects the format of a picture from its first bytes, and location data in its metadata. */
 
-/** Name of a kind in messages; an `.avif` and a `.heic` share one container. */
+/** Distinguishes `.avif` and `.heic`, which use the same container. */
 export function containerKind(bytes: Buffer): 'avif' | 'heic' | undefined {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return undefined;
   const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 64));
@@ -8,10 +8,10 @@ export function containerKind(bytes: Buffer): 'avif' | 'heic' | undefined {
   return /hei[cxms]|hev[cxm]|mif1|msf1/.test(brands) ? 'heic' : undefined;
 }
 
-/** GPS, of which an empty list says nothing (Exif 2.3, section 4.6.3). */
+/** Pointer to the GPS fields, which may be an empty list (Exif 2.3, section 4.6.3). */
 const gpsTag = 0x8825;
 
-/** Whether the file says where the picture was taken: a list of GPS fields in EXIF, or its words in XMP. */
+/** Whether the metadata contain a location: GPS fields in EXIF, or a location property in XMP. */
 export function tellsPlace(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
   return (exif !== undefined && hasGps(exif)) || /GPSLatitude/.test(xmp?.toString('latin1') ?? '');
 }
@@ -28,7 +28,7 @@ function hasGps(exif: Buffer): boolean {
       if (short(entry) === gpsTag) return short(long(entry + 8)) > 0;
     }
   } catch {
-    // Cut off, or written by a program with rules of its own: then nothing can be read out of it by others either.
+    // Truncated or not standard EXIF, so other programs cannot read a location from it either.
   }
   return false;
 }

@@ -1,4 +1,4 @@
-/** The two steps of the build that concern pictures: know them before rendering, have their files before publishing. */
+/** The build's two steps for pictures: plan them before rendering, and provide their files before publishing. */
 import path from 'node:path';
 import type { FileHashes } from '../../core/file-hashes.ts';
 import type { Problem } from '../../core/problem.ts';
@@ -28,18 +28,18 @@ export async function findImages(
 export interface ProvidedPictures {
   made: number;
   reused: number;
-  /** Set when the caller makes the pictures itself. */
+  /** Set if the caller encodes the pictures itself. */
   queue: PictureQueue | undefined;
 }
 
-/** What a page says of its pictures. */
+/** The pictures of a page. */
 interface ShownPictures {
   share: SharePicture;
-  /** Stems of those on its first screen. */
+  /** Stems of the pictures on its first screen. */
   first: string[];
 }
 
-/** A queue that makes the published pictures, and those for link previews. */
+/** Creates a queue for the published pictures, including those for link previews. */
 export function openPictures(
   { images }: KnownImages,
   pages: readonly ShownPictures[],
@@ -54,7 +54,7 @@ export function openPictures(
   return createPictureQueue(planned, path.join(cacheDir, 'pictures'), shares);
 }
 
-/** Makes all files and takes them into the output, or hands out a queue that makes them on demand. */
+/** Encodes all files and puts them into the output, or returns a queue that encodes them on demand. */
 export async function providePictures(
   known: KnownImages,
   pages: readonly ShownPictures[],
@@ -64,7 +64,7 @@ export async function providePictures(
 ): Promise<ProvidedPictures> {
   const queue = openPictures(known, pages, cacheDir);
   if (pictures === 'defer') return { made: 0, reused: 0, queue };
-  // Their addresses hold the hash of what they are made from: one that is in place is right.
+  // Addresses contain the hash of everything that a file depends on, so an existing file is up to date.
   const missing = [...queue.paths()].filter((address) => !output.keepNamed(address.slice(1)));
   const toMake = missing.filter((address) => {
     const bytes = queue.read(address);

@@ -1,17 +1,17 @@
-/** Plans the published files of each picture without making any: widths, names, addresses. Pure. */
+/** Plans the published files of each picture without encoding any: widths, names, addresses. Pure. */
 import { avifFiles, type ImageFiles, type ResponsiveImage } from '../../../content/image.ts';
 
 /** Spec section 9: responsive image widths, in pixels. */
 export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
-/** What is known of an original from its bytes. */
+/** The properties of an original. */
 export interface ProbedImage {
   name: string;
   /** Absolute path. */
   original: string;
-  /** As the editor knows it: `content/images/jerry-fox.jpg`. */
+  /** Path for messages: `content/images/jerry-fox.jpg`. */
   file: string;
-  /** Hash over bytes and encoder options: one per photo, so that addresses compress well. */
+  /** Hash of bytes and encoder options: one per picture, so that addresses compress well. */
   hash: string;
   format: ImageFiles['format'];
   /** Pixels after rotation by EXIF. */
@@ -19,7 +19,7 @@ export interface ProbedImage {
   height: number;
   /** Average color, `#rrggbb`. */
   color: string;
-  /** What the published files differ in from the original, e.g. `rotated`, `location removed`. */
+  /** How the published files differ from the original, e.g. `rotated`, `location removed`. */
   changes: readonly string[];
 }
 export interface PlannedImage extends ImageFiles {
@@ -48,7 +48,7 @@ export function planImage({
   changes,
 }: ProbedImage): PlannedImage {
   const fitting: number[] = imageWidths.filter((candidate) => candidate <= width);
-  // An original narrower than the largest width is published at its own width too, and never enlarged.
+  // An original narrower than the largest width is also published at its own width, and never enlarged.
   const widths = width < 1536 && !fitting.includes(width) ? [...fitting, width] : fitting;
   const stem = `/assets/images/${name}.${hash}`;
   return {
@@ -66,7 +66,7 @@ export function planImage({
   };
 }
 
-/** What pages may know of a picture: nothing of where its original lies on this machine. */
+/** The data of a picture for pages, without the path of its original. */
 export function publicImage(
   { name, width, height, src, widths, stem, format, color }: ImageFiles,
   alt: string,
@@ -75,7 +75,7 @@ export function publicImage(
   return { name, width, height, src, widths, stem, format, color, alt, ...(focus ? { focus } : {}) };
 }
 
-/** Every file of a picture: each width in the original's format and as WebP, under one stem; on a first screen as AVIF, too. */
+/** All files of a picture: each width in the original's format and as WebP; for a first screen also as AVIF. */
 export function variantsOf({ stem, widths, format, first }: ImageFiles & { first?: boolean }): Variant[] {
   const formats = format === 'webp' ? (['webp'] as const) : ([format, 'webp'] as const);
   const usual = widths.flatMap((width) =>

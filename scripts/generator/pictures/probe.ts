@@ -1,4 +1,4 @@
-/** Finds the originals and learns their size, format and color. Files that did not change are not opened again. */
+/** Finds the originals and reads their size, format and color. Unchanged files are not read again. */
 
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -23,18 +23,18 @@ export interface FoundImages {
 }
 
 const formats: Readonly<Record<string, ProbedImage['format'] | 'avif'>> = originalFormats;
-/** Sharp's build decodes AVIF; HEIC needs a decoder that it may not bring along, for its patents. */
+/** Sharp's prebuilt binaries decode AVIF but not HEIC, because of its patents. */
 const heicRemedy =
   'Save it as JPEG: on a Mac open it in Preview and choose File > Export; on Windows open it in Photos and choose Save as; an iPhone takes JPEG with Settings > Camera > Formats > Most Compatible';
-/** More pixels than any camera of a small company makes; a decoder would need gigabytes. */
+/** More pixels than usual cameras produce; decoding more would need gigabytes of memory. */
 const pixelLimit = 120_000_000;
-/** A WebP file has at most so many pixels on a side. */
+/** Largest width and height of a WebP file, in pixels. */
 const webpLimit = 16_383;
-/** Other fields in the records below make it another one. */
+/** Version of the stored records; raise it when their fields change. */
 const recordForm = '2';
 const widestPublished = Math.max(...imageWidths);
 
-/** @param folders folders of originals; a name in an earlier folder covers the same name in a later one */
+/** @param folders folders of originals; a name in an earlier folder takes precedence over the same name in a later one */
 export async function probeImages(
   folders: readonly string[],
   cacheDir: string,
@@ -56,14 +56,14 @@ export async function probeImages(
           problems.push(vanished(original));
           return undefined;
         }
-        // Not by its folder: a project or a cache that was moved or copied still knows its pictures.
+        // The key does not contain the folder, so that it stays valid when the project or the cache is moved or copied.
         const record = path.join(
           cacheDir,
           'probes',
           `${hashOf(path.basename(original), bytes, encoder, recordForm)}.json`,
         );
         const known = readChecked(record);
-        // Written below, by this version of the encoder's options.
+        // Written below, with the same version of the encoder's options.
         if (known) return { ...(JSON.parse(known.toString()) as ProbedImage), original };
         const result = await probe(name, original, encoder);
         if ('message' in result) {
@@ -79,7 +79,7 @@ export async function probeImages(
   return { images: images.filter((image) => image !== undefined), problems };
 }
 
-/** Renamed or deleted while the build ran, or a link to nothing. */
+/** Renamed or deleted during the build, or a broken symbolic link. */
 const vanished = (original: string): Problem => ({
   file: `content/images/${path.basename(original)}`,
   message: 'The picture was there a moment ago and is gone',
@@ -147,7 +147,7 @@ async function probe(name: string, original: string, encoder: string): Promise<P
           ? `Rename it to .${real}`
           : 'Save it as JPEG',
       );
-    // Browsers that know no WebP know no AVIF either.
+    // Browsers without WebP do not support AVIF either.
     const format = kind === 'avif' ? (meta.hasAlpha ? 'png' : 'jpg') : kind;
     const { width, height } = meta.autoOrient;
     if (width * height > pixelLimit)
@@ -161,7 +161,7 @@ async function probe(name: string, original: string, encoder: string): Promise<P
         `The picture is ${height} pixels tall, too tall for one of its width (${width})`,
         `Cut it to at most ${tallest} pixels in height`,
       );
-    // Decoding it whole is the only way to know that it is whole; as strict as the encoder, so that both agree.
+    // Only decoding the whole file shows that it is complete; the settings are as strict as those of the encoder.
     const pixel = await sharp(bytes)
       .autoOrient()
       .toColorspace('srgb')

@@ -1,10 +1,10 @@
-/** Removes pictures from the cache that no build has wanted for long. All sites of a project share the folder. */
+/** Removes pictures from the cache that no build has used for a long time. All sites of a project share the folder. */
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
 const keptDays = 30;
 
-/** @param wanted addresses of the pictures of this build, whose time is set anew */
+/** @param wanted addresses of this build's pictures, whose time of last use is updated */
 export function prunePictures(cacheDir: string, wanted: Iterable<string>): void {
   const now = new Date();
   for (const address of wanted) {

@@ -1,4 +1,4 @@
-/** Makes pictures when they are first asked for, and the others behind them: what `npm start` and `npm run dev` serve from. */
+/** Encodes pictures on request, and the others in the background, for `npm start` and `npm run dev`. */
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { readChecked } from '../../core/checked-file.ts';
@@ -14,40 +14,40 @@ export interface PictureQueue {
   size: number;
   /** Addresses of all files. */
   paths(): Iterable<string>;
-  /** The bytes of a file, if it is made and whole. */
+  /** The bytes of a file, if it is encoded and complete. */
   read(urlPath: string): Buffer | undefined;
-  /** The bytes of a file, made first if need be. */
+  /** The bytes of a file, which is encoded first if necessary. */
   make(urlPath: string): Promise<Buffer>;
-  /** Makes all that is missing. `onProgress` hears of each picture that is done. */
+  /** Encodes all missing files. `onProgress` is called after each picture. */
   makeAll(onProgress?: (done: number, total: number) => void): Promise<MadePictures>;
 }
 
 export interface MadePictures {
   made: number;
   reused: number;
-  /** The originals of which files were made, in the order of their names. */
+  /** Originals of newly encoded files, sorted by name. */
   originals: MadeOriginal[];
 }
 
 export interface MadeOriginal {
   /** `content/images/cat.jpg` */
   file: string;
-  /** What its files differ in from it, e.g. `rotated`. */
+  /** How its files differ from it, e.g. `rotated`. */
   changes: readonly string[];
-  /** Files made. */
+  /** Number of encoded files. */
   files: number;
   ms: number;
 }
 
-/** One thing to make: some files of one picture. */
+/** A unit of work: some files of one picture. */
 interface Job {
-  /** One at a time of each name, however often it is asked for. */
+  /** Jobs with the same name run once, however often they are requested. */
   name: string;
   run(): Promise<Problem | undefined>;
 }
 type File = Pick<Variant, 'path'>;
 
-/** @param shares share pictures, each with the artwork on it */
+/** @param shares pictures for link previews, each with the image on it */
 export function createPictureQueue(
   images: Iterable<PlannedImage>,
   cacheDir: string,
@@ -132,7 +132,7 @@ export function createPictureQueue(
   };
 }
 
-/** The face and its shaping engine are loaded when the first sheet is printed. */
+/** The typeface and its shaping engine are loaded for the first picture. */
 async function printShare(
   share: SharePicture,
   artwork: PlannedImage,

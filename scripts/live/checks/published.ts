@@ -219,7 +219,7 @@ function itemsOf(json: string): string[] | undefined {
   }
 }
 
-/** Texts of inline scripts, including speculation rules and import maps, and of styles. */
+/** Texts of inline scripts, including speculation rules, and of styles. */
 function inlineParts(html: string, names: readonly string[] = ['script', 'style']): string[] {
   return names.flatMap((name) =>
     [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))].flatMap(

@@ -3,19 +3,19 @@ export interface TitleBox {
   /** Pixels. */
   width: number;
   height: number;
-  /** Pixels of the type, from the largest to the smallest that may be tried. */
+  /** Font sizes in pixels to try, from the largest to the smallest. */
   sizes: readonly number[];
-  /** Distance of baselines, in sizes. */
+  /** Distance of baselines, relative to the font size. */
   lineHeight: number;
 }
 export interface FittedTitle {
   size: number;
   lines: string[];
 }
-/** Width in pixels of a text set at a size. */
+/** Width in pixels of a text at a font size. */
 export type Measure = (text: string, size: number) => number;
 
-/** A title too long even at the smallest size ends in an ellipsis. */
+/** A title that is too long even at the smallest size ends in an ellipsis. */
 export function fitTitle(title: string, box: TitleBox, measureWord: Measure): FittedTitle {
   const words = title.split(' ');
   const measure = byWords(measureWord);
@@ -25,7 +25,7 @@ export function fitTitle(title: string, box: TitleBox, measureWord: Measure): Fi
     const fits = (text: string, width = box.width) => measure(text, size) <= width;
     const whole = words.every((word) => fits(word));
     if (!whole && size !== smallest) continue;
-    // Only at the smallest size is a word taken apart, by letters as readers see them.
+    // Words are broken only at the smallest size, between grapheme clusters.
     const parts = whole ? words : words.flatMap((word) => cut(word, fits));
     const lines = wrap(parts, fits);
     if (lines.length <= limit) return { size, lines: balance(parts, lines, size, box, measure) };
@@ -34,7 +34,7 @@ export function fitTitle(title: string, box: TitleBox, measureWord: Measure): Fi
   return { size: smallest, lines: [title] };
 }
 
-/** Sets each word once at each size; a line is as wide as its words and the spaces between them. */
+/** Measures each word once per size; the width of a line is that of its words and the spaces between them. */
 function byWords(measure: Measure): Measure {
   const known = new Map<string, number>();
   const wordWidth: Measure = (word, size) => {
@@ -68,7 +68,7 @@ function wrap(words: readonly string[], fits: (text: string) => boolean): string
   return lines;
 }
 
-/** The narrowest setting with as many lines: no word stands alone on the last one. */
+/** The narrowest layout with the same number of lines, so that the last line is not a single word. */
 function balance(
   words: readonly string[],
   lines: string[],

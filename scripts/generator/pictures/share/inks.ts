@@ -1,4 +1,4 @@
-/** The colors of the sheet, from the site's design tokens. */
+/** The colors of link previews, from the site's design tokens. */
 export type Inks = Record<'paper' | 'ink' | 'accent' | 'second' | 'highlight', string>;
 
 const tokenOf: Inks = {

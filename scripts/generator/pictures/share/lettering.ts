@@ -1,9 +1,9 @@
-/** Sets words in the company's display face as outlines, so that no font of the machine matters. */
+/** Draws texts in the display face as outlines, so that the result does not depend on installed fonts. */
 import { readFileSync } from 'node:fs';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 
 export interface Style {
-  /** Pixels; the face changes its drawing with it. */
+  /** In pixels; the face has optical sizes. */
   size: number;
   /** Space added after each letter, in pixels. */
   spacing?: number;
@@ -11,13 +11,13 @@ export interface Style {
 export interface Lettering {
   /** Pixels. */
   width(text: string, style: Style): number;
-  /** Outlines as SVG, the baseline's start at `x`, `y`. */
+  /** Outlines as SVG; the baseline starts at `x`, `y`. */
   draw(text: string, style: Style, x: number, y: number): string;
-  /** The text in letters that the face has, with printers' apostrophes: others lose their accent, and what has no letter is left out. */
+  /** The text in characters that the face has, with typographic apostrophes: missing letters lose their accent, other missing characters are dropped. */
   spell(text: string): string;
 }
 
-/** @param file a TrueType face with the axis of optical sizes */
+/** @param file a TrueType face with an optical size axis */
 export function openLettering(file: string): Lettering {
   const face = new Face(new Blob(readFileSync(file)));
   const known = new Set(face.collectUnicodes());
@@ -65,7 +65,7 @@ export function openLettering(file: string): Lettering {
   };
 }
 
-/** Letters with a stroke, which Unicode does not take apart. */
+/** Letters with a stroke, which Unicode does not decompose. */
 const stroked: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd' };
 const plain = (character: string): string => stroked[character] ?? character.normalize('NFKD');
 

@@ -1,4 +1,4 @@
-/** Prints a share picture into the cache. Loaded when the first one is needed. */
+/** Draws the picture of a link preview into the cache. Loaded when the first one is needed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -48,7 +48,7 @@ export async function drawShare(
     .toBuffer();
 }
 
-/** As `object-fit: cover` with `object-position` crops in a browser, so that both show the same part. */
+/** Crops like `object-fit: cover` with `object-position` in a browser, so that both show the same part. */
 function cropAt(picture: Sharp, artwork: Artwork, { width, height }: PrintArea, focus: string): Sharp {
   const scale = Math.max(width / artwork.width, height / artwork.height);
   const full = {
@@ -63,7 +63,7 @@ function cropAt(picture: Sharp, artwork: Artwork, { width, height }: PrintArea, 
   });
 }
 
-/** Writes the picture into the cache, whole or not at all. */
+/** Writes the picture into the cache atomically. */
 export async function makeShare(
   share: SharePicture,
   artwork: Artwork & { file: string },

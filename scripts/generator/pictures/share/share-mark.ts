@@ -1,4 +1,4 @@
-/** The mark of what all share pictures have in common: drawing, face, colors, sign, encoder. */
+/** Cache key of everything that all link previews share: drawing, typeface, colors, logo, encoder. */
 import { readFileSync } from 'node:fs';
 import { hashOf } from '../../../core/hash.ts';
 import { inRoot } from '../../../core/paths.ts';
@@ -12,12 +12,12 @@ export const shareFiles = {
     inRoot(file),
   ),
 };
-/** Raise it with every change of this folder that alters what is drawn: the files of the pictures are named by it. */
+/** Raise it with every change in this folder that alters what is drawn: it is part of the pictures' addresses. */
 const drawingVersion = '1';
 
 export const shareJpeg = { quality: 82, mozjpeg: true } as const;
 
-/** Read from the bytes, so that it is the same on every machine. */
+/** Hashes the bytes, so that it is the same on every machine. */
 export function shareMark(): string {
   const { face, tokens, sign, shapes } = shareFiles;
   const bytes = [face, tokens, sign, ...shapes].map((file) => readFileSync(file));

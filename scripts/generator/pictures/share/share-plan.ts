@@ -1,4 +1,4 @@
-/** Plans a page's share picture without making it: the words on it, its artwork, its address. Pure. */
+/** Plans the picture of a page's link preview without drawing it: its texts, image and address. Pure. */
 import type { PageMeta } from '../../../../components/base/page-meta.ts';
 import type { ResponsiveImage } from '../../../../content/image.ts';
 import type { Content } from '../../../../content/types.ts';
@@ -9,17 +9,17 @@ export interface SharePicture {
   /** Path in the output, e.g. `assets/images/share/blog-jerry-fox.1a2b3c4d.jpg`. */
   path: string;
   words: ShareWords;
-  /** Name of the original. */
+  /** Base name of the original. */
   image: string;
-  /** The point that its crop keeps in sight, e.g. `30% 20%`. */
+  /** The point that its crop keeps visible, e.g. `30% 20%`. */
   focus?: string | undefined;
 }
 
-/** What all share pictures have in common. */
+/** What all link previews have in common. */
 export interface ShareDefaults extends Pick<ShareWords, 'company' | 'trade'> {
-  /** For a page without a picture of its own. */
+  /** For a page without its own picture. */
   image: ResponsiveImage;
-  /** Of everything that is the same on all sheets: another mark gives every picture a new address. */
+  /** Cache key of everything that all of them share: changing it gives every picture a new address. */
   mark: string;
 }
 

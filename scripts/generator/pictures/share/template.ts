@@ -1,4 +1,4 @@
-/** The sheet on which a share picture is printed: paper, frame, title, roofs with their cats, the company's name. */
+/** The drawing around the image of a link preview: paper, frame, title, roofs with cats, the company's name. */
 
 import { shareSize } from '../../../../components/base/share-size.ts';
 import { cats, roofs } from '../../../../components/document/footer/roofline-paths.ts';
@@ -9,7 +9,7 @@ import type { Lettering } from './lettering.ts';
 
 const sheet = shareSize;
 
-/** All words on the sheet. */
+/** All texts in the drawing. */
 export interface ShareWords {
   title: string;
   /** Small line above the title. */
@@ -18,7 +18,7 @@ export interface ShareWords {
   /** What the company does, in a few words. */
   trade: string;
 }
-/** Where the artwork lies on the sheet, in pixels. */
+/** Area of the image, in pixels. */
 export interface PrintArea {
   left: number;
   top: number;
@@ -30,10 +30,10 @@ const frame = { inset: 18, band: 78 } as const;
 const bandTop = sheet.height - frame.inset - frame.band;
 const column = { left: 60, width: 384, top: 62, bottom: 470 } as const;
 const printWidth = 660;
-/** The roofs end before the print, so that nothing shows between it and the band. */
+/** The roofs end before the image, so that nothing shows between it and the band. */
 const roofsWidth = 446;
 
-/** The artwork's place: all of it, but for the ends of pictures that are very wide or high. */
+/** The area of the image, which shows all of it unless it is very wide or high. */
 export function printArea(picture: { width: number; height: number }): PrintArea {
   const ratio = Math.min(Math.max(picture.width / picture.height, 1.42), 1.8);
   const height = Math.round(printWidth / ratio);
@@ -45,15 +45,15 @@ export function printArea(picture: { width: number; height: number }): PrintArea
   };
 }
 
-/** What every sheet is printed with. */
+/** What every drawing is made with. */
 export interface Press {
   letters: Lettering;
   inks: Inks;
-  /** The company's sign as an SVG document. */
+  /** The logo as an SVG document. */
   sign: string;
 }
 
-/** SVG of the whole sheet but the artwork, whose place is left in ink. */
+/** SVG of everything but the image, whose area is filled with ink color. */
 export function drawSheet(words: ShareWords, print: PrintArea, press: Press): string {
   const { inks } = press;
   const { width, height } = sheet;
@@ -69,7 +69,7 @@ ${bandOf(words, press)}
 </svg>`;
 }
 
-/** The print's edge in ink, and the second ink beside it, as if the sheet had moved in the press. */
+/** The border of the image, and an offset copy in the second color, like misregistered print. */
 function printOf({ left, top, width, height }: PrintArea, { ink, accent }: Inks): string {
   const edge = 4;
   return `<rect x="${left + 8}" y="${top + 8}" width="${width + 6}" height="${height + 6}" fill="${accent}"/>
@@ -79,7 +79,7 @@ function printOf({ left, top, width, height }: PrintArea, { ink, accent }: Inks)
 function titleOf(words: ShareWords, { letters, inks: { ink, accent } }: Press): string {
   const kicker = letters.spell(words.kicker).toUpperCase();
   const small = fitLine(kicker, 19, column.width, letters, 2.4);
-  // A title in letters that the face does not have leaves the company's name.
+  // If the face has none of the title's characters, the company's name is used.
   const title = letters.spell(words.title) || letters.spell(words.company);
   const lineHeight = 1.06;
   const head = kicker ? 48 : 0;
