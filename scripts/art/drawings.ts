@@ -1,6 +1,6 @@
 /**
- * Which pictures are still the drawings that the project came with, and which descriptions still describe a drawing that
- * has been replaced. `scripts/art/drawings.json` records both; `npm run art -- --record` writes it anew.
+ * Finds pictures that are still the drawings of the sample content, and text alternatives that still describe a replaced
+ * drawing. `scripts/art/drawings.json` records both; `npm run art -- --record` updates it.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -23,10 +23,10 @@ interface Description {
 const hash = (value: string | Uint8Array): string =>
   createHash('sha256').update(value).digest('hex').slice(0, 12);
 
-/** Drawings that stand for something of the company's own: its people, its book, the papers that wrote about it. */
+/** Placeholder drawings for the company's own pictures: its team, its book, logos of newspapers. */
 const standIn = /^(?:team|book|logo)-/;
 
-/** What is open about pictures, one line each; empty when all stand-ins are replaced and described anew. */
+/** Open points about pictures, one line each; empty once all placeholders and their text alternatives are replaced. */
 export function openPictures(files: ContentFiles, drawings: Drawings): string[] {
   const descriptions = describedIn(files);
   return originalsIn(files).flatMap(({ name, file, bytes }) => {
@@ -69,7 +69,7 @@ function originalsIn({ imageFolders }: ContentFiles) {
   );
 }
 
-/** Every description of a picture in YAML, in front matter and in the text of stories. */
+/** All text alternatives in YAML, in front matter and in the bodies of posts. */
 function describedIn({ yaml, posts }: ContentFiles): Description[] {
   return [
     ...[...yaml.values()].flatMap(({ file, absolute }) => inYaml(file, readText(absolute), 0)),

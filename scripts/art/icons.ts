@@ -1,4 +1,4 @@
-/** Makes the icons that programs want as pixels from the drawn sign, `public/icons/icon.svg`. */
+/** Makes the bitmap icons from the drawn logo, `public/icons/icon.svg`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -10,9 +10,9 @@ export async function makeIcons(folder: string): Promise<void> {
   const [clip = ''] = /<clipPath.*<\/clipPath>/s.exec(sign) ?? [];
   const sky = scene.slice(0, scene.indexOf('/>') + 2);
   const cat = scene.slice(scene.lastIndexOf('<path'));
-  // The scene goes on beyond the circle that the sign shows of it.
+  // The drawing extends beyond the logo's circle.
   const square = (box: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${scene}</svg>`;
-  // At sixteen pixels there is room for the cat alone.
+  // At 16 pixels only the cat is recognizable.
   const small = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44">${clip}<g clip-path="url(#a)">${sky}<g transform="translate(-28.700 -21.500) scale(1.55)">${cat}</g></g></svg>`;
 
   const save = async (name: string, svg: string, size: number) =>
@@ -20,7 +20,7 @@ export async function makeIcons(folder: string): Promise<void> {
   await save('icon-192.png', sign, 192);
   await save('icon-512.png', sign, 512);
   await save('apple-touch-icon.png', square('0 0 44 44'), 180);
-  // Platforms cut the maskable icon to any shape within its middle four fifths.
+  // Platforms crop the maskable icon to any shape that contains its central 80 %.
   await save('icon-maskable-512.png', square('-5 -10.500 54 54'), 512);
   const sizes = [16, 32, 48];
   const images = await Promise.all(sizes.map((size) => render(size === 16 ? small : sign, size)));
@@ -33,7 +33,7 @@ const render = (svg: string, size: number): Promise<Buffer> =>
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 
-/** An ICO file is a list of sizes and offsets, followed by the PNG files themselves. */
+/** An ICO file is a list of sizes and offsets, followed by the PNG files. */
 function ico(images: readonly Buffer[], sizes: readonly number[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);

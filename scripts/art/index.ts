@@ -1,8 +1,7 @@
 /**
- * Draws the site's pictures: `tsx scripts/art/index.ts [names or beginnings of names]` writes
- * `content/images/{name}.jpg`; `--sheet` also makes an overview of them; `--out {folder}` writes elsewhere. `--icons`
- * makes the icons and logos in `public/` instead; `--record` writes into drawings.json which drawings there are and how they
- * are described, so that `npm run preflight` knows those that have been replaced.
+ * Draws the site's pictures: `npm run art [-- names or prefixes]` writes `content/images/{name}.jpg`; `--sheet` also makes an
+ * overview; `--out {folder}` writes elsewhere. `--icons` makes the icons and logos in `public/` instead; `--record` writes the
+ * hashes of the drawings and their text alternatives to drawings.json, by which `npm run preflight` detects replaced ones.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,11 +1,11 @@
 /**
- * The inks and the tones made of them. Pictures are drawn as flat SVG in "code colours"; each stands for a recipe
- * of inks that `press.ts` prints plate by plate. A tone is an ink with a second one cut over it as lines or dots.
+ * The inks and the tones mixed from them. Pictures are drawn as flat SVG in "code colors"; each represents a recipe of inks,
+ * which `press.ts` prints plate by plate. A tone is an ink with a second one over it as lines or dots.
  */
 export const inkNames = ['sand', 'straw', 'sage', 'stone', 'gold', 'olive', 'orange', 'ink'] as const;
 export type InkName = (typeof inkNames)[number];
 
-/** Colours as they look on the paper. */
+/** Colors of the inks on the paper. */
 export const inkColors: Record<InkName, string> = {
   sand: '#e7cf9c',
   /** Gold, olive and the key ink, thinned. */
@@ -19,15 +19,15 @@ export const inkColors: Record<InkName, string> = {
 };
 export const paperColor = '#f5ead3';
 
-/** How an ink covers an area: `cover` is the share of it, pitch is in pixels, angle in degrees. */
+/** How an ink covers an area: `cover` is its share, `pitch` is in pixels, `angle` in degrees. */
 export type Screen =
   | { kind: 'solid' }
   | { kind: 'lines'; pitch: number; cover: number; angle: number }
   | { kind: 'dots'; pitch: number; cover: number; angle: number }
-  /** Level lines that grow from `cover` at height `from` to `coverEnd` at height `to`. */
+  /** Horizontal lines whose width grows from `cover` at height `from` to `coverEnd` at height `to`. */
   | { kind: 'fade'; pitch: number; cover: number; coverEnd: number; from: number; to: number };
 
-/** Screen per ink; an ink that is not named stays off. */
+/** Screen per ink; other inks are not printed. */
 export type Recipe = Partial<Record<InkName, Screen>>;
 
 const solid: Screen = { kind: 'solid' };
@@ -35,7 +35,7 @@ const recipes = new Map<string, Recipe>([[paperColor, {}]]);
 for (const name of inkNames) recipes.set(inkColors[name], { [name]: solid });
 const byKey = new Map<string, string>();
 
-/** Code colour for a recipe of inks. */
+/** Code color for a recipe of inks. */
 function mix(recipe: Recipe): string {
   const key = JSON.stringify(recipe);
   const known = byKey.get(key);
@@ -46,12 +46,12 @@ function mix(recipe: Recipe): string {
   return code;
 }
 
-/** All code colours in use so far, with their recipes. */
+/** All code colors created so far, with their recipes. */
 export const allRecipes = (): ReadonlyMap<string, Recipe> => recipes;
 
 const base = (name: InkName | 'paper'): Recipe => (name === 'paper' ? {} : { [name]: solid });
 
-/** `over` cut as lines across `under`. */
+/** `over` as lines on `under`. */
 export const hatch = (under: InkName | 'paper', over: InkName, cover = 0.4, angle = 35, pitch = 20): string =>
   mix({ ...base(under), [over]: { kind: 'lines', pitch, cover, angle } });
 
@@ -59,7 +59,7 @@ export const hatch = (under: InkName | 'paper', over: InkName, cover = 0.4, angl
 export const dots = (under: InkName | 'paper', over: InkName, cover = 0.25, pitch = 26, angle = 45): string =>
   mix({ ...base(under), [over]: { kind: 'dots', pitch, cover, angle } });
 
-/** `over` as level lines growing from `cover` at height `from` to `coverEnd` at `to`. */
+/** `over` as horizontal lines growing from `cover` at height `from` to `coverEnd` at `to`. */
 export const fade = (
   under: InkName | 'paper',
   over: InkName,
@@ -70,14 +70,14 @@ export const fade = (
   pitch = 32,
 ): string => mix({ ...base(under), [over]: { kind: 'fade', pitch, cover, coverEnd, from, to } });
 
-/** The flat colours by name, and the tones that come back everywhere. */
+/** The flat colors by name, and common tones. */
 export const c = {
   paper: paperColor,
   ...inkColors,
-  /** Overprints: one solid over another. */
+  /** Overprints: one solid ink over another. */
   rust: mix({ orange: solid, stone: solid }),
   moss: mix({ olive: solid, stone: solid }),
-  /** Brickwork and other middles, cut as lines. */
+  /** Brick and other mid tones, as lines. */
   brick: hatch('orange', 'ink', 0.16, 0, 52),
   grey: hatch('sand', 'ink', 0.3, 35, 18),
   peach: hatch('gold', 'orange', 0.32, 0, 26),

@@ -1,4 +1,4 @@
-/** Sets the company's name beside the drawn sign, as files that a newspaper can print: `public/logos/`. */
+/** Draws the logo with the company's name as files for print: `public/logos/`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { openLettering } from '../generator/pictures/share/lettering.ts';
 
 const face = fileURLToPath(new URL('../generator/pictures/share/fraunces.ttf', import.meta.url));
 const [name, size, height] = ['Cats About Town', 22, 44];
-/** Pixels of the PNG's width. */
+/** Width of the PNG in pixels. */
 const pixels = 2000;
 
 /** @param folder `public/` */
@@ -17,7 +17,7 @@ export async function makeLogos(folder: string): Promise<void> {
     .trim()
     .replace(/^<svg[^>]*>|<\/svg>$/g, '');
   const width = Math.ceil(height + 10 + letters.width(name, { size }));
-  // Outlines are in units of the face, of which there are thousands in a letter.
+  // Outlines use the typeface's units, which are much smaller than a pixel here.
   const outlines = letters
     .draw(name, { size }, height + 10, 29.5)
     .replace(/ d="[^"]+"/g, (path) => path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(+number))));

@@ -1,6 +1,6 @@
 /**
- * Prints a flat drawing as if from cut plates: one plate per ink, each a little out of register, with edges
- * that waver, uneven ink and a few specks where the ink did not take. Plain arithmetic over pixels: about a second.
+ * Simulates a woodcut print of a flat drawing: one plate per ink, each slightly out of register, with uneven edges, uneven
+ * ink and a few unprinted specks. It computes each pixel, which takes about a second.
  */
 import sharp, { type Sharp } from 'sharp';
 import {
@@ -41,7 +41,7 @@ interface Flat {
   height: number;
 }
 
-/** Prints an SVG; the result is raw RGB. `scale` is the number of pixels to one unit of the drawing. */
+/** Prints an SVG as raw RGB. `scale` is the number of pixels per unit of the drawing. */
 export async function print(
   svg: string,
   width: number,
@@ -84,7 +84,7 @@ async function separate(svg: string, width: number, height: number): Promise<Fla
   const byColor = new Map(all.map(([hex], index) => [Number.parseInt(hex.slice(1), 16), index]));
   const index = new Uint8Array(width * height);
   let last = 0;
-  // A pixel that is no code colour lies on a clipped edge: it takes its neighbour's.
+  // A pixel of another color is on a clipped edge: it takes its neighbor's.
   for (let i = 0, p = 0; i < index.length; i += 1, p += 3) {
     const color = ((raw[p] ?? 0) << 16) | ((raw[p + 1] ?? 0) << 8) | (raw[p + 2] ?? 0);
     last = byColor.get(color) ?? last;
@@ -93,7 +93,7 @@ async function separate(svg: string, width: number, height: number): Promise<Fla
   return { index, recipes: all.map(([, recipe]) => recipe), width, height };
 }
 
-/** How much of the ink lies at each pixel, 0 to 255, before pressing. */
+/** Amount of the ink at each pixel, 0 to 255. */
 function plate(flat: Flat, name: InkName, surface: Wear, random: Random, scale: number): Uint8Array {
   const { index, recipes, width, height } = flat;
   const screens = recipes.map((recipe) => recipe[name]);
@@ -117,7 +117,7 @@ function plate(flat: Flat, name: InkName, surface: Wear, random: Random, scale: 
   return mask;
 }
 
-/** Whether a screen puts ink on this point of the drawing. */
+/** Whether a screen has ink at this point of the drawing. */
 function covers(screen: Screen | undefined, x: number, y: number): boolean {
   if (!screen) return false;
   if (screen.kind === 'solid') return true;
@@ -135,7 +135,7 @@ function covers(screen: Screen | undefined, x: number, y: number): boolean {
   return (across - 0.5) ** 2 + (along - 0.5) ** 2 < screen.cover / Math.PI;
 }
 
-/** Lays one plate over what is printed already: inks are transparent, so they multiply. */
+/** Prints one plate over the previous ones: inks are transparent, so they multiply. */
 function pressPlate(
   out: Float32Array,
   mask: Uint8Array,

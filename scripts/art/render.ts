@@ -1,4 +1,4 @@
-/** From a scene to a JPEG. */
+/** Renders a scene to a JPEG. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,10 +7,10 @@ import { seedOf } from './rng.ts';
 import type { Scene } from './scene.ts';
 import { sheet } from './svg.ts';
 
-/** Originals are at least this long on their longer side, in pixels. */
+/** Smallest length of an original's longer side, in pixels. */
 const leastSide = 2000;
 
-/** Draws, prints and writes `{folder}/{name}.jpg`; gives its path. */
+/** Draws, prints and writes `{folder}/{name}.jpg`. @returns its path */
 export async function render(name: string, scene: Scene, folder: string): Promise<string> {
   const scale = Math.max(1, leastSide / Math.max(scene.width, scene.height));
   const [width, height] = [Math.round(scene.width * scale), Math.round(scene.height * scale)];
@@ -22,7 +22,7 @@ export async function render(name: string, scene: Scene, folder: string): Promis
   return file;
 }
 
-/** All pictures, small, on one sheet, in the order given; five in a row. */
+/** An overview of the pictures in the given order, five per row. */
 export async function contactSheet(files: readonly string[], target: string, cell = 480): Promise<void> {
   const columns = Math.min(5, files.length);
   const height = Math.round(cell * 0.68);

@@ -1,4 +1,4 @@
-/** What a picture is: its size in pixels, what is seen on it (used as alt text), and how it is drawn. */
+/** A picture: its size in pixels, its text alternative, and how it is drawn. */
 import { crouch, reach } from './cats/alert.ts';
 import { type CoatName, coats } from './cats/coat.ts';
 import { couch, groom, sprawl } from './cats/manners.ts';
@@ -36,13 +36,13 @@ export interface CatOptions extends PoseOptions {
   flip?: boolean;
   /** Back view: looks over its shoulder. */
   look?: boolean;
-  /** Side views: the face towards us. */
+  /** Side views: the face turned to the viewer. */
   face?: boolean;
-  /** Walking: the moment of the stride. */
+  /** Walking: the phase of the stride. */
   step?: 'long' | 'short';
 }
 
-/** A cat on its ground point; at scale 1 a sitting cat is about 950 pixels high. */
+/** A cat with the ground at the given point; at scale 1 a sitting cat is about 950 pixels high. */
 export const cat = (
   pose: PoseName,
   coat: CoatName,
@@ -53,9 +53,9 @@ export const cat = (
 ): string => place(x, y, scale, poses[pose](coats[coat], options), options.flip);
 
 type Draw = (size: Size) => string;
-/** A page's opening picture. */
+/** The hero picture of a page. */
 export const hero = (alt: string, draw: Draw): Scene => ({ width: 2000, height: 1250, alt, draw });
-/** A card: tours, posts, walks. */
+/** A picture on cards: tours, posts, gallery. */
 export const card = (alt: string, draw: Draw): Scene => ({ width: 2000, height: 1333, alt, draw });
 /** A square portrait. */
 export const square = (alt: string, draw: Draw): Scene => ({ width: 1600, height: 1600, alt, draw });

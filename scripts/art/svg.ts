@@ -1,9 +1,9 @@
-/** Short builders of SVG text. All pictures are drawn in pixels of the finished original. */
+/** Helpers that build SVG text. Pictures are drawn in pixels of the finished original. */
 export type Point = readonly [x: number, y: number];
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Outline, as an attribute list. */
+/** Attributes of an outline. */
 export const stroke = (color: string, width: number): string =>
   `stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"`;
 
@@ -14,7 +14,7 @@ export const circle = (x: number, y: number, r: number, fill: string, more = '')
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${more}/>`;
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
-/** A line without filling. */
+/** A path without fill. */
 export const draw = (d: string, color: string, width: number): string =>
   path(d, 'none', stroke(color, width));
 export const line = (x1: number, y1: number, x2: number, y2: number, color: string, width: number): string =>
@@ -44,8 +44,7 @@ interface Knot {
 }
 
 /**
- * A smooth path through points written as `x,y x,y! ...`; `!` marks a corner. Catmull-Rom, so that a silhouette can be
- * set down point by point.
+ * A smooth path (Catmull-Rom) through points written as `x,y x,y! ...`; `!` marks a corner.
  */
 export function curve(text: string, closed = true): string {
   const knots: Knot[] = text
@@ -83,8 +82,7 @@ export const brush = (text: string, color: string, width: number): string =>
   draw(curve(text, false), color, width);
 
 /**
- * A whole drawing, `scale` pixels to a unit. Without smoothing at the edges, so that every pixel is exactly one
- * code colour.
+ * A whole drawing with `scale` pixels per unit, without anti-aliasing, so that every pixel is exactly one code color.
  */
 export const sheet = (width: number, height: number, body: string, scale = 1): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges" text-rendering="optimizeSpeed">${body}</svg>`;

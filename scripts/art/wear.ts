@@ -1,13 +1,13 @@
-/** The marks of hand printing, made once as tiles of 1024 by 1024 pixels that wrap around. */
+/** The wear of hand printing as seamless tiles of 1024 by 1024 pixels, computed once. */
 import { type Random, seeded } from './rng.ts';
 
 export interface Wear {
-  /** Pixels by which an edge wavers. */
+  /** Displacement of an edge, in pixels. */
   shiftX: Int8Array;
   shiftY: Int8Array;
   /** Roughness of the edge, about -40 to 40. */
   grain: Int8Array;
-  /** Share of the ink that the paper took, 0 to 1. */
+  /** Share of the ink on the paper, 0 to 1. */
   take: Float32Array;
 }
 
@@ -59,7 +59,7 @@ function valueNoise(random: Random, cell: number): Float32Array {
   return result;
 }
 
-/** Few small spots where the ink did not take: texture costs bytes, so they stay sparse. */
+/** A few small unprinted spots; texture costs bytes, so they are sparse. */
 function specks(take: Float32Array, random: Random): void {
   for (let k = 0; k < 120; k += 1) {
     const x = Math.floor(random() * size);

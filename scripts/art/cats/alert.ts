@@ -1,4 +1,4 @@
-/** Cats on the watch: stalking, standing up to see. The ground is at y = 0. */
+/** Alert cats: stalking, or standing up to see. The ground is at y = 0. */
 import { place } from '../svg.ts';
 import { body, cuts, fur, lights, patches, stripes, tail } from './body.ts';
 import type { Coat } from './coat.ts';

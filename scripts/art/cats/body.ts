@@ -27,7 +27,7 @@ export function tail(coat: Coat, points: string, slim = 74): string {
 export const stripes = (coat: Coat, lines: readonly string[], width = 24): string =>
   coat.pattern === 'tabby' ? lines.map((points) => brush(points, coat.mark, width)).join('') : '';
 
-/** Patches, only on coats of two colours. */
+/** Patches, only on coats of two colors. */
 export const patches = (coat: Coat, first: readonly string[], second: readonly string[] = []): string =>
   coat.pattern === 'calico'
     ? first.map((points) => path(curve(points), coat.mark)).join('') +
@@ -42,10 +42,10 @@ export const lights = (coat: Coat, shapes: readonly string[]): string =>
 export const cuts = (coat: Coat, lines: readonly string[], width = 10): string =>
   lines.map((points) => brush(points, coat.cut, width)).join('');
 
-/** Short cuts that follow the form, as a knife leaves them in a dark coat; `[x, y, angle]`, mirrored where `both`. */
+/** Short cuts that follow the form, like knife marks in a woodcut; `[x, y, angle]`, mirrored where `both`. */
 export function fur(coat: Coat, marks: readonly (readonly [number, number, number])[], both = true): string {
   if (coat.base !== c.ink && coat.pattern !== 'plain') return '';
-  // On a pale coat every second cut will do.
+  // A pale coat needs only every second cut.
   const kept = coat.base === c.ink ? marks : marks.filter((_, index) => index % 2 === 0);
   const mark = (x: number, y: number, angle: number): string => {
     const [dx, dy] = [Math.cos((angle * Math.PI) / 180) * 20, Math.sin((angle * Math.PI) / 180) * 20];

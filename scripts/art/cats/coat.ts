@@ -1,4 +1,4 @@
-/** Coats: which ink the fur, its markings and the light parts are printed in. */
+/** Coats: the inks of the fur, its markings and the light parts. */
 import { c } from '../ink.ts';
 import type { HeadType } from './skull.ts';
 
@@ -14,14 +14,14 @@ export interface Coat {
   eye: string;
   /** Lines carved into the fur: whiskers, haunch, toes. */
   cut: string;
-  /** Line around the whole cat, which keeps it apart from what is behind. */
+  /** Outline of the whole cat, which separates it from the background. */
   outline: string;
   nose: string;
-  /** Build of the head unless a picture asks for another. */
+  /** Default type of the head. */
   head: HeadType;
   /** Long hair: a ruff, a plume of a tail. */
   long?: boolean;
-  /** A second patch colour (calico, tortoiseshell). */
+  /** A second patch color (calico, tortoiseshell). */
   patch?: string;
 }
 

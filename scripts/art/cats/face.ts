@@ -1,4 +1,4 @@
-/** What makes the expression: eyes, nose and mouth, whiskers, spectacles. */
+/** Parts of the face: eyes, nose and mouth, whiskers, spectacles. */
 import { c } from '../ink.ts';
 import { brush, circle, curve, draw, inside, path, place, shape, stroke } from '../svg.ts';
 import type { Coat } from './coat.ts';

@@ -1,7 +1,7 @@
 import type { HeadType } from './skull.ts';
 
 export interface HeadOptions {
-  /** Build of the head; the coat's own without it. */
+  /** Type of the head; the coat's default without it. */
   type?: HeadType;
   eyes?: 'open' | 'calm' | 'half' | 'closed' | 'wide' | 'wink';
   /** -1 looks to the left edge, 1 to the right. */
@@ -11,7 +11,7 @@ export interface HeadOptions {
   spectacles?: boolean;
   whiskers?: boolean;
   tongue?: boolean;
-  /** Where the pupils go, -1 to 1; straight ahead without it. */
+  /** Horizontal position of the pupils, -1 to 1; straight ahead by default. */
   gaze?: number;
   /** Ears: pricked, turned aside, laid back, or one turned to listen. */
   ears?: 'up' | 'side' | 'back' | 'one';

@@ -6,7 +6,7 @@ import { eyes, mouth, pads, spectacles, whiskers } from './face.ts';
 import type { HeadOptions } from './head-options.ts';
 import { mirrored, type Skull, skulls } from './skull.ts';
 
-/** The head, centred between the cheeks. */
+/** The head, centered between the cheeks. */
 export function head(coat: Coat, options: HeadOptions = {}): string {
   const skull = skulls[options.type ?? coat.head];
   const turn = options.turn ?? 0;
@@ -26,7 +26,7 @@ export function head(coat: Coat, options: HeadOptions = {}): string {
         path(ruff, coat.light) +
         inside(ruff, coat.pattern === 'tabby' ? '' : onFur)
       : '',
-    // The ears grow out of the skull, so all lines lie under all fills.
+    // The ears are part of the skull's outline, so all lines are drawn under all fills.
     ears(() => tips(coat, skull) + path(curve(skull.ear), coat.base, stroke(coat.outline, 16))),
     path(d, coat.base, stroke(ruff ? coat.base : coat.outline, 16)),
     ears(
@@ -55,7 +55,7 @@ function earPlace(skull: Skull, side: number, options: HeadOptions, body: string
   return `<g transform="scale(${side} 1) translate(${x} ${y}) rotate(${angle}) scale(${narrow} ${1 - nod * 0.12}) translate(${-x} ${-y})">${body}</g>`;
 }
 
-/** The inside of an ear, with the hairs that guard it. */
+/** The inside of an ear, with its hairs. */
 function shell(coat: Coat, skull: Skull): string {
   const orange =
     coat.base === c.orange || (coat.mark === c.orange && coat.base !== c.sand && coat.base !== c.gold);
@@ -75,7 +75,7 @@ function shell(coat: Coat, skull: Skull): string {
 const tips = (coat: Coat, skull: Skull): string =>
   skull.tips ? brush('164,-250 176,-276 190,-288', coat.base, 12) : '';
 
-/** What the coat shows on the head. */
+/** The coat's markings on the head. */
 function markings(coat: Coat, shift: number): string {
   if (coat.pattern === 'tabby') {
     return group(

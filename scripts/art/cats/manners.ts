@@ -1,4 +1,4 @@
-/** Cats at their ease: lying in state, washing, rolling over. The ground is at y = 0. */
+/** Relaxed cats: lying, washing, on their back. The ground is at y = 0. */
 import { place } from '../svg.ts';
 import { body, cuts, fur, lights, patches, ruff, stripes, tail } from './body.ts';
 import type { Coat } from './coat.ts';

@@ -1,4 +1,4 @@
-/** Cats on their way, to the right. The ground is at y = 0; about 1000 long and 640 high without the tail. */
+/** Walking cats, to the right. The ground is at y = 0; about 1000 long and 640 high without the tail. */
 import { place } from '../svg.ts';
 import { body, cuts, fur, lights, patches, stripes, tail } from './body.ts';
 import type { Coat } from './coat.ts';
@@ -6,7 +6,7 @@ import { head } from './head.ts';
 import { profile } from './profile.ts';
 import type { PoseOptions } from './sitting.ts';
 
-/** Outline of the body with its near legs, the far legs, and what lies on the near legs, at one moment of the stride. */
+/** One phase of the stride: outline of the body with the near legs, the far legs, and details on the near legs. */
 interface Step {
   outline: string;
   farLegs: readonly [fore: string, hind: string];
@@ -41,7 +41,7 @@ const steps: Record<'long' | 'short', Step> = {
   },
 };
 
-/** Walking. With `face` it looks at us; `step` is the moment of the stride. */
+/** Walking. With `face` it looks at the viewer; `step` is the phase of the stride. */
 export function walk(
   coat: Coat,
   options: PoseOptions & { face?: boolean; step?: 'long' | 'short' } = {},

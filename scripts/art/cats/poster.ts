@@ -35,7 +35,7 @@ function eye(x: number, y: number, width: number): string {
   }</g>`;
 }
 
-/** Its head, centred between the cheeks. */
+/** Its head, centered between the cheeks. */
 export function posterHead(): string {
   const d = curve(skull);
   const outer = stroke(coat.outline, 18);
@@ -48,7 +48,7 @@ export function posterHead(): string {
     shape(farInner, c.orange) + inside(curve(farInner), hair(-120, -130, -30)),
     shape(nearInner, c.orange) + inside(curve(nearInner), hair(110, -120, 30) + hair(144, -116, 30)),
     eye(-112, -8, -0.72) + eye(66, -10, 1),
-    // A brow hair or two, and cuts that turn the cheek.
+    // Brow hairs, and cuts that shade the cheek.
     fur(
       coat,
       [

@@ -138,7 +138,7 @@ export function sitBack(coat: Coat, options: PoseOptions & { look?: boolean } = 
   return behind + body(coat, outline, on) + (kind === 'up' ? '' : tailPart) + skull;
 }
 
-/** The head from behind: the skull of its type, ears with their backs to us. */
+/** The head from behind: the skull of its type, ears from the back. */
 export function backOfHead(coat: Coat, options: HeadOptions): string {
   const skull = skulls[options.type ?? coat.head];
   const ear = curve(skull.ear);

@@ -1,14 +1,14 @@
-/** The build of a head, by type: skull, ears, where the eyes sit and how broad the muzzle is. Half a width is about 200. */
+/** Shape of a head by type: skull, ears, position of the eyes, width of the muzzle. Half the width is about 200. */
 export const headTypes = ['moggie', 'round', 'wedge', 'tom', 'kitten', 'longhair'] as const;
 export type HeadType = (typeof headTypes)[number];
 
-/** All point lists are the right half, as `curve` reads them; the left is its mirror image. */
+/** All point lists are the right half, in the format of `curve`; the left is its mirror image. */
 export interface Skull {
   /** From the crown to the chin; the first and the last point lie on the middle line. */
   half: string;
   ear: string;
   inner: string;
-  /** Where an ear turns. */
+  /** Pivot of the ear. */
   root: readonly [x: number, y: number];
   eye: { x: number; y: number; w: number; up: number; down: number; slant: number };
   /** Top of the nose, half width of the pads, height from nose to chin, half width of the nose. */

@@ -1,9 +1,9 @@
-/** The Brooklyn Bridge: two pointed arches in each tower, hung cables, and the stays that fan out. */
+/** The Brooklyn Bridge: two pointed arches in each tower, hanging cables, and fanned stays. */
 import { line, path, poly, rect, times } from '../svg.ts';
 
 export interface BridgeLook {
   stone: string;
-  /** What shows through the arches. */
+  /** Color seen through the arches. */
   through: string;
   cable: string;
   deck: string;

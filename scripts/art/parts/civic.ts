@@ -9,7 +9,7 @@ export interface CivicLook {
   roof: string;
 }
 
-/** A row of columns standing on `y`. */
+/** A row of columns whose base is at `y`. */
 export const columns = (
   x: number,
   y: number,

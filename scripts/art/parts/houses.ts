@@ -45,7 +45,7 @@ export const cornice = (x: number, y: number, w: number, h: number, color: strin
     ),
   );
 
-/** A row house; `ground` is the pavement. With its stoop on the left or right. */
+/** A row house with its stoop on the left or right; `ground` is the sidewalk. */
 export function brownstone(
   x: number,
   ground: number,

@@ -26,7 +26,7 @@ export function windowFrame(
   ].join('');
 }
 
-/** Curtains that hang at one side, from x to x + w. */
+/** A curtain on one side, from x to x + w. */
 export const curtain = (
   x: number,
   y: number,

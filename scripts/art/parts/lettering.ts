@@ -36,7 +36,7 @@ const glyphs: Record<string, string> = {
   "'": 'M0.6 0V1.2',
   '-': 'M0.4 3H2.6',
 };
-/** Where a cut letter stands on a foot: `x,y` at the head line (0) or the base line (6). */
+/** Positions of a letter's feet: `x,y` at the head line (0) or the base line (6). */
 const feet: Record<string, string> = {
   A: '0,6 4,6',
   B: '0,0 0,6',
@@ -57,7 +57,7 @@ const feet: Record<string, string> = {
   W: '0,0 5.4,0',
   Y: '0,0 4,0 2,6',
 };
-/** Where an arm ends in a tick towards the middle. */
+/** Positions of the ticks at the ends of arms. */
 const ticks: Record<string, string> = {
   C: '4,1 4,5',
   E: '4,0 4,6',
@@ -97,7 +97,7 @@ const widths: Record<string, number> = {
   '-': 3,
   ' ': 2.2,
 };
-/** Letters are narrower than the grid, and their stems heavier than their bars: the proportions of a poster's type. */
+/** Horizontal scale of letters: like poster type, they are narrower than the grid. */
 const narrow = 0.74;
 const stem = 1.22;
 const wide = (letter: string): number => (widths[letter] ?? 4) * narrow * stem;
@@ -120,14 +120,14 @@ const cut = (d: string, color: string, width: number): string =>
     `stroke="${color}" stroke-width="${width.toFixed(2)}" stroke-linecap="square" stroke-linejoin="miter" stroke-miterlimit="2.2"`,
   );
 
-/** What the heavier stems take from the space between two letters. */
+/** Space between two letters that the heavier stems use. */
 const extra = 0.3;
 
 /** Width of a word at a letter height. */
 const measure = (text: string, height: number, gap = 1.5): number =>
   ([...text].reduce((sum, letter) => sum + wide(letter) + gap + extra, -gap - extra) * height) / 6;
 
-/** Text centred on x with its upper edge at y; `weight` is the stroke in pixels. With `slab` the letters have feet. */
+/** Text centered on x with its upper edge at y; `weight` is the stroke in pixels. With `slab` the letters have feet. */
 export function letters(
   text: string,
   x: number,

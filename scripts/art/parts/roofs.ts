@@ -23,7 +23,7 @@ export const chimney = (x: number, y: number, w: number, h: number, color: strin
   rect(x + w * 0.16, y - h - 22, w * 0.24, 24, color) +
   rect(x + w * 0.58, y - h - 18, w * 0.24, 20, color);
 
-/** Towers from the left to the right edge, of varied outline; some windows lit. */
+/** Towers of varied outline from the left to the right edge; some windows are lit. */
 export function skyline(
   x0: number,
   x1: number,

@@ -8,7 +8,7 @@ export interface Size {
   height: number;
 }
 
-/** Level cut lines that thin out towards the horizon, as in woodcut skies. */
+/** Horizontal lines that thin out towards the horizon, as in woodcuts. */
 export const lineSky = (
   { width, height }: Size,
   under: InkName | 'paper',
@@ -114,7 +114,7 @@ export function snow({ width, height }: Size, seed: number, count: number, color
   );
 }
 
-/** Water from `y` down: dashes that grow towards us. */
+/** Water from `y` down: dashes that grow towards the viewer. */
 export function water({ width, height }: Size, y: number, fill: string, wave: string, seed = 5): string {
   const random = seeded(seed);
   let out = rect(0, y, width, height - y, fill);
@@ -149,7 +149,7 @@ export const glitter = (
   });
 };
 
-/** A gull on the wing. */
+/** A flying gull. */
 export const gull = (x: number, y: number, s: number, color: string, turn = 0): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${s})">${path(curve('-100,-34! -56,-44 -16,-8 0,4! 16,-8 60,-50 112,-40! 66,-22 30,10 8,26 -10,24 -26,12 -58,-18'), color)}</g>`;
 
@@ -157,7 +157,7 @@ export const gull = (x: number, y: number, s: number, color: string, turn = 0): 
 export const pigeon = (x: number, y: number, s: number, color: string, flip = false): string =>
   `<g transform="translate(${x} ${y}) scale(${flip ? -s : s} ${s})">${shape('-92,-34! -40,-70 20,-76 44,-104 66,-112 82,-98 96,-90! 80,-86 72,-60 40,-26 -10,-20 -50,-26', color)}${line(0, -22, 4, 0, color, 6)}${line(18, -24, 26, 0, color, 6)}${circle(68, -98, 4, c.paper)}</g>`;
 
-/** Smoke or steam that drifts, from (x, y) up. */
+/** Drifting smoke or steam, upwards from (x, y). */
 export function smoke(x: number, y: number, s: number, color: string, lean = 1): string {
   return times(5, (i) =>
     ellipse(x + lean * i * i * 12 * s, y - i * 46 * s, (22 + i * 15) * s, (18 + i * 11) * s, color),

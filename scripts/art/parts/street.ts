@@ -158,7 +158,7 @@ export function cobbles(
   return out;
 }
 
-/** Flagstones: a pavement with a kerb below. */
+/** Flagstones: a sidewalk with a curb below. */
 export const pavement = (y: number, h: number, width: number, fill: string, cut: string, shift = 0): string =>
   rect(0, y, width, h, fill) +
   line(0, y, width, y, cut, 6) +
@@ -186,7 +186,7 @@ export const fountain = (
       rect(-160, -18, 320, 18, cut),
   );
 
-/** A puddle that mirrors light. */
+/** A puddle that reflects light. */
 export const puddle = (x: number, y: number, w: number, color: string, shine: string): string =>
   ellipse(x, y, w, w * 0.16, color) +
   line(x - w * 0.4, y - w * 0.03, x + w * 0.2, y - w * 0.03, shine, 6) +

@@ -5,7 +5,7 @@ import { seeded } from '../rng.ts';
 import { line, path, poly, rect, times } from '../svg.ts';
 import { cornice, type HouseLook, sash } from './houses.ts';
 
-/** A tenement; `bay` is the x share (0..1) of the bay that carries the fire escape, `null` for none. */
+/** A tenement; `bay` is the relative x position (0..1) of the bay with the fire escape, `null` for none. */
 export function tenement(
   x: number,
   ground: number,

@@ -137,7 +137,7 @@ export const map = (
 ): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${rect(-w / 2, -h / 2, w, h, look.line)}${rect(-w / 2 + 7, -h / 2 + 7, w - 14, h - 14, look.sheet)}${path(`M${w * 0.16} ${-h / 2 + 7}Q${w * 0.04} ${-h * 0.1} ${w * 0.24} ${h * 0.08}T${w * 0.3} ${h / 2 - 7}H${w / 2 - 7}V${-h / 2 + 7}Z`, look.water)}${times(7, (i) => line(-w * 0.46, -h * 0.4 + i * h * 0.13, w * 0.06, -h * 0.4 + i * h * 0.13 - 20, look.line, 5))}${times(5, (i) => line(-w * 0.42 + i * w * 0.11, -h * 0.46, -w * 0.4 + i * w * 0.11, h * 0.46, look.line, 5))}<path d="M${-w * 0.4} ${h * 0.3}L${-w * 0.3} ${h * 0.02}L${-w * 0.1} ${-h * 0.02}L${-w * 0.08} ${-h * 0.28}L${w * 0.04} ${-h * 0.34}" fill="none" stroke="${look.route}" stroke-width="16" stroke-dasharray="26 20"/>${circle(-w * 0.4, h * 0.3, 22, look.route)}${times(3, (i) => line(-w / 2 + (w / 4) * (i + 1), -h / 2 + 7, -w / 2 + (w / 4) * (i + 1), h / 2 - 7, look.line, 3))}</g>`;
 
-/** What a chart of the harbor has beside its streets: a park, a bridge, a ferry's way, a compass rose. */
+/** A chart of the harbor: streets, a park, a bridge, a ferry route, a compass rose. */
 export const harborChart = (x: number, y: number, turn: number): string =>
   place(
     x,

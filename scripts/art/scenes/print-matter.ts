@@ -1,4 +1,4 @@
-/** Printed matter: the book's cover, the gift card, neutral mastheads, and pictures that stand in for a missing one. */
+/** Printed matter: the book's cover, the gift card, neutral mastheads, and placeholders for missing pictures. */
 import { c, dots, hatch } from '../ink.ts';
 import { bridgeTower } from '../parts/bridge.ts';
 import { letters } from '../parts/lettering.ts';
@@ -28,7 +28,7 @@ export const bookCover = sized(
     ].join(''),
 );
 
-/** Everything that matters stands within x 350 to 1650 and y 250 to 1000: pages crop the sheet to a square and to a band. */
+/** The main parts are within x 350 to 1650 and y 250 to 1000, since pages crop the picture to a square and to a band. */
 export const giftCard = sized(
   2000,
   1250,

@@ -1,4 +1,4 @@
-/** Stand-in portraits of the team: the cat of each, framed as a keepsake, with a thing from the work. */
+/** Placeholder portraits of the team: a framed cat for each, with an object from their work. */
 import { c, dots, hatch } from '../ink.ts';
 import { boroughHall } from '../parts/civic.ts';
 import { wallpaper } from '../parts/indoors.ts';

@@ -1,4 +1,4 @@
-/** Portraits of cats with a thing they have made theirs. */
+/** Portraits of cats with a favorite thing. */
 
 import { c } from '../../ink.ts';
 

@@ -1,4 +1,4 @@
-/** The cats that sent their portraits, in the order of the gallery. */
+/** Portraits of fans' cats, in the order of the gallery. */
 import type { Scene } from '../../scene.ts';
 import * as home from './at-home.ts';
 import * as play from './at-play.ts';

@@ -1,4 +1,4 @@
-/** The opening pictures of the gallery, the petition and the sitemap. */
+/** Hero pictures of the gallery, the petition and the sitemap. */
 
 import { c } from '../../ink.ts';
 import { boroughHall } from '../../parts/civic.ts';
@@ -26,7 +26,7 @@ export const heroGallery = hero('The front of a tenement at dusk, a cat in nearl
   return [
     rect(0, 0, size.width, size.height, c.orange),
     times(14, (i) => rect(((i * 480) % 1920) + 20 + (i % 3) * 20, 30 + (i % 5) * 270, 56, 26, c.rust)),
-    // Smaller than the sheet: wide screens crop it above and below.
+    // Smaller than the picture: wide screens crop it above and below.
     group(
       'translate(62 95) scale(0.8)',
       window(0, 0, c.gold, (x, y) => cat('sitBack', 'tuxedo', x, y, 0.4, { tail: 'wrap' })),
@@ -108,7 +108,7 @@ export const heroSitemap = hero(
         const [x, y] = [1380 + (i % 6) * 118, 200 + Math.floor(i / 6) * 116];
         return x + y * 0.5 > 1680 && x - 1180 > (y - 760) * -0.5 ? block(x, y, 92, 88) : '';
       }),
-      // The bridge as charts of its day showed it: laid flat, towers and cables to one side.
+      // The bridge as on maps of its time: flat, with towers and cables to one side.
       place(
         1115,
         360,

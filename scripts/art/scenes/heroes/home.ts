@@ -1,6 +1,6 @@
 /**
- * The company's poster, in two crops. What matters on the wide one stands right of x 1130, where the page has no words,
- * and between y 60 and 960, above the fold of a low screen.
+ * The company's poster, in two crops. The main parts of the wide one are right of x 1130, where the page has no text, and
+ * between y 60 and 960, which is visible on a low screen.
  */
 import { posterBust, posterCat } from '../../cats/poster.ts';
 import { c } from '../../ink.ts';

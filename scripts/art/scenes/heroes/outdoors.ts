@@ -1,4 +1,4 @@
-/** The opening pictures set in the city. Their left or upper part stays calm, because words stand there. */
+/** Hero pictures in the city. Their left or upper part is plain, since text is displayed on it. */
 
 import { c } from '../../ink.ts';
 import { ferry } from '../../parts/boats.ts';
@@ -94,7 +94,7 @@ export const heroSurvey = hero(
       cat('sitFront', 'calico', 1430, 960, 0.84, { tail: 'wrap', tilt: -5 }),
       cup(990, 958, 0.9, c.paper, c.orange, c.paper) + letter(800, 930, 210, -7, c.paper, c.ink),
       pigeon(260, 1130, 1.1, c.ink) + pigeon(400, 1190, 0.9, c.stone, true),
-      // The first leaves come down.
+      // Falling leaves.
       ...[
         [700, 130, 20],
         [1010, 250, 70],
@@ -137,7 +137,7 @@ export const heroNotFound = hero(
       chimney(1760, 960, 150, 260, c.orange) + chimney(140, 990, 130, 190, c.orange),
       times(16, (i) => line(i * 140, 1250, i * 130 + 60, 990, c.ink, 6)) +
         draw('M0 1000L700 900L2000 960', c.ink, 18),
-      // A skylight with the lamp on below, and a line left out overnight.
+      // A lit skylight, and a washing line.
       poly(
         [
           [880, 1140],

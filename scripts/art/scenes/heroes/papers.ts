@@ -1,4 +1,4 @@
-/** The opening pictures among papers: blog, contact, press, booking. */
+/** Hero pictures with papers: blog, contact, press, booking. */
 
 import { c } from '../../ink.ts';
 import { bridge, bridgeTower } from '../../parts/bridge.ts';
@@ -158,7 +158,7 @@ export const heroNews = hero(
     [
       rect(0, 0, size.width, size.height, c.olive),
       times(18, (i) => line(i * 130 - 200, 1250, i * 130 + 300, 0, c.moss, 22)),
-      // The wall of a breakfast room: a portrait of the last reader, a lamp, a firstPage.
+      // The wall of a breakfast room: a portrait, a lamp, a shelf.
       rect(150, 150, 330, 400, c.ink) +
         rect(172, 172, 286, 356, c.gold) +
         rect(206, 206, 218, 288, c.sage) +

@@ -1,4 +1,4 @@
-/** The pictures of Brooklyn's stories. */
+/** Pictures of posts about Brooklyn. */
 
 import { c } from '../../ink.ts';
 import { bridgeTower, walkway } from '../../parts/bridge.ts';

@@ -1,4 +1,4 @@
-/** The pictures of Manhattan's stories. */
+/** Pictures of posts about Manhattan. */
 
 import { c } from '../../ink.ts';
 import { tug } from '../../parts/boats.ts';

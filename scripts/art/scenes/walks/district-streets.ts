@@ -1,4 +1,4 @@
-/** The Financial District: churchyard, green, columns. */
+/** The Financial District: churchyard, park, columns. */
 
 import { c } from '../../ink.ts';
 import { spire } from '../../parts/civic.ts';

@@ -1,4 +1,4 @@
-/** Brooklyn Heights: cats at their trades. */
+/** Brooklyn Heights: working cats. */
 
 import { c } from '../../ink.ts';
 import { ferry } from '../../parts/boats.ts';
