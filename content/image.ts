@@ -1,38 +1,38 @@
 /**
- * A picture as components receive it: every address is already known, nothing is looked up while rendering.
- * Made by `scripts/generator/pictures/plan.ts` from an original in `content/images/`.
+ * A picture as components receive it, with all its addresses, so that rendering needs no lookup.
+ * Created by `scripts/generator/pictures/plan.ts` from an original in `content/images/`.
  */
 export interface ResponsiveImage {
   /** Base name of the original, e.g. `jerry-fox`. */
   name: string;
-  /** What is seen, for people who cannot see it. Empty only for pure decoration. */
+  /** Text alternative: what the picture shows. Empty only for decoration. */
   alt: string;
   /** Pixel size of the original after EXIF rotation; gives the aspect ratio. */
   width: number;
   height: number;
-  /** Largest published file in the original's format: the `src`. Its `.webp` twin has the same stem. */
+  /** Largest published file in the original's format: the `src`. Its `.webp` version has the same stem. */
   src: string;
   /** Published widths in pixels, ascending, never above the original's, at most 1536. */
   widths: number[];
-  /** `{stem}-{width}.{format}` is each file: one hash per photo keeps the HTML small. */
+  /** Files are named `{stem}-{width}.{format}`; one hash per picture keeps the HTML small. */
   stem: string;
-  /** Format of the original, as a file ending without dot. */
+  /** Format of the original, as a file extension without the dot. */
   format: 'jpg' | 'png' | 'webp';
-  /** Average colour, as `#rrggbb`, shown until the picture has arrived. */
+  /** Average color as `#rrggbb`, shown until the picture has loaded. */
   color: string;
-  /** The point that crops keep in sight, from the left and from the top: `30% 20%`. Without one it is the middle. */
+  /** The point that crops keep visible, from the left and from the top: `30% 20%`. The center by default. */
   focus?: string;
 }
 
-/** A published picture without its description and its focus, which belong to the place that shows it. */
+/** A published picture without text alternative and focus, which depend on where it is used. */
 export type ImageFiles = Omit<ResponsiveImage, 'alt' | 'focus'>;
 
-/** How first-screen pictures are encoded once more: at the PSNR of the WebP files, a quarter smaller. */
+/** Options of the additional AVIF encoding of first-screen pictures: the same PSNR as WebP in 25 % fewer bytes. */
 export const avifOptions = { quality: 55, effort: 2 } as const;
-/** AVIF serves the first screen, where a phone at double density asks for 640 pixels at least. */
+/** Smallest AVIF width: on the first screen, a phone with a pixel density of 2 needs at least 640 pixels. */
 const avifLeast = 640;
 
-/** The published files of a first-screen picture in AVIF. Their names hold the encoder's options, as the stem does for the others. */
+/** The published files of a first-screen picture in AVIF. Their names include the options of that encoding; those of the others are part of the stem. */
 export function avifFiles({
   stem,
   widths,
