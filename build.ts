@@ -63,12 +63,13 @@ async function buildChanged(
   const last = context.memory();
   const dev = options.dev ?? false;
   const images = await step('look at pictures', () => findImages(files.imageFolders, cacheDir, hashes));
-  const [{ content, posts, redirects, cache, problems, sources, namedByPosts }, code] = await Promise.all([
+  const [loaded, code] = await Promise.all([
     step('content', () =>
       readContent({ images, pageFiles, buildDate: settings.buildDate, files, store, compilePosts }),
     ),
     step('bundle', () => bundleCode({ root, store, hashes, pages: pageFiles, settings, key, dev })),
   ]);
+  const { content, posts, redirects, problems, sources } = loaded;
   if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);
 
   const { pages: modules } = await loadSite(code.site);
@@ -104,9 +105,13 @@ async function buildChanged(
   );
   if (options.checks) await step('checks', check);
   if (options.compress) await step('compress', () => precompress(output, store));
-  const seen = [...new Set([...site.seen, ...watched.seen, ...namedByPosts])];
+  const seen = [...new Set([...site.seen, ...watched.seen, ...loaded.namedByPosts])];
   const memory = { pages: site.memory, stubs, worker, seen };
-  const warnings = [...warnOfForeignLetters(site.pages), ...unreadFields(cache.yaml, new Set(seen))];
+  const warnings = [
+    ...loaded.warnings,
+    ...warnOfForeignLetters(site.pages),
+    ...unreadFields(loaded.cache.yaml, new Set(seen)),
+  ];
   await step('publish', () => {
     context.publish(code.inputs, memory, warnings);
     if (options.hostsDir) writeHostConfigs(options.hostsDir, rules);

@@ -3,8 +3,10 @@ import { joinAddress } from '../../../components/base/join-address.ts';
 
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
+import { visitFields } from './fields.ts';
 import type { PostRecord } from './post-record.ts';
 import type { SourceReference } from './source-reference.ts';
+import type { YamlRecord } from './yaml-records.ts';
 
 export interface Known {
   /** Names of the images in `content/images/`. */
@@ -150,4 +152,29 @@ export function checkDates(records: readonly PostRecord[], buildDate: string): P
     if (updated < date) return [report(`must not lie before "date" (${date})`)];
     return updated > buildDate ? [report(`must not lie after the day of the build (${buildDate})`)] : [];
   });
+}
+
+/**
+ * Entries dated after the day of the build: they are published all the same, since only a build changes the site.
+ * @returns a warning for each, with file and line
+ */
+export function futureDates(
+  records: readonly PostRecord[],
+  yaml: readonly Pick<YamlRecord, 'file' | 'value' | 'lines'>[],
+  buildDate: string,
+): string[] {
+  const dates = records.map(({ file, data, lines }) => ({ file, line: lines.date, day: data.date }));
+  for (const { file, value, lines } of yaml)
+    visitFields(value, (day, path) => {
+      const line = lines[path.join('.')];
+      if (path.at(-1) === 'date' && typeof day === 'string' && line !== undefined)
+        dates.push({ file, line, day });
+    });
+  return dates
+    .filter(({ day }) => day > buildDate)
+    .map(
+      ({ file, line, day }) =>
+        `${file}:${line}  The date ${day} is after the day of the build (${buildDate}), but the entry is published now. ` +
+        'Correct the date, or remove the entry until then.',
+    );
 }

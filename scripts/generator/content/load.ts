@@ -17,7 +17,7 @@ import { publicImage } from '../pictures/plan.ts';
 import type { CompilePosts } from './compile-posts.ts';
 import { type Constants, constantNames, constantValue, fillIn, siteConstants } from './constants.ts';
 import type { ContentFile, ContentFiles } from './content-files.ts';
-import { checkDates, checkPostIds, checkReferences } from './cross-check.ts';
+import { checkDates, checkPostIds, checkReferences, futureDates } from './cross-check.ts';
 import type { PostRecord } from './post-record.ts';
 import { type PostIndex, readPosts } from './post-records.ts';
 import { checkRedirects, placeRedirects } from './redirect-check.ts';
@@ -62,6 +62,8 @@ export interface LoadedContent {
   redirects: readonly Redirect[];
   cache: ContentCache;
   problems: Problem[];
+  /** Lines to print that do not stop the build. */
+  warnings: string[];
   /** Source positions, for the checks of the output. */
   sources: () => SourceIndex;
   /** Fields that posts use as constants, e.g. `site.yaml blogSchedule`. */
@@ -143,8 +145,9 @@ export async function loadContent({
     ...checkReferences([...Object.values(yaml.records), ...records], known),
   ];
   const sources = () => indexSources(yaml.records, records);
+  const warnings = futureDates(records, Object.values(yaml.records), buildDate);
   const namedByPosts = namedFields(records);
-  const found = { redirects: table, cache, problems, sources, namedByPosts };
+  const found = { redirects: table, cache, problems, warnings, sources, namedByPosts };
   if (problems.length > 0) return { content: undefined, posts: [], ...found };
 
   const fileOf = new Map(files.posts.map((file) => [file.file, file]));

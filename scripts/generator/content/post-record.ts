@@ -25,9 +25,10 @@ export interface PostRecord {
   /** Hash of the file's bytes. */
   hash: string;
   references: SourceReference[];
-  /** Lines of the fields that must be unique among posts. */
+  /** Lines of the fields that are checked against other posts or the day of the build. */
   lines: {
     title: number;
+    date: number;
     excerpt: number;
     updated: number | undefined;
     aliases: number[];
@@ -109,6 +110,7 @@ export function compilePost(file: string, absolute: string): CompiledPost {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   const lines = {
     title: parsed.lineOf(['title']),
+    date: parsed.lineOf(['date']),
     excerpt: parsed.lineOf(['excerpt']),
     updated: shown.updated === undefined ? undefined : parsed.lineOf(['updated']),
     aliases: shown.aliases.map((_, index) => parsed.lineOf(['aliases', index])),

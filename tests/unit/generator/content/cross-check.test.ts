@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '../../../../scripts/core/problem.ts';
-import { checkDates, checkReferences } from '../../../../scripts/generator/content/cross-check.ts';
+import {
+  checkDates,
+  checkReferences,
+  futureDates,
+} from '../../../../scripts/generator/content/cross-check.ts';
 import { postRecord } from '../support/content.ts';
 
 const known = {
@@ -86,4 +90,19 @@ test.each([
 
 test.each(['2025-01-01', '2026-05-04'])('a post may have been changed on %s', (updated) => {
   expect(checkDates([postRecord('ned', { updated })], '2026-05-04')).toEqual([]);
+});
+
+test('entries dated after the day of the build are warned of, wherever they are dated', () => {
+  const value = { articles: [{ date: '2026-05-05' }, { date: '2026-05-04' }, { title: '2027' }] };
+  const lines = { 'articles.0.date': 3, 'articles.1.date': 4, 'articles.2.title': 5 };
+  expect(
+    futureDates(
+      [postRecord('ned', { date: '2027-01-01' }), postRecord('jerry', { date: '2026-05-04' })],
+      [{ file: 'content/press.yaml', value, lines }],
+      '2026-05-04',
+    ),
+  ).toEqual([
+    'content/blog/ned.md:3  The date 2027-01-01 is after the day of the build (2026-05-04), but the entry is published now. Correct the date, or remove the entry until then.',
+    'content/press.yaml:3  The date 2026-05-05 is after the day of the build (2026-05-04), but the entry is published now. Correct the date, or remove the entry until then.',
+  ]);
 });

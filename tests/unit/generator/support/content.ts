@@ -24,6 +24,6 @@ export function postRecord(id: string, fields: Partial<PostRecord['data']> = {})
     readTime: 1,
     hash: `hash-of-${id}`,
     references: [],
-    lines: { title: 2, excerpt: 3, updated: 5, aliases: data.aliases.map((_, index) => 9 + index) },
+    lines: { title: 2, date: 3, excerpt: 4, updated: 5, aliases: data.aliases.map((_, index) => 9 + index) },
   };
 }
