@@ -7,7 +7,7 @@ const blog = 'browser/blog.spec.ts';
 const blogList = 'browser/blog-list.spec.ts';
 const category = `${blogList} > a category narrows the list and the search inside it; All Topics shows all again`;
 const topics =
-  'unit/blog/blog-posts.test.ts > topics show without a category, with several of them and more than three posts';
+  'unit/blog/blog-posts.test.ts > topics are shown without a category, if there are several and more than three posts';
 const inPlace = `${blogList} > a card opens its story in place: same entry of the history, top of the page, head of the story`;
 const contact =
   'browser/route-table-pages.spec.ts > /contact has form, resources, actions and six questions, the first open';
@@ -56,7 +56,7 @@ export const section2Blog: readonly SpecRow[] = [
     ['Tags are written with #', story],
     [
       'Up to three stories of the same category are related',
-      'unit/blog/blog-posts.test.ts > up to three other stories of the category are related',
+      'unit/blog/blog-posts.test.ts > up to three other posts of the category are related',
     ],
     ['Related stories link to /blog?post={id}', story],
     ['Browse All Stories leads to /blog', story],
@@ -69,7 +69,7 @@ export const section2Blog: readonly SpecRow[] = [
     ],
     [
       'Articles have headings, bullets, numbers, bold words and pictures in Markdown',
-      'unit/generator/content/markdown.test.ts > the subset of the specification becomes article nodes',
+      'unit/generator/content/markdown.test.ts > the subset in the specification becomes article nodes',
     ],
   ]),
   ...rowsOf('2 Contact', [
@@ -95,7 +95,7 @@ export const section2Blog: readonly SpecRow[] = [
     ['Each story is listed with title, excerpt, date and category', sitemap],
     [
       'Without stories it says so',
-      'unit/blog/empty-blog.test.tsx > a sitemap without posts says so, and has no empty list',
+      'unit/blog/empty-blog.test.tsx > a sitemap without posts shows a message and no empty list',
     ],
   ]),
   ...rowsOf('2 Survey', [

@@ -88,13 +88,13 @@ export const section2Pages: readonly SpecRow[] = [
     ['The grids have three columns', `${gallery} > the grid has three columns where there is room`],
     [
       'Pictures with the same source are shown once',
-      'unit/gallery/gallery-grid.test.tsx > a picture that is given twice is shown once',
+      'unit/gallery/gallery-grid.test.tsx > a picture that is listed twice is shown once',
     ],
     [
       'A click opens a full-screen lightbox with previous, next, close and counter',
       `${gallery} > a print opens full-screen with its place in the set; the buttons turn and wrap`,
     ],
-    ['An empty list shows a message', 'unit/gallery/gallery-grid.test.tsx > an empty list says so'],
+    ['An empty list shows a message', 'unit/gallery/gallery-grid.test.tsx > an empty list shows a message'],
     [
       'A broken picture becomes one of three cats',
       'browser/image-fallback.spec.ts > a picture of /gallery that fails twice shows the placeholder of its place, marked',
@@ -158,7 +158,7 @@ export const section2Pages: readonly SpecRow[] = [
   ...rowsOf('2 Other reusable parts', [
     [
       'The hero has the sizes full, large, medium and otherwise 40vh',
-      'unit/ui/hero.test.tsx > each size of the hero has its height',
+      'unit/ui/hero.test.tsx > each size of the hero has its own height',
     ],
     [
       'The accordion has one item open at a time',

@@ -20,10 +20,10 @@ export const section2SearchEngines: readonly SpecRow[] = rowsOf('2 Search engine
   ['Opening hours in metadata are Saturday and Sunday 10:00 to 16:00', rating],
   [
     'An event ends 2 hours after its start',
-    'unit/tour/tour-dates.test.ts > %s leaves the hour as it is and changes the offset',
+    'unit/tour/tour-dates.test.ts > %s changes the offset and not the hour',
   ],
   [
     'While the blog page shows a story, title and metadata are those of the story',
-    "unit/blog/blog-head.test.tsx > while it shows a story, the blog page's head is that of the story's own page",
+    "unit/blog/blog-head.test.tsx > while the blog page shows a post, its head is that of the post's own page",
   ],
 ]);

@@ -41,7 +41,7 @@ export const section2SiteWide: readonly SpecRow[] = [
     ],
     [
       '/about-{name} leads to /about',
-      'unit/page/find-suggestion.test.ts > old addresses of the table, also those that stand for many, and posts that have no file are sent on',
+      'unit/page/find-suggestion.test.ts > old addresses of the table, including wildcards, and posts without a file redirect',
     ],
   ]),
   ...rowsOf('2 Site-wide elements', [
@@ -68,7 +68,7 @@ export const section2SiteWide: readonly SpecRow[] = [
     ],
     [
       'Titles are the page title with the company as suffix; canonical and share data are per page',
-      'unit/checks/site.test.ts > pages have titles and descriptions of their own; stubs share theirs',
+      'unit/checks/site.test.ts > titles and descriptions of pages are unique; redirect pages are exempt',
     ],
     [
       'Pages carry structured data',

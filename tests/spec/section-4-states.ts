@@ -119,7 +119,7 @@ export const section4States: readonly SpecRow[] = [
     ],
     [
       'Variants primary (large), secondary, outline, accent and ghost',
-      'unit/booking/reserve-button.test.tsx > each variant has its look, and primary the large size',
+      'unit/booking/reserve-button.test.tsx > each variant has its class, and primary has the large size',
     ],
     [
       "It preloads the provider's script",

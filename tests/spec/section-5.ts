@@ -4,9 +4,9 @@ const rules = 'unit/forms/rules.test.ts';
 const fields = 'browser/contact-fields.spec.ts';
 const live =
   'browser/contact-fields.spec.ts > messages come with the first failed submit, lead to the first wrong field and follow what is typed';
-const name = `${rules} > the name "%s" is answered with %s`;
-const email = `${rules} > the address "%s" is answered with %s`;
-const empty = `${rules} > an empty survey tells what is missing, field by field`;
+const name = `${rules} > the name "%s" gives %s`;
+const email = `${rules} > the address "%s" gives %s`;
+const empty = `${rules} > an empty survey reports each missing field`;
 const shown =
   'browser/survey-form.spec.ts > an empty survey tells under each field what is missing, and nothing is sent';
 
@@ -30,22 +30,22 @@ export const section5: readonly SpecRow[] = [
       'A phone number has a plus, parentheses and groups of digits',
       `${rules} > the phone number %s is valid`,
     ],
-    ['Anything else is no phone number', `${rules} > the phone number %s is not`],
+    ['Anything else is no phone number', `${rules} > the phone number %s is invalid`],
     [
       'The usual ways to write 7 to 15 digits are all valid',
-      `${rules} > a number of 7 to 15 digits is valid however it is set out`,
+      `${rules} > a number of 7 to 15 digits is valid in any format`,
     ],
     [
       'A hostile phone number costs no time',
-      `${rules} > hostile phone numbers of a million characters are answered, since no rule tries again`,
+      `${rules} > malicious phone numbers of a million characters are checked in linear time`,
     ],
     [
       'The message may be left out',
-      `${rules} > a message may be left out or have up to 1000 characters, consent must be given`,
+      `${rules} > a message is optional and has up to 1000 characters; consent is required`,
     ],
     [
       'A message has 1000 characters at most',
-      `${rules} > a message may be left out or have up to 1000 characters, consent must be given`,
+      `${rules} > a message is optional and has up to 1000 characters; consent is required`,
     ],
     ['The box of consent must be ticked', live],
     [
@@ -112,15 +112,15 @@ export const section5: readonly SpecRow[] = [
   ...rowsOf('5 Searches', [
     [
       'The site search answers from the second character on',
-      'unit/document/search-results.test.ts > one character finds nothing, two find',
+      'unit/document/search-results.test.ts > a search needs two characters',
     ],
     [
       'The site search looks for part of a name in any case',
-      'unit/document/search-results.test.ts > part of a name is found in any case, and nothing else is',
+      'unit/document/search-results.test.ts > a part of a name is found in upper and lower case',
     ],
     [
       'The tour search lowers the case and looks at title, description and teaser',
-      'unit/tour/tour-filter.test.ts > any text filters by title, description or teaser, without regard to case',
+      'unit/tour/tour-filter.test.ts > any text filters by title, description or teaser, ignoring case',
     ],
     [
       'Any text filters the tours',
@@ -128,12 +128,12 @@ export const section5: readonly SpecRow[] = [
     ],
     [
       'The blog search looks at title, excerpt and category in any case',
-      'unit/blog/blog-posts.test.ts > search and category work together',
+      'unit/blog/blog-posts.test.ts > search and category are combined',
     ],
   ]),
   ...rowsOf('5 Other inputs', [
-    ['Guests are a number from 1 to 30', 'unit/tour/price.test.ts > "%s" typed counts as %i guests'],
-    ['What is no number counts as one guest', 'unit/tour/price.test.ts > "%s" typed counts as %i guests'],
+    ['Guests are a number from 1 to 30', 'unit/tour/price.test.ts > the input "%s" counts as %i guests'],
+    ['What is no number counts as one guest', 'unit/tour/price.test.ts > the input "%s" counts as %i guests'],
     [
       'The item in the address of the booking page must be a number',
       'unit/booking/booking.test.ts > the address "%s" names item %s',

@@ -57,11 +57,11 @@ export const section7: readonly SpecRow[] = [
     ],
     [
       'The body lists date, tour, both ratings, how heard and recommendation, then the feedback',
-      'unit/forms/survey-message.test.ts > the survey becomes one e-mail with all answers in order',
+      'unit/forms/survey-message.test.ts > the survey is sent as one e-mail with all answers in order',
     ],
     [
       'The subject names guest and tour',
-      'unit/forms/survey-message.test.ts > the survey becomes one e-mail with all answers in order',
+      'unit/forms/survey-message.test.ts > the survey is sent as one e-mail with all answers in order',
     ],
   ]),
   ...rowsOf('7 Newsletter', [
@@ -75,13 +75,13 @@ export const section7: readonly SpecRow[] = [
     ['They never send the form themselves', helpers],
     [
       'They can be switched off',
-      'unit/generator/code/content-policy.test.ts > without helper scripts of the newsletter neither their address nor their empty style is admitted',
+      "unit/generator/code/content-policy.test.ts > without the newsletter's helper scripts neither their address nor their empty style is allowed",
     ],
   ]),
   ...rowsOf('7 Booking', [
     [
       'A new tab gets items/{item}/calendar with flow and full-items=yes',
-      'unit/booking/booking.test.ts > an item opens its calendar with flow and all items',
+      'unit/booking/booking.test.ts > an item opens its calendar with the flow and all items',
     ],
     ['It opens from a reserve button that has an item', liveBooking],
     [
@@ -131,7 +131,7 @@ export const section7: readonly SpecRow[] = [
     ],
     [
       'An error in analytics is logged and does no harm',
-      'unit/providers/analytics.test.ts > an error of the global is logged and goes no further',
+      'unit/providers/analytics.test.ts > an error of the global is logged and not thrown',
     ],
   ]),
   ...rowsOf('7 Data queries', [

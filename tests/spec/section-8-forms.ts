@@ -11,7 +11,7 @@ const noTour =
   'browser/tour-finder.spec.ts > nothing found: heading, the words searched for, advice and a way to all tours';
 const noPost =
   'browser/blog-list.spec.ts > nothing found: the words of the search, Clear search and Show All Posts';
-const noBlog = 'unit/blog/empty-blog.test.tsx > a blog without posts says so, with neither search nor topics';
+const noBlog = 'unit/blog/empty-blog.test.tsx > an empty blog shows a message, and neither search nor topics';
 
 export const section8Forms: readonly SpecRow[] = [
   ...rowsOf('8 Contact and survey', [
@@ -21,7 +21,7 @@ export const section8Forms: readonly SpecRow[] = [
     ['When the second mail fails, there is the same toast', second],
     [
       'Any other trouble is a problem sending the message',
-      'unit/forms/send-contact.test.ts > any other trouble is told in general words',
+      'unit/forms/send-contact.test.ts > any other failure has a general message',
     ],
     ['A sent message is thanked for in a toast', sent],
     ['When the survey fails, a red toast says Error submitting feedback, and to try again', refused],
@@ -42,7 +42,7 @@ export const section8Forms: readonly SpecRow[] = [
     ['A blog without any post says so and asks to come back', noBlog],
     [
       'A sitemap without posts says so',
-      'unit/blog/empty-blog.test.tsx > a sitemap without posts says so, and has no empty list',
+      'unit/blog/empty-blog.test.tsx > a sitemap without posts shows a message and no empty list',
     ],
   ]),
   ...rowsOf('8 Router', [

@@ -36,7 +36,7 @@ export const section8: readonly SpecRow[] = [
     ],
     [
       'Empty gallery: No images to display, and that more come',
-      'unit/gallery/gallery-grid.test.tsx > an empty list says so',
+      'unit/gallery/gallery-grid.test.tsx > an empty list shows a message',
     ],
     ['Image load failure: logged and replaced', `${image} > a failure is logged`],
     [

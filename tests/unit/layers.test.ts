@@ -78,7 +78,7 @@ test('no import runs up', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no two files import each other, directly or by others', () => {
+test('no two files import each other, directly or indirectly', () => {
   const circles: string[] = [];
   const state = new Map<string, 'open' | 'done'>();
   const visit = (file: string, trail: readonly string[]) => {

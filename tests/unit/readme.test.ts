@@ -32,7 +32,7 @@ test('every file and folder of the project that the README names exists', () => 
   expect(places.filter((place) => place !== 'public/CNAME' && !existsSync(inRoot(place)))).toEqual([]);
 });
 
-test('links inside the README lead to headings', () => {
+test('links within the README lead to headings', () => {
   const headings = [...readme.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
     words.toLowerCase().replace(/\W+/g, '-'),
   );

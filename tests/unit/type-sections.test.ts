@@ -35,7 +35,7 @@ test.each([
   ['components/document/service-worker', worker, [browser, node]],
   ['scripts', node, [browser, worker]],
   ['scripts/serve/client', browser, [node, worker]],
-])('%s compiles with its own globals and no others', async (section, own, others) => {
+])('%s compiles only with its own globals', async (section, own, others) => {
   const lines = (await compile(section, [own, ...others].join('\n'))).match(
     /probe\.ts\(\d+(?=.*Cannot find name)/g,
   );

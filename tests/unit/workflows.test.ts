@@ -29,7 +29,7 @@ test('workflows run commands that the project has', () => {
   expect(commands.filter((name) => name !== 'ci' && !(String(name) in scripts))).toEqual([]);
 });
 
-test('the deployment hands over settings that the build knows', () => {
+test('the deployment passes settings that the build knows', () => {
   const names = workflows
     .filter(({ name }) => name === 'deploy-pages.yml')
     .flatMap(({ steps }) => steps.flatMap(({ env = {} }) => Object.keys(env)));

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inRoot } from '../../../scripts/core/paths.ts';
 
-test('the old icon format holds a PNG for tabs, lists and desktops', async () => {
+test('favicon.ico contains PNG images for tabs, lists and desktops', async () => {
   const ico = readFileSync(inRoot('public/favicon.ico'));
   const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
   const sizes = entries.map(async (entry) => {
@@ -20,7 +20,7 @@ test('the old icon format holds a PNG for tabs, lists and desktops', async () =>
 test.each([
   ['apple-touch-icon', 180],
   ['icon-maskable-512', 512],
-])('%s, which platforms cut to shape, is filled to its edges', async (name, size) => {
+])('%s, which platforms crop, is filled to its edges', async (name, size) => {
   const icon = sharp(inRoot(`public/icons/${name}.png`));
   expect(await icon.metadata()).toMatchObject({ width: size, height: size });
   expect((await icon.stats()).isOpaque).toBe(true);

@@ -10,11 +10,11 @@ test('money shows cents only where there are some', () => {
   ]);
 });
 
-test('time is told in hours, or in minutes below one hour', () => {
+test('a duration is in hours, or in minutes below one hour', () => {
   expect([120, 90, 60, 45].map(formatDuration)).toEqual(['2 hours', '1.5 hours', '1 hour', '45 minutes']);
 });
 
-test('a day is written as it stands, whatever the time zone', () => {
+test('a date is the same in every time zone', () => {
   expect(formatDate('2025-01-05')).toBe('January 5, 2025');
   expect(formatDate('2025-12-31')).toBe('December 31, 2025');
 });

@@ -9,6 +9,6 @@ test.each([
   ['/blog?post=jerry-fox', '?post=other', '', '/blog?post=jerry-fox&post=other'],
   ['/contact#faq-section', '?a=b', '', '/contact?a=b#faq-section'],
   ['/contact?x=1#faq-section', '?a=b?c', '#own', '/contact?x=1&a=b?c#own'],
-])('%s, asked for with %s%s, is %s', (to, search, hash, expected) => {
+])('%s joined with %s%s is %s', (to, search, hash, expected) => {
   expect(joinAddress(to, search, hash)).toBe(expected);
 });

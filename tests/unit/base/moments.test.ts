@@ -5,7 +5,7 @@ import { whenMoved } from '../../../components/island/moments.ts';
 const send = (type: string, movementX = 0) =>
   window.dispatchEvent(new PointerEvent(type, { movementX, movementY: 0 }));
 
-test('a pointer that rests is no movement; one that moves or presses is, once', () => {
+test('a resting pointer is not a movement; a moving or pressed one is, once', () => {
   const act = vi.fn();
   whenMoved(act);
   send('pointermove');

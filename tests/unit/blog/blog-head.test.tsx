@@ -62,7 +62,7 @@ const told = () =>
 
 beforeEach(() => serve('/blog', list));
 
-test("while it shows a story, the blog page's head is that of the story's own page", () => {
+test("while the blog page shows a post, its head is that of the post's own page", () => {
   writeHead(postHead(post, suffix));
   const shown = told();
   serve('/blog/ned', postMeta(post));
@@ -70,7 +70,7 @@ test("while it shows a story, the blog page's head is that of the story's own pa
   expect(shown).toContain('<meta property="article:tag" content="brooklyn">');
 });
 
-test('back at the list the head is as it was', () => {
+test('the head is restored when the list is shown again', () => {
   const before = told();
   const head = readHead();
   writeHead(postHead(post, suffix));

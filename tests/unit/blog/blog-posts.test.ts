@@ -29,14 +29,14 @@ const posts = [
   post('heights', 'Neighborhoods'),
 ];
 
-test('search and category work together', () => {
+test('search and category are combined', () => {
   expect(filterPosts(posts, 'SPECTACLES', null).map(({ id }) => id)).toEqual(['jerry-fox']);
   expect(filterPosts(posts, 'about', 'Neighborhoods').map(({ id }) => id)).toEqual(['heights']);
   expect(filterPosts(posts, 'spectacles', 'Neighborhoods')).toEqual([]);
   expect(filterPosts(posts, 'neighborhoods', null).map(({ id }) => id)).toEqual(['heights']);
 });
 
-test('a search is counted in words, an empty one is not', () => {
+test('the number of results is stated in words, but not for an empty search', () => {
   expect(postCountText(1, 'ned')).toBe('Found 1 post matching "ned"');
   expect(postCountText(3, 'cat')).toBe('Found 3 posts matching "cat"');
   expect(postCountText(0, 'dog')).toBe('No posts found matching "dog"');
@@ -49,13 +49,13 @@ test('a post is found by its id and by its other ids', () => {
   expect(findPost(posts, 'dog')).toBeUndefined();
 });
 
-test('up to three other stories of the category are related', () => {
+test('up to three other posts of the category are related', () => {
   const related = relatedPosts(posts, post('ned', 'History')).map(({ id }) => id);
   expect(related).toEqual(['jerry-fox', 'minnie', 'mouser']);
   expect(relatedPosts(posts, post('heights', 'Neighborhoods'))).toEqual([]);
 });
 
-test('topics show without a category, with several of them and more than three posts', () => {
+test('topics are shown without a category, if there are several and more than three posts', () => {
   expect(showsTopics(2, 4, null)).toBe(true);
   expect(showsTopics(2, 3, null)).toBe(false);
   expect(showsTopics(2, 6, 'History')).toBe(false);

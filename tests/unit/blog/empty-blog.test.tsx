@@ -8,7 +8,7 @@ import { picture } from '../support/picture.ts';
 const image = picture('cat', 'A cat');
 const hero = { kicker: 'Blog', title: 'Stories', lead: 'Of cats', alt: image.alt, image };
 
-test('a blog without posts says so, with neither search nor topics', () => {
+test('an empty blog shows a message, and neither search nor topics', () => {
   render(<BlogList hero={hero} lead="" posts={[]} older={0} topics={[]} />);
   expect(screen.getByRole('heading', { name: 'No Blog Posts Available' })).toBeTruthy();
   expect(screen.getByText('Check back soon for new stories and updates!')).toBeTruthy();
@@ -17,7 +17,7 @@ test('a blog without posts says so, with neither search nor topics', () => {
   expect(screen.queryByText('No posts found')).toBeNull();
 });
 
-test('a sitemap without posts says so, and has no empty list', () => {
+test('a sitemap without posts shows a message and no empty list', () => {
   const tour = { title: 'A walk', teaser: 'With cats' };
   const { container } = render(
     <SiteIndex

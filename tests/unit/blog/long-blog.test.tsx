@@ -41,7 +41,7 @@ const older = () => new Response(JSON.stringify(olderPosts(posts)));
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the page holds the newest stories; more come on demand, the focus goes to the first of them', async () => {
+test('the page contains the newest posts; more load on demand, and the first of them gets the focus', async () => {
   const fetched = answer(older());
   show();
   expect(titles()).toBe(firstPageSize);
@@ -55,7 +55,7 @@ test('the page holds the newest stories; more come on demand, the focus goes to 
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a search and a topic look through all stories', async () => {
+test('a search and a topic cover all posts', async () => {
   answer(older());
   show();
   expect(screen.getByRole('button', { name: /^History 1 story$/ })).toBeTruthy();
@@ -65,7 +65,7 @@ test('a search and a topic look through all stories', async () => {
   expect(titles()).toBe(1);
 });
 
-test('older stories that do not come are told, and can be asked for again', async () => {
+test('a failure to load older posts is shown, with a way to retry', async () => {
   answer(new Error('offline'), new Response('', { status: 404 }), older());
   show();
   fireEvent.click(more());

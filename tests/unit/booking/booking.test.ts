@@ -4,7 +4,7 @@ import { frameCalendarUrl, itemCalendarUrl, itemIdFromQuery } from '../../../com
 
 const origin = 'http://localhost:4175';
 
-test('an item opens its calendar with flow and all items', () => {
+test('an item opens its calendar with the flow and all items', () => {
   expect(itemCalendarUrl(577800, 1219724)).toBe(
     `${origin}/embeds/book/sample-company/items/577800/calendar/?flow=1219724&full-items=yes`,
   );

@@ -17,7 +17,7 @@ test("the provider's frame opens over the page with item and flow", async () => 
   });
 });
 
-test('a frame that does not open is logged and goes no further', async () => {
+test('an error while opening the frame is logged and not thrown', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const open = () => {
     throw new Error('blocked');

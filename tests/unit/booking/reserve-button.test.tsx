@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ReserveButton } from '../../../components/booking/reserve-button/reserve-button.tsx';
 
-test('each variant has its look, and primary the large size', () => {
+test('each variant has its class, and primary has the large size', () => {
   const classesOf = (variant?: 'primary' | 'secondary' | 'outline' | 'accent' | 'ghost') => {
     const { unmount } = render(<ReserveButton {...(variant ? { variant } : {})}>Reserve</ReserveButton>);
     const classes = [...screen.getByRole('link').classList];

@@ -4,17 +4,17 @@ import { readPageFacts } from '../../../scripts/checks/page-facts.ts';
 import { splitPage } from '../../../scripts/checks/page-parts.ts';
 import { goodHtml } from './pages.ts';
 
-test('letters that the fonts do not hold are found in the text, each once', () => {
+test('letters missing in the fonts are found in the text, each once', () => {
   expect(foreignLetters('<body><p>Łódź, Łomża</p></body>')).toBe('Łźż');
 });
 
-test('what is set in other fonts is none: emoji, signs, attributes, the head', () => {
+test('emoji, symbols, attributes and the head are not reported', () => {
   expect(foreignLetters('<p>🐈 → ★ café “yes”…</p><img alt="Łódź">')).toBe('');
   const html = goodHtml.replace('<title>', '<title>猫 ');
   expect(readPageFacts('ned.html', splitPage(html))).not.toHaveProperty('foreign');
 });
 
-test('one line for each letter names the story or page, and what to do', () => {
+test('one line per letter names the post or page and the remedy', () => {
   const html = goodHtml.replace('</h1>', ' ł</h1>');
   const pages = ['/blog/ned', '/about'].map((route) => {
     const { foreign } = readPageFacts(`${route.slice(1)}.html`, splitPage(html));

@@ -7,7 +7,7 @@ import { linkinatorPasses } from '../../../scripts/checks/linkinator.ts';
 const dir = mkdtempSync(path.join(tmpdir(), 'cats-crawl-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('a crawl reports each address that no file answers, and asks no other host', async () => {
+test('a crawl reports each broken internal link and requests no other host', async () => {
   const page = (body: string) => `<!doctype html><html lang="en"><title>Page</title><body>${body}`;
   writeFileSync(
     path.join(dir, 'index.html'),

@@ -24,7 +24,7 @@ test.each([
   ['?page=2'],
   ['/assets/a.jpg'],
   ['/assets/later.webp'],
-])('%s leads somewhere', (link) => {
+])('%s is a valid link', (link) => {
   expect(told(link)).toEqual([]);
 });
 
@@ -37,27 +37,27 @@ test.each([
   ['tours', 'ned.html: "tours" is a relative address'],
   ['../tours', 'ned.html: "../tours" is a relative address'],
   ['/100%-cats', 'ned.html: "/100%-cats" has a % that stands for nothing'],
-])('%s is told', (link, message) => {
+])('%s is reported', (link, message) => {
   expect(told(link)).toEqual([message]);
 });
 
-test('under a base path every own address begins with it', () => {
+test('with a base path every internal address must start with it', () => {
   expect(told('/cats/tours#dates', '/cats/')).toEqual([]);
   expect(told('/tours', '/cats/')).toEqual(['ned.html: "/tours" leaves the folder /cats/']);
 });
 
-test('an old address may lead on to another', () => {
+test('an old address may redirect to another', () => {
   const pages = [page('/a', { stub: true, links: ['/b'] }), page('/b', { stub: true })];
   expect(linksLeadSomewhere(pages, { basePath: '/', hasFile: () => false })).toEqual([]);
 });
 
-test('a broken link is told on every page that has it', () => {
+test('a broken link is reported on every page that has it', () => {
   const pages = [page('/a', { links: ['/gone'] }), page('/b', { links: ['/gone'] })];
   const problems = linksLeadSomewhere(pages, { basePath: '/', hasFile: () => false });
   expect(problems.map(({ file }) => file)).toEqual(['a.html', 'b.html']);
 });
 
-test('an address that stands only in structured data leads somewhere, too', () => {
+test('an address that occurs only in structured data is checked, too', () => {
   const pages = [page('/ned', { dataLinks: { '/assets/gone.jpg': 'Event: image', '/ned': 'Event: url' } })];
   expect(linksLeadSomewhere(pages, { basePath: '/', hasFile: () => false })).toMatchObject([
     { file: 'ned.html', message: 'Event: image: "/assets/gone.jpg" leads to nothing' },
@@ -80,7 +80,7 @@ test.each([
   ['/blog?post=tom#main', ['"/blog?post=tom#main": there is no id "main" on /blog/tom']],
   ['/blog?post=1#nowhere', ['"/blog?post=1#nowhere": there is no id "nowhere" on /blog/tom']],
   ['/blog/tom#nowhere', ['"/blog/tom#nowhere": there is no id "nowhere" on /blog/tom']],
-])('both forms of a story’s address are looked up with their fragment: %s', (link, messages) => {
+])('both forms of a post’s address are checked with their fragment: %s', (link, messages) => {
   const problems = linksLeadSomewhere([page('/x', { links: [link] }), ...stories], {
     basePath: '/',
     hasFile: () => false,
@@ -88,7 +88,7 @@ test.each([
   expect(problems.map(({ message }) => message)).toEqual(messages);
 });
 
-test('a link of the content is told once, with the file and line that an editor knows', () => {
+test('a link in the content is reported once, with its file and line', () => {
   const pages = ['/a', '/b'].map((path) => page(path, { links: ['/cats/tours#nowhere', '#here'] }));
   const problems = linksLeadSomewhere([...pages, page('/tours')], {
     basePath: '/cats/',

@@ -31,7 +31,7 @@ test.each([
   expect(facts(file).path.replace(/(.)\/$/, '$1')).toBe(path);
 });
 
-test('what stands above and below the page counts on every page that has it', () => {
+test('header and footer are checked on every page', () => {
   const framed = (html: string) =>
     html
       .replace('<body>', '<body><header id="top"><a href="/">Home</a></header>')
@@ -48,7 +48,7 @@ test('what stands above and below the page counts on every page that has it', ()
   }
 });
 
-test('what stands in scripts and styles is no link', () => {
+test('text in scripts and styles is not taken for links', () => {
   const html = goodHtml.replace('</style>', '</style><script>const a = \'<a href="/nowhere">\'</script>');
   expect(readPageFacts('ned.html', splitPage(html)).links).not.toContain('/nowhere');
 });
@@ -83,12 +83,12 @@ test.each([
   ['hidden words', '>Learn More<span class="a"> about the tours</span><'],
   ['a label', ' aria-label="Learn more about Ned">Learn more<'],
   ['a picture', '><img src="/x.png" alt="Ned"/><'],
-])('a short link is clear by %s', (_title, rest) => {
+])('a short link is clear because of %s', (_title, rest) => {
   const { faults } = facts('ned.html', (html) => html.replace('>All tours<', rest));
   expect(faults).toEqual([]);
 });
 
-test('a redirect stub is not held to what a page must have', () => {
+test('a redirect page is exempt from the rules for pages', () => {
   const stub = readPageFacts(
     'old.html',
     splitPage('<title>This page has moved</title><body><a href="/ned">Go on</a></body>'),

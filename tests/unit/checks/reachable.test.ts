@@ -13,7 +13,7 @@ const site = [
   page('/old', { stub: true }),
 ];
 
-test('clicks are counted along links below the base path; a story counts under both its addresses', () => {
+test('clicks are counted along links below the base path; both addresses of a post count as one page', () => {
   expect([...clicksFromHome(site, '/cats/')]).toEqual([
     ['/', 0],
     ['/tours', 1],
@@ -24,7 +24,7 @@ test('clicks are counted along links below the base path; a story counts under b
   ]);
 });
 
-test('a page too deep and one without links to it are told; hidden pages and old addresses need none', () => {
+test('pages that are too deep or have no links to them are reported, except noindex pages and old addresses', () => {
   expect(pagesAreReachable(site, { basePath: '/cats/', hidden: new Set(['/survey']) })).toMatchObject([
     { file: 'deeper.html', message: 'The page is 4 clicks from the home page, more than 3' },
     { file: 'alone.html', message: 'No link leads to the page from the home page' },

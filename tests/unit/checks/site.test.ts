@@ -12,7 +12,7 @@ import { headsAreUnique, titlesFit } from '../../../scripts/checks/unique.ts';
 import { hashOf } from '../../../scripts/core/hash.ts';
 import { goodHtml, page } from './pages.ts';
 
-test('pages have titles and descriptions of their own; stubs share theirs', () => {
+test('titles and descriptions of pages are unique; redirect pages are exempt', () => {
   const same = { title: 'Cats', description: 'About cats' };
   expect(headsAreUnique([page('/a', same), page('/b'), page('/c', { ...same, stub: true })])).toEqual([]);
   expect(headsAreUnique([page('/a', same), page('/b', same)])).toMatchObject([
@@ -21,7 +21,7 @@ test('pages have titles and descriptions of their own; stubs share theirs', () =
   ]);
 });
 
-test('titles of pages are shown whole in search results; a story may have a longer one', () => {
+test('titles of pages fit into search results; a post may have a longer one', () => {
   const title = 'A'.repeat(61);
   expect(titlesFit([page('/a', { title: 'A'.repeat(60) }), page('/blog/b', { title })])).toEqual([]);
   expect(titlesFit([page('/a', { title })])).toMatchObject([
@@ -29,7 +29,7 @@ test('titles of pages are shown whole in search results; a story may have a long
   ]);
 });
 
-test('a page may be as large as its budget and no larger', () => {
+test('a page may be as large as its budget, but no larger', () => {
   const limit = budgets.htmlGzipBytes['/'];
   const html = 'A short page.';
   // A hash in hexadecimal digits compresses to about half its length.
@@ -44,7 +44,7 @@ test('a page may be as large as its budget and no larger', () => {
   ]);
 });
 
-test("a page's scripts are counted with what they import at once, each once, not with what waits for a press", () => {
+test("a page's scripts count with their static imports, each once, and without dynamic ones", () => {
   const filler = (name: string, share: number) =>
     Array.from({ length: (budgets.scriptGzipBytes * share) / 8 }, (_, index) => hashOf(name + index)).join(
       '',
@@ -68,13 +68,13 @@ test("a page's scripts are counted with what they import at once, each once, not
   expect(scripts('a')).toMatchObject([{ message: expect.stringMatching('/assets/js/c.js$') }]);
 });
 
-test('all fonts together may be as large as their budget', () => {
+test('all fonts together may be as large as their budget, but no larger', () => {
   const half = { file: 'a.woff2', bytes: budgets.fontBytes / 2 };
   expect(fontsFitTheBudget([half, half])).toEqual([]);
   expect(fontsFitTheBudget([half, half, { file: 'b.woff2', bytes: 1 }])).toHaveLength(1);
 });
 
-test('all mistakes of all checks are told in one run', async () => {
+test('all problems of all checks are reported in one run', async () => {
   const faults = [{ message: 'The page has no title', remedy: 'Give its meta a title' }];
   const pages = [page('/a', { links: ['/cats/gone'] }), page('/b', { faults, title: 'Title of /a' })];
   const hidden = new Set(['/a', '/b']);
@@ -91,7 +91,7 @@ test('all mistakes of all checks are told in one run', async () => {
 });
 
 // The checker is a large package, which loads for seconds on a busy machine.
-test('wrong HTML is told with its line and place', async () => {
+test('invalid HTML is reported with file and line', async () => {
   expect(await htmlIsValid([{ file: 'ned.html', html: goodHtml }])).toEqual([]);
   const html = goodHtml.replace('</h2>', '</h2>\n<p id="main"></p>');
   expect(await htmlIsValid([{ file: 'ned.html', html }])).toMatchObject([
@@ -117,16 +117,16 @@ const measured: Measured = {
   requests: 5,
 };
 
-test('a page that search engines are not to show may fail their audit', () => {
+test('a noindex page may fail the SEO audit', () => {
   expect(overBudget({ ...measured, route: '/survey', seo: 60 })).toEqual([]);
 });
 
-test('a page is printed with the goals that it misses', () => {
+test('a measured page is printed with the goals that it misses', () => {
   expect(lineOf({ ...measured, performance: 100, lcp: 1400 })).toMatch(/ met$/);
   expect(lineOf(measured)).toMatch(/not met: performance by 60; LCP by 7500 ms$/);
 });
 
-test('a page that is slow on a busy machine breaks no budget', () => {
+test('timings break no budget, since they depend on the machine', () => {
   expect(overBudget(measured)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dataTable } from '../../../scripts/checks/structured-data-table.ts';
 import { page } from './pages.ts';
 
-test('each page is a line; a large folder of the same types is one', () => {
+test('each page has a line; a large folder of pages with the same types has one', () => {
   const posts = Array.from({ length: 21 }, (_, index) => page(`/blog/${index}`, { types: ['BlogPosting'] }));
   const pages = [
     page('/survey'),

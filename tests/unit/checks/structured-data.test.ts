@@ -87,7 +87,7 @@ const graph = (...nodes: object[]) =>
 const read = (...nodes: object[]) => readStructuredData([graph(...nodes)], origin, page);
 const told = (...nodes: object[]) => read(...nodes).faults.map(({ message }) => message);
 
-test('a page whose data is complete and visible has no faults; its types and own addresses are read', () => {
+test('a page with complete and visible data has no faults; its types and internal addresses are read', () => {
   expect(read(event, product, breadcrumbs, video)).toEqual({
     types: ['Organization', 'FAQPage', 'Event', 'Product', 'BreadcrumbList', 'VideoObject'],
     links: {
@@ -185,7 +185,7 @@ test.each<[string, object[], string]>([
   expect(faults.map((fault) => fault.message)).toEqual([expect.stringContaining(message)]);
 });
 
-test('questions on the page that the data leaves out are told', () => {
+test('questions that are on the page but missing in the data are reported', () => {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [company] });
   expect(readStructuredData([json], origin, page).faults).toMatchObject([
     { message: 'FAQPage: "mainEntity" is missing, but the page shows questions' },
@@ -196,7 +196,7 @@ test.each([
   ['no JSON', '{', 'The structured data is not valid JSON'],
   ['no context', JSON.stringify({ '@graph': [faq] }), 'The structured data has no "@context"'],
   ['one name for two nodes', graph(company), `Organization: "@id" ${origin}/#company names two nodes`],
-])('a block that cannot be read rightly is told: %s', (_title, json, message) => {
+])('an invalid block is reported: %s', (_title, json, message) => {
   const { faults } = readStructuredData([json], origin, readVisible(splitPage('<body>'.concat(html))));
   expect(faults.map((fault) => fault.message)).toContain(message);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLiveCommand, resultTable } from '../../../scripts/cli/check-live.ts';
 
-test('the table names each group once, and tells a fault from what a host is known to lack', () => {
+test('the table names each group once, and distinguishes faults from known limitations of the host', () => {
   const rows = [
     { group: 'pages', check: 'pages', faults: [] },
     { group: 'pages', check: 'titles', faults: ['a', 'b'] },
@@ -22,7 +22,7 @@ test.each([
   [['a.example', '--host', 'nowhere'], 'There is no host "nowhere".'],
   [['a.example', '--header', 'Cookie'], '--header "Cookie" is not of the form "Name: value".'],
   [['a.example', '--fast'], "Unknown option '--fast'"],
-])('a wrong command line says what is wrong and how it is used: %s', async (argv, message) => {
+])('an invalid command line is reported with the error and the usage: %s', async (argv, message) => {
   await expect(checkLiveCommand(argv)).rejects.toThrow(message);
   await expect(checkLiveCommand(argv)).rejects.toThrow('Use: npm run check:live -- URL');
 });

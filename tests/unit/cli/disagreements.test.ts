@@ -16,7 +16,7 @@ function contentOf(files: Record<string, string>) {
   return findContent([folder]).yaml;
 }
 
-test('constants that say the same are not listed', () => {
+test('constants that agree are not listed', () => {
   const yaml = contentOf({
     'site.yaml': 'founded: { metadata: "2024", press: "2024" }\nprice: { perPersonCents: 4000 }\n',
     'tours/brooklyn-heights.yaml': 'priceCents: 4000\n',
@@ -40,7 +40,7 @@ test.each([
   expect(disagreements(yaml)).toEqual([line]);
 });
 
-test('what each walk says is printed with its name, and only if they differ', () => {
+test("values of tours are printed with the tour's name, and only if they differ", () => {
   const walk = (groupMax: number) => `groupMax: ${groupMax}\n`;
   const files = { 'tours/brooklyn-heights.yaml': walk(12), 'tours/lower-east-side.yaml': walk(12) };
   expect(disagreements(contentOf(files))).toEqual([]);
@@ -49,7 +49,7 @@ test('what each walk says is printed with its name, and only if they differ', ()
   ]);
 });
 
-test('a constant is compared as it is printed, with those that it names filled in', () => {
+test('a constant is compared as printed, with its references replaced', () => {
   const name = '$' + '{duration.text}';
   const yaml = contentOf({ 'site.yaml': `duration: { text: 90 minutes, shortText: "${name}" }\n` });
   expect(disagreements(yaml)).toEqual([]);

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('the same files have the same stamp, in any order', () => {
+test('the same files have the same fingerprint, in any order', () => {
   expect(stampOf(root, ['a.ts', 'b.ts'])).toBe(stampOf(root, ['b.ts', 'a.ts']));
 });
 
@@ -37,7 +37,7 @@ test('another size, another time and a missing file change it', () => {
   expect(new Set([first, second, third, stampOf(root, files)]).size).toBe(4);
 });
 
-test('two commands that start at once both find the bundle, and leave nothing else behind', async () => {
+test('two commands that start at the same time both get the bundle, and leave no other files', async () => {
   mkdirSync(path.join(root, 'scripts/cli'), { recursive: true });
   writeFileSync(path.join(root, 'scripts/cli/main.ts'), 'export const main = () => 0;');
   const [first, second] = await Promise.all([ensureGenerator(root), ensureGenerator(root)]);
@@ -57,21 +57,24 @@ const damages: Record<string, (file: string) => void> = {
   'another shape': (file) => writeFileSync(file, '{"stamp":"1","sources":7}'),
   removed: (file) => rmSync(file),
 };
-test.each(Object.entries(damages))('a bundle or record that is %s is made anew', async (_name, damage) => {
-  mkdirSync(path.join(root, 'scripts/cli'), { recursive: true });
-  writeFileSync(path.join(root, 'scripts/cli/main.ts'), 'export const main = () => 0;');
-  const home = path.join(root, '.cache/generator');
-  for (const which of ['current.json', 'cli/main.mjs', 'version.txt']) {
-    const { file = '' } = await ensureGenerator(root);
-    damage(which === 'current.json' ? path.join(home, which) : path.join(path.dirname(file), '..', which));
-    const next = await ensureGenerator(root);
-    expect(next.error).toBeUndefined();
-    expect(readFileSync(next.file ?? '', 'utf8')).toContain('main');
-    expect(await ensureGenerator(root)).toEqual(next);
-  }
-});
+test.each(Object.entries(damages))(
+  'a bundle or record that is %s is created again',
+  async (_name, damage) => {
+    mkdirSync(path.join(root, 'scripts/cli'), { recursive: true });
+    writeFileSync(path.join(root, 'scripts/cli/main.ts'), 'export const main = () => 0;');
+    const home = path.join(root, '.cache/generator');
+    for (const which of ['current.json', 'cli/main.mjs', 'version.txt']) {
+      const { file = '' } = await ensureGenerator(root);
+      damage(which === 'current.json' ? path.join(home, which) : path.join(path.dirname(file), '..', which));
+      const next = await ensureGenerator(root);
+      expect(next.error).toBeUndefined();
+      expect(readFileSync(next.file ?? '', 'utf8')).toContain('main');
+      expect(await ensureGenerator(root)).toEqual(next);
+    }
+  },
+);
 
-test('a mistake in the generator is told with its place', async () => {
+test("an error in the generator's source is reported with its position", async () => {
   mkdirSync(path.join(root, 'scripts/cli'), { recursive: true });
   writeFileSync(path.join(root, 'scripts/cli/main.ts'), 'export const main = ;');
   expect((await ensureGenerator(root)).error).toMatch(/scripts\/cli\/main\.ts:1:21/);

@@ -38,7 +38,7 @@ describe('what has to be installed', () => {
   });
 });
 
-test('packages that lie in another folder are left alone, and the remedy is told', async () => {
+test('packages in a linked folder are not changed, and the remedy is printed', async () => {
   const [root, other] = [
     mkdtempSync(path.join(tmpdir(), 'cats-')),
     mkdtempSync(path.join(tmpdir(), 'cats-')),
@@ -53,7 +53,7 @@ test('packages that lie in another folder are left alone, and the remedy is told
   for (const folder of [root, other]) rmSync(folder, { recursive: true });
 });
 
-describe('packages that someone installed with npm itself', () => {
+describe('packages that were installed with npm directly', () => {
   const wanted = {
     packages: {
       '': {},

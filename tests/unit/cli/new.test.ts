@@ -41,7 +41,7 @@ function openContent() {
   };
 }
 
-test('a story has its day and title, every field explained, and lacks only what its writer fills in', () => {
+test('a new post has its date, its title and every field with a description, and lacks only what the writer adds', () => {
   const { create, read } = openContent();
   const { file, next } = create('story', "Café: Cats' Night");
   expect(file).toBe('content/blog/cafe-cats-night.md');
@@ -58,7 +58,7 @@ test('a story has its day and title, every field explained, and lacks only what 
   expect([...new Set(fields)]).toEqual(['"excerpt"', '"author"', '"image"', '"alt"', '"tags"', '"category"']);
 });
 
-test('an article goes to the end of its list, before the comment of the next', () => {
+test('an article is appended to its list, before the comment of the next list', () => {
   const site = openContent();
   site.write('press.yaml', site.read('press.yaml').replace(/^quotes:/m, '# What papers said.\nquotes:'));
   const { created, lines, start } = site.added('press.yaml', 'press', 'Cats: a "history"');
@@ -76,7 +76,7 @@ test('a review', () => {
   expect(site.mistakes()).toEqual(['quote']);
 });
 
-test('a photo is copied under a name that fits an address, with the next number', () => {
+test('a photo is copied with a valid name and the next number', () => {
   const site = openContent();
   const file = path.join(site.content, 'My Cat (2).JPG');
   cpSync(inRoot('tests/fixtures/content/images/walk-01.jpg'), file);
@@ -88,7 +88,7 @@ test('a photo is copied under a name that fits an address, with the next number'
   expect(new Set(tour.map(({ id }) => id)).size).toBe(tour.length);
 });
 
-test('a redirect is complete at once', () => {
+test('a new redirect is complete', () => {
   const site = openContent();
   site.added('redirects.yaml', 'redirect', '/old-walks', '/tours');
   expect(site.mistakes()).toEqual([]);
@@ -96,7 +96,7 @@ test('a redirect is complete at once', () => {
   expect(redirects.at(-1)).toEqual({ to: '/tours', from: ['/old-walks'] });
 });
 
-test('a day without a walk, where the schedule is one line, or ends in a list', () => {
+test('a date without a tour, in a schedule that is one line or ends in a list', () => {
   for (const schedule of [
     '{ weekdays: [6, 0], time: "10:00" }',
     '\n  time: "10:00"\n  weekdays:\n    - 6\n    - 0',
@@ -119,7 +119,7 @@ const forms = [
   ['a list over several lines', '  skipDates:\n    [\n      "2026-05-16",\n    ]\n'],
   ['a list of lines', '  skipDates:\n    # the fair\n    - 2026-05-16\n    # and so on\n'],
 ] as const;
-test.each(forms)('a day without a walk, where the schedule has %s', (_form, list) => {
+test.each(forms)('a date without a tour, in a schedule with %s', (_form, list) => {
   const site = openContent();
   const file = 'tours/brooklyn-heights.yaml';
   const text = site.read(file).replace(/^ +skipDates:.*\n/m, '');
@@ -133,7 +133,7 @@ test.each(forms)('a day without a walk, where the schedule has %s', (_form, list
   expect(site.mistakes()).toEqual([]);
 });
 
-test('line ends of Windows stay', () => {
+test('Windows line breaks are kept', () => {
   const site = openContent();
   site.write('redirects.yaml', site.read('redirects.yaml').replaceAll('\n', '\r\n'));
   site.create('redirect', '/old-walks', '/tours');
@@ -170,13 +170,13 @@ test.each([
   [['tour-date-skip', '../site', '2026-05-10'], /no tour/],
   [['tour-date-skip', 'brooklyn-heights', '2026-02-30'], /day of the calendar/],
   [['tour-date-skip', 'brooklyn-heights', '2026-05-05'], /anyway/],
-])('%j is refused in one sentence', (argv, message) => {
+])('%j is refused with one sentence', (argv, message) => {
   const { create } = openContent();
   expect(() => create(...argv)).toThrow(UserError);
   expect(() => create(...argv)).toThrow(message);
 });
 
-test('a file that is not valid YAML is left alone', () => {
+test('a file that is not valid YAML is not changed', () => {
   const site = openContent();
   site.write('redirects.yaml', 'redirects: [\n');
   expect(() => site.create('redirect', '/old', '/tours')).toThrow(/not valid YAML/);

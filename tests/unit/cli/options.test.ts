@@ -14,18 +14,18 @@ describe('the port', () => {
     expect(portFrom(value, 4173)).toBe(port);
   });
 
-  test.each(['0', '70000', '80a', '-1', '1e3'])('PORT=%s is an error of one line', (value) => {
+  test.each(['0', '70000', '80a', '-1', '1e3'])('PORT=%s is refused in one line', (value) => {
     expect(() => portFrom(value, 4173)).toThrow(/^PORT must be a number from 1 to 65535, found ".*"\.$/);
   });
 
-  test('the remedy can be typed as it stands', () => {
+  test('the remedy can be copied to the terminal', () => {
     expect(otherPort('start', 4173, 'linux')).toBe('Choose another one: PORT=4273 npm start');
     expect(otherPort('start', 4173, 'win32')).toBe('Choose another one: $env:PORT=4273; npm start');
   });
 });
 
 describe('the steps of the tests', () => {
-  test('all without a word, some by name, options for one', () => {
+  test('all steps by default, some by name, options for one', () => {
     expect(chooseSteps([], stepNames)).toEqual({ names: stepNames, options: [] });
     expect(chooseSteps(['lint', 'unit'], stepNames)).toEqual({ names: ['lint', 'unit'], options: [] });
     expect(chooseSteps(['browser', '--grep', 'menu'], stepNames)).toEqual({
@@ -34,14 +34,14 @@ describe('the steps of the tests', () => {
     });
   });
 
-  test('a word that is no step is an error that names the steps', () => {
+  test('an unknown step is an error that names the steps', () => {
     expect(() => chooseSteps(['units'], stepNames)).toThrow(
       '"units" is not a step of the tests. Steps: types, lint',
     );
   });
 });
 
-test('counts come from the reports, a broken test file is one failure', () => {
+test('counts come from the reports; a test file that cannot be loaded is one failure', () => {
   const broken = { status: 'failed', assertionResults: [] };
   const failed = { status: 'failed', assertionResults: [{}] };
   expect(vitestCounts({ numPassedTests: 3, numFailedTests: 1, testResults: [broken, failed] })).toEqual({
@@ -55,7 +55,7 @@ test('counts come from the reports, a broken test file is one failure', () => {
   expect(playwrightCounts({})).toEqual({ passed: 0, failed: 0 });
 });
 
-test('browsers are looked for where each system keeps them', () => {
+test('browsers are searched for in the usual places of each system', () => {
   expect(browserPlaces({ PATH: '/usr/bin:/opt/bin' }, 'linux').slice(0, 2)).toEqual([
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',

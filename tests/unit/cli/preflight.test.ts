@@ -52,7 +52,7 @@ function openOwner(drawn: readonly string[] = []): Owner {
   };
 }
 
-test('with everything replaced and set the list is empty and the exit code 0', () => {
+test('once everything is replaced and set, the list is empty and the exit code is 0', () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(openOwner().open()).toEqual([]);
   expect(report({ open: [], disagree: [] })).toBe(0);
@@ -60,7 +60,7 @@ test('with everything replaced and set the list is empty and the exit code 0', (
   expect(report({ open: [{ owner: 'you', text: 'one thing' }], disagree: [] })).toBe(1);
 });
 
-test('a missing number for the day of a walk is listed, as long as it is missing', () => {
+test('a missing phone number for the day of the tour is listed', () => {
   const owner = openOwner();
   owner.edit('site.yaml', (text) => text.replace(/^dayPhone: .*$/m, '# dayPhone: ""'));
   expect(owner.open()).toEqual([
@@ -73,7 +73,7 @@ test('a missing number for the day of a walk is listed, as long as it is missing
   expect(owner.open()).toEqual([]);
 });
 
-test('constants that disagree are listed and do not keep a site from going live', () => {
+test('disagreeing constants are listed, but do not change the exit code', () => {
   const owner = openOwner();
   expect(owner.disagree().join('\n')).toContain('founded: 2019 | May 2018');
   expect(report({ open: [], disagree: owner.disagree() })).toBe(0);
@@ -81,17 +81,17 @@ test('constants that disagree are listed and do not keep a site from going live'
   expect(owner.disagree().join('\n')).not.toContain('founded');
 });
 
-test('a sample entry is listed with its line', () => {
+test('a sample entry is listed with its line number', () => {
   const owner = openOwner();
   owner.edit('team.yaml', (text) => text.replace('catName: Blotter', 'catName: Blotter\n    sample: true'));
   expect(owner.open()).toEqual(['content/team.yaml:8 is a sample entry: Ada Quill']);
 });
 
-test.each(['SITE_URL', ...Object.keys(sampleValues)])('%s is listed while it is not set', (name) => {
+test.each(['SITE_URL', ...Object.keys(sampleValues)])('%s is listed until it is set', (name) => {
   expect(openOwner().open({ [name]: undefined })).toEqual([expect.stringContaining(`${name} is not set`)]);
 });
 
-test('a season is listed from the day after its last one on', () => {
+test('a season is listed from the day after its end', () => {
   const owner = openOwner();
   expect(owner.open({ BUILD_DATE: '2024-11-30' })).toEqual([]);
   expect(owner.open({ BUILD_DATE: '2024-12-01' })).toEqual([
@@ -99,7 +99,7 @@ test('a season is listed from the day after its last one on', () => {
   ]);
 });
 
-test('a drawn stand-in is listed until another picture and other words take its place', () => {
+test('a placeholder drawing is listed until its picture and its text alternative are replaced', () => {
   const owner = openOwner(['team-2', 'walk-01', 'place-1']);
   expect(owner.open()).toEqual([
     'content/images/team-2.jpg is a drawn stand-in: put the real picture there under the same name',
@@ -112,7 +112,7 @@ test('a drawn stand-in is listed until another picture and other words take its 
   expect(owner.open()).toEqual([]);
 });
 
-test('every place that still describes a replaced drawing is listed, in YAML and in stories', () => {
+test('every text alternative that still describes a replaced drawing is listed, in YAML and in posts', () => {
   const owner = openOwner(['walk-01']);
   expect(owner.open()).toEqual([]);
   owner.replace('walk-01.jpg', 'walk-02.jpg');
@@ -124,14 +124,14 @@ test('every place that still describes a replaced drawing is listed, in YAML and
   ]);
 });
 
-test('each point belongs to the one who can settle it', () => {
+test('each point is listed under who can resolve it', () => {
   const owner = openOwner();
   expect(owner.groups({ SITE_URL: undefined })).toEqual(['your host']);
   expect(owner.groups({ VIDEO_ID: undefined })).toEqual(['the provider']);
   expect(owner.groups({ BUILD_DATE: '2024-12-01' })).toEqual(['you']);
 });
 
-test('the table begins with what is left for each owner', () => {
+test('the table starts with the number of points per owner', () => {
   expect(
     openTable([
       { owner: 'you', text: 'content/team.yaml:8 is a sample entry: Ada' },
@@ -152,7 +152,7 @@ test('the table begins with what is left for each owner', () => {
   ]);
 });
 
-test('it takes the option --strict, and no other', () => {
+test('it accepts --strict and no other option', () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(preflight(['--strict'])).toBe(1);
   expect(() => preflight(['--json'])).toThrow('preflight has no option "--json". Known: --strict.');

@@ -13,7 +13,7 @@ test.each([...schemaFiles()])('%s is what `npm run schemas` writes', (file, text
   expect(existsSync(inRoot(file)) && readFileSync(inRoot(file), 'utf8').replaceAll('\r\n', '\n')).toBe(text);
 });
 
-test('there is no other schema', () => {
+test('there is no further schema file', () => {
   expect(readdirSync(inRoot('content/.schemas')).sort()).toEqual(
     schemas.map(({ name }) => `${name}.json`).sort(),
   );
@@ -28,7 +28,7 @@ test.each([
   ['post', { titel: 'x' }, 'titel'],
   ['redirects', { redirects: [{ to: 'tours', from: [] }] }, 'to'],
   ['press', { articles: [{ link: 'http://example.com' }] }, 'link'],
-])('%s: a mistake is marked: %j', (name, value, field) => {
+])('%s: an editor shows the mistake in %j', (name, value, field) => {
   const found = schemas.find((schema) => schema.name === name);
   ajv.validate(found?.schema ?? {}, value);
   expect(
@@ -38,7 +38,7 @@ test.each([
   ).not.toEqual([]);
 });
 
-test('explanations, examples and allowed values reach the editor', () => {
+test('descriptions, examples and allowed values are part of the schemas', () => {
   const at = (name: string, ...path: string[]) => {
     let schema: JsonSchema | undefined = schemas.find((found) => found.name === name)?.schema;
     for (const key of path) schema = (schema?.items ?? schema)?.properties?.[key];
@@ -63,7 +63,7 @@ test('every example fits its field', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every field has a title, an explanation, and an example or the values that it may have', () => {
+test('every field has a title, a description, and examples or allowed values', () => {
   const lacking: string[] = [];
   const walk = (schema: JsonSchema, at: string) => {
     for (const [key, field] of Object.entries(schema.properties ?? {})) {

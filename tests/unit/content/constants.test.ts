@@ -27,12 +27,12 @@ test.each([
   });
 });
 
-test('a name that is not there, or stands for no text, is left for the checks to tell', () => {
+test('an unknown name, or one without a text, is left for the checks to report', () => {
   expect(fillIn(`\${group.tiny} \${group}`, constants)).toBe(`\${group.tiny} \${group}`);
   expect(namesIn(`\${group.tiny} and \${group}`)).toEqual(['group.tiny', 'group']);
 });
 
-test('every name that a text may mention is listed', () => {
+test('every constant that a text may refer to is listed', () => {
   expect(constantNames(constants)).toEqual([
     'price.perPersonCents',
     'group.small',

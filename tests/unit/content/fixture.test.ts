@@ -13,7 +13,7 @@ import { createPool } from '../../../scripts/generator/threads/pool.ts';
 
 const folder = inRoot('tests/fixtures/content');
 
-test('tests/fixtures/content fits the schemas; where it does not, add what each line says', async () => {
+test('tests/fixtures/content is valid; if not, make the changes that the lines below name', async () => {
   const cacheDir = mkdtempSync(path.join(tmpdir(), 'cats-fixture-'));
   onTestFinished(() => rmSync(cacheDir, { recursive: true, force: true }));
   const files = findContent([folder]);
@@ -27,7 +27,7 @@ test('tests/fixtures/content fits the schemas; where it does not, add what each 
   expect(problems.map((problem) => `tests/fixtures/${formatProblem(problem)}`)).toEqual([]);
 });
 
-test('it has every file that the project has, and few and small pictures', () => {
+test("it has every file of the project's content, and few and small pictures", () => {
   const files = (name: string) => [...findContent([inRoot(name)]).yaml.keys()].sort();
   expect(files('tests/fixtures/content')).toEqual(files('content'));
   const pictures = readdirSync(path.join(folder, 'images'));

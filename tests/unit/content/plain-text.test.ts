@@ -11,7 +11,7 @@ test.each([
   ['~~Old~~ new', '~~Old~~'],
   ['Bring:\n- water\n- shoes', '-'],
   ['## The hall', '##'],
-])('%j would be printed with its mark', (text, mark) => {
+])('Markdown syntax is found in %j', (text, mark) => {
   expect(markIn(text)).toBe(mark);
 });
 
@@ -21,11 +21,11 @@ test.each([
   'I <3 cats; 5 > 3 < 7; a_b_c and 2 * 3 * 4.',
   'At 10:00 – #1 in town, 100% true.',
   '<script>alert(1)</script> is text',
-])('%j is plain', (text) => {
+])('%j is plain text', (text) => {
   expect(markIn(text)).toBeUndefined();
 });
 
-test('an alt text says what is seen', () => {
+test('an alt text describes the picture', () => {
   for (const alt of ['image', 'A picture', 'IMG_2041', 'DSC 0042 (1)', 'ned.jpg', 'Untitled', 'TODO'])
     expect(describes(alt), alt).toBe(false);
   for (const alt of ['A cat', 'Picture of a cat on a pier', 'The logo of the Sun'])

@@ -57,7 +57,7 @@ const isIn = ([north, east]: Place, shape: Place[]): boolean =>
     2 ===
   1;
 
-test.each(slugs)('each stop in %s names the address and coordinates it was checked against', (slug) => {
+test.each(slugs)('each stop in %s has the address and coordinates that it was checked against', (slug) => {
   for (const { title, placeSource } of read(slug).stops)
     expect(placeSource, title).toMatch(/\d{2}[.°]\d+.*7[34][.°]\d+/);
 });

@@ -19,7 +19,7 @@ test.each([
   expect(line).not.toContain('\n');
 });
 
-test('an error that names no place, and one that is not of the file system', () => {
+test('an error without a path, and one that is not from the file system', () => {
   expect(describeFileError(systemError('ENOSPC', 'write'))).toContain('the disk is full');
   expect(describeFileError(new Error('a fault'))).toBeUndefined();
   expect(describeFileError(systemError('ECONNREFUSED', 'connect'))).toBeUndefined();

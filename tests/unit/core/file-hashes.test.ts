@@ -22,7 +22,7 @@ beforeEach(() => {
 /** As the next build sees it. */
 const again = (earlier: FileHashes) => new FileHashes(earlier.seen);
 
-test('another content of equal size and time has another hash', () => {
+test('different content of the same size and time has another hash', () => {
   const first = new FileHashes({});
   const before = first.of(file);
   write('Ned purrs!');
@@ -30,7 +30,7 @@ test('another content of equal size and time has another hash', () => {
   expect(again(first).of(file)).not.toBe(before);
 });
 
-test('a file that was replaced by a copy of equal size and time has another hash', () => {
+test('a file that is replaced by another of the same size and time has another hash', () => {
   const other = path.join(dir, 'other.md');
   writeFileSync(other, 'Ned hides!');
   utimesSync(other, epoch, epoch);
@@ -50,7 +50,7 @@ test('the same content at another time has the same hash', () => {
   expect([second.of(file), second.fresh]).toEqual([before, 1]);
 });
 
-test('a file that nobody touched is not read again', () => {
+test('an unchanged file is not read again', () => {
   const old = path.resolve('package.json');
   const first = new FileHashes({});
   first.of(old);
@@ -59,6 +59,6 @@ test('a file that nobody touched is not read again', () => {
   expect([first.fresh, second.fresh]).toEqual([1, 0]);
 });
 
-test('a file that is not there has a mark of its own', () => {
+test('a missing file has its own hash', () => {
   expect(new FileHashes({}).of(path.join(dir, 'gone'))).toBe('absent');
 });

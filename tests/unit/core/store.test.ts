@@ -18,7 +18,7 @@ const fill = (entries: Record<string, string>) => {
   store.save(true);
 };
 
-test('entries and records are there for the next build', () => {
+test('entries and records are available to the next build', () => {
   fill({ a: 'Ned', b: 'Tom' });
   open().keepRecord('cats', ['Ned', 'Tom']);
   const store = open();
@@ -29,13 +29,13 @@ test('entries and records are there for the next build', () => {
   expect(place && String(readPlace(dir, place))).toBe('Tom');
 });
 
-test('another version of the generator finds nothing', () => {
+test('another version of the generator does not use them', () => {
   fill({ a: 'Ned' });
   open().keepRecord('cats', []);
   expect([open('2').get('a'), open('2').record('cats')]).toEqual([undefined, undefined]);
 });
 
-test('what a build did not use is removed; an entry that is kept need not be read', () => {
+test('unused entries are removed; entries can be kept without being read', () => {
   fill({ a: 'Ned', b: 'Tom' });
   const store = open();
   expect([store.keep('a'), store.keep('z')]).toEqual([true, false]);
@@ -51,7 +51,7 @@ test('a failed build removes nothing', () => {
   expect([open().keep('a'), open().keep('b')]).toEqual([true, true]);
 });
 
-test('a thousand small edits leave a few files', () => {
+test('after a thousand small edits there are only a few files', () => {
   fill(Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`page ${index}`, 'x'.repeat(999)])));
   for (let edit = 0; edit < 1000; edit++) {
     const store = open();
@@ -75,7 +75,7 @@ const damages: Record<string, (file: string) => void> = {
 };
 
 test.each(Object.entries(damages))(
-  'a file that is %s counts as absent, and is written anew',
+  'a file that is %s counts as missing and is written again',
   (_name, damage) => {
     for (const which of [/\.pack$/, /^index/, /^cats/]) {
       fill({ a: 'Ned'.repeat(50) });

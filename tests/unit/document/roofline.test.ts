@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import { cats, roofs } from '../../../components/document/footer/roofline-paths.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 
-test("the footer's drawing is that of the link previews", () => {
+test('the footer and the link previews have the same drawing', () => {
   expect(readFileSync(inRoot('public/roofline.svg'), 'utf8')).toContain(`<path d="${roofs + cats}"/>`);
 });

@@ -8,13 +8,13 @@ const results: SearchResult[] = [
   { name: 'Booking', path: '/booking', type: 'page' },
 ];
 
-test('one character finds nothing, two find', () => {
+test('a search needs two characters', () => {
   expect(findResults(results, '')).toEqual([]);
   expect(findResults(results, 'b')).toEqual([]);
   expect(findResults(results, 'bo').map(({ name }) => name)).toEqual(['Booking']);
 });
 
-test('part of a name is found in any case, and nothing else is', () => {
+test('a part of a name is found in upper and lower case', () => {
   expect(findResults(results, 'RESS k').map(({ name }) => name)).toEqual(['Press Kit']);
   fc.assert(
     fc.property(fc.string({ minLength: 2, maxLength: 6 }), (query) => {

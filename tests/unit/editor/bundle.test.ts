@@ -19,7 +19,7 @@ function tarEntry(name: string, text: string, type = '0'): Buffer {
   return Buffer.concat([header, body]);
 }
 
-test('the wanted files of an archive are read, byte for byte', () => {
+test('the wanted files of an archive are extracted byte for byte', () => {
   const long = 'x'.repeat(1300);
   const archive = gzipSync(
     Buffer.concat([
@@ -37,12 +37,12 @@ test('the wanted files of an archive are read, byte for byte', () => {
   ]);
 });
 
-test('other bytes than the pinned ones are not taken', () => {
+test('an archive with another hash is refused', () => {
   expect(isPinned(Buffer.from('something else'))).toBe(false);
   expect(editorPackage.version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('without the package, and without npm, one line tells what to do', () => {
+test('without the package and npm, one line names the remedy', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
   vi.stubEnv('PATH', folder);
   vi.stubEnv('npm_execpath', path.join(folder, 'npm-cli.js'));
@@ -56,6 +56,6 @@ test('without the package, and without npm, one line tells what to do', () => {
   }
 });
 
-test('nothing of the editor is among the packages of the project', () => {
+test("the editor is not among the project's packages", () => {
   expect(readFileSync(inRoot('package-lock.json'), 'utf8')).not.toContain('decap');
 });

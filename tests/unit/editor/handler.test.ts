@@ -47,7 +47,7 @@ const own = () => `localhost:${server.port}`;
 const json = { 'content-type': 'application/json; charset=utf-8' };
 const body = JSON.stringify({ action: 'info', params: {} });
 
-test('the page of this machine may ask', async () => {
+test('a page of this server may send requests', async () => {
   const { status, body: text } = await ask(
     'POST',
     '/edit/api/v1',
@@ -76,7 +76,7 @@ test.each<[string, () => Record<string, string>]>([
   expect(calls.length).toBe(before);
 });
 
-test('a form cannot post, nothing else is read or run', async () => {
+test('forms of other sites cannot post, and only JSON is accepted', async () => {
   const headers = { host: own(), origin: `http://${own()}` };
   expect((await ask('POST', '/edit/api/v1', { ...headers, 'content-type': 'text/plain' }, body)).status).toBe(
     415,
@@ -88,7 +88,7 @@ test('a form cannot post, nothing else is read or run', async () => {
   expect((await ask('GET', '/edit/', { host: 'cats.example.com' })).status).toBe(403);
 });
 
-test('a refusal reaches the person at the editor as a line', async () => {
+test('the editor displays a refusal as one line', async () => {
   const answer = await ask(
     'POST',
     '/edit/api/v1',
@@ -98,7 +98,7 @@ test('a refusal reaches the person at the editor as a line', async () => {
   expect([answer.status, answer.body]).toEqual([422, '{"error":"content/team.yaml: no."}']);
 });
 
-test('the page has a policy of its own, and no search engine keeps it', async () => {
+test('the page has its own policy and is noindex', async () => {
   const { headers, body: text } = await ask('GET', '/edit/', { host: own() });
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers['content-security-policy']).toContain("default-src 'self'");

@@ -20,13 +20,13 @@ const values = (text: string) => parse(text, { schema: 'core' }) as Values;
 const schemas = readSchemas();
 const kindOf = (name: string) => (name.endsWith('.md') ? 'story' : 'yaml');
 
-test.each(files)('%s: what the editor is shown, sent back unchanged, leaves every byte as it is', (name) => {
+test.each(files)('%s: saving without a change leaves every byte the same', (name) => {
   const text = textOf(name);
   const file = { kind: kindOf(name), text: plainFile({ kind: kindOf(name), text }) } as const;
   expect(mergeFile(schemaOf(schemas, `content/${name}`), text, file)).toBe(text);
 });
 
-test.each(yamlFiles)('%s: another value changes the range of that value alone', (name) => {
+test.each(yamlFiles)('%s: a changed value replaces only the range of that value', (name) => {
   const text = textOf(name);
   const document = parseDocument(text, { schema: 'core' });
   let tried = 0;
@@ -116,23 +116,23 @@ test.each<[string, Parameters<typeof edited>[0], string[], string[]]>([
   expect(added(text).map((line) => line.replaceAll("'", '"'))).toEqual(come);
 });
 
-test('an item that moves takes its comment along', () => {
+test('a moved item keeps its comment', () => {
   const text = edited((it) => it.list.reverse());
   expect(text).toContain('  # The second.\n  - title: B');
   expect(text.indexOf('title: B')).toBeLessThan(text.indexOf('title: A'));
 });
 
-test('line breaks of Windows stay', () => {
+test('Windows line breaks are kept', () => {
   const text = mergeYaml(source.replaceAll('\n', '\r\n'), { ...values(source), name: 'Dogs' });
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(text).toContain('name: Dogs   # as it is registered\r\n');
 });
 
-test('a file that is not valid YAML is refused, and says so', () => {
+test('a file that is not valid YAML is refused with a message', () => {
   expect(() => mergeYaml('a: [1', { a: [2] })).toThrow(/not valid YAML/);
 });
 
-test('whatever is changed, the file says exactly that afterwards', () => {
+test('after any change the file has exactly the new values', () => {
   const leaf = fc.oneof(
     fc.string({ maxLength: 200 }),
     fc.integer(),

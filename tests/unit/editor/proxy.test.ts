@@ -46,7 +46,7 @@ const picture = (file: string, bytes = 'bytes') => ({
 const changedLines = (before: string, after: string) =>
   after.split('\n').filter((line) => !before.split('\n').includes(line));
 
-test('a changed price is one changed line; comments stay', () => {
+test('a changed price changes one line; comments are kept', () => {
   const file = 'tours/brooklyn-heights.yaml';
   const before = read(file);
   const raw = shown(`content/${file}`).replace(/^priceCents: \d+/m, 'priceCents: 4700');
@@ -62,7 +62,7 @@ test('the whole file in another style, and without comments, changes nothing', (
   expect(read('site.yaml')).toBe(before);
 });
 
-test('a new story with a photo: two new files, fields in the order of the schema, none that nobody filled in', () => {
+test('a new post with a photo: two new files, fields in the order of the schema, no empty ones', () => {
   const raw = `---\nbody: \ntags:\n  - cats\nmetaTitle: ''\naliases: []\nsources: []\nmap:\n  caption: ''\n  stops: []\ntitle: New\ndate: '2026-05-01'\n---\n\nText.\n`;
   save('content/blog/new.md', raw.replace('body: \n', ''), [picture('content/images/IMG_01.JPG')], {
     newEntry: true,
@@ -71,14 +71,14 @@ test('a new story with a photo: two new files, fields in the order of the schema
   expect(read('images/img-01.jpg')).toBe('bytes');
 });
 
-test('a photo in any format that the build accepts can be written', () => {
+test('a photo in any format that the build accepts can be added', () => {
   for (const ending of ['jpg', 'jpeg', 'png', 'webp', 'avif']) {
     save('content/team.yaml', shown('content/team.yaml'), [picture(`content/images/new.${ending}`)]);
     expect(read(`images/new.${ending}`)).toBe('bytes');
   }
 });
 
-test('a new story does not take the place of another', () => {
+test('a new post does not overwrite another', () => {
   const [name = ''] = readdirSync(path.join(home, 'blog'));
   const before = read(`blog/${name}`);
   expect(() => save(`content/blog/${name}`, '---\ntitle: x\n---\n', [], { newEntry: true })).toThrow(
@@ -87,14 +87,14 @@ test('a new story does not take the place of another', () => {
   expect(read(`blog/${name}`)).toBe(before);
 });
 
-test('a file that was changed elsewhere meanwhile is not written', () => {
+test('a file that was changed elsewhere in the meantime is not overwritten', () => {
   const raw = shown('content/team.yaml');
   writeFileSync(path.join(home, 'team.yaml'), `${read('team.yaml')}# other\n`);
   expect(() => save('content/team.yaml', raw)).toThrow(/changed elsewhere/);
   expect(read('team.yaml')).toContain('# other');
 });
 
-test('`sample` goes away with the switch, and only `true` is written', () => {
+test('`sample` is removed when switched off, and only `true` is written', () => {
   const raw = shown('content/team.yaml');
   save('content/team.yaml', raw.replace('sample: true', 'sample: false'));
   expect(read('team.yaml').match(/sample: true/g)?.length).toBe(
@@ -117,13 +117,13 @@ test.each([
   'content/images/xjpg',
   'content/blog/a/b.md',
   'content/blog/x.md\0.yaml',
-])('%j is refused, to read and to write', (file) => {
+])('%j can be neither read nor written', (file) => {
   expect(() => proxy.answer('getEntry', { path: file })).toThrow(/no file that the editor may touch/);
   expect(() => save(file, 'a: b')).toThrow(/no file that the editor may touch/);
   expect(() => proxy.answer('deleteFiles', { paths: [file], options })).toThrow();
 });
 
-test('a link that leads out of the content is refused', () => {
+test('a symbolic link out of the content is refused', () => {
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
   try {
     rmSync(path.join(home, 'blog'), { recursive: true });
@@ -137,7 +137,7 @@ test('a link that leads out of the content is refused', () => {
   }
 });
 
-test('one wrong file: nothing is written at all', () => {
+test('if one file is invalid, nothing is written', () => {
   const raw = shown('content/team.yaml').replace('Noor', 'Other');
   const before = read('team.yaml');
   const call = {
@@ -152,7 +152,7 @@ test('one wrong file: nothing is written at all', () => {
   expect(read('team.yaml')).toBe(before);
 });
 
-test('nothing but the files remains of a write', () => {
+test('a write leaves no temporary files', () => {
   proxy.answer('persistMedia', { asset: picture('content/images/a-photo.jpg'), options });
   save('content/team.yaml', shown('content/team.yaml').replace(/role: ".*?"/, 'role: "Other"'));
   const left = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -161,7 +161,7 @@ test('nothing but the files remains of a write', () => {
   expect(left).toEqual([]);
 });
 
-test('stories and pictures can be deleted, files that the site needs cannot', () => {
+test('posts and pictures can be deleted, required files cannot', () => {
   proxy.answer('persistMedia', { asset: picture('content/images/a-photo.jpg'), options });
   proxy.answer('deleteFiles', { paths: ['content/images/a-photo.jpg'], options });
   expect(existsSync(path.join(home, 'images', 'a-photo.jpg'))).toBe(false);
@@ -170,7 +170,7 @@ test('stories and pictures can be deleted, files that the site needs cannot', ()
   );
 });
 
-test('lists of files, as the editor asks for them', () => {
+test('lists of files are returned as the editor requests them', () => {
   const stories = proxy.answer('entriesByFolder', { folder: 'content/blog', extension: 'md', depth: 1 });
   expect(stories).toHaveLength(readdirSync(path.join(home, 'blog')).length);
   const [team, none] = proxy.answer('entriesByFiles', {

@@ -13,13 +13,13 @@ import list from '../../../styles/faces.json' with { type: 'json' };
 const folder = inRoot('public/assets/fonts');
 const files = readdirSync(folder);
 
-test('the fonts hold every letter of the components and pages, and of the content of the tests', () => {
+test('the fonts have every letter of the components, the pages and the test content', () => {
   const places = ['tests/fixtures/content', 'components', 'pages'];
   const used = usedCharacters(places.map((place) => inRoot(place)));
   expect(used.filter((character) => !(list.characters + list.absent).includes(character))).toEqual([]);
 });
 
-test('styles, head and folder speak of the same files, each with the licence of its typeface', () => {
+test('styles, head and folder refer to the same files, each with the license of its typeface', () => {
   const named = list.faces.map(({ file }) => file);
   expect(files.filter((file) => file.endsWith('.woff2')).sort()).toEqual([...named].sort());
   for (const file of named) expect(fontFaceRules()).toContain(`url("/assets/fonts/${file}")`);
@@ -28,7 +28,7 @@ test('styles, head and folder speak of the same files, each with the licence of 
     expect(readFileSync(path.join(folder, `${face}-license.txt`), 'utf8')).toMatch(/SIL OPEN FONT LICENSE/i);
 });
 
-test('the files are those that the script makes of the packages today', async () => {
+test('the committed files are those that the script makes from the installed packages', async () => {
   const italic = faces.find(({ style }) => style === 'italic');
   const made = await makeFace(italic ?? faces[0] ?? fail(), [...list.characters]);
   expect(made.map(({ name }) => name)).toEqual(
@@ -38,7 +38,7 @@ test('the files are those that the script makes of the packages today', async ()
     expect(readFileSync(path.join(folder, name))).toEqual(Buffer.from(bytes));
 }, 60_000);
 
-test('letters of Eastern Europe get a file of their own, which only pages that show them load', async () => {
+test('Eastern European letters have a separate file, which only pages with such letters load', async () => {
   const [display = fail()] = faces;
   const [, extra] = await makeFace({ ...display, axes: { ...display.axes, opsz: 72 } }, ['a', 'ł', '猫']);
   expect(extra?.characters).toEqual(['ł']);

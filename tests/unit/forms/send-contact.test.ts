@@ -26,7 +26,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('the sender is answered first, then the company is told, with words for what is missing', async () => {
+test('the reply to the sender is sent first, then the e-mail to the company, with text for empty fields', async () => {
   answer(200);
   const send = await load();
   expect(await send(values)).toBeUndefined();
@@ -40,14 +40,14 @@ test('the sender is answered first, then the company is told, with words for wha
   });
 });
 
-test('without the first send there is no second', async () => {
+test('if the first send fails there is no second', async () => {
   answer(500);
   const send = await load();
   expect(await send(values)).toEqual({ message: 'Failed to send confirmation email' });
   expect(templates()).toEqual(['sample-template-reply']);
 });
 
-test('a retry after the second failed makes only the second', async () => {
+test('a retry after the second send failed repeats only the second', async () => {
   answer(200, 500);
   const send = await load();
   expect(await send(values)).toEqual({ message: 'Failed to send notification to administrator' });
@@ -56,7 +56,7 @@ test('a retry after the second failed makes only the second', async () => {
   expect(templates()).toEqual(['sample-template-notify']);
 });
 
-test('another address is answered anew', async () => {
+test('another address gets its own reply', async () => {
   answer(200, 500);
   const send = await load();
   await send(values);
@@ -65,14 +65,14 @@ test('another address is answered anew', async () => {
   expect(templates()).toEqual(['sample-template-reply', 'sample-template-notify']);
 });
 
-test('a send that came too fast is tried once more', async () => {
+test('a send that was refused with 429 is repeated once', async () => {
   answer(429, 200, 200);
   const send = await load();
   expect(await send(values)).toBeUndefined();
   expect(templates()).toEqual(['sample-template-reply', 'sample-template-reply', 'sample-template-notify']);
 });
 
-test('offline, nothing is sent and the banner says why', async () => {
+test('offline, nothing is sent and the banner states the reason', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   answer(200);
   const send = await load();
@@ -80,7 +80,7 @@ test('offline, nothing is sent and the banner says why', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('after 15 seconds without an answer the banner says that it may have arrived', async () => {
+test('after 15 seconds without a response the banner states that the message may have arrived', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(
@@ -94,7 +94,7 @@ test('after 15 seconds without an answer the banner says that it may have arrive
   expect(Date.now() - start).toBe(15_000);
 });
 
-test('any other trouble is told in general words', async () => {
+test('any other failure has a general message', async () => {
   vi.stubGlobal('navigator', {
     get onLine() {
       throw new Error('gone');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ratings, surveyParams } from '../../../components/forms/survey-message.ts';
 
-test('the survey becomes one e-mail with all answers in order', () => {
+test('the survey is sent as one e-mail with all answers in order', () => {
   const params = surveyParams({
     name: ' Ann ',
     email: 'ann@example.org',

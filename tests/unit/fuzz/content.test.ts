@@ -53,7 +53,7 @@ test('Markdown', { timeout: timeLimit }, () => {
   );
 });
 
-test('what is published of it is well-formed', { timeout: timeLimit }, async () => {
+test('published text is well-formed', { timeout: timeLimit }, async () => {
   const contents = `<x>${samples.join('\n')}</x>`;
   const { errors } = await validateXML({ xml: [{ fileName: 'x.xml', contents }], schema: [anything] });
   expect(errors.filter(({ message }) => /parser error/.test(message))).toEqual([]);

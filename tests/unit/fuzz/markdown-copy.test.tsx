@@ -111,7 +111,7 @@ const shown = (body: ArticleNode[]): string =>
     );
 
 test(
-  'what stands in a copy is what stands on the page',
+  'the copy has the text of the page',
   () => {
     fc.assert(
       fc.property(document, (tree) => {
@@ -138,7 +138,7 @@ test.each([
   ['notes', 'A cat[^1] and another[^b].\n\n[^1]: Of *note*.\n\n[^b]: Two.'],
   ['escapes', '\\*not italic\\* \\[x\\](y) \\# 1\\. a_b_c 2 \\< 3 & \\&amp;'],
   ['tables', '| a | b |\n| - | -: |\n| \\| | **c** |'],
-])('%s survive', (_name, source) => {
+])('%s are kept', (_name, source) => {
   const { body, problems } = compile(source);
   expect(problems).toEqual([]);
   expect(shown(compile(copyOf(body)).body)).toBe(shown(body));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GalleryGrid } from '../../../components/gallery/gallery-grid/gallery-grid.tsx';
 import { picture } from '../support/picture.ts';
 
-test('a picture that is given twice is shown once', () => {
+test('a picture that is listed twice is shown once', () => {
   render(
     <GalleryGrid
       set="walks"
@@ -14,7 +14,7 @@ test('a picture that is given twice is shown once', () => {
   expect(screen.getAllByRole('img').map((shown) => shown.getAttribute('alt'))).toEqual(['Ned', 'Tom']);
 });
 
-test('an empty list says so', () => {
+test('an empty list shows a message', () => {
   render(<GalleryGrid set="walks" images={[]} />);
   expect(screen.getByText('No images to display.')).toBeDefined();
   expect(screen.getByText('Check back soon for more photos from our tours and community!')).toBeDefined();

@@ -19,7 +19,7 @@ const input = {
   ]),
 };
 
-test('the report names pages, pictures, bytes by kind, what is kept offline, the last date and the time of each step', () => {
+test('the report has pages, pictures, bytes by kind, offline files, the last tour date and the time of each step', () => {
   expect(summarize(input).split('\n')).toEqual([
     'Built dist',
     '  pages       24, of which 3 rendered anew',
@@ -33,6 +33,6 @@ test('the report names pages, pictures, bytes by kind, what is kept offline, the
   ]);
 });
 
-test('without dates to publish it has no line for them', () => {
+test('without dates to publish there is no line for them', () => {
   expect(summarize({ ...input, lastDate: undefined })).not.toContain('tour dates');
 });

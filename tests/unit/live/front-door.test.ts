@@ -26,11 +26,11 @@ const leadTo =
 const ours = (canonical: string) =>
   page(`<meta property="og:site_name" content="Cats &amp; Co"/><link rel="canonical" href="${canonical}"/>`);
 
-test('our own site is known by its name, on any address', async () => {
+test('our own site is recognized by its name, at any address', async () => {
   expect(await reportOf(ours('https://cats.example/'))).toBeUndefined();
 });
 
-test('a site that was built for another folder says which, and how to build it', async () => {
+test('a site that was built for another folder is reported with that folder and how to build it', async () => {
   expect(await reportOf(ours('https://cats.example/cats/'))).toBe(
     'SITE shows a site that was built for the folder /cats/, but lies in /. Build with BASE_PATH=/, or move it.',
   );
@@ -43,13 +43,13 @@ test.each([
   ['a title that says so', page('<title>Sign in to continue</title>')],
   ['a redirect to sign in', leadTo('https://team.cloudflareaccess.com/cdn-cgi/access/login/x')],
   ['a redirect on the host itself', leadTo('/sso?next=/')],
-])('a login page is named as one, and how to pass it: %s', async (_, answer) => {
+])('a login page is reported with the way to pass it: %s', async (_, answer) => {
   const report = await reportOf(answer);
   expect(report).toMatch(/login/);
   expect(report).toMatch(/pass what your browser sends: --header/);
 });
 
-test('a domain that leads elsewhere says where, for how long, and what to run', async () => {
+test('a domain that redirects elsewhere is reported with the target, the status and the command to run', async () => {
   expect(await reportOf(leadTo('https://www.cats.example/', 301))).toBe(
     'SITE leads to https://www.cats.example, for good (301). If that is where the site lies, check it: npm run check:live -- https://www.cats.example',
   );
@@ -58,7 +58,7 @@ test('a domain that leads elsewhere says where, for how long, and what to run', 
 test.each([
   ['for sale', '<title>cats.example</title><p>This domain is for sale. Buy this domain!'],
   ['with links', '<title>Parked</title><script src="https://sedoparking.com/x.js"></script>'],
-])('a parked page is named as one: %s', async (_, html) => {
+])('a parked domain is reported: %s', async (_, html) => {
   expect(await reportOf(page(html))).toMatch(/shows a parked page .* Point the domain to the host/);
 });
 
@@ -74,11 +74,11 @@ test.each([
     page('<title>Dogs About Town</title>'),
     /another site: "Dogs About Town", not "Cats & Co"/,
   ],
-])('what else stands there is reported with what to do: %s', async (_, answer, expected) => {
+])('any other page is reported with the remedy: %s', async (_, answer, expected) => {
   expect(await reportOf(answer)).toMatch(expected);
 });
 
-test('a host that cannot be reached is reported by its reason', async () => {
+test('a host that cannot be reached is reported with the reason', async () => {
   const gone = await listen(page(''), 0);
   await gone.close();
   expect(await whatStandsThere(openHost(gone.origin), known)).toMatch(/nothing listens there/);

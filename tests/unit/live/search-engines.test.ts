@@ -22,21 +22,21 @@ function siteAt(root: string, html: Record<string, string>, headers: Answer['hea
 const check = publishedChecks['search engines'];
 const live = { '/': open, '/about': open, '/survey': closed };
 
-test('at its own address all pages are open but for the survey', async () => {
+test('at its own address all pages except the survey are open to search engines', async () => {
   expect(await check(siteAt('https://cats.example', live))).toEqual([]);
   expect(await check(siteAt('https://cats.example', { ...live, '/about': closed, '/survey': open }))).toEqual(
     ['/about is closed to search engines (noindex)', '/survey is open to search engines'],
   );
 });
 
-test('a preview that is left on at the own address is reported', async () => {
+test("a preview at the site's own address is reported", async () => {
   const all = { '/': closed, '/about': closed, '/survey': closed };
   expect(await check(siteAt('https://cats.example', all))).toEqual([
     '/ is closed to search engines (noindex) at its own address: build without NOINDEX',
   ]);
 });
 
-test('a preview at another address has to be closed, by its pages or by its host', async () => {
+test('a preview at another address must be closed, by its pages or by its host', async () => {
   const preview = 'https://pr-7.cats.example';
   expect(await check(siteAt(preview, live))).toEqual([
     '/ names https://cats.example as its address and is open to search engines here: build with SITE_URL=https://pr-7.cats.example, or, for a preview, with NOINDEX=1',

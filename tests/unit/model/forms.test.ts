@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test.each(['contact', 'survey'] as const)(
-  'any sequence of steps ends with the sends, the draft and the message of the model: %s',
+  'any sequence of steps gives the sends, the draft and the message of the model: %s',
   async (name) => {
     const seen = { steps: 0, sends: 0, confirmed: 0, failed: 0 };
     await fc.assert(

@@ -12,7 +12,7 @@ test('the first entry with a keyword in the path is suggested', () => {
   expect(findSuggestion('/dogs', suggestions)).toBeUndefined();
 });
 
-test('old addresses of the table, also those that stand for many, and posts that have no file are sent on', () => {
+test('old addresses of the table, including wildcards, and posts without a file redirect', () => {
   const moved = { '/about-*': '/about', '/team-*': '/about', '/old': '/tours' };
   expect(movedTo('/about-nora', moved)).toBe('/about');
   expect(movedTo('/about-nora/', moved)).toBe('/about');

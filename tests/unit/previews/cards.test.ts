@@ -6,7 +6,7 @@ const head = `<head><title>Not this</title><meta name="description" content="Sho
 <meta property="og:image" content="https://cats.example/ned.jpg"/><meta name="twitter:card" content="summary_large_image"/></head>
 <body><meta property="og:title" content="Nor this"/></body>`;
 
-test('a preview is read from the meta elements of the head alone', () => {
+test('a preview is read only from the meta elements of the head', () => {
   expect(readPreview(head)).toEqual({
     url: 'https://cats.example/ned',
     site: '',

@@ -13,7 +13,7 @@ test('without the global nothing happens', () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('an error of the global is logged and goes no further', () => {
+test('an error of the global is logged and not thrown', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   Object.assign(window, {
     gtag: () => {
@@ -24,7 +24,7 @@ test('an error of the global is logged and goes no further', () => {
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('both events carry what the reports need', () => {
+test('both events have the fields that the reports need', () => {
   const gtag = vi.fn();
   Object.assign(window, { gtag });
   trackBeginBooking(577800);

@@ -29,7 +29,7 @@ test('without an id nothing is loaded and there is no gtag', async () => {
   expect(window.gtag).toBeUndefined();
 });
 
-test('with an id the tag is loaded and its queue holds the first commands', async () => {
+test('with an id the tag is loaded and its queue has the first commands', async () => {
   await openPage('G-ABC123');
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123']);
   window.gtag?.('event', 'begin_booking', { item_id: 1 });
@@ -41,7 +41,7 @@ test('with an id the tag is loaded and its queue holds the first commands', asyn
   ]);
 });
 
-test('a page that is being prerendered loads the tag when it is shown', async () => {
+test('a prerendered page loads the tag when it is shown', async () => {
   await openPage('G-ABC123', true);
   expect(scripts()).toEqual([]);
   document.dispatchEvent(new Event('prerenderingchange'));

@@ -5,7 +5,7 @@ import { isScriptAddress, scriptAddress } from '../../../components/providers/sc
 const origin = 'http://localhost:4175';
 
 test.each(['/sw.js', `${origin}/embeds/api/v1/?autolightframe=yes`, `${origin}/subscribe/validate.js`])(
-  'a script is run from %s',
+  'a script from %s is allowed',
   (address) => {
     expect(scriptAddress(address)).toBe(address);
   },
@@ -19,7 +19,7 @@ test.each([
   'data:text/javascript,canary()',
   '/sw.js#x',
   '',
-])('no script is run from %s', (address) => {
+])('a script from %s is not allowed', (address) => {
   expect(isScriptAddress(address)).toBe(false);
   expect(() => scriptAddress(address)).toThrow(TypeError);
 });

@@ -9,7 +9,7 @@ import { reportData } from '../../fixtures/report-data.ts';
 
 const html = renderReport(reportData);
 
-test('the report loads nothing, runs nothing, and its policy lets only its own style pass', () => {
+test('the report loads and runs nothing, and its policy allows only its own style', () => {
   expect(html).not.toMatch(/<script|\son\w+=|\sstyle=|(?:src|href)="(?!data:|#)/);
   const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
   expect(html.replaceAll('&#x27;', "'")).toContain(`default-src 'none'; style-src ${inlineHash(style)};`);
@@ -26,7 +26,7 @@ test('each chart has a name and a table with the same numbers', () => {
   for (const text of ['−90 %', 'over by 0.2 kB', '343 kB', '1.5 s']) expect(html).toContain(text);
 });
 
-test('a site without pictures, with a first report and nothing open, has a report, too', () => {
+test('a site without pictures, earlier reports and open points has a report, too', () => {
   const bare = renderReport({
     ...reportData,
     ...{ pictures: [], history: reportData.history.slice(-1), times: undefined },
@@ -36,7 +36,7 @@ test('a site without pictures, with a first report and nothing open, has a repor
   expect(bare).toContain('Nothing is open');
 });
 
-test('texts of the content are shown as text', () => {
+test('texts of the content are escaped', () => {
   expect(html).toContain('Site report of Cats &amp; Co');
   expect(html).toContain('Nora &lt;W.&gt;');
 });
@@ -52,7 +52,7 @@ const snapshot = (at: string, pages: Record<string, number>): Snapshot => ({
   offline: 5,
 });
 
-test('growth: what changed, what is new, what is gone, the greatest change first', () => {
+test('growth lists changed, new and removed pages, the largest change first', () => {
   const before = snapshot('2026-01-01', { '/': 100, '/about': 50, '/old': 6 });
   expect(growthSince(before, snapshot('2026-01-02', { '/': 130, '/about': 50, '/new': 96 }))).toEqual([
     { route: '/new', bytes: 100, note: 'new' },
@@ -61,7 +61,7 @@ test('growth: what changed, what is new, what is gone, the greatest change first
   ]);
 });
 
-test('a report of the same weight keeps the comparison with the one before; a damaged file counts as none', () => {
+test('a report with the same sizes keeps the comparison with the one before; a damaged file is ignored', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cats-report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'report.json');

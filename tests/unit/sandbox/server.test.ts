@@ -41,7 +41,7 @@ const control = (body: unknown) =>
   });
 
 describe('e-mail', () => {
-  test('an accepted one is kept; what is printed holds nothing personal', async () => {
+  test('an accepted e-mail is stored; the printed line has no personal data', async () => {
     const response = await send(mail);
     expect([response.status, await response.text()]).toEqual([200, 'OK']);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -52,7 +52,7 @@ describe('e-mail', () => {
     expect(printed.at(-1)).not.toContain('Ann');
   });
 
-  test('the pre-flight is answered, and a request that needs none is refused', async () => {
+  test('the preflight is answered, and a request that needs none is refused', async () => {
     const preflight = await call('/api/v1.0/email/send', { method: 'OPTIONS' });
     expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([
       204,
@@ -61,7 +61,7 @@ describe('e-mail', () => {
     expect((await send(mail, 'text/plain')).status).toBe(415);
   });
 
-  test('a second within a second is refused', async () => {
+  test('a second send within a second is refused', async () => {
     expect((await send(mail)).status).toBe(200);
     expect((await send(mail)).status).toBe(429);
   });
@@ -89,7 +89,7 @@ describe('booking', () => {
     ]);
   });
 
-  test('a booking goes to its end', async () => {
+  test('a booking can be completed', async () => {
     const response = await call(calendar, {
       method: 'POST',
       body: new URLSearchParams({ date: '<b>', guests: '2' }),
@@ -102,7 +102,7 @@ describe('booking', () => {
     ]);
   });
 
-  test('a flow that is no number and an unknown calendar are refused', async () => {
+  test('an invalid flow and an unknown calendar are refused', async () => {
     expect((await call('/embeds/calendar/company/?flow=x')).status).toBe(400);
     expect((await call('/embeds/book/company/items/x/calendar/?flow=1')).status).toBe(404);
   });
@@ -112,7 +112,7 @@ describe('booking', () => {
   });
 });
 
-test('a sign-up needs its fields and an empty trap', async () => {
+test('a sign-up needs its fields and an empty honeypot', async () => {
   const post = (fields: Record<string, string>) =>
     call('/subscribe/post', { method: 'POST', body: new URLSearchParams(fields) });
   const fields = { EMAIL: 'a@example.org', FNAME: 'Ann', CONSENT: 'yes' };
@@ -125,7 +125,7 @@ test.each(['/gift-cards', '/petition', '/embed/sample-video'])('%s is a page', a
   expect((await call(address)).status).toBe(200);
 });
 
-describe('troubles on demand', () => {
+describe('faults on demand', () => {
   test.each([
     ['500', 500],
     ['429', 429],
@@ -139,32 +139,32 @@ describe('troubles on demand', () => {
     expect((await call('/petition')).status).toBe(200);
   });
 
-  test('only so many times, and only for the browser that asked', async () => {
+  test('only the given number of times, and only for the browser that requested it', async () => {
     await control({ path: '/petition', mode: '500', times: 1, agent: `test ${agent}.` });
     expect((await call('/petition', { headers: { 'User-Agent': 'other' } })).status).toBe(200);
     expect((await call('/petition')).status).toBe(500);
     expect((await call('/petition')).status).toBe(200);
   });
 
-  test('after some that pass', async () => {
+  test('after the given number of requests', async () => {
     await control({ path: '/petition', mode: '500', skip: 1, times: 1, agent: `test ${agent}.` });
     expect((await call('/petition')).status).toBe(200);
     expect((await call('/petition')).status).toBe(500);
     expect((await call('/petition')).status).toBe(200);
   });
 
-  test('by a header; a cut connection and no answer at all', async () => {
+  test('by a header: a closed connection, and no response at all', async () => {
     await expect(call('/petition', { headers: { 'x-sandbox-mode': 'drop' } })).rejects.toThrow();
     const signal = AbortSignal.timeout(150);
     await expect(call('/petition', { headers: { 'x-sandbox-mode': 'never' }, signal })).rejects.toThrow();
   });
 
-  test('a control request that makes no sense is refused', async () => {
+  test('an invalid control request is refused', async () => {
     expect((await control({ path: '/x', mode: 'explode' })).status).toBe(400);
   });
 });
 
-test('one stand-in knows another', async () => {
+test('a stand-in recognizes another', async () => {
   expect(await sandboxRunsOn(sandbox.port, outbox)).toBe(true);
   expect(await sandboxRunsOn(sandbox.port, path.join(outbox, 'of-another-copy'))).toBe(false);
   expect(await sandboxRunsOn(1, outbox)).toBe(false);

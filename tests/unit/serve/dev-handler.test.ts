@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-test('a request before the first build waits for it', async () => {
+test('a request before the first build is held until it is done', async () => {
   const early = fetch(`${server.origin}/`);
   channel.failed('content/site.yaml:1  is wrong');
   open(createDevHandler({ dir, basePath: '/', channel, pictures: () => undefined }));
@@ -28,7 +28,7 @@ test('a request before the first build waits for it', async () => {
   expect(await response.text()).toContain('/__dev/client.js');
 });
 
-test('pages get the script on their way out, the file stays as it is', async () => {
+test('the script is added to served pages, not to the files', async () => {
   writeFileSync(path.join(dir, 'index.html'), '<html><head></head><body></body></html>');
   const response = await fetch(`${server.origin}/`);
   expect(await response.text()).toBe(
@@ -37,14 +37,14 @@ test('pages get the script on their way out, the file stays as it is', async () 
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the script is plain JavaScript and the worker takes itself away', async () => {
+test('the script is plain JavaScript, and the service worker removes itself', async () => {
   const client = await (await fetch(`${server.origin}/__dev/client.js`)).text();
   expect(client).toContain('new EventSource');
   expect(client).not.toContain('interface');
   expect(await (await fetch(`${server.origin}/sw.js`)).text()).toContain('unregister');
 });
 
-test('an open page hears of errors and of builds', async () => {
+test('an open page receives errors and builds', async () => {
   const abort = new AbortController();
   const response = await fetch(`${server.origin}/__dev/events`, { signal: abort.signal });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -63,18 +63,18 @@ describe('addresses', () => {
   );
 
   test.each(['/nope', '/_headers', '/.hidden', '/%2e%2e/etc/passwd', '/about%00', '/%', '/about.html/'])(
-    '%s is lost',
+    '%s is not found',
     async (address) => {
       const response = await get(address);
       expect([response.status, await response.text()]).toEqual([404, 'lost cat']);
     },
   );
 
-  test('a stub folder named like a script is a page', async () => {
+  test('a folder named like a script is served as a page', async () => {
     expect((await get('/index.php')).headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  test('files that come later are found', async () => {
+  test('files that are added later are found', async () => {
     put('later.html', 'later');
     expect(await (await get('/later')).text()).toBe('later');
   });
@@ -87,7 +87,7 @@ describe('addresses', () => {
 });
 
 describe('headers', () => {
-  test('those of the site itself; what has no rule is asked for anew each time', async () => {
+  test("the site's own headers apply; files without a rule are revalidated", async () => {
     const script = await get('/assets/js/site-ABCDEFGH.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -101,7 +101,7 @@ describe('headers', () => {
     expect([font.headers.get('content-type'), await font.text()]).toEqual(['font/woff2', 'font']);
   });
 
-  test('text is compressed, and not sent twice', async () => {
+  test('text is compressed, and not sent again if unchanged', async () => {
     const response = await get('/about', { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(await response.text()).toBe(about);
@@ -110,7 +110,7 @@ describe('headers', () => {
   });
 });
 
-test('pictures are made when they are asked for', async () => {
+test('pictures are encoded on request', async () => {
   const response = await get('/assets/images/cat.webp');
   expect([response.headers.get('content-type'), await response.text()]).toEqual(['image/webp', 'picture']);
 });
@@ -118,20 +118,20 @@ test('pictures are made when they are asked for', async () => {
 describe('below a base path', () => {
   const at = (address: string) => fetch(below.origin + address, { redirect: 'manual' });
 
-  test('pages and files are found there and only there', async () => {
+  test('pages and files are found there and nowhere else', async () => {
     expect(await (await at('/cats/about')).text()).toBe(about);
     expect((await at('/cats/assets/js/site-ABCDEFGH.js')).headers.get('cache-control')).toMatch('immutable');
     expect((await at('/about')).status).toBe(404);
     expect((await at('/cats/nope')).status).toBe(404);
   });
 
-  test.each(['/', '/cats'])('%s leads to it', async (address) => {
+  test.each(['/', '/cats'])('%s redirects to it', async (address) => {
     const response = await at(address);
     expect([response.status, response.headers.get('location')]).toEqual([302, '/cats/']);
   });
 });
 
-test('a taken port is one line with the way out', async () => {
+test('a taken port is reported in one line with the remedy', async () => {
   await expect(listen(() => {}, root.port, 'Take another.')).rejects.toThrow(
     `Port ${root.port} is taken by another program. Take another.`,
   );

@@ -36,21 +36,21 @@ function replace(file: string, text: string): void {
   renameSync(at(`${file}.tmp`), at(file));
 }
 
-test('a file that is written over is told, also one that was named itself', async () => {
+test('an overwritten file is reported, also one that is watched by name', async () => {
   writeFileSync(at('content/blog/ned.md'), 'other');
   await expectTold('content/blog/ned.md');
   writeFileSync(at('build.ts'), 'other');
   await expectTold('build.ts');
 });
 
-test('a file that is replaced by another is told each time', async () => {
+test('a file that is replaced by another is reported each time', async () => {
   for (const text of ['two', 'three', 'four']) {
     replace('content/blog/ned.md', text);
     await expectTold('content/blog/ned.md');
   }
 });
 
-test('a file that git takes away and puts back is told, and its next edit, too', async () => {
+test('a file that git removes and restores is reported, and so is its next edit', async () => {
   rmSync(at('content/site.yaml'));
   writeFileSync(at('content/site.yaml'), 'two');
   await expectTold('content/site.yaml');
@@ -58,7 +58,7 @@ test('a file that git takes away and puts back is told, and its next edit, too',
   await expectTold('content/site.yaml');
 });
 
-test('new files, also in new folders, and deleted ones are told', async () => {
+test('new files, also in new folders, and deleted ones are reported', async () => {
   mkdirSync(at('content/tours'));
   writeFileSync(at('content/tours/pier.yaml'), 'new');
   await expectTold('content/tours/pier.yaml');
@@ -68,7 +68,7 @@ test('new files, also in new folders, and deleted ones are told', async () => {
   await expectTold('content/tours/pier.yaml');
 });
 
-test('the swap files of editors are no edits', async () => {
+test('swap files of editors are ignored', async () => {
   for (const name of ['.ned.md.swp', 'ned.md~', '4913', '.DS_Store'])
     writeFileSync(at(`content/blog/${name}`), '');
   writeFileSync(at('content/site.yaml'), 'two');

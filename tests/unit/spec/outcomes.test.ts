@@ -33,7 +33,7 @@ test.each([
   ['unit/forms/rules.test.ts > a message may be left out', 'shown'],
   ['browser/header.spec.ts > it sticks', 'shown'],
   // One of the table's tests failed.
-  ['unit/forms/rules.test.ts > the name "%s" is answered with %s', 'failed'],
+  ['unit/forms/rules.test.ts > the name "%s" gives %s', 'failed'],
   ['unit/forms/rules.test.ts > consent must be given', 'failed'],
   ['unit/forms/rules.test.ts > there is no such test', 'failed'],
   ['content/posts.test.ts > there are eleven', 'left out'],

@@ -12,7 +12,7 @@ function titlesIn(source: string): RegExp[] {
   });
 }
 
-test('each row of the table names what is said and a test that exists', () => {
+test('each row of the table names a statement and an existing test', () => {
   const wrong = specRows.flatMap(({ section, says, test: named }) => {
     const [file = '', title = ''] = named.split(' > ');
     const url = new URL(`../../${file}`, import.meta.url);
@@ -22,7 +22,7 @@ test('each row of the table names what is said and a test that exists', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no row stands twice', () => {
+test('no row is repeated', () => {
   const all = specRows.map(({ section, says }) => `${section}: ${says}`);
   expect(all.filter((row, index) => all.indexOf(row) !== index)).toEqual([]);
 });

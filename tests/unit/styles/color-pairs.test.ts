@@ -34,27 +34,30 @@ const inSchemes = (on: Record<string, string[]>) =>
     { ...pair, scheme: 'dark' as const },
   ]);
 
-test.each(inSchemes(wordsOn))('$scheme: words in $ink can be read on $ground', ({ ink, ground, scheme }) => {
+test.each(inSchemes(wordsOn))('$scheme: text in $ink is readable on $ground', ({ ink, ground, scheme }) => {
   expect(contrast(inkOf(ink, scheme), inkOf(ground, scheme))).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(inSchemes(signsOn))('$scheme: signs in $ink can be seen on $ground', ({ ink, ground, scheme }) => {
-  expect(contrast(inkOf(ink, scheme), inkOf(ground, scheme))).toBeGreaterThanOrEqual(3);
-});
+test.each(inSchemes(signsOn))(
+  '$scheme: symbols in $ink are visible on $ground',
+  ({ ink, ground, scheme }) => {
+    expect(contrast(inkOf(ink, scheme), inkOf(ground, scheme))).toBeGreaterThanOrEqual(3);
+  },
+);
 
-test('a dark scheme names roles alone', () => {
+test('the dark scheme defines roles only', () => {
   const names = darkTokens.map(([name]) => name);
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !tokens.has(name) || !name.startsWith('color-'))).toEqual([]);
 });
 
-test('the browser is told the paper of both schemes', () => {
+test('theme-color is the background of each scheme', () => {
   const head = readFileSync(inRoot('components', 'document', 'head', 'head.tsx'), 'utf8');
   const told = [...head.matchAll(/name="theme-color".* content="(#[0-9a-f]{6})"/g)].map(([, ink]) => ink);
   expect(told).toEqual([inkOf('page', 'dark'), inkOf('page', 'light')]);
 });
 
-test('contrast is measured as WCAG does', () => {
+test('contrast is computed as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
@@ -68,7 +71,7 @@ test('every color role is in the list', () => {
 const rules = [...styleSheets('components'), ...styleSheets('styles')].flatMap(rulesOf);
 const roleIn = (value: string | undefined) => /^var\(--color-([\w-]+)\)$/.exec(value ?? '')?.[1];
 
-test('a rule that sets ink and ground together has its pair in the list', () => {
+test('a rule that sets color and background has its pair in the list', () => {
   const missing = rules.flatMap((rule) => {
     const find = (name: RegExp) => rule.find(({ property }) => name.test(property));
     const ink = roleIn(find(/^color$/)?.value);
@@ -80,7 +83,7 @@ test('a rule that sets ink and ground together has its pair in the list', () => 
   expect(missing).toEqual([]);
 });
 
-test('an ink that words are set in has a ground in the list', () => {
+test('every text color has a background in the list', () => {
   const inks = new Set(Object.values<string[]>(wordsOn).flat());
   const unknown = rules
     .flat()
@@ -89,7 +92,7 @@ test('an ink that words are set in has a ground in the list', () => {
   expect(unknown).toEqual([]);
 });
 
-test('what words stand on is a ground in the list', () => {
+test('every background of text is in the list', () => {
   const grounds = [...Object.keys(wordsOn), ...ornament];
   const unknown = rules
     .flat()

@@ -54,7 +54,7 @@ const own = new Set([
 
 const declarations = styleSheets('components').flatMap(rulesOf).flat();
 
-test('there are styles to look at', () => {
+test('there are styles to check', () => {
   expect(declarations.length).toBeGreaterThan(500);
 });
 
@@ -79,7 +79,7 @@ test.each([
   expect(faults[fault]?.({ file: 'x.module.css', selector: '.x', property, value })).toBe(true);
 });
 
-test('every token that a component names is there', () => {
+test('every token that a component uses exists', () => {
   const set = new Set(
     [...styleSheets('styles'), ...styleSheets('components')].flatMap(({ css }) =>
       [...css.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name),

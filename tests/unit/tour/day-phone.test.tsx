@@ -15,19 +15,19 @@ const tour = {
   },
 };
 
-test('a number for the day of the walk can be called from the meeting point', () => {
+test('a phone number for the day of the tour is a link at the meeting point', () => {
   render(<TourFacts tour={tour} dayPhone="+1 (212) 555-0100" />);
   expect(screen.getByRole('link', { name: '+1 (212) 555-0100' }).getAttribute('href')).toBe(
     'tel:+12125550100',
   );
 });
 
-test('without a number nothing is shown in its place', () => {
+test('without a number nothing is shown', () => {
   render(<TourFacts tour={tour} dayPhone={undefined} />);
   expect(screen.queryByText('On the day')).toBeNull();
   expect(document.querySelector('[href^="tel:"]')).toBeNull();
 });
 
-test('what is only for the eye is left out of the link', () => {
+test("decoration is not part of the link's text", () => {
   expect(telephoneLink('+44 20 7946.0958')).toBe('tel:+442079460958');
 });

@@ -27,6 +27,6 @@ test.each([
   ['31', 30],
   ['1e9', 30],
   ['12.7', 12],
-])('"%s" typed counts as %i guests', (typed, guests) => {
+])('the input "%s" counts as %i guests', (typed, guests) => {
   expect(readGuests(typed, 30)).toBe(guests);
 });

@@ -4,18 +4,18 @@ import { nextTourDates, seasonEnd } from '../../../components/tour/tour-dates.ts
 const season = { fromMonth: 4, toMonth: 12 };
 const sundays = { weekdays: [0], time: '14:00', skipDates: [] };
 
-test('the next eight dates follow the build day, which is not among them', () => {
+test('the next eight dates are after the build date, which is not included', () => {
   const dates = nextTourDates(sundays, season, '2025-06-01', 120);
   expect(dates).toHaveLength(8);
   expect(dates[0]).toEqual({ start: '2025-06-08T14:00:00-04:00', end: '2025-06-08T16:00:00-04:00' });
 });
 
-test('a date in winter time carries its own offset', () => {
+test('a date in winter has its own offset', () => {
   const [first] = nextTourDates(sundays, season, '2025-11-02', 120, 1);
   expect(first?.start).toBe('2025-11-09T14:00:00-05:00');
 });
 
-test('months outside the season are passed over', () => {
+test('months outside the season are skipped', () => {
   const dates = nextTourDates(sundays, season, '2025-12-27', 120, 2);
   expect(dates.map(({ start }) => start.slice(0, 10))).toEqual(['2025-12-28', '2026-04-05']);
 });
@@ -36,7 +36,7 @@ test.each([
     ['2025-10-26T14:00:00-04:00', '2025-11-02T14:00:00-05:00'],
   ],
   ['the night on which clocks go forward', '2028-03-06', ['2028-03-12T14:00:00-04:00']],
-])('%s leaves the hour as it is and changes the offset', (_title, after, starts) => {
+])('%s changes the offset and not the hour', (_title, after, starts) => {
   const dates = nextTourDates(sundays, { fromMonth: 3, toMonth: 12 }, after, 120, starts.length);
   expect(dates.map(({ start }) => start)).toEqual(starts);
   for (const { start, end } of dates) expect(Date.parse(end) - Date.parse(start)).toBe(2 * 3_600_000);
@@ -52,10 +52,10 @@ test('a build a day later gives new dates once a date has passed', () => {
 test.each([
   ['within the season', '2025-06-01', '2025-12-31'],
   ['before it begins', '2026-02-01', '2026-12-31'],
-])('prices hold to the end of the season, %s', (_title, today, end) => {
+])('prices are valid until the end of the season, %s', (_title, today, end) => {
   expect(seasonEnd(season, today)).toBe(end);
 });
 
-test('after its last month the next season counts', () => {
+test('after its last month the next season applies', () => {
   expect(seasonEnd({ fromMonth: 4, toMonth: 10 }, '2025-11-02')).toBe('2026-10-31');
 });

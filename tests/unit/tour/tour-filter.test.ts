@@ -6,7 +6,7 @@ const tours = [
   { title: 'Financial District', description: 'Wall Street', teaser: 'A cat on the payroll' },
 ];
 
-test('any text filters by title, description or teaser, without regard to case', () => {
+test('any text filters by title, description or teaser, ignoring case', () => {
   expect(filterTours(tours, 'HEIGHTS')).toEqual([tours[0]]);
   expect(filterTours(tours, 'wall')).toEqual([tours[1]]);
   expect(filterTours(tours, 'a cat')).toEqual(tours);
@@ -17,7 +17,7 @@ test('no text, or spaces alone, shows all tours', () => {
   expect(filterTours(tours, '  ')).toEqual(tours);
 });
 
-test('the count is told in words', () => {
+test('the count is stated in words', () => {
   expect(tourCountText(0, 'dog')).toBe('No tours found matching "dog"');
   expect(tourCountText(1, 'wall')).toBe('Found 1 tour matching "wall"');
   expect(tourCountText(2, 'cat')).toBe('Found 2 tours matching "cat"');

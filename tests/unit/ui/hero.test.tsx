@@ -16,7 +16,7 @@ function heightOf(size: HeroProps['size']): string | undefined {
   return rules.find(([, name]) => name && carried.includes(name))?.[2];
 }
 
-test('each size of the hero has its height', () => {
+test('each size of the hero has its own height', () => {
   expect(heightOf('full')).toBe('100svh');
   expect(heightOf('large')).toBe('80svh');
   expect(heightOf('medium')).toBe('60svh');

@@ -13,12 +13,12 @@ const classesOf = (focus?: string) => {
   return container.querySelector('img')?.className.split(' ');
 };
 
-test('a focus becomes two classes, in steps of five percent, and no style of the element', () => {
+test('a focus becomes two classes, in steps of 5 %, and no style attribute', () => {
   expect(classesOf('30% 20%')).toEqual(['image', 'x30', 'y20']);
   expect(classesOf('33% 98%')).toEqual(['image', 'x35', 'y100']);
   expect(classesOf('0% 2%')).toEqual(['image', 'x0', 'y0']);
 });
 
-test('without one there is no class for it', () => {
+test('without a focus there is no class for it', () => {
   expect(classesOf()).toEqual(['image']);
 });

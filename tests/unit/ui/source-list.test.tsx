@@ -27,13 +27,13 @@ const linesOf = (sources: Source[]) =>
     textContent?.trim(),
   );
 
-test('a source names the newspaper and its date first, then who found it, then the page', () => {
+test('a source has the newspaper and its date first, then the author, then the web page', () => {
   expect(linesOf([found])).toEqual([
     'The Sun, October 13, 1895: The watchman and his cat. Found by A Writer, “The Watch Cat”, The Hatching Cat.',
   ]);
 });
 
-test('a book or a page may stand alone', () => {
+test('a book or a web page alone is a source', () => {
   expect(linesOf([book, page])).toEqual([
     'The American Postal Service, 1917: The budget.',
     'The hall: “Fire at the Hall”, A Daily, February 2012.',
@@ -48,7 +48,7 @@ test('the title is the link; a source without an address has none', () => {
   ]);
 });
 
-test('a stop has its sources in one line, or nothing', () => {
+test('a stop has its sources on one line, or none', () => {
   expect(render(<SourceNote sources={[book]} />).container.textContent?.trim()).toBe(
     'Source: The American Postal Service, 1917: The budget.',
   );
@@ -56,7 +56,7 @@ test('a stop has its sources in one line, or nothing', () => {
   expect(render(<SourceList sources={[]} />).container.innerHTML).toBe('');
 });
 
-test('structured data cites the page and the paper that it is based on, by the names that are shown', () => {
+test('structured data cites the web page and the newspaper with the displayed names', () => {
   expect(citations([found, book])).toEqual({
     citation: [
       {

@@ -15,12 +15,12 @@ const directive = (policy: string, name: string) =>
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-test('an inline script is admitted by the hash that browsers compute', () => {
+test('an inline script is allowed by the hash that browsers compute', () => {
   // The example of the specification of CSP Level 2.
   expect(inlineHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-test('a page admits its own scripts and styles by hash and nothing inline beside them', () => {
+test('a page allows its own inline scripts and styles by hash, and no others', () => {
   const policy = contentPolicy(sources, ['a()', 'b()'], ['p{}']);
   expect(directive(policy, 'script-src')).toBe(
     `'self' https://fareharbor.com/embeds/api/v1/ ${validate} ${inlineHash('a()')} ${inlineHash('b()')}`,
@@ -29,14 +29,14 @@ test('a page admits its own scripts and styles by hash and nothing inline beside
   expect(policy).not.toContain('unsafe');
 });
 
-test('without helper scripts of the newsletter neither their address nor their empty style is admitted', () => {
+test("without the newsletter's helper scripts neither their address nor their empty style is allowed", () => {
   const off = policySources(readSettings({ BUILD_DATE: '2026-05-04', NEWSLETTER_HELPERS: '0' }, null));
   const policy = contentPolicy(off, [], ['p{}']);
   expect(directive(policy, 'script-src')).toBe("'self' https://fareharbor.com/embeds/api/v1/");
   expect(directive(policy, 'style-src')).toBe(`'self' ${inlineHash('p{}')}`);
 });
 
-test('analytics is admitted only if it has an id', () => {
+test('analytics is allowed only if there is an id', () => {
   const env = { BUILD_DATE: '2026-05-04', ANALYTICS_ID: 'G-ABC123' };
   const policy = contentPolicy(policySources(readSettings(env, null)), [], []);
   expect(directive(policy, 'script-src')).toContain('https://www.googletagmanager.com/gtag/js');
@@ -48,27 +48,27 @@ test('analytics is admitted only if it has an id', () => {
   expect(readSettings(env, 'http://localhost:4175').analyticsId).toBe('');
 });
 
-test('what a page never does is forbidden: only what is named passes, pictures, fonts and manifest from here', () => {
+test('everything unused is forbidden; pictures, fonts and the manifest may come from this origin', () => {
   const policy = contentPolicy(sources, [], []);
   expect(directive(policy, 'default-src')).toBe("'none'");
   expect(directive(policy, 'base-uri')).toBe("'none'");
   for (const name of ['img-src', 'font-src', 'manifest-src']) expect(directive(policy, name)).toBe("'self'");
 });
 
-test('frames, calls and forms reach the providers of the settings, each by its origin', () => {
+test('frames, requests and forms may use the configured providers, each by its origin', () => {
   const policy = contentPolicy(sources, [], []);
   expect(directive(policy, 'frame-src')).toBe('https://fareharbor.com https://www.youtube-nocookie.com');
   expect(directive(policy, 'connect-src')).toBe("'self' https://api.emailjs.com https://fareharbor.com");
   expect(directive(policy, 'form-action')).toBe("'self' https://sample.list-manage.example");
 });
 
-test('with the stand-in every provider is the stand-in', () => {
+test('with the stand-in, it replaces every provider', () => {
   const local = policySources(readSettings({ BUILD_DATE: '2026-05-04' }, 'http://localhost:4175'));
   expect(JSON.stringify(local)).not.toContain('https:');
   expect(local.frame).toEqual(['http://localhost:4175']);
 });
 
-test('the header admits what any page admits, and keeps other sites from framing', () => {
+test('the header allows what any page allows, and forbids framing by other sites', () => {
   const policy = headerPolicy(sources, ['a()']);
   expect(directive(policy, 'script-src')).toContain(inlineHash('a()'));
   expect(directive(policy, 'style-src')).toBe("'self' 'unsafe-inline'");

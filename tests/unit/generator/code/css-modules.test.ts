@@ -22,7 +22,7 @@ test('every class has one name in the map and in the CSS', () => {
   expect(code).toBe(`.${classes.card}{color:red}.${classes.card} .${classes.title}:hover{color:#00f}`);
 });
 
-test('every module has a code of its own, by the paths below components alone', () => {
+test('every module has its own suffix, derived from its path below components only', () => {
   const [one, other] = ['one', 'other'].map((name) => path.join(folder, name));
   for (const root of [one, other] as string[])
     for (const file of ['b/y.module.css', 'a/x.module.css', 'a/plain.css'])
@@ -40,17 +40,17 @@ test('every module has a code of its own, by the paths below components alone', 
   expect(many.filter((code) => !/^[a-z][a-z\d]$/.test(code))).toEqual([]);
 });
 
-test('the same class in two files has two names', () => {
+test('the same class name in two files has two names', () => {
   const [one, two] = ['ab', 'ac'].map((code) => compile('one.module.css', '.card{color:red}', folder, code));
   expect(one?.classes.card).not.toBe(two?.classes.card);
 });
 
-test('an edit that keeps the classes keeps their names', () => {
+test('class names do not change with an edit that keeps the classes', () => {
   const before = compile('b.module.css', '.card{color:red}.title{color:red}').classes;
   expect(compile('b.module.css', '.title{margin:0}.card{padding:0}').classes).toEqual(before);
 });
 
-test('animations and shared custom properties still meet their users', () => {
+test('animations and shared custom properties keep working', () => {
   const { code } = compile(
     'c.module.css',
     '@keyframes spin{to{rotate:1turn}}.a{animation:spin 1s;color:var(--ink)}',
@@ -60,7 +60,7 @@ test('animations and shared custom properties still meet their users', () => {
   expect(code).toContain('var(--ink)');
 });
 
-test('own addresses in plain CSS get the base path, addresses elsewhere stay', () => {
+test('internal addresses in plain CSS get the base path, external ones do not', () => {
   const css = '@font-face{font-family:A;src:url(/assets/a.woff2)}p{background:url(data:image/gif;base64,AA)}';
   expect(minifyCss(css, '/cats/')).toContain('url(/cats/assets/a.woff2)');
   expect(minifyCss(css, '/cats/')).toContain('data:image/gif');

@@ -4,11 +4,11 @@ import { joinRules, splitRules } from '../../../../scripts/generator/code/css-ru
 const css =
   '@layer a,b;@layer a{.x{content:"}{;"}@media (width>=1em){.x,.y:is(p,i){top:0}@supports (top:0){.z{left:0}}}.w{src:url(data:x;y)}}@font-face{font-family:"F"}@keyframes k{0%{top:0}to{top:1px}}';
 
-test('rules put together again are the same CSS', () => {
+test('the rules joined again are the same CSS', () => {
   expect(joinRules(splitRules(css))).toBe(css);
 });
 
-test('each rule knows the at-rules around it and what its selectors need', () => {
+test('each rule has its at-rules and the elements that its selectors need', () => {
   const rules = splitRules(css);
   expect(rules.map(({ around }) => around.length)).toEqual([0, 1, 2, 3, 1, 0, 0]);
   expect(rules[2]?.needs).toEqual([['.x'], ['.y']]);

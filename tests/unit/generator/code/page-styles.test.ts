@@ -24,7 +24,7 @@ const reached = { a: ['print', 'card', 'button'], b: ['night', 'button'] };
 const styles = pageStyles({ base, dark: '' }, [...modules.keys()], modules, reached);
 const inline = createInlineStyles(styles);
 
-test('a page holds the rules that can apply to what it shows above the stylesheet', () => {
+test('a page inlines the rules that can apply to what it shows before the stylesheet loads', () => {
   expect(inline('a', '<p class="x b">One</p>')).toBe(
     `@layer base{:root{--1:clamp(1rem,2vw,3rem)}p{color:#111}}${face}@layer components{.b{gap:var(--1)}}`,
   );
@@ -33,16 +33,16 @@ test('a page holds the rules that can apply to what it shows above the styleshee
   );
 });
 
-test('a rule for an element inside another one needs both, and an attribute counts where the HTML has it', () => {
+test('a rule for a nested element needs both elements, and an attribute selector needs the attribute in the HTML', () => {
   expect(inline('a', '<i class="c"></i><i class="b" data-open>')).toContain('.b[data-open]{top:0}.c{');
   expect(inline('a', '<i class="c"></i><i class="b">')).toContain('.c .b{margin:0}');
 });
 
-test('what a closed dialog holds is left to the stylesheet', () => {
+test('rules for the content of a closed dialog are in the stylesheet only', () => {
   expect(inline('a', '<dialog><i class="b"></i></dialog>')).not.toContain('.b{');
 });
 
-test('attributes of the root and arguments of :not(), :has() and the like do not decide: they may become true at once', () => {
+test('attributes of the root and arguments of :not(), :has() and similar do not exclude a rule, since they may match later', () => {
   const code =
     '@layer components{html[data-post] .b{top:1px}.b:not(.c,.n){top:2px}html:has(.n) p{top:3px}:is(.n,p){top:4px}}';
   const css = createInlineStyles(
@@ -51,7 +51,7 @@ test('attributes of the root and arguments of :not(), :has() and the like do not
   expect(css('a', '<p class="b"></p>')).toContain(code);
 });
 
-test('an animation comes with the rule that names it, a face in italics with the stylesheet', () => {
+test('an animation is inlined with the rule that uses it, an italic face is in the stylesheet', () => {
   const italic = '@font-face{font-family:F;font-style:italic;src:url(/i.woff2)}';
   const code = '@layer components{.b{animation:turn 1s}@keyframes turn{to{rotate:1turn}}}';
   const made = pageStyles({ base: base + italic, dark: '' }, ['m'], new Map([['m', { code, classes: {} }]]), {
@@ -63,7 +63,7 @@ test('an animation comes with the rule that names it, a face in italics with the
   expect(sheetTexts(made).shared).toContain(italic);
 });
 
-test('the stylesheet holds every rule in the order of the cascade but those for paper, and no face a second time', () => {
+test('the stylesheet has every rule in cascade order except print rules, and repeats no font face', () => {
   const own =
     '.b{gap:var(--1)}.b:hover{color:red}.b[data-open]{top:0}@media print{.b{display:none}}.c{color:red}.c .b{margin:0}.n{--0:#eee}';
   expect(sheetTexts(styles).shared).toBe(
@@ -71,13 +71,13 @@ test('the stylesheet holds every rule in the order of the cascade but those for 
   );
 });
 
-test('what only paper needs has a stylesheet of its own, for the pages that import it', () => {
+test('print rules have a separate stylesheet for the pages that import it', () => {
   expect(sheetTexts(styles).print).toBe('@layer utilities{p{margin:var(--1)}}');
   expect(hasPrintStyles(styles, 'a')).toBe(true);
   expect(hasPrintStyles(styles, 'b')).toBe(false);
 });
 
-test('a token that a dark scheme sets again stays a token on every page and in the stylesheet', () => {
+test('a token that the dark scheme redefines remains a token on every page and in the stylesheet', () => {
   const made = pageStyles({ base, dark: ':root{--ink:#eee}' }, [...modules.keys()], modules, reached);
   expect(createInlineStyles(made)('a', '<p>')).toContain('p{color:var(--0)}');
   expect(sheetTexts(made).shared).toContain('p{color:var(--0)}');

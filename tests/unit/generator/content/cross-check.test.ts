@@ -32,17 +32,17 @@ test.each([
     '/blog?post=1',
     '/blog?from=a&post=jerry%2Dfox',
   ],
-])('the link %s is good', (link) => {
+])('the link %s is valid', (link) => {
   expect(check('link', link)).toEqual([]);
 });
 
-test('a link to no page names the nearest one', () => {
+test('a broken link is reported with the nearest page', () => {
   expect(check('link', '/tours/brooklyn-hights')).toEqual([
     'content/a.yaml:4  The link "/tours/brooklyn-hights" leads to no page. Did you mean "/tours/brooklyn-heights"?',
   ]);
 });
 
-test('a link to an old address names the new one', () => {
+test('a link to an old address is reported with the new one', () => {
   expect(check('link', '/cats')).toEqual([
     'content/a.yaml:4  The link "/cats" leads to an old address. Write "/"',
   ]);
@@ -60,7 +60,7 @@ test.each([
   expect(check('link', link)).toEqual([`content/a.yaml:4  The link "${link}" ${told}`]);
 });
 
-test('a picture that is not there, or differs in case, names the right one', () => {
+test('a missing image, or one that differs in case, is reported with the right name', () => {
   expect(check('image', 'Jerry-Fox')).toEqual([
     'content/a.yaml:4  There is no picture "Jerry-Fox" in content/images/. Did you mean "jerry-fox"?',
   ]);
@@ -69,7 +69,7 @@ test('a picture that is not there, or differs in case, names the right one', () 
   ]);
 });
 
-test('a constant that is not there names the nearest one', () => {
+test('an unknown constant is reported with the nearest one', () => {
   expect(check('constant', 'group.small')).toEqual([]);
   expect(check('constant', 'group.smal')).toEqual([
     `content/a.yaml:4  There is no constant "\${group.smal}". Did you mean "\${group.small}"?`,
@@ -82,13 +82,13 @@ test('a constant that is not there names the nearest one', () => {
 test.each([
   ['2024-12-31', 'must not lie before "date" (2025-01-01)'],
   ['2026-05-05', 'must not lie after the day of the build (2026-05-04)'],
-])('a post that was changed on %s is a mistake: the day %s', (updated, told) => {
+])('a post that was modified on %s is a problem: the date %s', (updated, told) => {
   expect(checkDates([postRecord('ned', { updated })], '2026-05-04').map(formatProblem)).toEqual([
     `content/blog/ned.md:5  "updated" ${told}, found "${updated}". Write the day on which the text was last changed, or leave the field out`,
   ]);
 });
 
-test.each(['2025-01-01', '2026-05-04'])('a post may have been changed on %s', (updated) => {
+test.each(['2025-01-01', '2026-05-04'])('a post may have been modified on %s', (updated) => {
   expect(checkDates([postRecord('ned', { updated })], '2026-05-04')).toEqual([]);
 });
 

@@ -15,16 +15,16 @@ test.each([
   expect(createSlugger()(heading)).toBe(id);
 });
 
-test.each(['main', 'book-now', 'faq-section', 'top'])('the id %s stays the page’s own', (id) => {
+test.each(['main', 'book-now', 'faq-section', 'top'])('the id %s is reserved for the page', (id) => {
   expect(createSlugger()(id)).toBe(`${id}-2`);
 });
 
-test('each article counts anew', () => {
+test('each article starts counting again', () => {
   createSlugger()('Hall');
   expect(createSlugger()('Hall')).toBe('hall');
 });
 
-test('whatever the headings are, no id is empty, stands twice or needs escaping', () => {
+test('for any headings, no id is empty, repeated or needs escaping', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 20 }), (headings) => {
       const ids = headings.map(createSlugger());
@@ -35,7 +35,7 @@ test('whatever the headings are, no id is empty, stands twice or needs escaping'
   );
 });
 
-test('headings that already look like counted ones do not meet', () => {
+test('headings that look like numbered ones do not collide', () => {
   const slug = createSlugger();
   expect(['Hall', 'Hall 2', 'Hall', 'Hall'].map(slug)).toEqual(['hall', 'hall-2', 'hall-3', 'hall-4']);
 });

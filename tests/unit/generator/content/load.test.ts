@@ -79,7 +79,7 @@ async function load(previous: ContentCache = emptyContentCache) {
   return { ...loaded, told: loaded.problems.map(formatProblem) };
 }
 
-test('the covering folder takes the place of single files, and of the blog as a whole', async () => {
+test('the overlay folder replaces single files, and the blog as a whole', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02'));
   write('not-found.yaml', 'suggestions:\n  - keywords: [cat]\n    path: /tours\n    label: Walks\n');
   const { content, told } = await load();
@@ -89,7 +89,7 @@ test('the covering folder takes the place of single files, and of the blog as a 
   expect(content?.site.name).toBe('Quayside Cats');
 });
 
-test('the focus beside a picture travels with it, and a wrong one is reported with its line', async () => {
+test('the focus of a picture is passed on with it, and an invalid one is reported with its line', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02\nfocus: 70% 0%'));
   const { content, told } = await load();
   expect(told).toEqual([]);
@@ -103,7 +103,7 @@ test('the focus beside a picture travels with it, and a wrong one is reported wi
   }
 });
 
-test('posts come newest first; those of one day by their id', async () => {
+test('posts are sorted by date, newest first, then by id', async () => {
   write('blog/b.md', post('title: B\ndate: 2025-01-02'));
   write('blog/a.md', post('title: A\ndate: 2025-01-02'));
   write('blog/c.md', post('title: C\ndate: 2025-03-01'));
@@ -112,7 +112,7 @@ test('posts come newest first; those of one day by their id', async () => {
   expect(posts.map(({ summary }) => summary.id)).toEqual(['c', 'a', 'b']);
 });
 
-test('a walk has its own stories, the newest six', async () => {
+test('a tour has its own posts, the newest six', async () => {
   for (let day = 1; day <= 14; day++)
     write(
       `blog/s${day}.md`,
@@ -133,20 +133,20 @@ test('a walk has its own stories, the newest six', async () => {
   expect(content?.tourPosts['private-tours']).toEqual([]);
 });
 
-test('the name of a picture becomes the picture, with the description beside it', async () => {
+test('the name of an image becomes the picture, with its text alternative', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02'));
   const { content } = await load();
   expect(content?.posts[0]?.image).toMatchObject({ name: 'a-picture', alt: 'A cat', widths: [320, 640] });
 });
 
-test('a file that the site does not know names the one that was meant', async () => {
+test('an unknown file is reported with the name that was meant', async () => {
   write('tours/brooklin-heights.yaml', 'x: 1\n');
   expect((await load()).told).toEqual([
     'content/tours/brooklin-heights.yaml  The site knows no such file. Did you mean content/tours/brooklyn-heights.yaml?',
   ]);
 });
 
-test('a mistake in one post is not told again by the posts that link to it', async () => {
+test('a problem in one post is not reported again for posts that link to it', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-13-45'));
   write('blog/tom.md', post('title: Tom\ndate: 2025-01-02', 'A friend of [Ned](/blog/ned).'));
   expect((await load()).told).toEqual([
@@ -154,7 +154,7 @@ test('a mistake in one post is not told again by the posts that link to it', asy
   ]);
 });
 
-test('the id, another name and the title of a post each belong to one post', async () => {
+test('the ids, aliases and titles of posts are unique', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02\naliases: [tom]'));
   write('blog/tom.md', post('title: ned\ndate: 2025-01-01'));
   expect((await load()).told).toEqual([
@@ -163,7 +163,7 @@ test('the id, another name and the title of a post each belong to one post', asy
   ]);
 });
 
-test('only posts with other bytes are compiled again, whatever their size and time', async () => {
+test('only posts with changed bytes are compiled again, whatever their size and time', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02'));
   write('blog/tom.md', post('title: Tom\ndate: 2025-01-01'));
   const file = path.join(over, 'blog/ned.md');
@@ -177,7 +177,7 @@ test('only posts with other bytes are compiled again, whatever their size and ti
   expect(content?.posts.map(({ title }) => title)).toEqual(['Xxx', 'Tom']);
 });
 
-test('a new sentence changes what the page of its post shows, and nothing that lists show', async () => {
+test("a new sentence changes the data of its post's page, and not that of lists", async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02'));
   write('blog/tom.md', post('title: Tom\ndate: 2025-01-01'));
   const before = await load();
@@ -190,14 +190,14 @@ test('a new sentence changes what the page of its post shows, and nothing that l
   expect(tom?.text.words).toBe((before.posts[1]?.text.words ?? 0) + 3);
 });
 
-test('the cache is plain data: written and read again it says the same', async () => {
+test('cached data is the same after it is written and read', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02'));
   const first = await load();
   const second = await load(JSON.parse(JSON.stringify(first.cache)));
   expect(second.content).toEqual(first.content);
 });
 
-test('the project’s own content is without a mistake', async () => {
+test('the project’s own content has no problems', async () => {
   rmSync(over, { recursive: true });
   const { content, told } = await load();
   expect(told).toEqual([]);
@@ -207,7 +207,7 @@ test('the project’s own content is without a mistake', async () => {
 const postMap =
   '\nmap:\n  caption: A walk\n  stops:\n    - { heading: A, at: "40.70,-74.01" }\n    - { heading: B, at: "40.71,-74.00" }';
 
-test('a story’s text has its constants filled in, and its map is drawn on that of its tour', async () => {
+test('constants in a post are replaced, and its map is based on that of its tour', async () => {
   write(
     'blog/ned.md',
     post(
@@ -237,7 +237,7 @@ test('a story’s text has its constants filled in, and its map is drawn on that
   ]);
 });
 
-test('a story’s map needs a tour that has one, and its constants must be there', async () => {
+test('a post’s map needs a tour with a map, and its constants must exist', async () => {
   write(
     'blog/ned.md',
     post(`title: Ned\ndate: 2025-01-02${postMap}`, '![A walk](/map)\n\n## A\n\n$' + '{group.smal}\n\n## B'),

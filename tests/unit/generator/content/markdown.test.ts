@@ -8,7 +8,7 @@ const problemsOf = (text: string) => compile(text).problems.map(({ line, message
 const idsOf = (nodes: ArticleNode[]) =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node[1].id]));
 
-test('the subset of the specification becomes article nodes', () => {
+test('the subset in the specification becomes article nodes', () => {
   expect(bodyOf('## A heading\n\nText in **bold**.\n\n- one\n- two\n')).toEqual([
     ['h2', { id: 'a-heading' }, ['A heading']],
     ['p', {}, ['Text in ', ['strong', {}, ['bold']], '.']],
@@ -16,7 +16,7 @@ test('the subset of the specification becomes article nodes', () => {
   ]);
 });
 
-test('an article of one paragraph, and an element that holds one element only, keep their shape', () => {
+test('an article of one paragraph, and an element with a single child, keep their structure', () => {
   expect(bodyOf('All there is.\n')).toEqual([['p', {}, ['All there is.']]]);
   expect(bodyOf('**[The walk](/tours)**\n')).toEqual([
     ['p', {}, [['strong', {}, [['a', { href: '/tours' }, ['The walk']]]]]],
@@ -30,7 +30,7 @@ test('a text that uses # moves all headings down one level, since the title is t
   expect(bodyOf('# Top\n\n## Below\n').map((node) => node[0])).toEqual(['h2', 'h3']);
 });
 
-test('headings that are only emoji, repeat or meet an id of the page get ids of their own', () => {
+test('headings that are only emoji, repeat, or collide with an id of the page get unique ids', () => {
   expect(idsOf(bodyOf('## 🐈\n\n## 🐈\n\n## The hall\n\n## The hall\n\n## Main\n\n## Déjà vu\n'))).toEqual([
     'section',
     'section-2',
@@ -41,7 +41,7 @@ test('headings that are only emoji, repeat or meet an id of the page get ids of 
   ]);
 });
 
-test('a picture becomes our Picture, alone in its paragraph or not, and is noted with its line', () => {
+test('an image becomes a Picture, alone in its paragraph or not, and is recorded with its line', () => {
   const { body, references } = compile('Text\n\n![A cat](/images/jerry-fox.jpg)\n');
   expect(body[1]).toEqual(['Picture', { name: 'jerry-fox', alt: 'A cat' }, []]);
   expect(references).toEqual([{ kind: 'image', value: 'jerry-fox', line: 13 }]);
@@ -61,17 +61,17 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'relative/page', '//other.
   },
 );
 
-test('links to other hosts get rel, links to own pages are noted', () => {
+test('external links get rel, internal links are recorded', () => {
   const { body, references } = compile('[a](https://example.org) and [b](/tours)\n');
   expect(JSON.stringify(body)).toContain('"rel":"noopener"');
   expect(references).toEqual([{ kind: 'link', value: '/tours', line: 11 }]);
 });
 
-test('a picture whose name has a space is an error, never literal text', () => {
+test('an image whose name has a space is an error, never literal text', () => {
   expect(problemsOf('![A cat](/images/my cat.jpg)\n')).toEqual(['11 A picture or link here is not complete']);
 });
 
-test('a picture without description and one from another site are errors', () => {
+test('an image without a text alternative and one from another site are errors', () => {
   expect(problemsOf('![](/images/a.jpg)\n')).toEqual(['11 The picture has no description']);
   expect(problemsOf('![A cat](https://example.org/a.jpg)\n')[0]).toContain('on another site');
 });
@@ -87,11 +87,11 @@ test('tables, strikethrough, bare addresses and footnotes of GFM work where they
   expect(html).not.toContain('style');
 });
 
-test('words are counted without marks', () => {
+test('words are counted without Markdown syntax', () => {
   expect(compile('## Two words\n\nAnd **three** more - 🐈.\n').words).toBe(5);
 });
 
-test('a quotation that begins with a line in bold is a notice out of an old paper', () => {
+test('a quotation that starts with a bold line is a newspaper clipping', () => {
   expect(bodyOf('> **Lost**\n>\n> A cat.\n>\n> — The Sun, 1895.\n')).toEqual([
     [
       'Clipping',
@@ -106,14 +106,14 @@ test('a quotation that begins with a line in bold is a notice out of an old pape
   expect(bodyOf('> **Lost**, a cat.\n')[0]?.[0]).toBe('blockquote');
 });
 
-test('the address /map is the place for the story’s map, and no picture', () => {
+test('the image address /map is replaced by the post’s map', () => {
   const { body, references, mapLine } = compile('Text.\n\n![The walk](/map)\n');
   expect(body[1]).toEqual(['Map', {}, []]);
   expect(references).toEqual([]);
   expect(mapLine).toBe(13);
 });
 
-test('constants that a text names are told with their lines', () => {
+test('constants in a text are recorded with their lines', () => {
   expect(compile('Text.\n\nAt most $' + '{group.small} guests.\n').references).toEqual([
     { kind: 'constant', value: 'group.small', line: 13 },
   ]);

@@ -12,20 +12,20 @@ const schema = v.strictObject({
 const problemsOf = (text: string) =>
   parseYaml({ file: 'content/x.yaml', text }, schema).problems.map(formatProblem);
 
-test('a right file gives its value', () => {
+test('a valid file gives its value', () => {
   expect(parseYaml({ file: 'x', text: 'title: Old Tom\ncount: 3\n' }, schema).value).toEqual({
     title: 'Old Tom',
     count: 3,
   });
 });
 
-test('a misspelt field names file, line and the field that was meant', () => {
+test('a misspelled field is reported with file, line and the field that was meant', () => {
   expect(problemsOf('title: Tom\ncuont: 3\n')).toEqual([
     'content/x.yaml:2  "cuont" is not a field here. Did you mean "count"?',
   ]);
 });
 
-test('all mistakes are told at once, each at its own line', () => {
+test('all problems are reported together, each with its line', () => {
   const text = 'colour: olive\ncount: "3"\nstops:\n  - title: A\n    alr: x\n    foo: y\n';
   expect(problemsOf(text)).toEqual([
     'content/x.yaml:1  "title" is missing. Add a line "title: …"',
@@ -36,26 +36,26 @@ test('all mistakes are told at once, each at its own line', () => {
   ]);
 });
 
-test('a wrong choice names the nearest right one', () => {
+test('an invalid choice is reported with the nearest valid one', () => {
   expect(problemsOf('title: T\ncolor: oliv\n')).toEqual([
     'content/x.yaml:2  "color" must be "orange" or "olive", found "oliv". Did you mean "olive"?',
   ]);
 });
 
-test('broken YAML is one line that says where', () => {
+test('invalid YAML is reported in one line with its position', () => {
   expect(problemsOf('title: T\nstops: [a\n')[0]).toMatch(
     /^content\/x\.yaml:\d+ {2}This is not valid YAML: .+/,
   );
   expect(problemsOf('title: A\ntitle: B\n')[0]).toMatch(/content\/x\.yaml:2 .*unique/i);
 });
 
-test('an empty file is a clear error', () => {
+test('an empty file is reported clearly', () => {
   expect(problemsOf('')).toEqual([
     'content/x.yaml:1  There is nothing here. Fill in the fields, or delete the file',
   ]);
 });
 
-test('a date stays the text that was written, whatever the time zone', () => {
+test('a date is the text as written, in every time zone', () => {
   const dated = v.strictObject({ date: v.string() });
   expect(parseYaml({ file: 'x', text: 'date: 2025-01-05\n' }, dated).value).toEqual({ date: '2025-01-05' });
 });
@@ -92,7 +92,7 @@ test.each([
   ['title: Tom\n---\ncount: 3', invalid],
   ['title: -\u00a0cats', 'A no-break space follows the mark'],
   ['title:\u00a0Tom', 'A no-break space follows the colon'],
-])('%j is a mistake that names its line and asks for quotes', (text, message) => {
+])('%j is reported with its line and the advice to use quotes', (text, message) => {
   const { value, problems } = parseYaml({ file: 'x', text: `# a remark\n${text}\n`, lineOffset: 1 }, schema);
   expect(value).toBeUndefined();
   expect(problems[0]?.message).toContain(message);
@@ -110,7 +110,7 @@ test.each([
     'title: T\nstops:\n  - title: Cats\n    alt: { a: b }',
     'must be text, found {"a":"b"}. Put the text in quotes: "…"',
   ],
-])('%j is told as it was written', (text, message) => {
+])('%j is reported as written', (text, message) => {
   expect(problemsOf(text)[0]).toContain(message);
 });
 
@@ -123,7 +123,7 @@ test.each([
   ['#title: Old\ntitle: Tom\n# end\n', 'Tom'],
   ['title: Rock & roll * cats! 100% @ home', 'Rock & roll * cats! 100% @ home'],
   ['title: Cats - a history', 'Cats - a history'],
-])('%j is right', (text, title) => {
+])('%j is valid', (text, title) => {
   expect(parseYaml({ file: 'x', text }, schema)).toMatchObject({ value: { title }, problems: [] });
 });
 
@@ -143,7 +143,7 @@ test.each([
     '1 The replacement character U+FFFD stands where a character was lost',
   ],
   ['a Windows apostrophe read as Latin-1', 'title: a\u0092s', '1 The character U+0092 cannot be published'],
-])('%s is told with its line and code point', (_name, text, told) => {
+])('%s is reported with its line and code point', (_name, text, told) => {
   const { value, problems } = parseYaml({ file: 'x', text }, schema);
   expect(value).toBeUndefined();
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([told]);
@@ -153,7 +153,7 @@ test('emoji, curly quotes and letters of any script are no control characters', 
   expect(problemsOf('title: "🐈 “猫” \u00a0 \\U0001F408 \u200d naïve"')).toEqual([]);
 });
 
-test('thousands of brackets are one line', () => {
+test('thousands of brackets are reported in one line', () => {
   expect(problemsOf(`title: ${'['.repeat(20_000)}`)).toHaveLength(1);
 });
 
@@ -162,7 +162,7 @@ test.each([
   ['a: [x]', 2, 'must have at least 2 items,'],
   ['a: x', 2, 'must have at least 2 characters, has 1,'],
   ["a: ''", 1, 'must have at least 1 character, has 0,'],
-])('%s, %i needed: the message counts as people do', (text, least, message) => {
+])('%s, %i needed: the message counts items in words', (text, least, message) => {
   const list = v.pipe(v.array(v.string()), v.minLength(least));
   const words = v.pipe(v.string(), v.minLength(least));
   const schema = v.strictObject({ a: text.includes('[') ? list : words });

@@ -40,7 +40,7 @@ test.each([
     "Write to o'brien@example.com.",
     [['p', {}, ['Write to ', ['a', { href: "mailto:o'brien@example.com" }, ["o'brien@example.com"]], '.']]],
   ],
-])('%j becomes what it means', (text, body) => {
+])('%j is converted', (text, body) => {
   expect(told(text)).toEqual([]);
   expect(compile(text).body).toEqual(body);
 });
@@ -142,7 +142,7 @@ test.each([
   for (const line of lines) expect(Number.parseInt(line, 10)).toBeGreaterThanOrEqual(13);
 });
 
-test('a mark in the middle of a paragraph is reported on its own line', () => {
+test('syntax in the middle of a paragraph is reported with its own line', () => {
   expect(told('One\ntwo\nthree **four **five')).toEqual([`13 ${words}`]);
   expect(told('> One\n> two ==three==')).toEqual([
     '12 Marks for highlighted words are printed here as they stand',
@@ -199,11 +199,11 @@ test.each([
     '&#xD800;',
     '11 The replacement character U+FFFD stands where a character was lost',
   ],
-])('%s is told with line and code point', (_name, text, message) => {
+])('%s is reported with line and code point', (_name, text, message) => {
   expect(told(text)).toEqual([message]);
 });
 
-test('constants are named with their lines, good and broken ones, but not in code', () => {
+test('valid and malformed constants are recorded with their lines, except in code', () => {
   const { references } = compile(
     `From \${price.perPersonCents}\n\n[mail](mailto:\${email}) \${ x } \`\${no}\``,
   );
@@ -219,12 +219,12 @@ test.each([
   ['brackets', '['.repeat(5_000)],
   ['lists', '- '.repeat(3_000)],
   ['asterisks', '*a '.repeat(3_000)],
-])('thousands of %s end in a page or in one line, never in a stack', (_name, marks) => {
+])('thousands of %s give a page or one line, never a stack trace', (_name, marks) => {
   for (const { line, message } of compile(`${marks}x`).problems)
     expect([line, message]).toEqual([11, expect.any(String)]);
 });
 
-test('the links between a note and its mark keep their names', () => {
+test('the links between a footnote and its reference keep their labels', () => {
   const html = JSON.stringify(compile('A note[^1].\n\n[^1]: Here.').body);
   expect(html).toContain('"aria-describedby":"footnote-label"');
   expect(html).toContain('"id":"footnote-label"');

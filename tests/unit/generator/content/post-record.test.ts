@@ -26,7 +26,7 @@ const messages = (contents: string | Uint8Array, name?: string) =>
   compile(contents, name).problems.map(({ line, message }) => `${line} ${message}`);
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
-test('a good post has its id from the file name and its read time from its words', () => {
+test('a valid post gets its id from the file name and its read time from its words', () => {
   const { record, problems } = compile(good);
   expect(problems).toEqual([]);
   expect(record).toMatchObject({ id: 'old-tom', words: 4, readTime: 1 });
@@ -61,15 +61,15 @@ test.each([
     Buffer.from([0x2d, 0xff, 0xc3, 0x28]),
     '1 The file is not text in UTF-8 or UTF-16',
   ],
-])('%s is one clear error', (_name, contents, message) => {
+])('%s is one clear problem', (_name, contents, message) => {
   expect(messages(contents)).toEqual([message]);
 });
 
-test('a name that makes no address is an error', () => {
+test('a file name that cannot be an address is a problem', () => {
   expect(messages(good, 'Old Tom.md')).toEqual(['1 "Old Tom.md" is not a good name for a post']);
 });
 
-test('pictures and links carry their lines in the file', () => {
+test('images and links have their lines in the file', () => {
   const { record } = compile(`---\n${front()}---\n\nText [tour](/tours).\n`);
   expect(record?.references).toEqual([
     { kind: 'image', value: 'post-old-tom', line: 6 },
@@ -80,7 +80,7 @@ test('pictures and links carry their lines in the file', () => {
 const map = (heading: string) =>
   `map:\n  caption: A walk\n  stops:\n    - { heading: ${heading}, at: "40.70,-74.01" }\n    - { heading: The hall, at: "40.71,-74.00" }\n`;
 
-test('the stops of a story’s map lead to its headings', () => {
+test('the stops of a post’s map link to its headings', () => {
   const { record, problems } = compile(
     `---\n${front(map('The pier'))}---\n\n![A walk](/map)\n\n## The pier\n\nA.\n\n## The hall\n\nB.\n`,
   );
@@ -107,6 +107,6 @@ test.each([
     `---\n${front()}---\n\n![A walk](/map)\n`,
     '12 The text shows a map that is not there',
   ],
-])('%s is one clear error', (_name, contents, message) => {
+])('%s is one clear problem', (_name, contents, message) => {
   expect(messages(contents)).toEqual([message]);
 });

@@ -11,7 +11,7 @@ const told = (...rows: [from: string, to: string][]) =>
     taken,
   ).map(({ line, message }) => `${line} ${message}`);
 
-test('a redirect from a page, to two places, or to an old address is a mistake; saying it twice is not', () => {
+test('a redirect from a page, to two targets, or to an old address is a problem; a repeated one is not', () => {
   expect(
     told(
       ['/about', '/tours'],
@@ -56,12 +56,12 @@ test.each([
   '',
   '/a*b',
   '/a:b',
-])('the old address %j is refused with its line', (from) => {
+])('the old address %j is reported with its line', (from) => {
   expect(told(['/fine', '/tours'], [from, '/tours'])[0]).toMatch(/^2 The old address ".*" must /s);
 });
 
 test.each(['/old', '/old/page', '/Old_Page-1.php', '/tour.html', '/index.php', '/about-*', '/.well-known/x'])(
-  'the old address %s is good',
+  'the old address %s is valid',
   (from) => {
     expect(told([from, '/blog']).filter((line) => !line.includes('takes the page'))).toEqual([]);
   },
@@ -79,6 +79,6 @@ test.each([
   expect(told([from, '/tours'])[0]).toContain(why);
 });
 
-test('two old addresses that differ in case only are one on many disks', () => {
+test('two old addresses that differ only in case are reported, since they are one file on some systems', () => {
   expect(told(['/Old', '/tours'], ['/old', '/tours'])).toEqual(['2 "/old" and "/Old" differ in case only']);
 });

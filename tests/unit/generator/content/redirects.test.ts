@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redirectTable, stubPage } from '../../../../scripts/generator/content/redirects.ts';
 
-test('the table joins old addresses, first names of the team and other names of posts', () => {
+test('the table contains old addresses, first names of the team and aliases of posts', () => {
   const table = redirectTable({
     redirects: [{ to: '/about', from: ['/about-us', '/about-*'] }],
     team: [{ name: 'Iris Marlow' }, { name: 'Jean-Luc' }],
@@ -20,7 +20,7 @@ test('the table joins old addresses, first names of the team and other names of 
   ]);
 });
 
-test('a page that leads on escapes addresses, and keeps the refresh out of the way of its script', () => {
+test('a redirect page escapes addresses, and its refresh does not interfere with its script', () => {
   const page = stubPage({
     target: 'https://example.com/a?b=1&c="2"',
     link: '/a?b=1&c="2"',

@@ -10,7 +10,7 @@ const messageOf = (env: Record<string, string>) => {
   }
 };
 
-test('without any variable the settings are whole, with sample ids', () => {
+test('without any variable the settings are complete, with sample ids', () => {
   expect(readSettings({}, null)).toMatchObject({
     siteUrl: 'https://catsabouttown.example',
     basePath: '/',
@@ -18,7 +18,7 @@ test('without any variable the settings are whole, with sample ids', () => {
   });
 });
 
-test('a sandbox sends every call to the local stand-in', () => {
+test('a sandbox uses the local stand-in for every provider', () => {
   const { booking, email, newsletter, video, giftCardUrl, petitionUrl } = readSettings(
     {},
     'http://localhost:4175',
@@ -35,7 +35,7 @@ test('a sandbox sends every call to the local stand-in', () => {
   }
 });
 
-test('a path in SITE_URL is an error that names BASE_PATH', () => {
+test('a path in SITE_URL is reported with a hint to BASE_PATH', () => {
   expect(messageOf({ SITE_URL: 'https://example.com/cats' })).toContain('BASE_PATH=/cats/');
 });
 
@@ -46,16 +46,16 @@ test.each([
   [{ PROVIDERS: 'test' }, 'PROVIDERS'],
   [{ BOOKING_ORIGIN: 'javascript:alert(1)' }, 'BOOKING_ORIGIN'],
   [{ EMAIL_SERVICE_ID: 'a b' }, 'EMAIL_SERVICE_ID'],
-])('%o is one line that names the variable', (env, name) => {
+])('%o is reported in one line with the variable', (env, name) => {
   expect(messageOf(env)).toMatch(new RegExp(`^environment variable ${name} .*\\.`));
   expect(messageOf(env).split('\n')).toHaveLength(1);
 });
 
-test('all wrong variables are told at once', () => {
+test('all invalid variables are reported together', () => {
   expect(messageOf({ BASE_PATH: 'x', NOINDEX: 'x' }).split('\n')).toHaveLength(2);
 });
 
-test('the day is the one in New York', () => {
+test('the date is the one in New York', () => {
   expect(todayInNewYork(new Date('2026-01-01T03:00:00Z'))).toBe('2025-12-31');
 });
 
@@ -68,12 +68,12 @@ test.each([
     { SEARCH_CONSOLE_TOKEN: '<meta name="x">' },
     'environment variable SEARCH_CONSOLE_TOKEN  must be letters, digits, hyphens or underscores, found "<meta name="x">"',
   ],
-])('%o is told', (env, message) => {
+])('%o is reported', (env, message) => {
   expect(messageOf(env)).toContain(message);
 });
 
 test.each(['BOOKING_ORIGIN', 'SITE_URL', 'PETITION_URL'])(
-  'a control character in %s is told by its code',
+  'a control character in %s is reported by its code',
   (name) => {
     expect(() => readSettings({ [name]: 'https://example.com/\u0007' }, null)).toThrow(
       `environment variable ${name}  The character U+0007 cannot be published`,

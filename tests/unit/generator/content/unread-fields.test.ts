@@ -35,7 +35,7 @@ const yaml = 'title: A\nhero:\n  title: B\n  lead: C\ncards:\n  - icon: paw\n   
 const value = { title: 'A', hero: { title: 'B', lead: 'C' }, cards: [{ icon: 'paw', text: 'D' }] };
 type Page = typeof value;
 
-test('a field that nobody looks at is named with its file and line', () => {
+test('an unused field is reported with its file and line', () => {
   const warnings = warningsFor(yaml, value, (page: Page) => {
     void [page.title, page.hero.title, page.cards.map(({ text }) => text)];
   });
@@ -45,14 +45,14 @@ test('a field that nobody looks at is named with its file and line', () => {
   ]);
 });
 
-test('of a group that nobody looks at the group alone is named', () => {
+test('of an unused group only the group is reported', () => {
   const warnings = warningsFor(yaml, value, (page: Page) => {
     void [page.title, page.cards.map(({ text, icon }) => text + icon)];
   });
   expect(warnings).toEqual(['content/pages/about.yaml:2  No page shows "hero". Delete it, or show it.']);
 });
 
-test('a fingerprint of all content shows nothing; the props of an island and a spread copy show all', () => {
+test('serializing all content does not count as use; the props of an island and a spread copy do', () => {
   const asJson = (json: 'shown' | 'ignored') =>
     warningsFor(
       yaml,

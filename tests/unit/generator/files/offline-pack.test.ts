@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OfflinePack } from '../../../../components/base/offline-pack.ts';
 import { makeOfflinePack, partition } from '../../../../scripts/generator/files/offline-pack.ts';
 
-test('every packed file comes out as it went in, and what files share is packed once', () => {
+test('every packed file is unpacked unchanged, and shared parts are packed once', () => {
   const shared = '<header>Cats</header><p>1 < 2</p>';
   const files = new Map([
     ['', `<!doctype html>${shared}<main>Home</main>`],
@@ -19,7 +19,7 @@ test('every packed file comes out as it went in, and what files share is packed 
   expect(pack.pieces.filter((piece) => piece.includes('header'))).toHaveLength(1);
 });
 
-test('text is packed, but for the offline page and for what every page has loaded', () => {
+test('text files are packed, except the offline page and files that every page loads', () => {
   const output = { read: () => Buffer.from('<script src="/assets/js/site.js"></script>') };
   const files = [
     'offline.html',

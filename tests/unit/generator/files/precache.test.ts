@@ -7,7 +7,7 @@ const shell = { 'assets/js/site.js': 10, 'assets/fonts/a.woff2': 10, 'manifest.w
 const pages = ['/', '/about', '/blog', '/blog/ned', '/press-kit', '/sitemap', '/404'];
 const html = { 'index.html': 10, 'about.html': 10, 'about/index.html': 10, 'blog.html': 10, '404.html': 10 };
 
-test('shell and main pages are kept, and not twins, stubs, posts’ pages, pages for a desk, pictures or the lost page', () => {
+test('shell and main pages are precached, but not duplicates, redirect pages, pages of posts, pages for the press, pictures or the not-found page', () => {
   const files = sized({
     ...shell,
     ...html,
@@ -27,7 +27,7 @@ test('shell and main pages are kept, and not twins, stubs, posts’ pages, pages
   ]);
 });
 
-test('of the posts the newest are kept, as many as there is room for', () => {
+test('the newest posts are precached, as many as fit', () => {
   const posts = ['new', 'newer', 'old'];
   const files = sized({
     ...html,
@@ -42,13 +42,13 @@ test('of the posts the newest are kept, as many as there is room for', () => {
   expect(kept(10)).toEqual([]);
 });
 
-test('at most fifty posts are kept, however small they are', () => {
+test('at most fifty posts are precached, however small they are', () => {
   const posts = Array.from({ length: 80 }, (_, index) => `post-${index}`);
   const files = sized(Object.fromEntries(posts.map((id) => [`assets/posts/${id}.json`, 1])));
   expect(precacheFiles({ pages: [], posts, files, limit: 1000 })).toHaveLength(50);
 });
 
-test('a list that has grown above 200,000 bytes waits until it is visited', () => {
+test('a list above 200,000 bytes is cached when it is visited', () => {
   const files = sized({ 'about.html': 200_000, 'blog.html': 200_001 });
   expect(precacheFiles({ pages: ['/about', '/blog'], posts: [], files, limit: 1_000_000 })).toEqual([
     'about.html',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { robotsTxt, sitemapXml } from '../../../../scripts/generator/files/sitemap.ts';
 
-test('an entry has its address, its day where there is one, and its pictures', () => {
+test('an entry has its address, its date if there is one, and its pictures', () => {
   const lines = sitemapXml([
     { url: 'https://example.com/', images: [] },
     { url: 'https://example.com/a', lastmod: '2025-01-02', images: ['https://example.com/a.jpg'] },
@@ -12,13 +12,13 @@ test('an entry has its address, its day where there is one, and its pictures', (
   ]);
 });
 
-test('signs that mean something in XML are escaped', () => {
+test('special characters in XML are escaped', () => {
   expect(sitemapXml([{ url: `https://example.com/?a=1&b=<'">`, images: [] }])).toContain(
     "<loc>https://example.com/?a=1&amp;b=&lt;'&quot;&gt;</loc>",
   );
 });
 
-test('robots are welcome and shown the sitemap, and kept out of a preview', () => {
+test('robots.txt allows everything and names the sitemap, but forbids all in a preview', () => {
   const sitemap = 'https://example.com/sitemap.xml';
   expect(robotsTxt(sitemap, false)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
   expect(robotsTxt(sitemap, true)).toBe('User-agent: *\nDisallow: /\n');

@@ -32,7 +32,7 @@ test.each([
   'lighttpd.conf',
   'firebase.json',
   'cloudfront.js',
-])('%s names every old address and no prefix of one', (name) => {
+])('%s has every old address and no prefix of one', (name) => {
   const text = files[name] ?? '';
   for (const old of ['cats', 'press']) expect(text).toContain(old);
   // Hosts that drop a visitor's query for the target's own leave it to the small page.
@@ -49,7 +49,7 @@ test.each([
   'nginx.conf',
   'Caddyfile',
   'firebase.json',
-])('%s sends the policy and the other headers, and lets hashed files be kept', (name) => {
+])('%s sends the policy and the other headers, and caches hashed files', (name) => {
   const text = files[name] ?? '';
   for (const header of [
     "default-src 'self'",
@@ -63,7 +63,7 @@ test.each([
     expect(text).toContain(header);
 });
 
-test('lighttpd keeps hashed files for a year and says so of no missing one', () => {
+test('lighttpd caches hashed files for a year, but not missing ones', () => {
   expect(files['lighttpd.conf']).toContain('"/assets/js/" => "access plus 365 days"');
   expect(files['lighttpd.conf']).toContain("default-src 'self'");
 });
@@ -85,7 +85,7 @@ test('Firebase uploads neither files for other hosts nor compressed copies, but 
   });
 });
 
-test('the files for hosts are what these hosts can read', () => {
+test('the files for hosts are valid', () => {
   expect(json('vercel.json')).toMatchObject({ cleanUrls: true });
   expect(json('firebase.json')).toMatchObject({ hosting: { public: 'dist', cleanUrls: true } });
   expect(json('staticwebapp.config.json')).toMatchObject({
@@ -93,7 +93,7 @@ test('the files for hosts are what these hosts can read', () => {
   });
 });
 
-test('Vercel takes a slash away after all else, so that an old address needs one hop', () => {
+test('Vercel removes a trailing slash last, so that an old address needs one redirect', () => {
   const file = json('vercel.json');
   expect(file).not.toHaveProperty('trailingSlash');
   expect(file).toMatchObject({
@@ -111,7 +111,7 @@ test('Vercel takes a slash away after all else, so that an old address needs one
   });
 });
 
-test('below a folder, its address without the slash leads to the site', () => {
+test("for a site in a folder, the folder's address without the slash redirects to it", () => {
   const below = { ...rules, basePath: '/x/' };
   const told = { ...hostFiles(below), ...hostConfigs(below) };
   expect(told['nginx.conf']).toContain('location = /x { return 301 /x/$is_args$args; }');
@@ -124,7 +124,7 @@ test('below a folder, its address without the slash leads to the site', () => {
     expect(files[name]).not.toMatch(/@folder|AllowNoSlash|location = {/);
 });
 
-test('the container runs without root, without rights and writes nothing', () => {
+test('the container runs without root and capabilities, and writes nothing', () => {
   const compose = parse(files['compose.yaml'] ?? '');
   expect(compose.services.site).toMatchObject({
     read_only: true,
@@ -150,7 +150,7 @@ test.each([
   ['Caddyfile', /path_regexp (?:\w+ )?(\^\S+)/g],
   ['lighttpd.conf', /^ {2}"(\^[^"]+)" =>/gm],
   ['.htaccess', /%\{THE_REQUEST\} "([^"]+)"/g],
-])('no rule of %s makes //example.org/ an address of another host', (name, pattern) => {
+])('no rule of %s redirects //example.org/ to another host', (name, pattern) => {
   const rules = [...(files[name] ?? '').matchAll(pattern)].map(([, rule = '']) => new RegExp(rule));
   const line = (path: string) => (name === '.htaccess' ? `GET ${encodeURI(path)} HTTP/1.1` : path);
   for (const path of [
@@ -198,7 +198,7 @@ describe('the function for CloudFront', () => {
   ])('%s is %s', (uri, expected) => {
     expect(answer(uri)).toBe(expected);
   });
-  test('keeps the query, behind that of the target, and each of several values', () => {
+  test('keeps the query, after that of the target, with repeated values', () => {
     const flyer = { utm_source: { value: 'flyer' } };
     expect(answer('/cats', flyer)).toBe('301 /?utm_source=flyer');
     expect(answer('/blog/1/', flyer)).toBe('301 /blog?post=jerry-fox&utm_source=flyer');
@@ -207,14 +207,14 @@ describe('the function for CloudFront', () => {
     );
   });
   test.each(['/\t/example.org/', '/%09/example.org/', '/%5cexample.org/', '//x/'])(
-    'leaves %j alone',
+    'does not change %j',
     (uri) => {
       expect(answer(uri)).toBe(uri);
     },
   );
 });
 
-test('files that say the same already are not written again', () => {
+test('unchanged files are not written again', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cats-rules-'));
   const stamp = (name: string) => statSync(path.join(folder, name)).ino;
   writeHostConfigs(folder, rules);
@@ -237,6 +237,6 @@ test.each([
   ['firebase.json', '<https://cats.example/about>'],
   ['staticwebapp.config.json', '"X-Robots-Tag": "noindex"'],
   ['.htaccess', 'Header set X-Robots-Tag noindex'],
-])('%s says of the texts what they are: %s', (name, said) => {
+])('%s sends the headers of Markdown files: %s', (name, said) => {
   expect(files[name]).toContain(said);
 });

@@ -13,11 +13,11 @@ const rulesAt = (basePath: string) =>
     bookingOrigin: 'https://booking.example',
   });
 
-test('old addresses lead on for good, with and without a slash at the end', () => {
+test('old addresses redirect permanently, with and without a trailing slash', () => {
   expect(rulesAt('/')._redirects).toBe(['/cats / 301', '/cats/ / 301', '/about-* /about 301', ''].join('\n'));
 });
 
-test('below a base path both sides of a rule have it', () => {
+test('with a base path both sides of a rule have it', () => {
   expect(rulesAt('/x/')._redirects?.split('\n').slice(0, 3)).toEqual([
     '/x/cats /x/ 301',
     '/x/cats/ /x/ 301',
@@ -25,7 +25,7 @@ test('below a base path both sides of a rule have it', () => {
   ]);
 });
 
-test('files whose names change with their bytes may be kept for a year, and nothing else', () => {
+test('only hashed files are cached for a year', () => {
   const headers = rulesAt('/')._headers ?? '';
   const blocks = headers.split(/\n(?=\/)/).filter((block) => block.includes('immutable'));
   expect(blocks.map((block) => block.split('\n')[0])).toEqual([
@@ -36,7 +36,7 @@ test('files whose names change with their bytes may be kept for a year, and noth
   ]);
 });
 
-test('every address is sent with the policy and without guessing of types', () => {
+test('every response has the policy and nosniff', () => {
   const everywhere = rulesAt('/x/')
     ._headers?.split(/\n(?=\/)/)[0]
     ?.split('\n');
@@ -45,6 +45,6 @@ test('every address is sent with the policy and without guessing of types', () =
   expect(everywhere).toContain('  X-Content-Type-Options: nosniff');
 });
 
-test('GitHub Pages is told to serve all folders as they are', () => {
+test('GitHub Pages serves all folders unprocessed', () => {
   expect(rulesAt('/')['.nojekyll']).toBe('');
 });

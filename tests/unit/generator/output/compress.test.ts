@@ -27,7 +27,7 @@ async function build(files: Record<string, string>, compress = true): Promise<Ou
 const read = (file: string) => readFileSync(path.join(out, file));
 const copies = (output: Output) => Object.keys(output.list()).filter((file) => /\.(?:br|gz)$/.test(file));
 
-test('text files get copies that unpack to the same; pictures, tiny files and what only hosts read get none', async () => {
+test('text files get compressed copies with the same content; pictures, tiny files and host files get none', async () => {
   const output = await build({
     'about.html': long,
     'about/index.html': long,
@@ -51,7 +51,7 @@ test('text files get copies that unpack to the same; pictures, tiny files and wh
   }
 });
 
-test('an unchanged file is not compressed again; a changed one is, and one that is gone takes its copies along', async () => {
+test('an unchanged file is not compressed again; a changed one is, and the copies of a removed one are removed', async () => {
   await build({ 'a.html': long, 'b.html': long.toUpperCase(), 'c.html': long });
   const before = statSync(path.join(out, 'a.html.br')).ino;
   await build({ 'a.html': long, 'b.html': `${long}Then it left.` });
@@ -60,7 +60,7 @@ test('an unchanged file is not compressed again; a changed one is, and one that 
   expect(existsSync(path.join(out, 'c.html.br'))).toBe(false);
 });
 
-test('a build without copies takes those of the last one away', async () => {
+test('a build without copies removes those of the last one', async () => {
   await build({ 'a.html': long });
   expect(copies(await build({ 'a.html': long }, false))).toEqual([]);
   expect(existsSync(path.join(out, 'a.html.br'))).toBe(false);

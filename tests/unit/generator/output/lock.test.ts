@@ -8,7 +8,7 @@ let count = 0;
 /** A place that nobody else locks. */
 const place = () => `/nowhere/${process.pid}/${count++}`;
 
-test('whoever comes second is told once, and goes on when the first is done', async () => {
+test('the second build prints one notice and continues when the first is done', async () => {
   const out = place();
   const unlock = await takeLock(out);
   const lines: string[] = [];
@@ -23,7 +23,7 @@ test('whoever comes second is told once, and goes on when the first is done', as
   await unlockSecond();
 });
 
-test('of ten that want the lock at once, one has it at a time', async () => {
+test('of ten that request the lock at the same time, one has it at a time', async () => {
   const out = place();
   let holders = 0;
   await Promise.all(
@@ -37,7 +37,7 @@ test('of ten that want the lock at once, one has it at a time', async () => {
   );
 });
 
-test('the lock of a process that was killed is free at once', async () => {
+test('the lock of a killed process is free at once', async () => {
   const out = place();
   const name = JSON.stringify(`\0cats-about-town-${hashOf(out)}`);
   const script = `require('node:net').createServer().listen(${name}, () => console.log('locked'));`;
@@ -50,7 +50,7 @@ test('the lock of a process that was killed is free at once', async () => {
   expect(lines.length).toBeLessThan(2);
 });
 
-test('a build that never ends is named after the limit', async () => {
+test('a build that never ends is reported after the limit', async () => {
   const out = place();
   const unlock = await takeLock(out);
   await expect(takeLock(out, { limitMs: 100 })).rejects.toThrow(

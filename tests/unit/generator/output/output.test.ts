@@ -53,7 +53,7 @@ const names = () =>
     .sort();
 const site = { 'index.html': 'Home', 'blog/ned.html': 'Ned', 'blog/ned/index.html': 'Ned' };
 
-test('files of a build are there, those of the build before are gone with their folders', () => {
+test('files of a build exist, and outdated ones of the last build are removed with their folders', () => {
   build({ ...site, 'blog/tom/index.html': 'Tom' });
   expect(names()).toEqual(['blog/ned.html', 'blog/ned/index.html', 'blog/tom/index.html', 'index.html']);
   build({ 'index.html': 'Home' });
@@ -85,7 +85,7 @@ test.each([
       begin({ 'blog/new.html': 'New' });
     },
   ],
-])('files that no build has written stay, %s', (_name, lose) => {
+])('files that no build has written are kept, %s', (_name, lose) => {
   build({ ...site, 'blog/tom.html': 'Tom' });
   for (const file of foreign) put(file, 'dear');
   lose();
@@ -94,14 +94,14 @@ test.each([
   expect(output.strangers([], 0)).toEqual(['.git', 'CNAME', 'google123.html', 'photos', 'blog'].sort());
 });
 
-test('strangers are found in the folders of the site, too', () => {
+test("foreign files are found in the site's folders, too", () => {
   build(site);
   for (const file of foreign) put(file, 'dear');
   const strangers = ['.git', 'CNAME', 'blog/my.html', 'google123.html', 'photos'].sort();
   expect(build(site).strangers([], 0).sort()).toEqual(strangers);
 });
 
-test('folders that did not change are not listed again: what was found there before, and still is there, stays known', () => {
+test('unchanged folders are not listed again, and foreign files in them are still known', () => {
   build(site);
   for (const file of foreign) put(file, 'dear');
   const known = build(site).strangers([], 0);
@@ -114,7 +114,7 @@ test('folders that did not change are not listed again: what was found there bef
   );
 });
 
-test('a folder with files and without a list is refused untouched', () => {
+test('a folder with files and without a list is refused and not changed', () => {
   for (const file of foreign) put(file, 'dear');
   expect(() => begin(site)).toThrow(/The folder holds files that no build has written \(\.git\/HEAD, CNAME/);
   expect(readdirSync(out, { recursive: true })).not.toContain('.site-build');
@@ -150,7 +150,7 @@ test.each<[string, () => void]>([
   if (existsSync(path.join(room, 'elsewhere'))) expect(readdirSync(path.join(room, 'elsewhere'))).toEqual([]);
 });
 
-test('a folder that was replaced by a link is not followed when its old pages are removed', () => {
+test('a folder that was replaced by a symbolic link is not followed when its old pages are removed', () => {
   build(site);
   const elsewhere = path.join(room, 'elsewhere');
   mkdirSync(elsewhere);
@@ -191,7 +191,7 @@ const damages: Record<string, (file: string) => void> = {
     mkdirSync(file);
   },
 };
-test.each(Object.entries(damages))('a file that is %s is written anew', (_name, damage) => {
+test.each(Object.entries(damages))('a file that is %s is written again', (_name, damage) => {
   build(site);
   damage(path.join(out, 'index.html'));
   const output = new Output(out, before, false);
@@ -202,7 +202,7 @@ test.each(Object.entries(damages))('a file that is %s is written anew', (_name, 
   expect(new Output(out, before, false).inspect(true)).toEqual({ damaged: 0, touched: 3 });
 });
 
-test('with "all", content decides even where the system says that nothing happened', () => {
+test('with "all", contents are compared even if time and size are unchanged', () => {
   build(site);
   const known = before['index.html'];
   if (known) before['index.html'] = { ...known, hash: 'what it should be' };
@@ -211,7 +211,7 @@ test('with "all", content decides even where the system says that nothing happen
   expect(output.inspect(true)).toMatchObject({ damaged: 1 });
 });
 
-test('files that were only copied or touched are left as they are', () => {
+test('files that were only copied or touched are not written again', () => {
   build(site);
   const { ino } = statSync(path.join(out, 'index.html'));
   utimesSync(path.join(out, 'index.html'), 1, 1);
@@ -222,7 +222,7 @@ test('files that were only copied or touched are left as they are', () => {
   expect(statSync(path.join(out, 'index.html')).ino).toBe(ino);
 });
 
-test('every file can be read by every server, whatever the mask, and none is shared with another', () => {
+test('every file is readable by servers, whatever the umask, and is not a hard link', () => {
   // A thread cannot set the mask.
   const script = `process.umask(0o077);
     const { Output } = await import(${JSON.stringify(path.resolve('scripts/generator/output/output.ts'))});
@@ -245,13 +245,13 @@ test('every file can be read by every server, whatever the mask, and none is sha
     expect((statSync(path.join(out, folder)).mode & 0o777).toString(8)).toBe('755');
 });
 
-test('a page may become a folder, and a folder a page', () => {
+test('a page can become a folder, and a folder a page', () => {
   build({ a: 'file', 'b/c.html': 'in a folder' });
   build({ 'a/c.html': 'in a folder', b: 'file' });
   expect(names()).toEqual(['a/c.html', 'b']);
 });
 
-test('two parts of the site cannot write the same file', () => {
+test('two writes of the same file are an error', () => {
   const output = begin(site);
   expect(() => output.write('index.html', 'Other')).toThrow('Two parts of the site want to be "index.html".');
 });

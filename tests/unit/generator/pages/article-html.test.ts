@@ -7,20 +7,20 @@ const html = (...body: ArticleNode[]) =>
     address.startsWith('#') ? `/ned${address}` : `https://example.com${address}`,
   );
 
-test('text is escaped, addresses are absolute, classes are left out', () => {
+test('text is escaped, addresses are absolute, classes are removed', () => {
   expect(
     html(['p', { className: 'x' }, ['Cats & <rats> ', ['a', { href: '/a?b="c"', rel: 'noopener' }, ['A']]]]),
   ).toBe('<p>Cats &amp; &lt;rats&gt; <a href="https://example.com/a?b=&quot;c&quot;">A</a></p>');
   expect(html(['a', { href: '#fn' }, ['1']])).toBe('<a href="/ned#fn">1</a>');
 });
 
-test('empty elements have no end, and tables keep their spans', () => {
+test('void elements have no end tag, and tables keep their spans', () => {
   expect(html(['hr', {}, []], ['td', { colSpan: 2 }, ['a', ['br', {}, []], 'b']])).toBe(
     '<hr><td colspan="2">a<br>b</td>',
   );
 });
 
-test('a picture comes in a size for reading, with its description', () => {
+test('a picture has a medium size and its text alternative', () => {
   const image = {
     ...{ name: 'ned', alt: 'Ned "on" watch', width: 1536, height: 1024, src: '/ned-1536.jpg' },
     ...{ widths: [320, 1024, 1536], stem: '/ned', format: 'jpg' as const, color: '#ffffff' },
@@ -30,7 +30,7 @@ test('a picture comes in a size for reading, with its description', () => {
   );
 });
 
-test('a story in a feed ends with its sources', () => {
+test('a post in a feed ends with its sources', () => {
   const paper = {
     claim: 'A <cat>',
     paper: 'The Sun',

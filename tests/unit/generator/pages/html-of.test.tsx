@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlOf } from '../../../../scripts/generator/pages/html-of.ts';
 
-test('HTML has no marks between texts, and apostrophes as they are', () => {
+test('HTML has no comments between texts, and unescaped apostrophes', () => {
   const name = "the grocer's cat";
   expect(
     htmlOf(

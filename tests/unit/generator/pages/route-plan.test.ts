@@ -74,18 +74,18 @@ function rendered(after: Record<string, string>): string[] {
   return Object.keys(after).filter((route) => after[route] !== before[route]);
 }
 
-test('a page is one job, a family of pages one for each post', () => {
+test('a page is one job, a family of pages has one per post', () => {
   expect(Object.keys(keys({ a: 'History', x: 'Tours' }))).toEqual([
     ...['/about', '/sitemap', '/walk'],
     ...['/blog/a', '/blog/x'],
   ]);
 });
 
-test('the same input asks for nothing to be rendered', () => {
+test('the same input renders nothing', () => {
   expect(rendered(keys(posts))).toEqual([]);
 });
 
-test.each(['a', 'f'])('an edit of the text of %s renders its page and nothing else', (id) => {
+test.each(['a', 'f'])('an edit in the text of %s renders only its page', (id) => {
   expect(rendered(keys(posts, { texts: { [id]: 'v2' } }))).toEqual([`/blog/${id}`]);
 });
 
@@ -96,14 +96,14 @@ test.each(['e', 'f'])(
   },
 );
 
-test('a new title of a story that a walk lists renders the walk', () => {
+test('a new title of a post that a tour lists renders the tour', () => {
   expect(rendered(keys(posts, { titles: { b: 'Other' } }))).toContain('/walk');
 });
 
 test.each([
   ['c', 'abcdef'],
   ['d', 'abcd'],
-])('a new title of %s renders exactly the stories that show it', (id, neighbors) => {
+])('a new title of %s renders exactly the posts that show it', (id, neighbors) => {
   expect(rendered(keys(posts, { titles: { [id]: 'Other' } }))).toEqual([
     '/sitemap',
     ...[...neighbors].map((neighbor) => `/blog/${neighbor}`),
@@ -116,6 +116,6 @@ test('new code, or a change in what all pages show, renders everything', () => {
   expect(rendered(keys(posts, { site: 'Dogs' }))).toEqual(all);
 });
 
-test("a change in one page's words renders that page and no other", () => {
+test("a change in one page's texts renders only that page", () => {
   expect(rendered(keys(posts, { about: 'About us' }))).toEqual(['/about']);
 });

@@ -72,7 +72,7 @@ test('a picture gets each planned width in both formats, and its own width as th
   ]);
 });
 
-test('a photo that lies on its side is turned before it is resized', async () => {
+test('a photo is rotated by its EXIF orientation before it is resized', async () => {
   for (const file of await encode('turned')) {
     const { width, height, orientation } = await sharp(bytesOf(file)).metadata();
     expect([width, height, orientation]).toEqual([200, 400, undefined]);
@@ -83,7 +83,7 @@ test('a photo that lies on its side is turned before it is resized', async () =>
   }
 });
 
-test('the place where a photo was taken, its camera and its maker are not published', async () => {
+test('the location of a photo, its camera and its author are not published', async () => {
   expect((await sharp(path.join(room.originals, 'located.jpg')).metadata()).exif).toBeDefined();
   for (const file of await encode('located')) {
     const { exif, xmp, iptc, icc } = await sharp(bytesOf(file)).metadata();
@@ -119,7 +119,7 @@ test.each([
   }
 });
 
-test('a see-through PNG stays see-through in both formats', async () => {
+test('a transparent PNG is transparent in both formats', async () => {
   const files = await encode('glass');
   expect(files.map((file) => path.extname(file))).toEqual(['.png', '.webp', '.png', '.webp']);
   for (const file of files) {
@@ -136,7 +136,7 @@ test('a picture encoded twice is the same, byte for byte', async () => {
   );
 });
 
-test('files that are there are not made again, one that is missing is', async () => {
+test('existing files are not encoded again, a missing one is', async () => {
   const [first = '', ...others] = await encode('photo');
   const times = others.map((file) => statSync(file).mtimeMs);
   rmSync(first);
@@ -145,7 +145,7 @@ test('files that are there are not made again, one that is missing is', async ()
   expect(others.map((file) => statSync(file).mtimeMs)).toEqual(times);
 });
 
-test('a file that was half written when the power went is never taken for a picture', async () => {
+test('a partly written file is not used', async () => {
   const cacheDir = `${room.cacheDir}-torn`;
   const image = await room.planned('photo');
   const [variant] = variantsOf(image);
@@ -160,7 +160,7 @@ test('a file that was half written when the power went is never taken for a pict
   expect((await sharp(bytesOf(file)).metadata()).width).toBe(320);
 });
 
-test('a picture that cannot be converted is a mistake that names the file', async () => {
+test('a picture that cannot be converted is a problem that names the file', async () => {
   const image = await room.planned('photo');
   const broken = { ...image, stem: `${image.stem}x`, original: path.join(room.originals, 'gone.jpg') };
   expect(await encodeImage(broken, room.cacheDir)).toMatchObject({
@@ -169,7 +169,7 @@ test('a picture that cannot be converted is a mistake that names the file', asyn
   });
 });
 
-test.each(['photo', 'glass'])('a file of %s that was cut short is made again', async (name) => {
+test.each(['photo', 'glass'])('a truncated file of %s is encoded again', async (name) => {
   for (const file of await encode(name)) {
     const whole = readFileSync(file);
     truncateSync(file, whole.length - 3);
@@ -178,7 +178,7 @@ test.each(['photo', 'glass'])('a file of %s that was cut short is made again', a
   }
 });
 
-test('a first-screen picture is made in AVIF, smaller than in WebP', async () => {
+test('a first-screen picture is also encoded as AVIF, which is smaller than WebP', async () => {
   const image = { ...(await room.planned('photo')), first: true };
   expect(await encodeImage(image, room.cacheDir, [640])).toBeUndefined();
   const [, webp, avif] = variantsOf(image)

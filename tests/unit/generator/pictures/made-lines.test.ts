@@ -8,7 +8,7 @@ const original = (file: string, changes: string[] = [], files = 12, ms = 1100) =
   ms,
 });
 
-test('each new picture has a line of what was done to it', () => {
+test('each new picture has a line that names the changes', () => {
   expect(
     madeLines([
       original('content/images/cat.jpg', ['rotated', 'location removed']),

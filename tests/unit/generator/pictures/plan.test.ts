@@ -42,11 +42,11 @@ test('a WebP original is published as WebP alone', () => {
   ]);
 });
 
-test('pages do not learn where the original lies', () => {
+test('pages do not get the path of the original', () => {
   expect(JSON.stringify(publicImage(plan(640), 'Ned'))).not.toMatch(/someone|content\/images/);
 });
 
-test('a first-screen picture is published in AVIF too, in the widths that a phone asks for', () => {
+test('a first-screen picture is also published as AVIF, in the widths that phones request', () => {
   const first = variantsOf({ ...plan(900), first: true }).filter(({ format }) => format === 'avif');
   expect(first.map(({ path }) => path)).toEqual([
     'assets/images/ned.1a2b3c4d-640-q55e2.avif',

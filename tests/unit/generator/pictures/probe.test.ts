@@ -42,7 +42,7 @@ beforeAll(async () => {
   told = problems.map(formatProblem);
 });
 
-test('size, format and color of a picture are learned from its bytes', async () => {
+test('size, format and color of a picture are read from its bytes', async () => {
   const { images, problems } = await good.probe();
   expect(problems).toEqual([]);
   expect(images[0]).toMatchObject({ name: 'ned', width: 400, height: 300, format: 'jpg' });
@@ -50,11 +50,11 @@ test('size, format and color of a picture are learned from its bytes', async () 
   expect(images[1]?.color).toMatch(/^#c[0-9a-f]6[0-9a-f]3[0-9a-f]$/);
 });
 
-test('a photo that lies on its side by its EXIF data is as wide as it will be seen', async () => {
+test('the size of a photo is that after its EXIF rotation', async () => {
   expect((await good.probe()).images[1]).toMatchObject({ name: 'turned', width: 40, height: 60 });
 });
 
-test('every wrong file is told in one run', () => {
+test('all invalid files are reported in one run', () => {
   expect(told).toHaveLength(10);
 });
 
@@ -72,13 +72,13 @@ test.each([
   ['content/images/scan.gif', 'Pictures end in .jpg, .png, .webp or .avif, not ".gif"'],
   ['content/images/Old Tom.jpg', 'Rename it to old-tom.jpg'],
   ['content/images/ned.png', 'There are two originals named "ned": ned.jpg and ned.png'],
-])('%s is told by name: %s', (file, message) => {
+])('%s is reported by name: %s', (file, message) => {
   const lines = told.filter((line) => line.startsWith(file));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(message);
 });
 
-test('an AVIF is read, and published in formats that older browsers know', async () => {
+test('an AVIF is accepted, and published in formats that older browsers support', async () => {
   const room = openDarkroom();
   room.put('cat.avif', await noisy(40, 30).avif().toBuffer());
   room.put(
@@ -99,7 +99,7 @@ test('an AVIF is read, and published in formats that older browsers know', async
 const heic = Buffer.from('00000018667479706865696300000000686569636d696631', 'hex');
 
 test.each(['photo.heic', 'photo.heif', 'photo.HEIC', 'photo.jpg', 'photo.avif'])(
-  'a HEIC that is named %s is refused with the way to convert it',
+  'a HEIC that is named %s is refused with instructions to convert it',
   async (name) => {
     const room = openDarkroom();
     room.put(name, heic);
@@ -110,7 +110,7 @@ test.each(['photo.heic', 'photo.heif', 'photo.HEIC', 'photo.jpg', 'photo.avif'])
   },
 );
 
-test('what the files of a picture differ in from it is known: it was turned, it named its place', async () => {
+test('the changes to a picture are recorded: rotation, removed location', async () => {
   const room = openDarkroom();
   const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 0/1' } };
   room.put('home.jpg', await plain(40, 30).jpeg().withExif(place).toBuffer());
@@ -133,7 +133,7 @@ test('what the files of a picture differ in from it is known: it was turned, it 
   });
 });
 
-test('a picture of more than 120 million pixels is turned away before it is decoded', async () => {
+test('a picture of more than 120 million pixels is refused before it is decoded', async () => {
   const room = openDarkroom();
   room.put('vast.png', vastPng());
   const { problems } = await room.probe();
@@ -142,7 +142,7 @@ test('a picture of more than 120 million pixels is turned away before it is deco
   ]);
 });
 
-test('a picture that is too tall for WebP is turned away, and its cure works', async () => {
+test('a picture that is too high for WebP is refused, and the remedy works', async () => {
   const tall = openDarkroom();
   tall.put('tower.png', await plain(20, 17_000).png().toBuffer());
   const { problems } = await tall.probe();
@@ -152,7 +152,7 @@ test('a picture that is too tall for WebP is turned away, and its cure works', a
   expect([images.length, rest]).toEqual([1, []]);
 });
 
-test('a picture that did not change is not opened again', async () => {
+test('an unchanged picture is not read again', async () => {
   const room = openDarkroom();
   room.put('ned.jpg', await noisy(40, 30).jpeg().toBuffer());
   const before = await room.probe();
@@ -161,7 +161,7 @@ test('a picture that did not change is not opened again', async () => {
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('another picture of equal size and time is opened', async () => {
+test('another picture of the same size and time is read', async () => {
   const room = openDarkroom();
   room.put('ned.jpg', await noisy(40, 30).jpeg().toBuffer());
   const file = path.join(room.originals, 'ned.jpg');
@@ -172,7 +172,7 @@ test('another picture of equal size and time is opened', async () => {
   expect((await room.probe()).problems).toHaveLength(1);
 });
 
-test('a project that was moved with its cache still knows its pictures', async () => {
+test('the cache is still valid after the project has been moved', async () => {
   const room = openDarkroom();
   room.put('ned.jpg', await noisy(40, 30).jpeg().toBuffer());
   const before = await room.probe();
@@ -188,7 +188,7 @@ test('a project that was moved with its cache still knows its pictures', async (
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('a picture in a covering folder takes the place of the one below, whatever its ending', async () => {
+test('a picture in an overlay folder replaces one of the same name, whatever its extension', async () => {
   const over = path.join(good.cacheDir, '..', 'over');
   mkdirSync(over);
   cpSync(path.join(good.originals, 'turned.jpg'), path.join(over, 'ned.jpg'));
@@ -200,7 +200,7 @@ test('a picture in a covering folder takes the place of the one below, whatever 
   ]);
 });
 
-test('an original that goes while the build runs is one clear line', async () => {
+test('an original that is removed during the build is reported in one line', async () => {
   const going = openDarkroom();
   going.put('ned.jpg', await plain(8, 8).jpeg().toBuffer());
   // The folder is listed within the call, the files are looked at after it.
@@ -213,7 +213,7 @@ test('an original that goes while the build runs is one clear line', async () =>
   ]);
 });
 
-test('another option or another version of the encoder gives another mark', () => {
+test('another option or another version of the encoder gives another cache key', () => {
   const mark = encoderMark({ quality: 75 }, '1.0.0');
   expect(encoderMark({ quality: 75 }, '1.0.0')).toBe(mark);
   expect(encoderMark({ quality: 76 }, '1.0.0')).not.toBe(mark);

@@ -22,14 +22,14 @@ beforeEach(() => {
   vi.mocked(encodeImage).mockClear();
 });
 
-test('a picture is known by its address before it is made', () => {
+test('a picture is known by its address before it is encoded', () => {
   const queue = createPictureQueue([ned], room.cacheDir);
   expect(queue.has(`${ned.stem}-320.webp`)).toBe(true);
   expect(queue.has(`${ned.stem}-640.webp`)).toBe(false);
   expect(queue.has('/assets/images/ned.jpg')).toBe(false);
 });
 
-test('one picture asked for many times at once is made once', async () => {
+test('a picture that is requested many times at once is encoded once', async () => {
   const queue = createPictureQueue([ned], room.cacheDir);
   const address = `${ned.stem}-320`;
   const files = await Promise.all(
@@ -39,21 +39,21 @@ test('one picture asked for many times at once is made once', async () => {
   expect(encodeImage).toHaveBeenCalledTimes(1);
 });
 
-test('a picture that is there is handed out without making it', async () => {
+test('an existing picture is served without encoding it', async () => {
   await createPictureQueue([ned], room.cacheDir).make(ned.src);
   vi.mocked(encodeImage).mockClear();
   await createPictureQueue([ned], room.cacheDir).make(ned.src);
   expect(encodeImage).not.toHaveBeenCalled();
 });
 
-test('a cache that someone deleted while the server runs is filled again', async () => {
+test('a cache that is deleted while the server runs is filled again', async () => {
   const queue = createPictureQueue([ned], room.cacheDir);
   await queue.make(ned.src);
   rmSync(path.join(room.cacheDir, 'assets'), { recursive: true });
   expect((await queue.make(ned.src)).length).toBeGreaterThan(0);
 });
 
-test('a picture that is damaged in the cache is made again', async () => {
+test('a damaged picture in the cache is encoded again', async () => {
   const bytes = await createPictureQueue([ned], room.cacheDir).make(ned.src);
   for (const length of [0, 10, bytes.length]) {
     truncateSync(path.join(room.cacheDir, ned.src), length);
@@ -67,7 +67,7 @@ test('an address that is not planned is an error', async () => {
   );
 });
 
-test('making all tells of progress, counts, and leaves nothing for a second run', async () => {
+test('encoding all pictures reports progress and counts, and leaves nothing for a second run', async () => {
   const queue = createPictureQueue([ned, tom], room.cacheDir);
   const heard: string[] = [];
   const made = await queue.makeAll((done, total) => heard.push(`${done}/${total}`));
@@ -79,7 +79,7 @@ test('making all tells of progress, counts, and leaves nothing for a second run'
   expect(await queue.makeAll()).toEqual({ made: 0, reused: 2, originals: [] });
 });
 
-test('making all tells of every broken picture and makes the good ones', async () => {
+test('encoding all pictures reports every broken one and encodes the others', async () => {
   const broken = (name: string) => ({
     ...ned,
     stem: `/assets/images/${name}`,

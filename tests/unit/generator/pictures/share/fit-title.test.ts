@@ -7,11 +7,11 @@ const box = { width: 400, height: 380, sizes: [80, 60, 40, 20], lineHeight: 1 };
 const fits = ({ size, lines }: { size: number; lines: string[] }) =>
   lines.length * size <= box.height && lines.every((line) => measure(line, size) <= box.width);
 
-test('a short title is set large, on one line', () => {
+test('a short title is large, on one line', () => {
   expect(fitTitle('Contact', box, measure)).toEqual({ size: 80, lines: ['Contact'] });
 });
 
-test('a longer one is broken into lines of about one length and set smaller until it fits', () => {
+test('a longer title is broken into balanced lines and gets smaller until it fits', () => {
   const fitted = fitTitle('From the Collar Law to the Clipped Ear: New York’s Strays', box, measure);
   expect(fitted.size).toBe(60);
   expect(fits(fitted)).toBe(true);
@@ -20,14 +20,14 @@ test('a longer one is broken into lines of about one length and set smaller unti
   expect(last.length).toBeGreaterThan(first.length / 2);
 });
 
-test('no word stands alone on the last line if the lines can share evenly', () => {
+test('the last line is not a single word if the lines can be balanced', () => {
   expect(fitTitle('Seven Old Cats of Pier A', { ...box, sizes: [40] }, measure).lines).toEqual([
     'Seven Old Cats',
     'of Pier A',
   ]);
 });
 
-test('a word longer than a line is taken apart between letters, never within one', () => {
+test('a word longer than a line is broken between grapheme clusters', () => {
   const fitted = fitTitle(`${'é'.repeat(70)} 👩‍🚀`.normalize('NFD'), box, measure);
   expect(fitted.size).toBe(20);
   expect(fits(fitted)).toBe(true);

@@ -52,7 +52,7 @@ test.each([
   expect(r > b ? 'red' : 'blue').toBe(color);
 });
 
-test('the title is printed on the sheet, in ink', async () => {
+test('the title is drawn in ink color', async () => {
   const image = await artwork('ned', 600, 400);
   const brightness = async (title: string) => {
     const bytes = await drawShare({ words: { ...words, title } }, image);
@@ -67,21 +67,21 @@ test.each([
   [2000, 1250],
   [400, 4000],
   [4000, 400],
-])('a picture of %i by %i has room beside the title and above the band', (width, height) => {
+])('a picture of %i by %i fits next to the title and above the band', (width, height) => {
   const print = printArea({ width, height });
   expect(print.left).toBeGreaterThan(460);
   expect(print.left + print.width).toBeLessThan(1150);
   expect([print.top > 30, print.top + print.height < 520]).toEqual([true, true]);
 });
 
-test('words are spelt with the letters of the face', () => {
+test('texts use only characters of the typeface', () => {
   const { spell, width } = openLettering(shareFiles.face);
   expect(spell("  Łódź's  ōld 🐈 “œuf” ½ ")).toBe('Lódz’s old “œuf” ½');
   expect(spell('New\u00a0 York  City')).toBe('New\u00a0 York City');
   expect(width('Cats', { size: 60 })).toBeCloseTo(width('Cats', { size: 30 }) * 2, -1);
 });
 
-test('it is made when it is asked for, once, and kept', async () => {
+test('it is drawn on request, once, and cached', async () => {
   const image = await artwork('ned', 600, 400);
   const share = { path: 'assets/images/share/ned.1.jpg', words, image: 'ned' };
   const queue = createPictureQueue([], room.cacheDir, [{ share, artwork: image }]);
@@ -93,7 +93,7 @@ test('it is made when it is asked for, once, and kept', async () => {
   expect(await queue.makeAll()).toEqual({ made: 0, reused: 1, originals: [] });
 });
 
-test('an original that cannot be read is named', async () => {
+test('an original that cannot be read is reported by name', async () => {
   const image = await artwork('tom', 600, 400);
   writeFileSync(image.original, 'no picture');
   const share = { path: 'assets/images/share/tom.1.jpg', words, image: 'tom' };

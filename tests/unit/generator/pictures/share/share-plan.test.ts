@@ -22,13 +22,13 @@ test('the address names the page and is the same for the same inputs', () => {
   expect(planShare('/', meta, shareDefaults(content, '')).path).toMatch(/^assets\/images\/share\/home\./);
 });
 
-test('another focus has another address, and none has that of before', () => {
+test('another focus gives another address, and no focus the previous one', () => {
   const at = (focus?: string) => pathOf({ image: { ...picture('ned'), ...(focus ? { focus } : {}) } });
   expect(new Set([at(), at('30% 20%'), at('30% 25%')]).size).toBe(3);
   expect(at()).toBe(pathOf());
 });
 
-test('another title, category, picture, replaced picture, company or drawing has another address', () => {
+test('another title, category, picture, replaced picture, company or drawing gives another address', () => {
   const renamed = { ...content, site: { ...content.site, name: 'Dogs About Town' } };
   const paths = [
     pathOf(),
@@ -42,6 +42,6 @@ test('another title, category, picture, replaced picture, company or drawing has
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("a page without a picture has the home page's", () => {
+test("a page without a picture uses the home page's", () => {
   expect(planShare('/plain', { title: 'Plain' }, shareDefaults(content, 'mark')).image).toBe('hero-home');
 });
