@@ -1,6 +1,5 @@
-import type { Problem } from '../core/problem.ts';
+import type { Finding, Problem } from '../core/problem.ts';
 import type { PageFacts } from './page-facts.ts';
-import type { Finding } from './page-faults.ts';
 import { type SourceIndex, writtenAt } from './sources.ts';
 
 export interface LinkCheckOptions {

@@ -1,7 +1,8 @@
 /** The facts about a page that the checks use, read once from its HTML after rendering. Plain data, so that it can be cached. */
 import { decode } from '../core/html-text.ts';
+import type { Finding } from '../core/problem.ts';
 import { routeOf } from '../core/route-files.ts';
-import { type Finding, faultsIn } from './page-faults.ts';
+import { faultsIn } from './page-faults.ts';
 import { type PageParts, piecesOf } from './page-parts.ts';
 import { readTags, type Tags } from './page-tags.ts';
 import { blocksOf, readStructuredData, type StructuredData } from './structured-data.ts';

@@ -1,8 +1,5 @@
 /** Faults of a single page: head, headings, pictures. */
-export interface Finding {
-  message: string;
-  remedy: string;
-}
+import type { Finding } from '../core/problem.ts';
 
 export interface PageToCheck {
   title: string;

@@ -1,5 +1,5 @@
 /** Reads the structured data of one page and checks it by the rules of its types. */
-import type { Finding } from './page-faults.ts';
+import type { Finding } from '../core/problem.ts';
 import { type DataNode, isNode, typesOf, valuesAt } from './structured-data-node.ts';
 import { formats, rules } from './structured-data-rules.ts';
 import { type VisiblePage, visibleFaults } from './structured-data-visible.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Finding, Problem } from './problem.ts';
 
 /** Fast test for anything but plain text. Surrogates are left to the exact pattern. */
 const suspect = /[^\t\n\r -~\u00a0-\u2027\u202a-\ud7ff\uf900-\ufdcf\ufdf0-\ufffc]/;
@@ -26,7 +26,7 @@ const nameOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Message and remedy for a forbidden character. */
-export const forbiddenProblem = (name: string): Pick<Problem, 'message' | 'remedy'> =>
+export const forbiddenProblem = (name: string): Finding =>
   name === 'U+FFFD'
     ? {
         message: 'The replacement character U+FFFD stands where a character was lost',

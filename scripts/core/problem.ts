@@ -3,10 +3,13 @@ export interface Problem {
   /** Path as shown to the editor, e.g. `content/tours/brooklyn-heights.yaml`. */
   file: string;
   /** 1-based line, if known. */
-  line?: number;
+  line?: number | undefined;
   message: string;
   remedy: string;
 }
+
+/** What is wrong and what to do, without the place. */
+export type Finding = Pick<Problem, 'message' | 'remedy'>;
 
 /** `content/site.yaml:12  price must be a whole number, found "40". Write 4000 (cents).` */
 export function formatProblem({ file, line, message, remedy }: Problem): string {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Finding } from './problem.ts';
 
 /**
  * Reads a text file in UTF-8, or in UTF-16 with a byte order mark, with CRLF or LF.
@@ -8,7 +9,17 @@ export function readText(file: string): string {
   return decodeText(readFileSync(file));
 }
 
-export function decodeText(bytes: Uint8Array): string {
+/** The text of an editor's file, or what is wrong with its bytes. Throws if it cannot be read. */
+export function readEditorText(file: string): string | Finding {
+  const bytes = readFileSync(file);
+  try {
+    return decodeText(bytes);
+  } catch {
+    return { message: 'The file is not text in UTF-8 or UTF-16', remedy: 'Save it as UTF-8' };
+  }
+}
+
+function decodeText(bytes: Uint8Array): string {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? 'utf-16le'

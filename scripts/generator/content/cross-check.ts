@@ -1,8 +1,8 @@
 /** Checks across files: duplicate ids, missing pictures and constants, links to missing pages. */
 import { joinAddress } from '../../../components/base/join-address.ts';
-
 import { nearest } from '../../core/nearest.ts';
-import type { Problem } from '../../core/problem.ts';
+import type { Finding, Problem } from '../../core/problem.ts';
+import { repeats } from '../../core/repeats.ts';
 import { visitFields } from './fields.ts';
 import type { PostRecord } from './post-record.ts';
 import type { SourceReference } from './source-reference.ts';
@@ -36,11 +36,9 @@ export function checkReferences(
   );
 }
 
-type Finding = Pick<Problem, 'message' | 'remedy'> | undefined;
-
 const checks = { image: checkImage, link: checkLink, constant: checkConstant };
 
-function checkImage(name: string, { images }: Known): Finding {
+function checkImage(name: string, { images }: Known): Finding | undefined {
   if (images.has(name)) return undefined;
   const sameLetters = [...images].find((image) => image.toLowerCase() === name.toLowerCase());
   const guess = sameLetters ?? nearest(name, images);
@@ -49,7 +47,7 @@ function checkImage(name: string, { images }: Known): Finding {
 }
 
 /** Fragments are checked after rendering. */
-function checkLink(link: string, known: Known): Finding {
+function checkLink(link: string, known: Known): Finding | undefined {
   const { routes, files } = known;
   const [, address = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? [];
   const path = address.replace(/(.)\/$/, '$1');
@@ -73,7 +71,7 @@ function checkLink(link: string, known: Known): Finding {
 }
 
 /** The other form of a post's address: `/blog?post=jerry-fox`. */
-function checkPost(link: string, id: string, { posts }: Known): Finding {
+function checkPost(link: string, id: string, { posts }: Known): Finding | undefined {
   if (posts.has(id)) return undefined;
   const guess = id === '' ? undefined : nearest(id, posts);
   return {
@@ -92,7 +90,7 @@ function movedTo(path: string, { redirects }: Known): string | undefined {
   return wild?.[1];
 }
 
-function checkConstant(name: string, { constants }: Known): Finding {
+function checkConstant(name: string, { constants }: Known): Finding | undefined {
   if (!constants || constants.has(name)) return undefined;
   const guess = nearest(name, constants);
   return {
@@ -103,40 +101,29 @@ function checkConstant(name: string, { constants }: Known): Finding {
   };
 }
 
-/** Post ids and aliases share one space: each may stand once. */
+/** Post ids and aliases share one space: each may stand once. The same is true of titles. */
 export function checkPostIds(records: readonly PostRecord[]): Problem[] {
-  const owner = new Map<string, PostRecord>();
-  const problems: Problem[] = [];
-  for (const record of records) {
-    const lines = [undefined, ...record.lines.aliases];
-    for (const [index, id] of [record.id, ...record.data.aliases].entries()) {
-      const other = owner.get(id);
-      const line = lines[index];
-      if (other)
-        problems.push({
-          file: record.file,
-          // The id from the file name has no line.
-          ...(line === undefined ? {} : { line }),
-          message: `The id "${id}" belongs to ${other.file} already`,
-          remedy: 'Rename the file or take the alias out of one of them',
-        });
-      else owner.set(id, record);
-    }
-  }
-  const titles = new Map<string, string>();
-  for (const { file, data, lines } of records) {
-    const title = data.title.toLowerCase();
-    const other = titles.get(title);
-    if (other)
-      problems.push({
+  const ids = records.flatMap(({ id, file, data, lines }) => [
+    // The id from the file name has no line.
+    { id, file, line: undefined },
+    ...data.aliases.map((alias, index) => ({ id: alias, file, line: lines.aliases[index] })),
+  ]);
+  return [
+    ...repeats(ids, ({ id }) => id).map(({ item: { id, file, line }, first }) => ({
+      file,
+      line,
+      message: `The id "${id}" belongs to ${first.file} already`,
+      remedy: 'Rename the file or take the alias out of one of them',
+    })),
+    ...repeats(records, ({ data }) => data.title.toLowerCase()).map(
+      ({ item: { file, data, lines }, first }) => ({
         file,
         line: lines.title,
-        message: `The title "${data.title}" stands in ${other} already`,
+        message: `The title "${data.title}" stands in ${first.file}:${first.lines.title} already`,
         remedy: 'Give one of them another title',
-      });
-    else titles.set(title, `${file}:${lines.title}`);
-  }
-  return problems;
+      }),
+    ),
+  ];
 }
 
 /** `updated` must be between the post's date and the build date. */
@@ -145,7 +132,7 @@ export function checkDates(records: readonly PostRecord[], buildDate: string): P
     if (updated === undefined) return [];
     const report = (message: string): Problem => ({
       file,
-      ...(lines.updated === undefined ? {} : { line: lines.updated }),
+      line: lines.updated,
       message: `"updated" ${message}, found "${updated}"`,
       remedy: 'Write the day on which the text was last changed, or leave the field out',
     });

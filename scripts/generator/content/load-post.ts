@@ -4,7 +4,7 @@ import type { ArticleNode, ArticleProps, Post, PostMap } from '../../../content/
 import { type Place, readPlace } from '../../core/store.ts';
 import { publicImage } from '../pictures/plan.ts';
 import { fillText } from './constants.ts';
-import type { PostEntry } from './load.ts';
+import type { PostEntry } from './post-entries.ts';
 
 export interface PostSources {
   /** Folder of the store. */

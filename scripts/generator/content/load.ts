@@ -1,29 +1,21 @@
 /** The only module that reads `content/`: parses all of it, checks it as a whole and returns it typed and complete. */
 import path from 'node:path';
 import type { ImageFiles } from '../../../content/image.ts';
-import type { RouteMap } from '../../../content/route-map.ts';
-import type { Redirects, Source, TourData } from '../../../content/schema.ts';
-import {
-  type Content,
-  type PostMap,
-  type PostSummary,
-  type TourSlug,
-  tourSlugs,
-} from '../../../content/types.ts';
+import type { Redirects, TourData } from '../../../content/schema.ts';
+import { type Content, tourSlugs } from '../../../content/types.ts';
 import type { SourceIndex } from '../../checks/sources.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Store } from '../../core/store.ts';
-import { publicImage } from '../pictures/plan.ts';
 import type { CompilePosts } from './compile-posts.ts';
-import { type Constants, constantNames, constantValue, fillIn, siteConstants } from './constants.ts';
-import type { ContentFile, ContentFiles } from './content-files.ts';
+import { type Constants, constantNames, fillIn, siteConstants } from './constants.ts';
+import type { ContentFiles } from './content-files.ts';
 import { checkDates, checkPostIds, checkReferences, futureDates } from './cross-check.ts';
-import type { PostRecord } from './post-record.ts';
+import { checkMaps, namedFields, newestFirst, type PostEntry, postEntries } from './post-entries.ts';
 import { type PostIndex, readPosts } from './post-records.ts';
 import { checkRedirects, placeRedirects } from './redirect-check.ts';
 import { type Redirect, redirectTable } from './redirects.ts';
 import { indexSources } from './source-index.ts';
-import { constantField } from './watch-content.ts';
+import { withImages } from './with-images.ts';
 import { readYaml, type YamlRecords } from './yaml-records.ts';
 
 /** Cache for the next build. */
@@ -32,26 +24,6 @@ export interface ContentCache {
   posts: PostIndex;
 }
 export const emptyContentCache: ContentCache = { yaml: {}, posts: {} };
-
-/** What a post's own page shows in addition to its summary. */
-export interface PostText {
-  /** Its file; the compiled body is in the store. */
-  source: ContentFile;
-  words: number;
-  sources: Source[];
-  /** The post's own map, if any. */
-  map?: PostMap;
-  /** Constants used in the body, with their values. */
-  constants: Record<string, string>;
-  /** Hash of the post, of its pictures and constants. */
-  version: string;
-}
-
-/** A post without its body, which is loaded when its page is rendered. */
-export interface PostEntry {
-  summary: PostSummary;
-  text: PostText;
-}
 
 export interface LoadedContent {
   /** Undefined when there are problems. */
@@ -85,6 +57,9 @@ export interface LoadOptions {
   previous: ContentCache;
   compilePosts: CompilePosts;
 }
+
+/** Maximum number of posts listed on a tour's page. */
+const maxTourPosts = 6;
 
 /** Loads the content and returns all mistakes of all files at once. */
 export async function loadContent({
@@ -150,16 +125,7 @@ export async function loadContent({
   const found = { redirects: table, cache, problems, warnings, sources, namedByPosts };
   if (problems.length > 0) return { content: undefined, posts: [], ...found };
 
-  const fileOf = new Map(files.posts.map((file) => [file.file, file]));
-  const posts = records.flatMap((record) => {
-    const source = fileOf.get(record.file);
-    if (!source) return [];
-    const drawing = drawings.get(record.data.tour ?? '');
-    return {
-      summary: summarize(record, images, constants),
-      text: { source, ...textOf(record, { images, constants, drawing }) },
-    };
-  });
+  const posts = postEntries(records, { files: files.posts, images, constants, drawings });
   const summaries = posts.map(({ summary }) => summary);
   const resolve = <Value>(name: string) => withImages(fillIn(value(name), constants), images) as Value;
   const content: Content = {
@@ -174,7 +140,7 @@ export async function loadContent({
     ) as unknown as Content['tours'],
     posts: summaries,
     tourPosts: Object.fromEntries(
-      tourSlugs.map((slug) => [slug, postsOf(summaries, slug)]),
+      tourSlugs.map((slug) => [slug, summaries.filter(({ tour }) => tour === slug).slice(0, maxTourPosts)]),
     ) as Content['tourPosts'],
     team: resolve<{ team: Content['team'] }>('team.yaml').team,
     reviews: resolve('reviews.yaml'),
@@ -187,86 +153,3 @@ export async function loadContent({
 }
 
 const idOf = ({ file }: { file: string }): string => path.basename(file, '.md');
-
-function newestFirst(a: PostRecord, b: PostRecord): number {
-  if (a.data.date !== b.data.date) return a.data.date < b.data.date ? 1 : -1;
-  return a.id < b.id ? -1 : 1;
-}
-
-function summarize(
-  { id, readTime, data }: PostRecord,
-  images: ReadonlyMap<string, ImageFiles>,
-  constants: Constants,
-): PostSummary {
-  return { ...(withImages(fillIn(data, constants), images) as PostSummary), id, readTime };
-}
-
-function textOf(
-  { words, sources, map, hash, references }: PostRecord,
-  {
-    images,
-    constants,
-    drawing,
-  }: { images: ReadonlyMap<string, ImageFiles>; constants: Constants; drawing: RouteMap | undefined },
-): Omit<PostText, 'source'> {
-  const used = references.flatMap(({ kind, value }) =>
-    kind === 'image' ? (images.get(value)?.stem ?? []) : [],
-  );
-  const named: PostText['constants'] = {};
-  for (const { kind, value } of references)
-    if (kind === 'constant') named[value] = constantValue(value, constants) ?? '';
-  return {
-    words,
-    // `fillIn` keeps the shape of its input.
-    sources: fillIn(sources, constants) as Source[],
-    ...(map && drawing ? { map: { drawing: { ...drawing, caption: map.caption }, stops: map.stops } } : {}),
-    constants: named,
-    version: [hash, ...used, ...Object.values(named)].join(' '),
-  };
-}
-
-/** A post's map is based on its tour's map. */
-function checkMaps(records: readonly PostRecord[], drawings: ReadonlyMap<string, RouteMap>): Problem[] {
-  return records.flatMap(({ file, map, data: { tour } }) =>
-    map && !drawings.has(tour ?? '')
-      ? [
-          {
-            file,
-            line: map.line,
-            message: 'The map needs the drawing of a tour',
-            remedy: 'Name a tour that has a map in the field "tour"',
-          },
-        ]
-      : [],
-  );
-}
-
-function namedFields(records: readonly PostRecord[]): string[] {
-  const names = records.flatMap(({ references }) =>
-    references.flatMap(({ kind, value }) => (kind === 'constant' ? [value] : [])),
-  );
-  return [...new Set(names.map(constantField))];
-}
-
-/** Maximum number of posts listed on a tour's page. */
-const maxPosts = 6;
-
-function postsOf(posts: readonly PostSummary[], slug: TourSlug): PostSummary[] {
-  return posts.filter(({ tour }) => tour === slug).slice(0, maxPosts);
-}
-
-const pictureFields = new Set(['image', 'src', 'file']);
-
-/** Replaces each image name by the image, with the `alt` beside it as its description and the `focus` of its crops. */
-export function withImages(value: unknown, images: ReadonlyMap<string, ImageFiles>): unknown {
-  if (Array.isArray(value)) return value.map((item) => withImages(item, images));
-  if (!value || typeof value !== 'object') return value;
-  const alt = 'alt' in value && typeof value.alt === 'string' ? value.alt : '';
-  const focus = 'focus' in value && typeof value.focus === 'string' ? value.focus : undefined;
-  const filled: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) {
-    const image = pictureFields.has(key) && typeof item === 'string' ? images.get(item) : undefined;
-    filled[key] = image ? publicImage(image, alt, focus) : withImages(item, images);
-  }
-  return filled;
-}

@@ -1,13 +1,12 @@
 /** Reads, checks and compiles one blog file. Runs in a worker thread or in the main thread. */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PostFrontMatter, postSchema, type Source } from '../../../content/schema.ts';
 import type { ArticleNode, PostStop } from '../../../content/types.ts';
 import type { Problem } from '../../core/problem.ts';
-import { decodeText } from '../../core/read-text.ts';
+import { readEditorText } from '../../core/read-text.ts';
 import { type FieldPath, placesIn } from './fields.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
+import type { Report } from './markdown-tree.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { SourceReference } from './source-reference.ts';
 
@@ -22,8 +21,6 @@ export interface PostRecord {
   map?: { caption: string; stops: PostStop[]; line: number };
   words: number;
   readTime: number;
-  /** Hash of the file's bytes. */
-  hash: string;
   references: SourceReference[];
   /** Lines of the fields that are checked against other posts or the day of the build. */
   lines: {
@@ -46,29 +43,25 @@ const idRule = /^(?!index$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** @param file path for messages; @param absolute path to read */
 export function compilePost(file: string, absolute: string): CompiledPost {
   const id = path.basename(file, '.md');
-  const fail = (line: number, message: string, remedy: string): CompiledPost => ({
+  const problems: Problem[] = [];
+  const report = (line: number, message: string, remedy: string) =>
+    problems.push({ file, line, message, remedy });
+  const fail = (message: string, remedy: string): CompiledPost => ({
     record: undefined,
     body: [],
-    problems: [{ file, line, message, remedy }],
+    problems: [{ file, line: 1, message, remedy }],
   });
   if (!idRule.test(id))
     return fail(
-      1,
       `"${id}.md" is not a good name for a post`,
       'Use lower-case letters, digits and hyphens, e.g. jerry-fox.md',
     );
-  const bytes = readFileSync(absolute);
-  let text: string;
-  try {
-    text = decodeText(bytes);
-  } catch {
-    return fail(1, 'The file is not text in UTF-8 or UTF-16', 'Save it as UTF-8');
-  }
-  if (!text.trim()) return fail(1, 'The file is empty', 'Write the post, or delete the file');
+  const text = readEditorText(absolute);
+  if (typeof text !== 'string') return fail(text.message, text.remedy);
+  if (!text.trim()) return fail('The file is empty', 'Write the post, or delete the file');
   const match = frontMatter.exec(text);
   if (!match)
     return fail(
-      1,
       'The post has no front matter',
       'Begin the file with a line ---, the fields (title, date …), and a line ---',
     );
@@ -78,26 +71,18 @@ export function compilePost(file: string, absolute: string): CompiledPost {
   const parsed = parseYaml({ file, text: front, lineOffset: 1 }, postSchema);
   const lineOffset = match[0].split('\n').length - 1;
   const article = compileMarkdown(file, bodyText, lineOffset);
-  const problems = [...parsed.problems, ...article.problems];
-  if (!bodyText.trim())
-    problems.push({
-      file,
-      line: lineOffset + 1,
-      message: 'The post has no text',
-      remedy: 'Write it below the second ---',
-    });
+  problems.push(...parsed.problems, ...article.problems);
+  if (!bodyText.trim()) report(lineOffset + 1, 'The post has no text', 'Write it below the second ---');
 
   const readTime = Math.max(1, Math.round(article.words / 200));
   const data = parsed.value;
-  if (data?.readTime !== undefined && data.readTime !== readTime) {
-    problems.push({
-      file,
-      line: parsed.lineOf(['readTime']),
-      message: `"readTime" says ${data.readTime}, but ${article.words} words take ${readTime} minutes`,
-      remedy: `Write ${readTime}, or leave the field out`,
-    });
-  }
-  if (data) problems.push(...mapProblems(file, data, article, parsed.lineOf));
+  if (data?.readTime !== undefined && data.readTime !== readTime)
+    report(
+      parsed.lineOf(['readTime']),
+      `"readTime" says ${data.readTime}, but ${article.words} words take ${readTime} minutes`,
+      `Write ${readTime}, or leave the field out`,
+    );
+  if (data) checkMap(data, article, parsed.lineOf, report);
   if (!data || problems.length > 0) return { record: undefined, body: [], problems };
   const { sources, map, readTime: _readTime, ...shown } = data;
   const references: SourceReference[] = [
@@ -107,7 +92,6 @@ export function compilePost(file: string, absolute: string): CompiledPost {
       : []),
     ...article.references,
   ];
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   const lines = {
     title: parsed.lineOf(['title']),
     date: parsed.lineOf(['date']),
@@ -135,7 +119,6 @@ export function compilePost(file: string, absolute: string): CompiledPost {
     }),
     words: article.words,
     readTime,
-    hash,
     references,
     lines,
   };
@@ -143,41 +126,24 @@ export function compilePost(file: string, absolute: string): CompiledPost {
 }
 
 /** A map needs a placeholder in the text, and its stops must be headings of the text. */
-function mapProblems(
-  file: string,
+function checkMap(
   { map }: PostFrontMatter,
   { headings, mapLine }: CompiledMarkdown,
   lineOf: (path: FieldPath) => number,
-): Problem[] {
-  if (!map)
-    return mapLine === undefined
-      ? []
-      : [
-          {
-            file,
-            line: mapLine,
-            message: 'The text shows a map that is not there',
-            remedy: 'Add the field "map", or take the line out',
-          },
-        ];
-  const problems: Problem[] = map.stops.flatMap(({ heading }, index) =>
-    headings[heading] === undefined
-      ? [
-          {
-            file,
-            line: lineOf(['map', 'stops', index, 'heading']),
-            message: `The text has no heading "${heading}"`,
-            remedy: 'Write a heading of the text, word for word',
-          },
-        ]
-      : [],
-  );
+  report: Report,
+): void {
+  if (!map) {
+    if (mapLine !== undefined)
+      report(mapLine, 'The text shows a map that is not there', 'Add the field "map", or take the line out');
+    return;
+  }
+  for (const [index, { heading }] of map.stops.entries())
+    if (headings[heading] === undefined)
+      report(
+        lineOf(['map', 'stops', index, 'heading']),
+        `The text has no heading "${heading}"`,
+        'Write a heading of the text, word for word',
+      );
   if (mapLine === undefined)
-    problems.push({
-      file,
-      line: lineOf(['map']),
-      message: 'The map has no place in the text',
-      remedy: 'Add a line ![what the map shows](/map)',
-    });
-  return problems;
+    report(lineOf(['map']), 'The map has no place in the text', 'Add a line ![what the map shows](/map)');
 }

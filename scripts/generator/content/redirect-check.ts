@@ -32,8 +32,7 @@ export function checkRedirects(table: readonly PlacedRedirect[], { routes, files
   const lowerRoutes = new Map([...routes].map((route) => [route.toLowerCase(), route]));
   for (const redirect of table) {
     const { from, to, file, line } = redirect;
-    const report = (message: string, remedy: string) =>
-      problems.push({ file, ...(line === undefined ? {} : { line }), message, remedy });
+    const report = (message: string, remedy: string) => problems.push({ file, line, message, remedy });
     const fault = oldPathFault(from);
     if (fault) {
       report(`The old address "${from}" ${fault}`, 'Correct it, or take it out');

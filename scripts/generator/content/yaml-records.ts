@@ -15,7 +15,7 @@ import {
 import { publicTourSlugs } from '../../../content/types.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
-import { readText } from '../../core/read-text.ts';
+import { readEditorText } from '../../core/read-text.ts';
 import type { ContentFile } from './content-files.ts';
 import { type FieldPlaces, placesIn } from './fields.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -80,14 +80,8 @@ export function readYaml(
 
 function readOne(source: ContentFile, schema: v.GenericSchema): { record?: YamlRecord; problems: Problem[] } {
   const { file, hash } = source;
-  let text: string;
-  try {
-    text = readText(source.absolute);
-  } catch {
-    return {
-      problems: [{ file, message: 'The file is not text in UTF-8 or UTF-16', remedy: 'Save it as UTF-8' }],
-    };
-  }
+  const text = readEditorText(source.absolute);
+  if (typeof text !== 'string') return { problems: [{ file, ...text }] };
   const { value, problems, lineOf } = parseYaml({ file, text }, schema);
   if (value === undefined) return { problems };
   return { record: { hash, file, value, ...placesIn(value, lineOf) }, problems };

@@ -4,7 +4,7 @@ import type { AnyPage, Page, Pages } from '../../../components/page/define-page.
 import type { Content } from '../../../content/types.ts';
 import { hashOf } from '../../core/hash.ts';
 import { isPattern, type PageFile } from '../code/page-files.ts';
-import type { PostEntry } from '../content/load.ts';
+import type { PostEntry } from '../content/post-entries.ts';
 import { partOf } from './content-parts.ts';
 import type { RenderJob } from './render-pages.ts';
 

@@ -22,7 +22,6 @@ export function postRecord(id: string, fields: Partial<PostRecord['data']> = {})
     sources: [],
     words: 1,
     readTime: 1,
-    hash: `hash-of-${id}`,
     references: [],
     lines: { title: 2, date: 3, excerpt: 4, updated: 5, aliases: data.aliases.map((_, index) => 9 + index) },
   };

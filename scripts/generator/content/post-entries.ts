@@ -1,0 +1,102 @@
+/** Completes the records of posts by pictures, constants and the maps of tours. */
+import type { ImageFiles } from '../../../content/image.ts';
+import type { RouteMap } from '../../../content/route-map.ts';
+import type { Source } from '../../../content/schema.ts';
+import type { PostMap, PostSummary } from '../../../content/types.ts';
+import type { Problem } from '../../core/problem.ts';
+import { type Constants, constantValue, fillIn } from './constants.ts';
+import type { ContentFile } from './content-files.ts';
+import type { PostRecord } from './post-record.ts';
+import { constantField } from './watch-content.ts';
+import { withImages } from './with-images.ts';
+
+/** What a post's own page shows in addition to its summary. */
+export interface PostText {
+  /** Its file; the compiled body is in the store. */
+  source: ContentFile;
+  words: number;
+  sources: Source[];
+  /** The post's own map, if any. */
+  map?: PostMap;
+  /** Constants used in the body, with their values. */
+  constants: Record<string, string>;
+  /** Hash of the post, of its pictures and constants. */
+  version: string;
+}
+
+/** A post without its body, which is loaded when its page is rendered. */
+export interface PostEntry {
+  summary: PostSummary;
+  text: PostText;
+}
+
+export interface PostParts {
+  files: readonly ContentFile[];
+  images: ReadonlyMap<string, ImageFiles>;
+  constants: Constants;
+  /** Maps of the tours. */
+  drawings: ReadonlyMap<string, RouteMap>;
+}
+
+/** In the order of the records. */
+export function postEntries(
+  records: readonly PostRecord[],
+  { files, images, constants, drawings }: PostParts,
+): PostEntry[] {
+  const fileOf = new Map(files.map((file) => [file.file, file]));
+  return records.flatMap((record) => {
+    const source = fileOf.get(record.file);
+    if (!source) return [];
+    const { id, readTime, data, words, sources, map, references } = record;
+    const drawing = drawings.get(data.tour ?? '');
+    const used = references.flatMap(({ kind, value }) =>
+      kind === 'image' ? (images.get(value)?.stem ?? []) : [],
+    );
+    const named = constantsIn([record]).map((name) => [name, constantValue(name, constants) ?? ''] as const);
+    return {
+      summary: { ...(withImages(fillIn(data, constants), images) as PostSummary), id, readTime },
+      text: {
+        source,
+        words,
+        // `fillIn` keeps the shape of its input.
+        sources: fillIn(sources, constants) as Source[],
+        ...(map && drawing
+          ? { map: { drawing: { ...drawing, caption: map.caption }, stops: map.stops } }
+          : {}),
+        constants: Object.fromEntries(named),
+        version: [source.hash, ...used, ...named.map(([, value]) => value)].join(' '),
+      },
+    };
+  });
+}
+
+/** Names of the constants that posts use, each once. */
+function constantsIn(records: readonly PostRecord[]): string[] {
+  const names = records.flatMap(({ references }) =>
+    references.flatMap(({ kind, value }) => (kind === 'constant' ? [value] : [])),
+  );
+  return [...new Set(names)];
+}
+
+/** Fields that posts use as constants, e.g. `site.yaml blogSchedule`. */
+export const namedFields = (records: readonly PostRecord[]): string[] => [
+  ...new Set(constantsIn(records).map(constantField)),
+];
+
+/** Order of posts: the newest first, those of one day by their ids. */
+export function newestFirst(a: PostRecord, b: PostRecord): number {
+  if (a.data.date !== b.data.date) return a.data.date < b.data.date ? 1 : -1;
+  return a.id < b.id ? -1 : 1;
+}
+
+/** A post's map is based on its tour's map. */
+export function checkMaps(
+  records: readonly PostRecord[],
+  drawings: ReadonlyMap<string, RouteMap>,
+): Problem[] {
+  return records.flatMap(({ file, map, data: { tour } }) => {
+    if (!map || drawings.has(tour ?? '')) return [];
+    const message = 'The map needs the drawing of a tour';
+    return [{ file, line: map.line, message, remedy: 'Name a tour that has a map in the field "tour"' }];
+  });
+}

@@ -1,0 +1,18 @@
+import type { ImageFiles } from '../../../content/image.ts';
+import { publicImage } from '../pictures/plan.ts';
+
+const pictureFields = new Set(['image', 'src', 'file']);
+
+/** Replaces each image name by the image, with the `alt` beside it as its description and the `focus` of its crops. */
+export function withImages(value: unknown, images: ReadonlyMap<string, ImageFiles>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withImages(item, images));
+  if (!value || typeof value !== 'object') return value;
+  const alt = 'alt' in value && typeof value.alt === 'string' ? value.alt : '';
+  const focus = 'focus' in value && typeof value.focus === 'string' ? value.focus : undefined;
+  const filled: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    const image = pictureFields.has(key) && typeof item === 'string' ? images.get(item) : undefined;
+    filled[key] = image ? publicImage(image, alt, focus) : withImages(item, images);
+  }
+  return filled;
+}
