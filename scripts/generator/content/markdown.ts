@@ -4,7 +4,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { brokenNamesIn, namesIn } from '../../../content/constant-names.ts';
 import type { ArticleNode } from '../../../content/types.ts';
 import { controlProblems, forbiddenCharacters, forbiddenProblem } from '../../core/control-characters.ts';
@@ -13,7 +12,7 @@ import { articleNodes } from './article-nodes.ts';
 import { checkHeadings, finishHtml, mapAddress } from './article-tree.ts';
 import { checkLink, checkPicture } from './markdown-links.ts';
 import { lineOf, type TreeNode, textOf, visit } from './markdown-tree.ts';
-import { plainSpaces, remarkPastedText } from './pasted-text.ts';
+import { plainSpaces, treatPastedText } from './pasted-text.ts';
 import type { SourceReference } from './source-reference.ts';
 
 export interface CompiledMarkdown {
@@ -28,16 +27,9 @@ export interface CompiledMarkdown {
   problems: Problem[];
 }
 
-const commonMark = unified()
-  .use(remarkParse)
-  .use(remarkPastedText as never)
-  .freeze();
+const commonMark = unified().use(remarkParse).freeze();
 /** A single tilde is text: `2~4`. */
-const github = unified()
-  .use(remarkParse)
-  .use(remarkGfm, { singleTilde: false })
-  .use(remarkPastedText as never)
-  .freeze();
+const github = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
 /** GFM doubles the compile time of a post, so it runs only if its syntax occurs; the output is the same. */
 const githubMarks = /\||~|\[\^|\[[ xX]\]|(?<!\]\()https?:|www\.|@/;
 
@@ -106,10 +98,8 @@ function compile(file: string, written: string, lineOffset: number): CompiledMar
     references.push({ kind, value, line: line + lineOffset });
 
   const text = plainSpaces(written, (code) => codeRanges(commonMark.parse(code) as TreeNode));
-  const processor = githubMarks.test(text) ? github : commonMark;
-  const source = new VFile(text);
-  const tree = processor.runSync(processor.parse(source), source) as TreeNode;
-  for (const { line, reason, note } of source.messages) report(line ?? 1, reason, note ?? '');
+  const tree: TreeNode = (githubMarks.test(text) ? github : commonMark).parse(text);
+  treatPastedText(tree, text, report);
   const escaped = problems.length === 0 && /&#/.test(written);
   visit(tree, (at, above) => {
     const line = lineOf(at, above);

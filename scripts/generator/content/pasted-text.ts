@@ -1,8 +1,7 @@
 /**
- * A remark plugin for Markdown pasted from Obsidian, Notion, Word and Google Docs. Unambiguous syntax is converted; syntax
+ * Treats Markdown pasted from Obsidian, Notion, Word and Google Docs. Unambiguous syntax is converted; syntax
  * that would be printed is reported.
  */
-import type { VFile } from 'vfile';
 import { hasWords, lineOf, type Report, type TreeNode, visit } from './markdown-tree.ts';
 import { mayHoldMarks, pastedMarks } from './pasted-marks.ts';
 
@@ -10,15 +9,8 @@ const boxes = { true: '☑ ', false: '☐ ' } as const;
 /** Characters before the @ that GFM's autolinks do not accept. */
 const addressStart = /[\w.!#$%&'*+/=?^`{|}~-]+$/;
 
-export function remarkPastedText() {
-  return (tree: TreeNode, file: VFile): void => {
-    treat(tree, String(file), (line, message, remedy) => {
-      file.message(message, { place: { line, column: 1 } }).note = remedy;
-    });
-  };
-}
-
-function treat(tree: TreeNode, source: string, report: Report): void {
+/** Changes the tree. @param source the text that was parsed */
+export function treatPastedText(tree: TreeNode, source: string, report: Report): void {
   const definitions = new Map<string, number>();
   const used = new Set<string>();
   visit(tree, (at, above) => {
