@@ -6,7 +6,10 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test(`every page passes axe at ${width} px, in a light and in a dark scheme`, async ({ page, request }) => {
+  test(`every page passes axe at ${width} px, in the light and the dark scheme`, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });

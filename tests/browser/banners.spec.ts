@@ -15,7 +15,7 @@ for (const [day, month] of [
     await expect(page.locator('[data-urgency-month]')).toHaveText(month);
   });
 
-test('the month is that of the visitor, wherever they are', async ({ browser }) => {
+test("the month is that of the visitor's time zone", async ({ browser }) => {
   const context = await browser.newContext({
     timezoneId: 'Pacific/Auckland',
     baseURL: process.env.SITE_SANDBOX ?? '',
@@ -28,7 +28,7 @@ test('the month is that of the visitor, wherever they are', async ({ browser }) 
   await context.close();
 });
 
-test('the season banner stands on every page and leads to the tours', async ({ page }) => {
+test('the season banner is on every page and links to the tours', async ({ page }) => {
   for (const route of ['', 'contact', 'blog', 'survey']) {
     await page.goto(route);
     const banner = page.getByRole('complementary', { name: 'Announcements' });
@@ -37,7 +37,7 @@ test('the season banner stands on every page and leads to the tours', async ({ p
   }
 });
 
-test('the copyright carries the current year', async ({ page }) => {
+test('the copyright has the current year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-03T12:00:00Z'));
   await page.goto('about');
   await expect(page.locator('footer')).toContainText('2031');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stories, story } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 
-test('the list says that it loads for 300 ms, with the stories laid out beneath', async ({ page }) => {
+test('the list shows a loading state for 300 ms, with the posts laid out below it', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('blog');
@@ -15,7 +15,7 @@ test('the list says that it loads for 300 ms, with the stories laid out beneath'
   }
 });
 
-test('a card opens its story in place: same entry of the history, top of the page, head of the story', async ({
+test('a card opens its post in place: same history entry, top of the page, head of the post', async ({
   page,
 }) => {
   await openBlog(page);
@@ -64,7 +64,7 @@ test('the breadcrumb and Browse All Stories lead back to the list, which keeps i
   }
 });
 
-test('the search looks at title, excerpt and category in any case, and clearing it restores all', async ({
+test('the search covers title, excerpt and category, ignoring case; clearing it restores all', async ({
   page,
 }) => {
   await openBlog(page);
@@ -85,7 +85,9 @@ test('the search looks at title, excerpt and category in any case, and clearing 
   await expect(page.getByText(/Found \d+ post|No posts found/)).toHaveCount(0);
 });
 
-test('a category narrows the list and the search inside it; All Topics shows all again', async ({ page }) => {
+test('a category filters the list, also together with a search; All Topics shows all again', async ({
+  page,
+}) => {
   await openBlog(page);
   const topics = page.getByRole('heading', { name: 'Browse by Topic' });
   await expect(topics).toBeVisible();
@@ -111,7 +113,7 @@ test('a category narrows the list and the search inside it; All Topics shows all
   await expect(topic(page, 'Neighborhoods')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('nothing found: the words of the search, Clear search and Show All Posts', async ({ page }) => {
+test('without results the page shows the search text, Clear search and Show All Posts', async ({ page }) => {
   await openBlog(page);
   const field = page.getByPlaceholder('Search blog posts...');
   await field.fill('zeppelin');

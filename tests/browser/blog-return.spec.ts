@@ -9,9 +9,7 @@ const live = (page: Page) => expect(page.locator('[data-island=blog-view]')).toH
 const line = (page: Page) => page.getByText('The story that you were looking for is not here.');
 
 for (const way of ['pointer', 'keyboard'] as const)
-  test(`"Back to all posts" returns to the card, with the focus and the search as they were (${way})`, async ({
-    page,
-  }) => {
+  test(`"Back to all posts" returns to the card and restores focus and search (${way})`, async ({ page }) => {
     await page.goto('blog');
     await page.mouse.move(10, 10);
     await live(page);
@@ -39,9 +37,7 @@ for (const way of ['pointer', 'keyboard'] as const)
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-test('the breadcrumb returns there, too, also from a related story; the way back is taken once', async ({
-  page,
-}) => {
+test('the breadcrumb returns there, too, also from a related post, and only once', async ({ page }) => {
   await page.goto('blog');
   await page.mouse.move(10, 10);
   await live(page);
@@ -59,8 +55,8 @@ test('the breadcrumb returns there, too, also from a related story; the way back
   expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(2);
 });
 
-test.describe('before the list has come to life', () => {
-  test('a card leads to the page of the story, and its way back to the card', async ({ page }) => {
+test.describe('before the list is active', () => {
+  test('a card opens the page of the post, and its back link leads to the card', async ({ page }) => {
     await page.route('**/assets/js/blog-view*', () => {});
     await page.goto('blog');
     const card = cards(page).nth(4);
@@ -74,7 +70,7 @@ test.describe('before the list has come to life', () => {
   });
 });
 
-test('a story that was opened from elsewhere leads to the top of the list', async ({ page }) => {
+test('a post that was opened from elsewhere leads back to the top of the list', async ({ page }) => {
   await page.goto('blog');
   const address = (await cards(page).nth(4).getAttribute('href')) ?? '';
   await page.goto(address);
@@ -84,7 +80,7 @@ test('a story that was opened from elsewhere leads to the top of the list', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('an unknown story is the list with one quiet line, from the first paint on; any story takes it away', async ({
+test('an unknown post shows the list with a notice, from the first paint; opening a post removes it', async ({
   page,
 }) => {
   await page.goto('blog');

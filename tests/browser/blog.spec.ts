@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a story is a whole page at /blog/{id}', async ({ page }) => {
+  test('a post is a complete page at /blog/{id}', async ({ page }) => {
     await page.goto(`blog/${story.id}`);
     await expect(page.locator('h1')).not.toBeEmpty();
     await expect(page.locator('article h2').first()).toBeVisible();
@@ -17,13 +17,13 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('the list links to every story', async ({ page }) => {
+  test('the list links to every post', async ({ page }) => {
     await page.goto('blog');
     await expect(page.locator('main a[href*="/blog/"]').first()).toBeVisible();
   });
 });
 
-test('a story opened by its own address takes the address of the post view, without a second load', async ({
+test('a post opened by its own address changes to the address of the post view, without a second load', async ({
   page,
 }) => {
   const documents: string[] = [];
@@ -38,13 +38,13 @@ test('a story opened by its own address takes the address of the post view, with
 test.describe('as a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
 
-  test('a story keeps its own address', async ({ page }) => {
+  test('a post keeps its own address', async ({ page }) => {
     await page.goto(`blog/${story.id}`);
     await expect(page).toHaveURL(new RegExp(`/blog/${story.id}$`));
   });
 });
 
-test('/blog?post= shows the story and never the list; the head follows', async ({ page }) => {
+test('/blog?post= shows the post and never the list, and updates the head', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(`blog?post=${story.id}`);
   await expect(page.locator('h1')).toHaveText(story.title);
@@ -53,7 +53,7 @@ test('/blog?post= shows the story and never the list; the head follows', async (
   expect(complaints).toEqual([]);
 });
 
-test('a story shows all that belongs to it', async ({ page, request }) => {
+test('a post shows all its parts', async ({ page, request }) => {
   const post = await (await request.get(`assets/posts/${story.id}.json`)).json();
   await page.goto(`blog?post=${story.id}`);
   const hero = page.locator('main section').filter({ has: page.locator('h1') });
@@ -79,9 +79,7 @@ test('a story shows all that belongs to it', async ({ page, request }) => {
   for (const card of await related.all()) await expect(card).toContainText(post.category);
 });
 
-test('the sources of a story stand in its Markdown copy and its structured data, too', async ({
-  request,
-}) => {
+test('the sources of a post are also in its Markdown copy and its structured data', async ({ request }) => {
   const copy = await (await request.get(`blog/${story.id}.md`)).text();
   expect(copy).toContain('## Sources');
   expect(copy).toContain('- Harbor Gazette, May 7, 1904: The alarm at the ropes. Found by');
@@ -95,7 +93,7 @@ test('the sources of a story stand in its Markdown copy and its structured data,
   ).toContain('Harbor Gazette, May 7, 1904');
 });
 
-test('a story that can be walked has a map, whose stops lead to its headings', async ({ page }) => {
+test('a post about a route has a map, whose stops link to its headings', async ({ page }) => {
   await page.goto(`blog?post=${story.id}`);
   const map = page
     .locator('main article figure')
@@ -105,10 +103,7 @@ test('a story that can be walked has a map, whose stops lead to its headings', a
   await expect(page.getByRole('heading', { name: '2. The ropes' })).toBeInViewport();
 });
 
-test('an alias shows its story; an unknown id shows the list and asks for nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('an alias shows its post; an unknown id shows the list without a request', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -128,8 +123,8 @@ test('an alias shows its story; an unknown id shows the list and asks for nothin
   expect(complaints).toEqual([]);
 });
 
-test.describe('a story that cannot be loaded', () => {
-  test('is asked for once more, and then shows', async ({ page }) => {
+test.describe('a post that cannot be loaded', () => {
+  test('is requested once more and then shown', async ({ page }) => {
     let asked = 0;
     await page.route('**/assets/posts/*.json', (route) => {
       asked += 1;
@@ -143,7 +138,7 @@ test.describe('a story that cannot be loaded', () => {
     expect(asked).toBe(2);
   });
 
-  test('says so with the status, and lets go back', async ({ page }) => {
+  test('shows an error with the status, and a way back', async ({ page }) => {
     let asked = 0;
     await page.route('**/assets/posts/*.json', (route) => {
       asked += 1;

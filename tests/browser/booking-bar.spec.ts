@@ -6,7 +6,9 @@ const bar = (page: Page) => page.locator('[data-booking-bar]');
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('the bar appears after more than 300 px and goes on the way back', async ({ page }) => {
+test('the bar appears after scrolling more than 300 px and disappears when scrolling back', async ({
+  page,
+}) => {
   await page.goto('about');
   await scrollTo(page, 300);
   await expect(bar(page)).toBeHidden();
@@ -20,7 +22,7 @@ test('the bar appears after more than 300 px and goes on the way back', async ({
   await expect(bar(page)).toBeHidden();
 });
 
-test('a dismissed bar stays away on every page for 24 hours, and no longer', async ({ page }) => {
+test('a dismissed bar stays hidden on every page for exactly 24 hours', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-05-04T10:00:00Z') });
   await page.goto('about');
   await scrollTo(page, 400);
@@ -36,16 +38,14 @@ test('a dismissed bar stays away on every page for 24 hours, and no longer', asy
   await expect(bar(page)).toBeVisible();
 });
 
-test('the floating booking button leads to the booking page', async ({ page }) => {
+test('the floating booking button links to the booking page', async ({ page }) => {
   await page.goto('about');
   const button = page.locator('[data-floating]').getByRole('link', { name: 'Book a Tour' });
   await expect(button).toBeVisible();
   await expect(button).toHaveAttribute('href', '/booking');
 });
 
-test('on the booking page button and bar stand, too, and lead to the calendar, which keeps its tour', async ({
-  page,
-}) => {
+test('on the booking page, button and bar lead to the calendar, which keeps its tour', async ({ page }) => {
   const address = `booking?itemId=${walk.item}`;
   const heading = page
     .locator('section', { has: page.locator('[data-island=booking-calendar]') })

@@ -10,7 +10,7 @@ const frame = (page: Page) => calendar(page).locator('iframe');
 const failure = (page: Page) => calendar(page).getByRole('heading', { name: 'Calendar could not be loaded' });
 const query = (address: string | null) => Object.fromEntries(new URL(address ?? '').searchParams);
 
-test('the calendar shows while it loads that it does, and then itself', async ({ page, sandbox }) => {
+test('the calendar shows a loading state, and then itself', async ({ page, sandbox }) => {
   await sandbox.fail('/embeds/calendar/', 'slow');
   await page.goto('booking', { waitUntil: 'commit' });
   await calendar(page).scrollIntoViewIfNeeded();
@@ -21,7 +21,7 @@ test('the calendar shows while it loads that it does, and then itself', async ({
   expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(700);
 });
 
-test('the booking page asks for all tours in the default flow', async ({ page, sandbox }) => {
+test('the booking page shows all tours in the default flow', async ({ page, sandbox }) => {
   await page.goto('booking');
   const address = await frame(page).getAttribute('src');
   expect(address?.startsWith(`${sandbox.origin}/embeds/calendar/`)).toBe(true);
@@ -48,7 +48,7 @@ for (const [search, items] of [
   });
 
 for (const { slug, item, flow } of walks)
-  test(`the page of ${slug} shows its own calendar and leads to it at the provider`, async ({ page }) => {
+  test(`the page of ${slug} shows its own calendar and links to it at the provider`, async ({ page }) => {
     await page.goto(`tours/${slug}`);
     expect(query(await frame(page).getAttribute('src'))).toMatchObject({ items: item, flow });
     const link = calendar(page).getByRole('link', { name: /provider's own page/ });
@@ -61,7 +61,10 @@ for (const { slug, item, flow } of walks)
   });
 
 for (const mode of ['drop', 'never'] as const)
-  test(`a calendar that is not reached (${mode}) says so and offers ways on`, async ({ page, sandbox }) => {
+  test(`a calendar that fails to load (${mode}) shows a message with alternatives`, async ({
+    page,
+    sandbox,
+  }) => {
     await page.clock.install();
     // Before the page, so that no time passes between the start of the frame and the first look.
     await freeze(page);
@@ -84,7 +87,7 @@ for (const mode of ['drop', 'never'] as const)
     await expect(way).toHaveAttribute('href', /\/embeds\/book\//);
   });
 
-test('Try again loads the page anew, and then the calendar is there', async ({ page, sandbox }) => {
+test('Try again reloads the page, and then the calendar is there', async ({ page, sandbox }) => {
   await sandbox.fail('/embeds/calendar/', 'drop');
   await page.goto('booking');
   await calendar(page).scrollIntoViewIfNeeded();
@@ -98,9 +101,7 @@ test('Try again loads the page anew, and then the calendar is there', async ({ p
   ).toBeVisible();
 });
 
-test('twenty seconds at the top of a tour page are no failure of a calendar further down', async ({
-  page,
-}) => {
+test('the timeout of a calendar starts only when it is in view', async ({ page }) => {
   await page.clock.install();
   await page.goto('tours/brooklyn-heights');
   await page.clock.runFor(20_000);
@@ -111,7 +112,7 @@ test('twenty seconds at the top of a tour page are no failure of a calendar furt
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('the hero button of the booking page goes to the calendar', async ({ page }) => {
+test('the hero button of the booking page scrolls to the calendar', async ({ page }) => {
   await page.goto('booking');
   await page.getByRole('link', { name: 'See Available Dates' }).click();
   const { calendar: section } = words('pages/booking.yaml', pageSchemas.booking);

@@ -39,7 +39,7 @@ test('it advances every 8 s and wraps around', async ({ page }) => {
   await expectShown(page, 2);
 });
 
-test('previous, next and the dots choose; both ends wrap', async ({ page }) => {
+test('previous, next and the dots select; both ends wrap', async ({ page }) => {
   await goLive(page);
   await carousel(page).getByRole('button', { name: 'Previous testimonial' }).click();
   await expect(dots(page).last()).toHaveAttribute('aria-current', 'true');
@@ -62,7 +62,7 @@ test('clicks within 500 ms of a change are ignored', async ({ page }) => {
   await expectShown(page, 3);
 });
 
-test('a press right after an automatic change is ignored, too', async ({ page }) => {
+test('a click right after an automatic change is ignored, too', async ({ page }) => {
   await goLive(page);
   await dot(page, 1).click();
   await rest(page);
@@ -77,7 +77,7 @@ test('a press right after an automatic change is ignored, too', async ({ page })
   await expectShown(page, 4);
 });
 
-test('it waits under the pointer and under the focus', async ({ page }) => {
+test('it pauses while hovered or focused', async ({ page }) => {
   await goLive(page);
   await carousel(page).hover();
   await page.clock.runFor(20_000);
@@ -93,7 +93,7 @@ test('it waits under the pointer and under the focus', async ({ page }) => {
   await expectShown(page, 2);
 });
 
-test('a button stops it, and starts it again', async ({ page }) => {
+test('a button pauses and resumes it', async ({ page }) => {
   await goLive(page);
   await carousel(page).getByRole('button', { name: /pause/i }).click();
   await rest(page);
@@ -107,7 +107,7 @@ test('a button stops it, and starts it again', async ({ page }) => {
   await expectShown(page, 2);
 });
 
-test('where motion is unwanted it does not move by itself', async ({ page }) => {
+test('with reduced motion it does not advance by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await goLive(page);
   await page.clock.runFor(30_000);

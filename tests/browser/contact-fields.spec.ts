@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('contact');
 });
 
-test('messages come with the first failed submit, lead to the first wrong field and follow what is typed', async ({
+test('messages appear after the first failed submit, focus the first invalid field and update while typing', async ({
   page,
 }) => {
   const sends = sendsOf(page);
@@ -53,7 +53,7 @@ test('messages come with the first failed submit, lead to the first wrong field 
   expect(sends).toEqual([]);
 });
 
-test('fields take 100, 254 and 1000 characters, and the counter counts along', async ({ page }) => {
+test('fields accept 100, 254 and 1000 characters, and the counter updates', async ({ page }) => {
   const form = page.locator('main form');
   await expect(form).toHaveAttribute('novalidate', '');
   await expect(form.locator('[name=name]')).toHaveAttribute('maxlength', '100');
@@ -67,7 +67,7 @@ test('fields take 100, 254 and 1000 characters, and the counter counts along', a
   await expect(form.getByText('1000/1000')).toBeVisible();
 });
 
-test('an address with an apostrophe is an address', async ({ page }) => {
+test('an address with an apostrophe is valid', async ({ page }) => {
   const email = page.locator('main form [name=email]');
   await email.fill("o'brien@example.org");
   await page.getByRole('button', send).click();
@@ -75,7 +75,7 @@ test('an address with an apostrophe is an address', async ({ page }) => {
   await expect(email).not.toHaveAttribute('aria-invalid');
 });
 
-test('a paste that is cut by the limit says how much was left out', async ({ page, context }) => {
+test('a truncated paste reports how much was cut', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = page.locator('main form');
   for (const [name, limit] of [

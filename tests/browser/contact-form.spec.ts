@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('contact');
 });
 
-test('two mails go out, one after the other, and the form comes back empty', async ({ page, sandbox }) => {
+test('two e-mails are sent, one after the other, and the form is reset', async ({ page, sandbox }) => {
   const sends = sendsOf(page);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -63,7 +63,7 @@ test('two mails go out, one after the other, and the form comes back empty', asy
   for (const word of Object.values(letter)) expect(words).not.toContain(word);
 });
 
-test('what is left out is sent as words', async ({ page }) => {
+test('empty fields are sent as text', async ({ page }) => {
   const sends = sendsOf(page);
   await fillContact(page, { name: ' Ann ', email: letter.email });
   await page.getByRole('button', send).click();
@@ -78,7 +78,7 @@ test('what is left out is sent as words', async ({ page }) => {
 });
 
 for (const mode of ['500', 'drop'] as const)
-  test(`the first send fails (${mode}): no second, banner and toast, nothing lost; a change clears the banner`, async ({
+  test(`the first send fails (${mode}): no second, banner and toast, values are kept; an edit removes the banner`, async ({
     page,
     sandbox,
   }) => {
@@ -107,7 +107,7 @@ for (const mode of ['500', 'drop'] as const)
     expect(templatesOf(sends)).toEqual([reply, reply, notify]);
   });
 
-test('the second send fails: a retry makes only the second, unless the address changed', async ({
+test('the second send fails: a retry repeats only the second, unless the address changed', async ({
   page,
   sandbox,
 }) => {
@@ -128,7 +128,7 @@ test('the second send fails: a retry makes only the second, unless the address c
   expect(templatesOf(sends)).toEqual([reply, notify]);
 });
 
-test('a send that the service finds too fast is made once more', async ({ page, sandbox }) => {
+test('a send that the service refuses as too fast is repeated once', async ({ page, sandbox }) => {
   const sends = sendsOf(page);
   await sandbox.fail(emailPath, '429', { times: 1 });
   await fillContact(page);
@@ -137,7 +137,7 @@ test('a send that the service finds too fast is made once more', async ({ page, 
   expect(templatesOf(sends)).toEqual([reply, reply, notify]);
 });
 
-test('a slow answer is waited for; of an answer only success or failure counts, not its words', async ({
+test('a slow response is accepted; only the status of a response counts, not its text', async ({
   page,
   sandbox,
 }) => {
@@ -149,7 +149,7 @@ test('a slow answer is waited for; of an answer only success or failure counts, 
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible({ timeout: 10_000 });
 });
 
-test('no answer for 15 s: the banner says that it may have arrived, and the words stay', async ({
+test('no response for 15 s: the banner states that the message may have arrived, and values are kept', async ({
   page,
   sandbox,
 }) => {
@@ -169,7 +169,10 @@ test('no answer for 15 s: the banner says that it may have arrived, and the word
   await expect(page.getByRole('button', send)).toBeEnabled();
 });
 
-test('offline nothing is sent and the banner says why; online again it goes', async ({ page, context }) => {
+test('offline nothing is sent and the banner states the reason; online it can be sent', async ({
+  page,
+  context,
+}) => {
   const sends = sendsOf(page);
   await fillContact(page);
   await context.setOffline(true);
@@ -182,7 +185,7 @@ test('offline nothing is sent and the banner says why; online again it goes', as
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 });
 
-test('a reload keeps every word, a sent message leaves none', async ({ page }) => {
+test('a reload keeps all values, a sent message leaves none', async ({ page }) => {
   await fillContact(page);
   await page.reload();
   for (const [name, value] of Object.entries(letter))

@@ -11,7 +11,7 @@ const lightness = (color: string) => Math.max(...(color.match(/\d+/g) ?? []).sli
 /** Requests for files of this name get no answer. */
 const hold = (page: Page, name: string) => page.route(`**/assets/css/${name}-*.css`, () => undefined);
 
-test('a dark page is dark before the stylesheet of all pages has come', async ({ page }) => {
+test('a dark page is dark before the shared stylesheet has loaded', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await hold(page, 'shared');
   for (const path of ['', 'tours/brooklyn-heights', 'blog', 'contact', 'no-such-page']) {
@@ -22,7 +22,7 @@ test('a dark page is dark before the stylesheet of all pages has come', async ({
   }
 });
 
-test('a light page does not wait for the stylesheet of a dark one', async ({ page }) => {
+test('a light page does not wait for the dark stylesheet', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await hold(page, 'dark');
   await page.goto('contact', { waitUntil: 'domcontentloaded' });

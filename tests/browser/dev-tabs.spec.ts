@@ -9,7 +9,7 @@ import { listen } from '../../scripts/serve/listen.ts';
 
 const tabCount = 9;
 
-test('any number of tabs loads, hears of every build and of every mistake', async ({ context }) => {
+test('any number of tabs loads, and receives every build and every error', async ({ context }) => {
   const dir = mkdtempSync(path.join(tmpdir(), 'dev-tabs-'));
   const write = (text: string) =>
     writeFileSync(

@@ -3,7 +3,7 @@ import { fillContact, letter, sendsOf } from './support/forms.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { expect, test } from './support/test.ts';
 
-test('the search opens at once, and what is typed before its script came is searched for', async ({
+test('the search opens at once, and text typed before its script has loaded is searched for', async ({
   page,
 }) => {
   const letGo = await holdScripts(page);
@@ -25,7 +25,7 @@ test('the menu opens at once on a phone', async ({ page }) => {
   await expect(page.locator('#site-menu').getByRole('link', { name: 'Gallery' })).toBeVisible();
 });
 
-test('an answer opens at once', async ({ page }) => {
+test('an FAQ answer opens at once', async ({ page }) => {
   await holdScripts(page);
   await page.goto('tours', { waitUntil: 'commit' });
   const first = page.locator('main details').first();
@@ -33,7 +33,7 @@ test('an answer opens at once', async ({ page }) => {
   await expect(first).toHaveAttribute('open', '');
 });
 
-test('a press on a part that needs its script is kept and answered once', async ({ page }) => {
+test('a click on a part that needs its script is held and handled once', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Next testimonial' });
@@ -46,7 +46,7 @@ test('a press on a part that needs its script is kept and answered once', async 
   );
 });
 
-test('a print opens at once, and shows when its script is there', async ({ page }) => {
+test('a gallery picture opens at once, and shows when its script has loaded', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('gallery', { waitUntil: 'commit' });
   const print = page.locator('a[data-lightbox]').nth(2);
@@ -58,7 +58,7 @@ test('a print opens at once, and shows when its script is there', async ({ page 
   await expect(page).toHaveURL(/gallery$/);
 });
 
-test('the list of stories rests until the visitor moves; a story by its address shows at once', async ({
+test('the list of posts activates when the visitor moves; a post opened by its address shows at once', async ({
   page,
 }) => {
   await page.goto('blog');
@@ -71,7 +71,7 @@ test('the list of stories rests until the visitor moves; a story by its address 
   await expect(view).toHaveAttribute('data-live');
 });
 
-test('a message written and sent before the script came goes out once, with all its words', async ({
+test('a message written and sent before the script has loaded is sent once, complete', async ({
   page,
   sandbox,
 }) => {
@@ -87,7 +87,7 @@ test('a message written and sent before the script came goes out once, with all 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('answers chosen before the script came are kept, sent or not', async ({ page }) => {
+test('answers chosen before the script has loaded are kept, sent or not', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('survey', { waitUntil: 'commit' });
   // Choices alone: nothing is typed, and the focus goes elsewhere.
@@ -101,7 +101,7 @@ test('answers chosen before the script came are kept, sent or not', async ({ pag
   await expect(page.locator('[name=guideRating][value="3"]')).toBeChecked();
 });
 
-test('a tour searched for before the script came is found', async ({ page }) => {
+test('a tour searched for before the script has loaded is found', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('tours', { waitUntil: 'commit' });
   await page.getByRole('searchbox', { name: 'Find a tour' }).fill('scales');

@@ -47,7 +47,7 @@ const diff = () =>
     .split('\n')
     .filter((line) => /^[+-](?![+-]{2})/.test(line));
 
-test('a changed price is on the page beside the form, and is one line for Git', async ({ page }) => {
+test('a changed price is shown in the preview, and changes one line of the file', async ({ page }) => {
   await open(page, 'tours/entries/brooklyn-heights');
   const price = page.getByLabel('Price, in cents').first();
   await expect(price).toHaveValue(/^\d+$/);
@@ -58,9 +58,7 @@ test('a changed price is on the page beside the form, and is one line for Git', 
   await expect(shown.getByText('$47').first()).toBeVisible({ timeout: 60_000 });
 });
 
-test('a new story with a photo is on the site; the photo has a name that the site can use', async ({
-  page,
-}) => {
+test('a new post with a photo is on the site; the photo gets a valid name', async ({ page }) => {
   await open(page, 'stories/new');
   await page.getByLabel('Title', { exact: true }).fill('The Editor’s Cat');
   await page

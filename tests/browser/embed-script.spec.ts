@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const script = '/embeds/api/v1/?autolightframe=yes';
 
-test('the script is asked for once on every kind of page, when the browser is idle', async ({
+test('the script is requested once on every kind of page, when the browser is idle', async ({
   page,
   sandbox,
 }) => {
@@ -19,7 +19,7 @@ test('the script is asked for once on every kind of page, when the browser is id
   }
 });
 
-test('where the global is there already, nobody asks', async ({ page }) => {
+test('if the global already exists, nothing is requested', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/embeds/api/')) asked.push(request.url());
@@ -32,7 +32,7 @@ test('where the global is there already, nobody asks', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('a failure is logged and nothing else', async ({ page, sandbox }) => {
+test('a failure is only logged', async ({ page, sandbox }) => {
   await sandbox.fail('/embeds/api/', 'drop');
   const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('The booking script could not be preloaded'),

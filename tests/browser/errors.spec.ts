@@ -4,10 +4,7 @@ import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-test('a render error in a part that is the point of its page shows the error screen', async ({
-  page,
-  baseURL,
-}) => {
+test('a render error in the main part of a page shows the error screen', async ({ page, baseURL }) => {
   // A blog view without posts to show cannot render.
   await breakIsland(page, 'blog-view');
   await page.goto('blog');
@@ -32,9 +29,7 @@ test('a render error in a part that is the point of its page shows the error scr
   await expect(page.getByRole('heading', { name: 'Blog & Cat Stories' })).toBeVisible();
 });
 
-test('the error screen takes the place of the whole page, whatever the layout of its parts', async ({
-  page,
-}) => {
+test('the error screen replaces the whole page, whatever its layout', async ({ page }) => {
   await breakIsland(page, 'tour-finder');
   await page.goto('tours');
   await page.locator('[data-island=tour-finder] input').focus();
@@ -43,7 +38,7 @@ test('the error screen takes the place of the whole page, whatever the layout of
   await expect(main.locator('h1:visible')).toHaveText(['Something went wrong']);
 });
 
-test('a render error in a part that can do without script leaves the part as it was', async ({ page }) => {
+test('a render error in a part that works without its script leaves the part unchanged', async ({ page }) => {
   await page.goto('');
   const carousel = page.locator('[data-island=testimonial-carousel]').first();
   const words = await carousel.locator('blockquote').first().textContent();
@@ -58,7 +53,7 @@ test('a render error in a part that can do without script leaves the part as it 
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
 });
 
-test('a script of an older deploy that is gone loads the page anew, once a session', async ({ page }) => {
+test('a missing script of an older deploy reloads the page, once per session', async ({ page }) => {
   await page.route(/tour-finder.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   const failed: string[] = [];
   page.on('pageerror', (error) => failed.push(error.message));
@@ -73,7 +68,7 @@ test('a script of an older deploy that is gone loads the page anew, once a sessi
   await expect(page.locator('[data-island=tour-finder] input')).toBeVisible();
 });
 
-test('a listener that handles a failed script keeps it from being thrown', async ({ page }) => {
+test('a listener that handles a failed script prevents the error', async ({ page }) => {
   await page.addInitScript(() => {
     window.addEventListener(
       'preloadError',

@@ -2,7 +2,7 @@ import { complaintsOf } from './support/quiet.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-test('every page opens without a complaint', async ({ page, request }) => {
+test('every page opens without errors', async ({ page, request }) => {
   test.slow();
   const complaints = complaintsOf(page);
   for (const route of await allRoutes(request)) {
@@ -14,7 +14,7 @@ test('every page opens without a complaint', async ({ page, request }) => {
   }
 });
 
-test('a page opened at /about/ or /about.html takes the address /about', async ({ page }) => {
+test('a page opened at /about/ or /about.html changes its address to /about', async ({ page }) => {
   for (const address of ['about/', 'about.html', 'about/index.html']) {
     await page.goto(`${address}?a=1#b`);
     await expect(page).toHaveURL(/\/about\?a=1#b$/);

@@ -26,9 +26,7 @@ test('on every page with questions each link opens its answer, and no other', as
   expect(pages).toBeGreaterThan(3);
 });
 
-test('a link on the page opens it, also when it was closed since; the address may be anything', async ({
-  page,
-}) => {
+test('a link on the page opens it, also after it was closed; any fragment is safe', async ({ page }) => {
   await page.goto('contact');
   const id = (await items(page).nth(2).getAttribute('id')) ?? '';
   await page.evaluate((target) => {

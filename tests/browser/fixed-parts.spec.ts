@@ -18,7 +18,7 @@ for (const [width, height] of [
     });
 
     for (const dismissed of [false, true])
-      test(`fixed parts keep clear while one reads, with the bar ${dismissed ? 'sent away' : 'standing'}`, async ({
+      test(`fixed parts cover no text, with the bar ${dismissed ? 'dismissed' : 'shown'}`, async ({
         page,
       }) => {
         test.slow();
@@ -38,7 +38,7 @@ for (const [width, height] of [
         }
       });
 
-    test('what has the focus is never covered', async ({ page }) => {
+    test('the focused element is never covered', async ({ page }) => {
       test.slow();
       for (const path of ['contact', 'survey']) {
         await page.goto(path);
@@ -46,7 +46,7 @@ for (const [width, height] of [
       }
     });
 
-    test('messages cover no field, no focus and no other fixed part', async ({ page, sandbox }) => {
+    test('toasts cover no field, no focused element and no other fixed part', async ({ page, sandbox }) => {
       await sandbox.fail(emailPath, '500');
       await page.goto('contact');
       await fillContact(page);
@@ -55,7 +55,7 @@ for (const [width, height] of [
       await expect.poll(() => faultsOfFixedParts(page)).toEqual([]);
     });
 
-    test('menu and search have the screen to themselves', async ({ page }) => {
+    test('menu and search hide the other fixed parts', async ({ page }) => {
       await page.goto('about');
       await page.evaluate(() => scrollTo(0, 900));
       await expect(page.locator('[data-booking-bar]')).toBeVisible();

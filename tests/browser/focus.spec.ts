@@ -1,9 +1,7 @@
 /** A picture's focus point, given in the content, decides which part of it a crop shows. */
 import { expect, test } from './support/test.ts';
 
-test('a crop keeps the focus of the content in sight; without one it is cut around its middle', async ({
-  page,
-}) => {
+test("a crop keeps the picture's focus visible; without one it is centered", async ({ page }) => {
   await page.goto('about');
   const positionOf = (alt: string) =>
     page.getByRole('img', { name: alt }).evaluate((element) => {

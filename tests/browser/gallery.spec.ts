@@ -15,7 +15,7 @@ async function open(page: Page, index: number): Promise<void> {
   await expect(counter(page)).toHaveText(`${index + 1} / ${prints.walks}`);
 }
 
-test('a print opens full-screen with its place in the set; the buttons turn and wrap', async ({ page }) => {
+test('a gallery picture opens full-screen with its position; the buttons turn and wrap', async ({ page }) => {
   await open(page, 0);
   const size = await lightbox(page).boundingBox();
   expect(size).toMatchObject({ x: 0, y: 0, width: 1280 });
@@ -28,7 +28,7 @@ test('a print opens full-screen with its place in the set; the buttons turn and 
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
 });
 
-test('arrow keys turn, Escape closes, and the focus goes back to the print', async ({ page }) => {
+test('arrow keys turn, Escape closes, and the focus returns to the picture', async ({ page }) => {
   await open(page, 4);
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText(`6 / ${prints.walks}`);
@@ -41,7 +41,7 @@ test('arrow keys turn, Escape closes, and the focus goes back to the print', asy
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
-test("arrows with a modifier are the browser's", async ({ page }) => {
+test('arrow keys with a modifier are left to the browser', async ({ page }) => {
   await open(page, 4);
   await page.evaluate(() => {
     const refused: string[] = [];
@@ -61,7 +61,7 @@ test("arrows with a modifier are the browser's", async ({ page }) => {
   expect(await page.evaluate(() => ('refused' in window ? window.refused : undefined))).toEqual([]);
 });
 
-test('a spinner turns behind every print that is on its way, and ends with it', async ({ page }) => {
+test('a spinner turns behind every loading picture, and ends with it', async ({ page }) => {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -80,7 +80,7 @@ test('a spinner turns behind every print that is on its way, and ends with it', 
   await expect(print(page, 0).locator('img')).toBeVisible();
 });
 
-test('a spinner whose picture never comes ends by itself, and where nothing moves none is seen', async ({
+test('a spinner whose picture never loads ends by itself; with reduced motion there is none', async ({
   page,
 }) => {
   await page.route('**/assets/images/**', () => {});
@@ -93,7 +93,7 @@ test('a spinner whose picture never comes ends by itself, and where nothing move
   await expect(spinner).toBeHidden();
 });
 
-test('the pictures of fans are a set of their own', async ({ page }) => {
+test('the pictures of fans are a separate set', async ({ page }) => {
   await page.goto('gallery');
   await print(page, prints.walks).scrollIntoViewIfNeeded();
   await print(page, prints.walks).click();
@@ -110,7 +110,7 @@ test('Back closes the lightbox and stays on the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('closing by the button leaves no entry behind in the history', async ({ page }) => {
+test('closing by the button leaves no history entry', async ({ page }) => {
   await page.goto('about');
   await open(page, 2);
   await lightbox(page).getByRole('button', { name: /Close/ }).click();
@@ -120,7 +120,7 @@ test('closing by the button leaves no entry behind in the history', async ({ pag
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('the prints on both sides are fetched beforehand', async ({ page }) => {
+test('the previous and next pictures are preloaded', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('gallery');
@@ -143,7 +143,7 @@ test('the prints on both sides are fetched beforehand', async ({ page }) => {
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test('a swipe to the left shows the next print, to the right the one before', async ({ page }) => {
+  test('a swipe to the left shows the next picture, to the right the previous one', async ({ page }) => {
     await open(page, 0);
     const swipe = (from: number, to: number) =>
       lightbox(page)
@@ -167,7 +167,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the grid has three columns where there is room', async ({ page }) => {
+test('the grid has three columns on wide screens', async ({ page }) => {
   await page.goto('gallery');
   const columns = await page
     .locator('[data-columns="3"]')
@@ -176,7 +176,7 @@ test('the grid has three columns where there is room', async ({ page }) => {
   expect(columns).toBe(3);
 });
 
-test('the film is embedded by a host that sets no cookie, under the heading of its channel', async ({
+test('the video is embedded from a host without cookies, under the heading of its channel', async ({
   page,
 }) => {
   const texts = words('pages/gallery.yaml', pageSchemas.gallery);

@@ -14,7 +14,7 @@ test('after more than 50 px of scrolling the header is solid and shorter', async
   await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(tall);
 });
 
-test('keys and presses in the header leave the page where it is', async ({ page }) => {
+test('keys and clicks in the header do not scroll the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('about');
@@ -69,7 +69,7 @@ test('the desktop header has all links, the search and the booking button', asyn
   await expect(header.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
 });
 
-test('the Tours menu opens 200 ms after the pointer came and closes 150 ms after it left', async ({
+test('the Tours menu opens 200 ms after the pointer enters and closes 150 ms after it leaves', async ({
   page,
 }) => {
   await page.goto('about');
@@ -85,7 +85,7 @@ test('the Tours menu opens 200 ms after the pointer came and closes 150 ms after
   await expect(menu).toBeHidden();
 });
 
-test('a pointer that comes back within 300 ms finds the Tours menu without a wait', async ({ page }) => {
+test('a pointer that returns within 300 ms opens the Tours menu without delay', async ({ page }) => {
   await page.clock.install();
   await page.goto('about');
   const place = page.locator('[data-hover-menu][data-scripted]');
@@ -102,7 +102,7 @@ test('a pointer that comes back within 300 ms finds the Tours menu without a wai
   await expect(menu).toHaveCSS('transition-delay', '0.2s');
 });
 
-test('the Tours menu answers keys and presses at once', async ({ page }) => {
+test('the Tours menu reacts to keys and clicks at once', async ({ page }) => {
   await page.goto('about');
   const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Tours' });
   const menu = page.locator('#tours-menu');
@@ -125,7 +125,7 @@ test('the Tours menu answers keys and presses at once', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('the Tours menu leads to the four tours and out to the gift cards', async ({ page }) => {
+test('the Tours menu links to the four tours and the gift cards', async ({ page }) => {
   await page.goto('about');
   const links = page.locator('#tours-menu a');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -15,7 +15,7 @@ const pagesWithFrames = [
 ];
 
 for (const path of pagesWithFrames)
-  test(`/${path} is one entry in the history, and the first Back leaves it`, async ({ page }) => {
+  test(`/${path} adds one history entry, and the first Back leaves it`, async ({ page }) => {
     await page.goto('about');
     const before = await page.evaluate(() => history.length);
     await page.goto(path);
@@ -43,7 +43,7 @@ const refuse = () => {
     };
 };
 
-test('where the browser refuses to change the address, pages, stories and the lightbox work all the same', async ({
+test('if the browser refuses to change the address, pages, posts and the lightbox still work', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -65,7 +65,7 @@ test('where the browser refuses to change the address, pages, stories and the li
 });
 
 for (const path of ['//about/', '///about', '//tours//brooklyn-heights/', '/.//about.html'])
-  test(`a host that answers ${path} shows the page, which takes its one address`, async ({
+  test(`on a host that serves ${path} the page changes to its canonical address`, async ({
     page,
     baseURL,
   }) => {

@@ -7,7 +7,7 @@ for (const [file, kind] of [
   ['nowhere-640.jpg', ''],
   ['nowhere-640-q55e2.avif', ', one in AVIF too'],
 ])
-  test(`a picture that fails is tried once as .webp${kind}`, async ({ page }) => {
+  test(`a picture that fails is retried once as .webp${kind}`, async ({ page }) => {
     const asked: string[] = [];
     await page.route(
       (url) => broken(url) && /\.(?:jpg|avif)$/.test(url.pathname),
@@ -33,7 +33,7 @@ for (const [route, picture, placeholder] of [
   ['', 'main [data-fallback=logo]', /placeholder-logo\.svg$/],
   ['about', 'main img[data-fallback=general], main picture img:not([data-fallback])', /placeholder\.svg$/],
 ] as const)
-  test(`a picture of /${route} that fails twice shows the placeholder of its place, marked`, async ({
+  test(`a picture of /${route} that fails twice shows the matching placeholder, with its data attribute`, async ({
     page,
   }) => {
     await page.route(broken, (route_) => route_.abort());
@@ -44,7 +44,7 @@ for (const [route, picture, placeholder] of [
     await expect(image).toHaveAttribute('src', placeholder);
   });
 
-test('stories come to life with their placeholders where their pictures failed', async ({ page }) => {
+test('posts activate with placeholders for failed pictures', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.route(broken, (route) => route.abort());
@@ -58,7 +58,7 @@ test('stories come to life with their placeholders where their pictures failed',
   expect(faults).toEqual([]);
 });
 
-test('where even the placeholder fails the page gives up', async ({ page }) => {
+test('if the placeholder fails, too, there is no further attempt', async ({ page }) => {
   await page.route(
     (url) => broken(url) || /placeholder|fallback/.test(url.pathname),
     (route) => route.abort(),
@@ -82,7 +82,7 @@ test('a failure is logged', async ({ page }) => {
   await logged;
 });
 
-test('a picture that failed before any script ran is found', async ({ page }) => {
+test('a picture that failed before the script ran is detected', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.route(broken, (route) => route.abort());
   await page.goto('about', { waitUntil: 'commit' });
@@ -96,7 +96,7 @@ test('a picture that failed before any script ran is found', async ({ page }) =>
 });
 
 for (const path of ['', 'about', 'tours/lower-east-side', 'blog'])
-  test(`a hero of /${path} whose picture fails keeps the gradient behind it, uncovered`, async ({ page }) => {
+  test(`a hero of /${path} whose picture fails shows the gradient behind it`, async ({ page }) => {
     await page.route(broken, (route) => route.abort());
     await page.goto(path);
     const image = page.locator('main section').first().locator('img');
@@ -110,7 +110,7 @@ for (const path of ['', 'about', 'tours/lower-east-side', 'blog'])
     await expect(frame).toHaveCSS('background-image', /gradient/);
   });
 
-test('a story chosen after one whose picture failed shows its own', async ({ page }) => {
+test('a post opened after one whose picture failed shows its own picture', async ({ page }) => {
   const hero = page.locator('main section').first().locator('img');
   let fails = true;
   await page.route(broken, (route) => (fails ? route.abort() : route.continue()));

@@ -1,7 +1,7 @@
 /** The site can be installed, by the browser's own judgment. */
 import { expect, test } from './support/test.ts';
 
-test('the manifest is without fault and the browser would install the site', async ({ page }) => {
+test('the manifest is valid and the browser would install the site', async ({ page }) => {
   await page.goto('');
   const devtools = await page.context().newCDPSession(page);
   const { errors, data } = await devtools.send('Page.getAppManifest');

@@ -30,7 +30,7 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
   await page.keyboard.type(text);
 }
 
-test('the menu opens, closes, and leads on', async ({ page }) => {
+test('the menu opens, closes, and links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('about');
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
@@ -46,7 +46,7 @@ test('the menu opens, closes, and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the menu of the tours opens, and leads on', async ({ page }) => {
+test('the Tours menu opens, and links work', async ({ page }) => {
   await page.goto('about');
   await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
   await pressOn(page, page.locator('[data-hover-menu] button'));
@@ -55,7 +55,7 @@ test('the menu of the tours opens, and leads on', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/tours/${walk.slug}$`));
 });
 
-test('the search opens, and goes to a result', async ({ page }) => {
+test('the search opens, and a result can be chosen', async ({ page }) => {
   await page.goto('about');
   await pressOn(page, page.locator('[data-header]').getByRole('button', { name: 'Search' }));
   await expect(page.locator('#site-search').getByRole('combobox')).toBeFocused();
@@ -66,7 +66,7 @@ test('the search opens, and goes to a result', async ({ page }) => {
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
-test('the tours are searched, and an answer opens and closes', async ({ page }) => {
+test('the tours are filtered, and an FAQ answer opens and closes', async ({ page }) => {
   await page.goto('tours');
   const finder = page.locator('#finder');
   await typeInto(page, finder.getByRole('searchbox'), 'zeppelin');
@@ -81,7 +81,7 @@ test('the tours are searched, and an answer opens and closes', async ({ page }) 
   await expect(answer).not.toHaveAttribute('open');
 });
 
-test("guests' words are turned, and the newsletter is subscribed to", async ({ page, sandbox }) => {
+test('the carousel turns, and the newsletter form is sent', async ({ page, sandbox }) => {
   await page.goto('');
   const carousel = page.locator('[data-island=testimonial-carousel]').first();
   await pressOn(page, carousel.getByRole('button', { name: 'Next testimonial' }));
@@ -98,7 +98,7 @@ test("guests' words are turned, and the newsletter is subscribed to", async ({ p
   expect(await sandbox.letters()).toHaveLength(1);
 });
 
-test('a print opens, the next one is shown, and closing leads back to it', async ({ page }) => {
+test('a gallery picture opens, the next one is shown, and closing returns the focus', async ({ page }) => {
   await page.goto('gallery');
   const print = (index: number) => page.locator('a[data-lightbox]').nth(index);
   const dialog = page.locator('#lightbox-dialog');
@@ -160,7 +160,7 @@ test('the calculator counts, by its buttons and by arrows in its field', async (
   await expect(guests).toHaveValue(String(defaultGuests + 2));
 });
 
-test('a story is searched for, opened, and left for the list again', async ({ page }) => {
+test('a post is searched for, opened, and left for the list again', async ({ page }) => {
   await page.goto('blog');
   const cards = page.locator('main article h3 a');
   await typeInto(page, page.getByPlaceholder('Search blog posts...'), 'short story');
@@ -173,7 +173,7 @@ test('a story is searched for, opened, and left for the list again', async ({ pa
   await expect(cards.nth(1)).toBeFocused();
 });
 
-test('the action of a message is pressed', async ({ page }) => {
+test('the action of a toast is used', async ({ page }) => {
   await playWorker(page, { controlled: true, permission: 'default' });
   await page.addInitScript(() => {
     Object.assign(EventTarget.prototype, {

@@ -31,7 +31,7 @@ const showUpdate = (page: Page) =>
 
 for (const letters of [16, 32])
   for (const [width, height] of windows)
-    test(`fixed parts take a fifth of ${width} × ${height} at most, with letters of ${letters} px, also while an update is offered`, async ({
+    test(`fixed parts cover at most 20 % of ${width} × ${height} with a font size of ${letters} px, also while an update is offered`, async ({
       page,
       request,
     }) => {
@@ -65,7 +65,7 @@ for (const letters of [16, 32])
 
 for (const letters of [16, 32])
   for (const [width, height] of windows.filter(([wide, high]) => wide >= high))
-    test(`the lightbox gives its picture half of ${width} × ${height} at least, with letters of ${letters} px`, async ({
+    test(`the lightbox gives its picture at least 50 % of ${width} × ${height} with a font size of ${letters} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 767, height: 844 } });
 const menuOf = (page: Page) => page.locator('#site-menu');
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
 
-test('below 768 px the menu holds the same links, booking, e-mail and social links', async ({ page }) => {
+test('below 768 px the menu has the same links, booking, e-mail and social links', async ({ page }) => {
   await page.goto('about');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await openMenu(page);
@@ -27,7 +27,7 @@ test('below 768 px the menu holds the same links, booking, e-mail and social lin
   for (const { name } of site.social) await expect(menu.getByRole('link', { name })).toBeVisible();
 });
 
-test('the open menu locks the page, keeps the focus and closes on Escape', async ({ page }) => {
+test('the open menu locks scrolling, traps the focus and closes on Escape', async ({ page }) => {
   await page.goto('about');
   await openMenu(page);
   await expect(menuOf(page)).toBeVisible();
@@ -44,7 +44,7 @@ test('the open menu locks the page, keeps the focus and closes on Escape', async
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('the menu slides in, and stands at once where motion is unwanted', async ({ page }) => {
+test('the menu slides in, and appears at once with reduced motion', async ({ page }) => {
   await page.goto('about');
   await openMenu(page);
   await expect(menuOf(page)).not.toHaveCSS('animation-name', 'none');
@@ -52,7 +52,7 @@ test('the menu slides in, and stands at once where motion is unwanted', async ({
   await expect(menuOf(page)).toHaveCSS('animation-name', 'none');
 });
 
-test('the menu closes on navigation, on a link to the same page, too', async ({ page }) => {
+test('the menu closes on navigation, also on a link to the same page', async ({ page }) => {
   await page.goto('about');
   await openMenu(page);
   await menuOf(page).getByRole('link', { name: 'Contact' }).click();
@@ -87,7 +87,7 @@ test('opening the search closes the menu, and opening the menu closes the search
   await expect(page.locator('#site-search')).toBeHidden();
 });
 
-test('a page that comes back from the history has its menu closed', async ({ page }) => {
+test('a page restored from the history has its menu closed', async ({ page }) => {
   await page.goto('about');
   await openMenu(page);
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

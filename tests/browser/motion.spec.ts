@@ -41,7 +41,9 @@ const dealHalf = (page: Page) =>
       return Math.abs(Number.parseFloat(getComputedStyle(print).translate.split(' ')[1] ?? '0'));
     });
 
-test('the first prints are dealt as they come into view, without a shift', async ({ page }) => {
+test('the first gallery pictures are animated as they come into view, without layout shift', async ({
+  page,
+}) => {
   const shifts = await watchShifts(page);
   await page.goto('gallery');
   expect(await dealHalf(page)).toBeGreaterThan(4);
@@ -52,7 +54,7 @@ test('the first prints are dealt as they come into view, without a shift', async
   expect(await shifts()).toBeLessThan(0.001);
 });
 
-test('a print that is still being dealt opens at once', async ({ page }) => {
+test('a picture opens at once while it is animated', async ({ page }) => {
   await page.goto('gallery');
   expect(await dealHalf(page)).toBeGreaterThan(4);
   const { x = 0, y = 0, width = 0 } = (await prints(page).locator('a').first().boundingBox()) ?? {};
@@ -60,7 +62,7 @@ test('a print that is still being dealt opens at once', async ({ page }) => {
   await expect(page.locator('#lightbox-dialog')).toBeVisible();
 });
 
-test('the postmark comes down on a sent letter without a shift', async ({ page }) => {
+test('the postmark animation of a sent message causes no layout shift', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('contact');
   await fillContact(page);
@@ -100,7 +102,7 @@ test.describe('from page to page', () => {
     await expect(page).toHaveURL(/\/about$/);
   };
 
-  test('the change is a transition that shifts nothing and lets presses through', async ({ page }) => {
+  test('the transition shifts nothing and does not block clicks', async ({ page }) => {
     const shifts = await watchShifts(page);
     await slowDown(page);
     await toAbout(page);
@@ -114,9 +116,7 @@ test.describe('from page to page', () => {
     expect(await changing()).toBe(true);
   });
 
-  test('where motion is unwanted the new page stands at once, and nothing moves by itself', async ({
-    page,
-  }) => {
+  test('with reduced motion the new page appears at once, and nothing moves by itself', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await toAbout(page);
     await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');

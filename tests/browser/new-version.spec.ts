@@ -35,7 +35,7 @@ const lookForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.ready).update();
   });
 
-test('the first is only logged; each later one is told, reloads once and at once by Reload, and what was typed is there', async ({
+test('the first is only logged; each later one shows a toast, Reload reloads once and at once, and input is kept', async ({
   page,
   deploy,
 }) => {

@@ -21,7 +21,7 @@ async function helpersLoaded(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sign-up is a form post in a new tab, with consent, tags and an empty trap', async ({
+  test('a sign-up is a form post in a new tab, with consent, tags and an empty honeypot', async ({
     page,
     sandbox,
   }) => {
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the helper scripts come when the form appears, and leave the post to the browser', async ({
+test('the helper scripts load when the form appears, and leave the submission to the browser', async ({
   page,
   sandbox,
 }) => {
@@ -74,7 +74,7 @@ test('the helper scripts come when the form appears, and leave the post to the b
   expect(complaints).toEqual([]);
 });
 
-test("without the list's script the browser checks alone, and the failure is logged only", async ({
+test("without the list's script the browser validates the form, and the failure is only logged", async ({
   page,
   sandbox,
 }) => {
@@ -102,7 +102,7 @@ test("without the list's script the browser checks alone, and the failure is log
   expect(await sandbox.letters()).toHaveLength(1);
 });
 
-test('a reload keeps what was typed until it is sent', async ({ page }) => {
+test('a reload keeps the input until it is sent', async ({ page }) => {
   await page.goto('');
   await fill(page);
   await page.reload();

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const placeholder =
   /\b(?:lorem|ipsum|coming soon|under construction|to be announced|todo|fixme|tbd|tba|undefined|nan|your text here)\b|\[object Object\]|\$\{/i;
 
-test('no page shows or speaks placeholder words', async ({ request }) => {
+test('no page shows placeholder text, nor has it in accessible names', async ({ request }) => {
   for (const route of [...(await allRoutes(request)), 'no-such-page']) {
     const html = await (await request.get(route)).text();
     const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ');

@@ -26,7 +26,7 @@ const keptLinks = (page: Page) =>
     .locator('[data-kept]:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('after the first visit the main pages open without a network, however they are addressed', async ({
+test('after the first visit the main pages open offline by all their addresses', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('after the first visit the main pages open without a network, however they 
   }
 });
 
-test('a kept story opens without a network by both of its addresses, an unknown one as the list that says so', async ({
+test('a cached post opens offline by both addresses; an unknown one shows the list with a notice', async ({
   page,
   context,
   request,
@@ -72,7 +72,7 @@ test('a kept story opens without a network by both of its addresses, an unknown 
   await expect(page.locator('main article h3 a').first()).toBeVisible();
 });
 
-test('without a network an address that is not kept shows what is, and how to write', async ({
+test('offline an address that is not cached shows the cached pages, and how to contact us', async ({
   page,
   context,
   baseURL,
@@ -98,7 +98,7 @@ test('without a network an address that is not kept shows what is, and how to wr
   }
 });
 
-test('a page that was visited is kept, too, under all of its parameters, and stands in the list', async ({
+test('a visited page is cached, too, for all its parameters, and is in the list', async ({
   page,
   context,
   baseURL,
@@ -115,7 +115,7 @@ test('a page that was visited is kept, too, under all of its parameters, and sta
   await expect.poll(() => keptLinks(page)).toContain(pathOnSite(baseURL, 'press-kit'));
 });
 
-test('without a network an old address leads to the kept page that took its place', async ({
+test('offline an old address leads to the cached page that replaced it', async ({
   page,
   context,
   baseURL,
@@ -134,7 +134,7 @@ test('without a network an old address leads to the kept page that took its plac
   }
 });
 
-test('when the network is back the page that was asked for opens by itself', async ({ page, context }) => {
+test('when the network is back the requested page opens by itself', async ({ page, context }) => {
   await visit(page);
   await context.setOffline(true);
   await page.goto('press-kit');
@@ -146,13 +146,13 @@ test('when the network is back the page that was asked for opens by itself', asy
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('the offline page is kept out of search engines', async ({ page, request }) => {
+test('the offline page is noindex', async ({ page, request }) => {
   await page.goto('offline');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(await (await request.get('sitemap.xml')).text()).not.toContain('/offline<');
 });
 
-test('the worker of yesterday asks the network for a story of today', async ({ page }, info) => {
+test('an older service worker requests a newer post from the network', async ({ page }, info) => {
   test.skip(info.project.name !== 'sandbox', 'It serves the site without a folder.');
   const dir = testSiteDir('sandbox');
   const site = createSiteHandler({ dir, basePath: '/' });

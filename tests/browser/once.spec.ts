@@ -48,7 +48,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 
 for (const scripts of ['with the page’s scripts', 'before they came'])
   for (const [name, press] of Object.entries(ways))
-    test(`${name} posts once and opens one tab, ${scripts}`, async ({ page }) => {
+    test(`${name} is submitted once and opens one tab, ${scripts}`, async ({ page }) => {
       if (scripts === 'before they came') await page.route('**/assets/js/**', () => {});
       await page.goto('', { waitUntil: 'commit' });
       await form(page).scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ for (const scripts of ['with the page’s scripts', 'before they came'])
       expect(await countPosts(page, () => press(page))).toEqual({ posts: 1, tabs: 1 });
     });
 
-test('a press during the wait for the new tab is none; other words are a post of their own', async ({
+test('a click while the new tab opens is ignored; another input is submitted separately', async ({
   page,
 }) => {
   await page.goto('');

@@ -16,7 +16,7 @@ const windows = [
 ];
 
 for (const { width, height } of windows)
-  test(`every open state passes axe and keeps its accessibility tree at ${width} px`, async ({
+  test(`every open state passes axe and matches its accessibility tree at ${width} px`, async ({
     page,
     sandbox,
   }) => {
@@ -40,7 +40,7 @@ for (const { width, height } of windows)
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the page that says so passes axe', async ({ page, context }) => {
+  test('the offline page passes axe', async ({ page, context }) => {
     await page.goto('about');
     await workerIsActive(page);
     await context.setOffline(true);

@@ -9,9 +9,7 @@ const printed = [
   { path: 'press-kit', last: 'Questions from the press', away: undefined },
 ];
 
-test('on paper stands what was read, with its address, in dark ink and without controls', async ({
-  page,
-}) => {
+test('a printed page has the text, its address, dark colors and no controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const { path, last, away } of printed) {
     await page.goto(path);
@@ -32,7 +30,7 @@ test('on paper stands what was read, with its address, in dark ink and without c
 });
 
 for (const format of ['A4', 'Letter'] as const)
-  test(`a printed tour takes four pages of ${format} at most, and says how to book and whom to ask`, async ({
+  test(`a printed tour takes at most four pages of ${format}, and states how to book and whom to contact`, async ({
     page,
   }) => {
     for (const tour of ['brooklyn-heights', 'financial-district', 'lower-east-side']) {
@@ -70,7 +68,7 @@ function paleWords(): string[] {
     .map((element) => element.textContent ?? '');
 }
 
-test('in forced colors every control keeps its edge, its sign and its focus', async ({ page }) => {
+test('in forced colors every control keeps its border, its icon and its focus ring', async ({ page }) => {
   for (const path of ['', 'tours/brooklyn-heights', 'contact', 'blog']) {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(path);
@@ -127,7 +125,7 @@ async function expectFocusRing(page: Page): Promise<void> {
   }
 }
 
-test('under reduced motion nothing moves by itself, on any page', async ({ page }) => {
+test('with reduced motion nothing moves by itself, on any page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['', 'tours/brooklyn-heights', 'gallery', 'blog', 'contact', 'survey']) {
     await page.goto(path);

@@ -27,7 +27,7 @@ async function watch(page: Page): Promise<{ faults: string[]; look: (what: strin
   return { faults, look };
 }
 
-test('what the policy refuses is heard of: pictures of others, inline styles, text that would be run or read as HTML', async ({
+test('violations of the policy are reported: external pictures, inline styles, text that would be run or parsed as HTML', async ({
   page,
   violations,
 }) => {
@@ -62,9 +62,7 @@ test('what the policy refuses is heard of: pictures of others, inline styles, te
   violations.splice(0);
 });
 
-test('a script file that was changed on its way does not run, and the page reads without it', async ({
-  page,
-}) => {
+test('a modified script file does not run, and the page is readable without it', async ({ page }) => {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   await page.route('**/assets/js/*.js', async (route) => {
@@ -79,10 +77,7 @@ test('a script file that was changed on its way does not run, and the page reads
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('addresses that pose as code run nothing, lead nowhere else and break nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('code in addresses does not run, redirect or break anything', async ({ page, baseURL }) => {
   test.slow();
   const { faults, look } = await watch(page);
   for (const text of hostile) {
@@ -101,7 +96,7 @@ test('addresses that pose as code run nothing, lead nowhere else and break nothi
   expect(faults).toEqual([]);
 });
 
-test('words that pose as code are words: in the searches, in a form, in its draft and in its letter', async ({
+test('code in input is treated as text: in the searches, a form, its draft and its e-mail', async ({
   page,
 }) => {
   const { faults, look } = await watch(page);

@@ -53,7 +53,7 @@ async function visit(page: Page, address: string): Promise<void> {
 const ofWorker = (sent: readonly Sent[]) =>
   sent.slice(sent.findIndex(({ path: name }) => name === '/sw.js') + 1);
 
-test('a first visit fetches the kept pages in one small file, behind the page itself', async ({ page }) => {
+test('a first visit fetches the offline pages in one small file, after the page itself', async ({ page }) => {
   const { server, sent } = await serveCounted();
   try {
     await visit(page, `${server.origin}/about`);
@@ -77,7 +77,7 @@ test('a first visit fetches the kept pages in one small file, behind the page it
   }
 });
 
-test('who saves data fetches the offline page alone, and keeps what is visited', async ({
+test('with Save-Data only the offline page is fetched, and visited pages are cached', async ({
   page,
   context,
 }) => {

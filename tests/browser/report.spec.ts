@@ -12,7 +12,7 @@ const html = () =>
   });
 
 for (const width of [390, 1440]) {
-  test(`the report passes axe at ${width} px, fits the window and obeys its own policy`, async ({
+  test(`the report passes axe at ${width} px, fits the window and complies with its own policy`, async ({
     page,
   }, info) => {
     const file = info.outputPath('report.html');

@@ -31,7 +31,7 @@ test('with an item the calendar opens in a new tab and begin_booking is sent', a
   await expect(page).toHaveURL(/\/tours$/);
 });
 
-test('a blocked new tab is told, and the booking page follows', async ({ page }) => {
+test('a blocked new tab shows a message, and the booking page opens', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -44,7 +44,7 @@ test('a blocked new tab is told, and the booking page follows', async ({ page })
   await expect(page).toHaveURL(/\/booking$/);
 });
 
-test('a browser that throws on a new tab is told, and the booking page follows', async ({ page }) => {
+test('an exception while opening a tab shows a message, and the booking page opens', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => {
       throw new Error('not here');
@@ -56,7 +56,7 @@ test('a browser that throws on a new tab is told, and the booking page follows',
   await expect(page).toHaveURL(/\/booking$/);
 });
 
-test('a click with a modifier or the middle button is the link itself', async ({ page }) => {
+test('a click with a modifier or the middle button follows the link', async ({ page }) => {
   const sent = await withAnalytics(page);
   await page.goto('tours');
   const opened = page.context().waitForEvent('page');
@@ -66,7 +66,7 @@ test('a click with a modifier or the middle button is the link itself', async ({
   expect(await sent()).toEqual([]);
 });
 
-test('without an item the button goes to its page and reserve_button_click is sent', async ({ page }) => {
+test('without an item the button opens its page and reserve_button_click is sent', async ({ page }) => {
   const sent = await withAnalytics(page);
   await page.goto('about');
   await page.evaluate(() => {
@@ -86,7 +86,7 @@ test('without an item the button goes to its page and reserve_button_click is se
   await expect(page).toHaveURL(/\/booking$/);
 });
 
-test('a click handler of its own comes before the link, and nothing is sent', async ({ page }) => {
+test('a custom click handler takes precedence over the link, and nothing is sent', async ({ page }) => {
   const sent = await withAnalytics(page);
   await page.goto('about');
   await page.evaluate(() => {
@@ -102,7 +102,7 @@ test('a click handler of its own comes before the link, and nothing is sent', as
   expect(await sent()).toEqual([]);
 });
 
-test('without link and item the button tells of its trouble', async ({ page }) => {
+test('without link and item the button shows an error', async ({ page }) => {
   await page.goto('about');
   await page.evaluate(() => {
     const button = Object.assign(document.createElement('button'), {
@@ -117,7 +117,7 @@ test('without link and item the button tells of its trouble', async ({ page }) =
   await expect(toasts(page)).toContainText("We're having trouble with this button. Please try again later.");
 });
 
-test('an error in analytics is logged and nothing else', async ({ page }) => {
+test('an error in analytics is only logged', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       gtag: () => {
@@ -136,7 +136,7 @@ test('an error in analytics is logged and nothing else', async ({ page }) => {
   await expect(toasts(page)).not.toContainText('Error');
 });
 
-test('a private tour is arranged by contact, the others by their calendars', async ({ page, baseURL }) => {
+test('a private tour is booked by contact, the others by their calendars', async ({ page, baseURL }) => {
   await page.goto('tours');
   for (const { item } of walks)
     await expect(page.locator(`main a[data-reserve="${item}"]`).first()).toContainText('Reserve Your Spot');

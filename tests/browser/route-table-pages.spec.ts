@@ -7,7 +7,7 @@ import { posts, words } from './support/words.ts';
 test.use({ javaScriptEnabled: false });
 const site = words('site.yaml', siteSchema);
 
-test('/blog lists all stories with search, topics and whole cards', async ({ page }) => {
+test('/blog lists all posts with search, topics and complete cards', async ({ page }) => {
   const { hero } = words('pages/blog.yaml', pageSchemas.blog);
   const all = posts();
   await page.goto('blog');
@@ -34,7 +34,7 @@ test('/blog lists all stories with search, topics and whole cards', async ({ pag
   }
 });
 
-test('/blog/{id} is a whole article', async ({ page }) => {
+test('/blog/{id} is a complete article', async ({ page }) => {
   const [post] = posts().filter(({ category }) => category === 'History');
   if (!post) throw new Error('There is no story of this category.');
   await page.goto(`blog/${post.id}`);
@@ -55,7 +55,9 @@ test('/blog/{id} is a whole article', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/blog/${post.id}$`));
 });
 
-test('/contact has form, resources, actions and six questions, the first open', async ({ page }) => {
+test('/contact has form, resources, actions and six questions, of which the first is open', async ({
+  page,
+}) => {
   const texts = words('pages/contact.yaml', pageSchemas.contact);
   await page.goto('contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.hero.title);
@@ -84,7 +86,7 @@ test('/contact has form, resources, actions and six questions, the first open', 
   await expectLink(main, 'Frequently asked questions', '#faq-section');
 });
 
-test('/booking has the calendar, a way to it, an address and the facts', async ({ page }) => {
+test('/booking has the calendar, a link to it, an address and the facts', async ({ page }) => {
   const texts = words('pages/booking.yaml', pageSchemas.booking);
   await page.goto('booking');
   const calendar = sectionOf(page, texts.calendar.heading);
@@ -131,7 +133,7 @@ test('/press-kit has pictures, four titles, facts, five questions and three rati
   await expect(main.getByText('out of 5')).toHaveCount(3);
 });
 
-test('/in-the-news has all articles with outlet, logo and a way out', async ({ page }) => {
+test('/in-the-news has all articles with outlet, logo and an external link', async ({ page }) => {
   const press = words('press.yaml', pressSchema);
   await page.goto('in-the-news');
   const articles = page.locator('main article');
@@ -151,7 +153,7 @@ test('/in-the-news has all articles with outlet, logo and a way out', async ({ p
   await expectLink(page.locator('main'), /Contact/, '/contact');
 });
 
-test('/sitemap lists the main pages, four tours and all stories', async ({ page }) => {
+test('/sitemap lists the main pages, four tours and all posts', async ({ page }) => {
   const all = posts();
   await page.goto('sitemap');
   const hrefs = (heading: string) =>
@@ -175,7 +177,7 @@ test('/sitemap lists the main pages, four tours and all stories', async ({ page 
   }
 });
 
-test('/survey has all its questions and stays out of search engines', async ({ page }) => {
+test('/survey has all its questions and is noindex', async ({ page }) => {
   await page.goto('survey');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     words('pages/survey.yaml', pageSchemas.survey).hero.title,
@@ -214,7 +216,7 @@ test('/survey has all its questions and stays out of search engines', async ({ p
   await expectLink(page.locator('main noscript'), /@/, /^mailto:/);
 });
 
-test('/petition-jerry-fox tells the story and sends the signer out', async ({ page }) => {
+test('/petition-jerry-fox has the story and an external link to sign', async ({ page }) => {
   const petition = words('pages/petition-jerry-fox.yaml', pageSchemas['petition-jerry-fox']);
   await page.goto('petition-jerry-fox');
   const main = page.locator('main');
@@ -231,7 +233,7 @@ test('/petition-jerry-fox tells the story and sends the signer out', async ({ pa
   expect(await dataTypes(page)).toContain('BreadcrumbList');
 });
 
-test('any other path shows the lost page', async ({ page }) => {
+test('any other path shows the not-found page', async ({ page }) => {
   const answer = await page.goto('no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -67,7 +67,7 @@ for (const slug of publicTourSlugs)
   });
 
 for (const slug of publicTourSlugs)
-  test(`/tours/${slug} has its sticky card, if it has one, and what stands around it`, async ({ page }) => {
+  test(`/tours/${slug} has its sticky card, if any, and the parts around it`, async ({ page }) => {
     const { intro, note, priceCents, stickyCard } = words(`tours/${slug}.yaml`, tourSchema);
     await page.goto(`tours/${slug}`);
     const main = page.locator('main');
@@ -82,7 +82,7 @@ for (const slug of publicTourSlugs)
     await expect(page.getByRole('heading', { name: stickyCard.sectionHeading })).toBeVisible();
   });
 
-test('prices and rules that a visitor looks for stand on the pages', async ({ page }) => {
+test('prices and rules are on the pages where visitors look for them', async ({ page }) => {
   const { claims, duration, founded, policies, price, privateTours } = site;
   await page.goto('tours');
   const main = page.locator('main');

@@ -76,7 +76,7 @@ test('every page has header, season banner, booking button and footer', async ({
   }
 });
 
-test('/about has four people with role, words, picture and cat, a mission and three cards', async ({
+test('/about has four people with role, text, picture and cat, a mission and three cards', async ({
   page,
 }) => {
   const about = words('pages/about.yaml', pageSchemas.about);
@@ -99,7 +99,9 @@ test('/about has four people with role, words, picture and cat, a mission and th
   await expectLink(page.locator('main'), about.closing.cta.label, about.closing.cta.href);
 });
 
-test('/tours has the trust strip, four whole cards, expectations, questions and a call', async ({ page }) => {
+test('/tours has the trust strip, four complete cards, expectations, questions and a call to action', async ({
+  page,
+}) => {
   const tours = words('pages/tours.yaml', pageSchemas.tours);
   await page.goto('tours');
   await expectInOrder(page, [
@@ -154,7 +156,7 @@ test('/tours/private-tours has the price, the neighborhoods and its questions', 
   await expectLink(main, texts.closing.cta.label, texts.closing.cta.href);
 });
 
-test('/gallery has the pictures of walks and of cats, each with its words, and the film', async ({
+test('/gallery has the pictures of tours and of cats, each with its caption, and the video', async ({
   page,
 }) => {
   const texts = words('pages/gallery.yaml', pageSchemas.gallery);

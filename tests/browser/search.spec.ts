@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('[data-island=site-search]')).toHaveAttribute('data-live');
 });
 
-test('results come with the second character, whatever the case', async ({ page }) => {
+test('results appear with the second character, ignoring case', async ({ page }) => {
   await field(page).fill('b');
   await expect(options(page)).toHaveCount(0);
   await expect(page.locator('#site-search').getByRole('status')).toHaveText('');
@@ -35,7 +35,7 @@ test('the list holds four tours and eight pages, each with its tag', async ({ pa
   );
 });
 
-test('a result that is pressed is gone to', async ({ page }) => {
+test('a click on a result opens it', async ({ page }) => {
   await field(page).fill('gall');
   await options(page).first().click();
   await expect(page).toHaveURL(/\/gallery$/);
@@ -43,13 +43,13 @@ test('a result that is pressed is gone to', async ({ page }) => {
   await expect(page.locator('#site-search input')).toHaveValue('');
 });
 
-test('submitting goes to the first result', async ({ page }) => {
+test('submitting opens the first result', async ({ page }) => {
   await field(page).fill('ledger');
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/tours\/financial-district$/);
 });
 
-test('arrows choose a result and Enter goes there', async ({ page }) => {
+test('arrow keys select a result and Enter opens it', async ({ page }) => {
   await field(page).fill('wa');
   await expect(options(page).nth(1)).toBeVisible();
   await field(page).press('ArrowDown');
@@ -63,14 +63,14 @@ test('arrows choose a result and Enter goes there', async ({ page }) => {
   expect(name).not.toBe('');
 });
 
-test('without a match it says so with the query', async ({ page }) => {
+test('without a match it shows a message with the query', async ({ page }) => {
   await field(page).fill('dogs <b>');
   await expect(page.locator('#site-search').getByRole('status')).toHaveText(
     'No results found for "dogs <b>"',
   );
 });
 
-test('closing the search clears the query and gives the focus back', async ({ page }) => {
+test('closing the search clears the query and restores the focus', async ({ page }) => {
   await field(page).fill('lamp');
   await page.keyboard.press('Escape');
   await expect(page.locator('#site-search')).toBeHidden();
@@ -80,7 +80,7 @@ test('closing the search clears the query and gives the focus back', async ({ pa
   await expect(options(page)).toHaveCount(0);
 });
 
-test('a page that comes back from the history has its search closed and empty', async ({ page }) => {
+test('a page restored from the history has its search closed and empty', async ({ page }) => {
   await field(page).fill('lamp');
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.locator('#site-search')).toBeHidden();

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const openAnswers = (page: Page, scope: string) => page.locator(`${scope} details[open]`);
 
-test('at most one answer is open, and a press on the open one closes it', async ({ page }) => {
+test('at most one answer is open, and a click on the open one closes it', async ({ page }) => {
   await page.goto('tours');
   const answers = page.locator('main details');
   await answers.nth(0).locator('summary').click();
@@ -54,7 +54,7 @@ const { defaultGuests, extraGuestCents, includedGuests, maxGuests, minimumCents 
 /** What this many guests pay, more than are included. */
 const priceOf = (guests: number) => formatCents(minimumCents + (guests - includedGuests) * extraGuestCents);
 
-test('the calculator begins at the usual number of guests and follows what is typed', async ({ page }) => {
+test('the calculator starts with the usual number of guests and updates while typing', async ({ page }) => {
   await page.goto('tours/private-tours');
   const guests = page.getByLabel('Number of guests');
   const total = page.locator('output');
@@ -74,7 +74,7 @@ for (const [typed, counted] of [
   ['0', '1'],
   ['-4', '1'],
 ] as const)
-  test(`the calculator makes "${typed}" ${counted} on leaving the field`, async ({ page }) => {
+  test(`the calculator changes "${typed}" to ${counted} when the field loses the focus`, async ({ page }) => {
     await page.goto('tours/private-tours');
     const guests = page.getByLabel('Number of guests');
     await guests.focus();
@@ -96,7 +96,7 @@ test('letters in the calculator become 1', async ({ page }) => {
   await expect(guests).toHaveValue('1');
 });
 
-test('the help button goes to the questions and lets them pulse for 2 s', async ({ page }) => {
+test('the help button scrolls to the questions, which pulse for 2 s', async ({ page }) => {
   await page.clock.install();
   await page.goto('contact');
   await page.locator('[data-fixed=help]').focus();
@@ -112,7 +112,7 @@ test('the help button goes to the questions and lets them pulse for 2 s', async 
   await expect(section).not.toHaveAttribute('data-pulse');
 });
 
-test('a second press on the help button lets the questions pulse for 2 s from then on', async ({ page }) => {
+test('a second click on the help button restarts the 2 s', async ({ page }) => {
   await page.clock.install();
   await page.goto('contact');
   const help = page.locator('[data-fixed=help]');
@@ -130,7 +130,7 @@ test('a second press on the help button lets the questions pulse for 2 s from th
   await expect(page.locator('#faq-section')).not.toHaveAttribute('data-pulse');
 });
 
-test('the help button tells when the questions are missing', async ({ page }) => {
+test('the help button shows an error if the questions are missing', async ({ page }) => {
   await page.goto('contact');
   await page.evaluate(() => document.getElementById('faq-section')?.remove());
   await page.locator('[data-fixed=help]').click();
@@ -139,7 +139,7 @@ test('the help button tells when the questions are missing', async ({ page }) =>
   );
 });
 
-test('the tip of the help button waits 700 ms under the pointer, not within 300 ms of the last time, never for the focus; Escape takes it away', async ({
+test('the tooltip of the help button appears after 700 ms of hovering, without delay within 300 ms of the last one and on focus; Escape hides it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -171,7 +171,7 @@ test('the tip of the help button waits 700 ms under the pointer, not within 300 
   await expect(tip).toHaveCSS('visibility', 'hidden');
 });
 
-test('the petition button scrolls to the signing section, smoothly unless motion is unwanted', async ({
+test('the petition button scrolls to the signing section, smoothly except with reduced motion', async ({
   page,
 }) => {
   await page.goto('petition-jerry-fox');
@@ -190,7 +190,7 @@ test('a new page starts at its top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the home hero shows its crop for narrow screens there, and the whole picture on wide ones', async ({
+test('the home hero shows its narrow crop on narrow screens, and the whole picture on wide ones', async ({
   page,
 }) => {
   const shown = () =>

@@ -12,7 +12,7 @@ interface Condition {
   not?: Condition;
 }
 
-test('pages are fetched ahead and tours made ready; booking, queries and files are neither', async ({
+test('pages are prefetched and tours prerendered; booking, queries and files are neither', async ({
   page,
 }) => {
   await page.goto('blog');

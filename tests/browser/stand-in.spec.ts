@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a message goes to its end: the answer to the sender, then the note to the company', async ({
+test('a message is sent completely: the reply to the sender, then the e-mail to the company', async ({
   page,
   sandbox,
 }) => {
@@ -20,7 +20,7 @@ test('a message goes to its end: the answer to the sender, then the note to the 
   expect(letters.map(({ provider }) => provider)).toEqual(['email', 'email']);
 });
 
-test('a refused message keeps every word and says what happened', async ({ page, sandbox }) => {
+test('a refused message keeps all values and shows the reason', async ({ page, sandbox }) => {
   await sandbox.fail('/api/v1.0/email/send', '500');
   await page.goto('contact');
   await page.getByLabel(/^Name/).fill('Ann Doe');
@@ -38,7 +38,7 @@ test('a refused message keeps every word and says what happened', async ({ page,
   expect(await sandbox.letters()).toEqual([]);
 });
 
-test('the calendar of the booking page is booked to its end', async ({ page, sandbox }) => {
+test('a booking in the calendar of the booking page can be completed', async ({ page, sandbox }) => {
   await page.goto('booking');
   const frame = page.frameLocator('iframe');
   await page.locator('iframe').scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('survey');
 });
 
-test('an empty survey tells under each field what is missing, and nothing is sent', async ({ page }) => {
+test('an empty survey shows a message below each missing field, and nothing is sent', async ({ page }) => {
   const sends = sendsOf(page);
   const form = page.locator('main form');
   await page.getByRole('button', submit).click();
@@ -44,10 +44,7 @@ test('an empty survey tells under each field what is missing, and nothing is sen
 /** `(` and `)` stand for themselves. */
 const literal = (text: string): string => text.replace(/[()]/g, '\\$&');
 
-test('one mail goes out with all answers in order, and the survey comes back empty', async ({
-  page,
-  sandbox,
-}) => {
+test('one e-mail is sent with all answers in order, and the survey is reset', async ({ page, sandbox }) => {
   const sends = sendsOf(page);
   await page.clock.install();
   await page.reload();
@@ -93,7 +90,7 @@ test('one mail goes out with all answers in order, and the survey comes back emp
     await expect(page.locator(`main form [name=${name}]`)).toHaveValue('');
 });
 
-test('a failure is told and logged without a word of the guest; the answers stay and go with the next try', async ({
+test('a failure is shown, and logged without personal data; the answers are kept and sent with the next attempt', async ({
   page,
   sandbox,
 }) => {
@@ -120,7 +117,7 @@ test('a failure is told and logged without a word of the guest; the answers stay
   expect(await sandbox.letters()).toHaveLength(1);
 });
 
-test('no answer for 15 s counts as a failure that may have arrived', async ({ page, sandbox }) => {
+test('no response for 15 s is reported as a failure that may have arrived', async ({ page, sandbox }) => {
   await page.clock.install();
   await page.reload();
   await sandbox.fail(emailPath, 'never');
@@ -133,7 +130,7 @@ test('no answer for 15 s counts as a failure that may have arrived', async ({ pa
   expect(await surveyValues(page)).toEqual(answers);
 });
 
-test('offline is told as such, and a reload keeps every answer', async ({ page, context }) => {
+test('offline is reported as such, and a reload keeps every answer', async ({ page, context }) => {
   const sends = sendsOf(page);
   await fillSurvey(page);
   await context.setOffline(true);

@@ -18,7 +18,7 @@ async function troubled(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => document.getElementById('trouble')?.click());
 }
 
-test('three are shown at a time; the oldest goes first', async ({ page }) => {
+test('three are shown at a time; the oldest disappears first', async ({ page }) => {
   const press = await troubled(page);
   await press();
   await toasts(page)
@@ -29,7 +29,7 @@ test('three are shown at a time; the oldest goes first', async ({ page }) => {
   await expect(page.locator('#toasts [data-first]')).toHaveCount(0);
 });
 
-test('a toast goes by itself after 4 to 5 s', async ({ page }) => {
+test('a toast disappears by itself after 4 to 5 s', async ({ page }) => {
   const press = await troubled(page);
   await press();
   // Its code comes with the first toast.
@@ -40,7 +40,7 @@ test('a toast goes by itself after 4 to 5 s', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a toast waits under the pointer and under the focus', async ({ page }) => {
+test('a toast stays while hovered or focused', async ({ page }) => {
   const press = await troubled(page);
   await press();
   await toasts(page).first().hover();
@@ -57,7 +57,7 @@ test('a toast waits under the pointer and under the focus', async ({ page }) => 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a destructive toast is an alert; keys dismiss it, and the focus goes on to the next and back', async ({
+test('a destructive toast is an alert; keys dismiss it, and the focus moves to the next and back', async ({
   page,
 }) => {
   const press = await troubled(page);

@@ -24,7 +24,9 @@ test('any text filters the cards by title, description or teaser; clearing shows
   await expect(count).toHaveText('');
 });
 
-test('nothing found: heading, the words searched for, advice and a way to all tours', async ({ page }) => {
+test('without results there are a heading, the search text, advice and a link to all tours', async ({
+  page,
+}) => {
   await page.goto('tours');
   const finder = page.locator('#finder');
   const field = page.getByRole('searchbox', { name: 'Find a tour' });

@@ -7,7 +7,7 @@ const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 }, ...still });
 
-  test('the map stays in view beside every stop, and marks the one that is being read', async ({ page }) => {
+  test('the map stays in view next to every stop, and highlights the current one', async ({ page }) => {
     await page.goto(path);
     const map = page.getByRole('group', { name: 'Map of the stops' });
     for (const stop of [1, 2, 3]) {
@@ -17,7 +17,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('a number on the map leads to its stop, and the number of the stop back to the map', async ({
+  test('a number on the map links to its stop, and the number of the stop back to the map', async ({
     page,
   }) => {
     await page.goto(path);
@@ -35,7 +35,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, ...still });
 
-  test('a row of numbers stays below the header, shows the stop that is read and leads to the others', async ({
+  test('a row of numbers stays below the header, highlights the current stop and links to the others', async ({
     page,
   }) => {
     await page.goto(path);
@@ -54,7 +54,9 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 820, height: 1180 } });
 
-  test('every number on the map, in the row and in the list is a link to its other end', async ({ page }) => {
+  test('every number on the map, in the row and in the list is a link to its counterpart', async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const link of await page.locator('a:is([href^="#stop-"], [href^="#map-"])').all()) {
       const target = page.locator((await link.getAttribute('href')) ?? '');

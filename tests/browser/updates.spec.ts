@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const loads = (page: Page) => page.evaluate(() => sessionStorage.getItem('loads'));
 const update = (page: Page) => page.locator('#toasts').getByText('Update available');
 
-test('the worker is registered on load, for the whole site', async ({ page, baseURL }) => {
+test('the service worker is registered on load, for the whole site', async ({ page, baseURL }) => {
   await playWorker(page, { controlled: false, permission: 'default' });
   await page.goto('about');
   await registered(page);
@@ -16,7 +16,7 @@ test('the worker is registered on load, for the whole site', async ({ page, base
   ]);
 });
 
-test('a first install is logged only, and never reloads the page', async ({ page }) => {
+test('a first installation is only logged, and never reloads the page', async ({ page }) => {
   await playWorker(page, { controlled: false, permission: 'granted' });
   await page.goto('about');
   await registered(page);
@@ -32,9 +32,7 @@ test('a first install is logged only, and never reloads the page', async ({ page
   expect(await loads(page)).toBe('1');
 });
 
-test('where notifications are allowed an update is told by one, and not by a toast, too', async ({
-  page,
-}) => {
+test('if notifications are permitted, an update shows one instead of a toast', async ({ page }) => {
   await playWorker(page, { controlled: true, permission: 'granted' });
   await page.goto('about');
   await registered(page);
@@ -72,7 +70,7 @@ test('when control changes the page reloads itself, exactly once', async ({ page
   expect(await loads(page)).toBe('2');
 });
 
-test('a registration that fails is logged only', async ({ page }) => {
+test('a registration that fails is only logged', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'serviceWorker', {
       value: Object.assign(new EventTarget(), {
@@ -89,9 +87,7 @@ test('a registration that fails is logged only', async ({ page }) => {
   await expect(page.locator('#toasts')).toBeEmpty();
 });
 
-test('a reload never comes between a press and its click: it waits until the page is hidden', async ({
-  page,
-}) => {
+test('a reload never interrupts a click: it waits until the page is hidden', async ({ page }) => {
   await playWorker(page, { controlled: true, permission: 'default' });
   await page.goto('contact');
   await registered(page);
@@ -111,7 +107,7 @@ test('a reload never comes between a press and its click: it waits until the pag
   await expect(field).toHaveValue('Ann');
 });
 
-test('Reload reloads at once, with a field in focus, and the draft is there afterwards', async ({ page }) => {
+test('Reload reloads at once, even with a focused field, and restores the draft', async ({ page }) => {
   await playWorker(page, { controlled: true, permission: 'default' });
   await page.addInitScript(() => {
     Object.assign(EventTarget.prototype, {

@@ -37,7 +37,7 @@ for (const { width, height, colorScheme = 'light', views } of windows)
   test.describe(`${width} pixels wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`${views.map(({ name }) => name).join(', ')} ${views.length > 1 ? 'look' : 'looks'} as kept`, async ({
+    test(`${views.map(({ name }) => name).join(', ')} ${views.length > 1 ? 'look' : 'looks'} as recorded`, async ({
       page,
     }, info) => {
       // The month of the banner and the year of the footer follow the visitor's clock.

@@ -8,7 +8,7 @@ import { letLoose } from './support/visitors.ts';
 forEachVisitor((when) => {
   const [visitor, time] = when;
 
-  test('typing before and during waking loses neither text nor caret nor focus', async ({ page }) => {
+  test('typing before and during hydration loses neither text nor caret nor focus', async ({ page }) => {
     const errors = errorsOf(page);
     const letGo = await holdScripts(page);
     await page.goto('contact', { waitUntil: 'commit' });
@@ -35,7 +35,7 @@ forEachVisitor((when) => {
     expect(errors).toEqual([]);
   });
 
-  test('a message: messages under fields, a failure, a retry, and what was sent is confirmed', async ({
+  test('the contact form shows messages, a failure, a retry and the confirmation', async ({
     page,
     sandbox,
   }) => {
@@ -73,7 +73,7 @@ forEachVisitor((when) => {
     expect(errors).toEqual([]);
   });
 
-  test('the newsletter keeps what is typed and is posted', async ({ page, sandbox }) => {
+  test('the newsletter keeps its input and is submitted', async ({ page, sandbox }) => {
     const errors = errorsOf(page);
     const island = await open(page, '', 'newsletter-form', when);
     await island.scrollIntoViewIfNeeded();

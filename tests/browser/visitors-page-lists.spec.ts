@@ -26,7 +26,7 @@ forEachVisitor((when) => {
     expect(errors).toEqual([]);
   });
 
-  test('the site search lists, chooses by arrows, goes there, and says when there is nothing', async ({
+  test('the site search lists results, selects by arrow keys, opens one, and reports an empty list', async ({
     page,
   }) => {
     const errors = errorsOf(page);
@@ -47,7 +47,7 @@ forEachVisitor((when) => {
     expect(errors).toEqual([]);
   });
 
-  test('the blog searches, narrows, opens a story and a related one, and comes back', async ({ page }) => {
+  test('the blog searches, filters, opens a post and a related one, and returns', async ({ page }) => {
     const errors = errorsOf(page);
     const island = await open(page, 'blog', 'blog-view', when);
     const { posts } = await dataOf<{ posts: { title: string; category: string }[] }>(island);

@@ -7,7 +7,7 @@ import { letLoose } from './support/visitors.ts';
 forEachVisitor((when) => {
   const [visitor, time] = when;
 
-  test('the calculator follows the field', async ({ page }) => {
+  test('the calculator updates with the field', async ({ page }) => {
     const errors = errorsOf(page);
     const island = await open(page, 'tours/private-tours', 'price-calculator', when);
     const { minimumCents, includedGuests, extraGuestCents } =
@@ -40,7 +40,7 @@ forEachVisitor((when) => {
     expect(errors).toEqual([]);
   });
 
-  test('a print opens with its caption, turns, and closes', async ({ page }) => {
+  test('a gallery picture opens with its caption, turns, and closes', async ({ page }) => {
     const errors = errorsOf(page);
     const island = await open(page, 'gallery', 'gallery-lightbox', when);
     const prints = page.locator('a[data-lightbox]');
@@ -59,7 +59,7 @@ forEachVisitor((when) => {
     expect(errors).toEqual([]);
   });
 
-  test('the booking calendar keeps its frame and shows it; the help button works', async ({ page }) => {
+  test('the booking calendar keeps and shows its frame; the help button works', async ({ page }) => {
     const errors = errorsOf(page);
     const letGo = await holdScripts(page);
     await page.goto('booking', { waitUntil: 'commit' });

@@ -103,7 +103,9 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     for (const part of parts)
-      test(`${part.island} on /${part.path} wakes in view without a shift`, async ({ page }, info) => {
+      test(`${part.island} on /${part.path} hydrates in view without layout shift`, async ({
+        page,
+      }, info) => {
         const shifts = await watchShifts(page);
         const letGo = await arrive(page, part);
         const before = await boxes(page, part.island);
@@ -117,7 +119,7 @@ for (const [width, height] of [
       });
 
     for (const part of parts.filter(({ press }) => press !== undefined))
-      test(`${part.island} on /${part.path}, pressed before its script came, answers without a shift`, async ({
+      test(`${part.island} on /${part.path}, clicked before its script has loaded, reacts without layout shift`, async ({
         page,
       }, info) => {
         const shifts = await watchShifts(page);
@@ -139,7 +141,7 @@ for (const [width, height] of [
       });
   });
 
-test('the strip of the carousel keeps its focus and its place', async ({ page }) => {
+test('the carousel keeps its focus and its position', async ({ page }) => {
   const part = { island: 'testimonial-carousel', path: '' };
   const letGo = await arrive(page, part);
   const strip = page.locator('[data-part=strip]').first();
@@ -155,7 +157,9 @@ test('the strip of the carousel keeps its focus and its place', async ({ page })
   await expect(page.locator('[data-dot="2"]').first()).toHaveAttribute('aria-current', 'true');
 });
 
-test('a print opens before and after its script came without a shift', async ({ page }) => {
+test('a gallery picture opens before and after its script has loaded without layout shift', async ({
+  page,
+}) => {
   const shifts = await watchShifts(page);
   const part = { island: 'gallery-lightbox', path: 'gallery' };
   const letGo = await arrive(page, part);

@@ -8,9 +8,7 @@ import { words } from './support/words.ts';
 
 const nextTour = '[data-next-tour] b';
 
-test('beside the first button stand the next walk and the price, by the clock of New York', async ({
-  browser,
-}) => {
+test('the next tour and the price are next to the first button, by New York time', async ({ browser }) => {
   const context = await browser.newContext({
     timezoneId: 'Pacific/Auckland',
     baseURL: process.env.SITE_SANDBOX ?? '',
@@ -31,7 +29,7 @@ test('beside the first button stand the next walk and the price, by the clock of
   await context.close();
 });
 
-test('the correction of the date moves nothing', async ({ page }) => {
+test('the correction of the date causes no layout shift', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-09-25T12:00:00Z'));
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -50,7 +48,7 @@ test('the correction of the date moves nothing', async ({ page }) => {
   }
 });
 
-test('cards say day and hour, and the walks stand side by side', async ({ page }) => {
+test('cards have day and hour, and the tours are compared side by side', async ({ page }) => {
   await page.goto('tours');
   const card = page.locator('#finder article').first();
   await expect(card).toContainText(walk.tour.scheduleText);
@@ -65,7 +63,7 @@ test('cards say day and hour, and the walks stand side by side', async ({ page }
   await expect(table.getByRole('row', { name: /^When/ })).toContainText(walk.tour.scheduleText);
 });
 
-test('a walk that a group asks about begins the message, and leaves what is written alone', async ({
+test('the tour that a group asks about prefills the message, but not over existing text', async ({
   page,
 }) => {
   await page.goto('tours/private-tours');
@@ -97,7 +95,7 @@ test('the press kit has texts of 50 and 100 words to copy', async ({ page, conte
   expect(copied.split(/\s+/).length).toBeGreaterThanOrEqual(45);
 });
 
-test('the petition is passed on by the share sheet, else by links', async ({ page }) => {
+test('the petition is shared by the share sheet, or by links', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       configurable: true,
@@ -118,7 +116,7 @@ test('the petition is passed on by the share sheet, else by links', async ({ pag
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('days and times stand in place of a date that may be old', async ({ page }) => {
+  test('days and times are shown instead of a date that may be outdated', async ({ page }) => {
     await page.goto('tours/financial-district');
     await expect(page.locator(nextTour)).toBeHidden();
     await expect(page.locator('main section').first()).toContainText('Fridays, 6:30 PM');
@@ -126,7 +124,7 @@ test.describe('without script', () => {
     await expect(page.locator('[data-share]').getByRole('link')).toHaveCount(4);
     await expect(page.locator('[data-share]').getByRole('button')).toBeHidden();
   });
-  test('the names of the guests’ cats stand below their pictures', async ({ page }) => {
+  test('the names of the guests’ cats are below their pictures', async ({ page }) => {
     await page.goto('gallery');
     const names = words('gallery.yaml', gallerySchema).fans.flatMap(({ caption }) => caption ?? []);
     expect(names).toHaveLength(prints.fans);

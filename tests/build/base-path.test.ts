@@ -10,7 +10,7 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-test('every own address in every page begins with the base path', () => {
+test('every internal address in every page starts with the base path', () => {
   const pages = readPages(shop.out);
   expect(pages.length).toBeGreaterThan(30);
   const own = pages.flatMap(({ html, file }) =>
@@ -26,19 +26,19 @@ test('every own address in every page begins with the base path', () => {
   expect([...own, ...inSets].filter((line) => !/ \/cats\//.test(line))).toEqual([]);
 });
 
-test('addresses in the styles of a page begin with the base path', () => {
+test('addresses in the styles of a page start with the base path', () => {
   const urls = [...shop.read('index.html').matchAll(/url\((\/[^)]*)\)/g)].map((match) => match[1] ?? '');
   expect(urls.length).toBeGreaterThan(0);
   expect(urls.filter((url) => !url.startsWith('/cats/'))).toEqual([]);
 });
 
-test('canonical addresses and the sitemap hold host and base path', () => {
+test('canonical addresses and the sitemap have host and base path', () => {
   expect(shop.read('about.html')).toContain('<link rel="canonical" href="https://example.com/cats/about"');
   expect(shop.read('sitemap.xml')).toContain('<loc>https://example.com/cats/</loc>');
   expect(shop.read('robots.txt')).toContain('Sitemap: https://example.com/cats/sitemap.xml');
 });
 
-test('the installed app starts and stays below the base path', () => {
+test('the installed app starts and remains below the base path', () => {
   expect(JSON.parse(shop.read('manifest.webmanifest'))).toMatchObject({
     id: '/cats/',
     start_url: '/cats/',
@@ -46,7 +46,7 @@ test('the installed app starts and stays below the base path', () => {
   });
 });
 
-test('everything the service worker keeps lies below the base path', () => {
+test('everything the service worker caches is below the base path', () => {
   const kept = [...shop.read('sw.js').matchAll(/url:\s*"([^"]+)"|"url":\s*"([^"]+)"/g)].map(
     (match) => match[1] ?? match[2] ?? '',
   );

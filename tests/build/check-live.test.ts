@@ -62,7 +62,7 @@ const rewriting =
     site(request, response);
   };
 
-test('a site that answers as it was built passes every check, read-only and by two requests at a time', async () => {
+test('a correctly deployed site passes every check, read-only and with two requests at a time', async () => {
   // Each connection carries one request at a time.
   const connections = new Set<Socket>();
   let most = 0;

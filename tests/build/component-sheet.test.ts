@@ -6,7 +6,7 @@ import { listFiles, openWorkshop } from './support/workshop.ts';
 
 const shop = openWorkshop();
 
-test('it shows each button and hero in development, and no publication has a trace of it', async () => {
+test('it shows each button and hero in development, and is not part of a live site', async () => {
   await shop.build({ dev: true, sheet: true, checks: false });
   const sheet = shop.read('component-sheet.html');
   const rows = sheet.split(' data-variant=').slice(1);

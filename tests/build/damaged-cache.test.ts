@@ -41,7 +41,7 @@ test.each(Object.entries(damages))(
   240_000,
 );
 
-test('a record that is whole and comes from another version of the generator', async () => {
+test('an intact record from another version of the generator', async () => {
   for (const file of listFiles(shop.cacheDir).filter((name) => name.endsWith('last.json')))
     writeFileSync(path.join(shop.cacheDir, file), '0123456789abcdef\n{"version":"other","value":{}}');
   expect((await shop.build()).changed).toBe(true);

@@ -22,7 +22,7 @@ const identityIn = (shop: Workshop) => (file: string) => {
   return `${ino} ${mtimeMs}`;
 };
 
-test('a second build of unchanged content has nothing to do and leaves every file as it is', async () => {
+test('a second build of unchanged content has nothing to do and changes no file', async () => {
   const { shop, first } = await openBuilt();
   expect(first.changed).toBe(true);
   const before = snapshot(shop.out);
@@ -31,7 +31,7 @@ test('a second build of unchanged content has nothing to do and leaves every fil
   expect(snapshot(shop.out)).toEqual(before);
 }, 60_000);
 
-test('no field of the content is warned of while pages show it, also when few pages are rendered anew', async () => {
+test('a used field is never reported as unused, also when few pages are rendered again', async () => {
   const { shop, first } = await openBuilt();
   const unread = ({ warnings }: BuildReport) => warnings.filter((line) => line.includes('No page shows'));
   expect(unread(first)).toEqual([]);
@@ -40,7 +40,7 @@ test('no field of the content is warned of while pages show it, also when few pa
   expect(unread(await shop.build())).toEqual([]);
 }, 60_000);
 
-test('of two builds that start at once, the second waits and finds nothing left to do', async () => {
+test('of two builds that start at the same time, the second waits and has nothing left to do', async () => {
   const { shop } = await openBuilt();
   shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'the mice'.toUpperCase()));
   const printed: string[] = [];
@@ -49,7 +49,7 @@ test('of two builds that start at once, the second waits and finds nothing left 
   expect(printed).toEqual([expect.stringContaining('Waiting for another build')]);
 }, 60_000);
 
-test('a new sentence in a post renders its own page, and no list', async () => {
+test('a new sentence in a post renders its own page and no list', async () => {
   const { shop, first } = await openBuilt();
   shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'all the mice'));
   const report = await shop.build();
@@ -90,7 +90,7 @@ test('another excerpt renders the post and the pages that read all posts, and no
   ]);
 }, 60_000);
 
-test('a deleted output file is put back by the next build', async () => {
+test('a deleted output file is restored by the next build', async () => {
   const { shop } = await openBuilt();
   rmSync(path.join(shop.out, 'about.html'));
   expect((await shop.build()).changed).toBe(true);
@@ -118,7 +118,7 @@ function makeMistakes(shop: Workshop): void {
   shop.edit('not-found.yaml', () => 'suggestions:\n  - keywords: [cat]\n    path: /\n    lable: Home\n');
 }
 
-test('all mistakes are reported at once, with file and line, and the last good output stays byte for byte', async () => {
+test('all problems are reported together, with file and line, and the last good output does not change', async () => {
   const { shop } = await openBuilt();
   const good = snapshot(shop.out);
   makeMistakes(shop);
@@ -131,7 +131,7 @@ test('all mistakes are reported at once, with file and line, and the last good o
   expect(snapshot(shop.out)).toEqual(good);
 }, 60_000);
 
-test('a mended mistake is forgotten, the rest is reported again', async () => {
+test('a fixed problem is gone, the rest is reported again', async () => {
   const { shop } = await openBuilt();
   makeMistakes(shop);
   await expect(shop.build()).rejects.toMatchObject({ problems: { length: 7 } });
@@ -139,13 +139,13 @@ test('a mended mistake is forgotten, the rest is reported again', async () => {
   await expect(shop.build()).rejects.toMatchObject({ problems: { length: 5 } });
 }, 60_000);
 
-test('a picture that cannot be read is reported once, and not again by those that show it', async () => {
+test('a picture that cannot be read is reported once, and not again where it is used', async () => {
   const { shop } = await openBuilt();
   writeFileSync(path.join(shop.content, 'images/post-1.jpg'), 'no picture');
   await expect(shop.build()).rejects.toMatchObject({ problems: [{ file: 'content/images/post-1.jpg' }] });
 }, 60_000);
 
-test('a mistake that shows only in the finished pages keeps the last good output, too', async () => {
+test('a problem in the finished pages also keeps the last good output', async () => {
   const { shop } = await openBuilt();
   const good = snapshot(shop.out);
   shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', '[the mice](/tours#no-such-place)'));
@@ -156,7 +156,7 @@ test('a mistake that shows only in the finished pages keeps the last good output
   expect(shop.read('blog/the-market-cat.html')).toContain('<a href="/tours">the mice</a>');
 }, 60_000);
 
-test('a folder with files that the site did not make is never emptied', async () => {
+test('a folder with foreign files is never emptied', async () => {
   const shop = openWorkshop({ cacheDir, after: onTestFinished });
   const out = path.join(shop.content, '..', 'holiday');
   mkdirSync(out);

@@ -33,7 +33,7 @@ const nodesOf = (file: string, type: string) =>
     graph['@graph'].filter((node) => [node['@type']].flat().includes(type)),
   );
 
-test('each page for search engines has one graph whose nodes are named below the site', () => {
+test("each indexed page has one graph whose node ids are below the site's address", () => {
   const pages = readPages(shop.out).filter(({ html }) => !html.includes('name="robots" content="noindex"'));
   expect(pages.length).toBe(22);
   for (const { file, html } of pages) {
@@ -48,11 +48,11 @@ test('each page for search engines has one graph whose nodes are named below the
   }
 });
 
-test('survey and not-found page have none', () => {
+test('the survey and the not-found page have none', () => {
   for (const file of ['survey.html', '404.html']) expect(blocksOf(shop.read(file)), file).toEqual([]);
 });
 
-test("each page's head tells its title with the company's name, its address and what link previews show", () => {
+test("each page's head has its title with the company's name, its address and its link preview", () => {
   for (const { file, html } of readPages(shop.out).filter((page) => !page.html.includes('has moved'))) {
     const head = html.slice(0, html.indexOf('</head>'));
     const { url, title, description, image, alt, large } = readPreview(head);
@@ -66,7 +66,7 @@ test("each page's head tells its title with the company's name, its address and 
   }
 });
 
-test("each page's link preview has a picture of its own, of the size that the page tells", async () => {
+test("each page's link preview has its own picture, of the declared size", async () => {
   const images = readPages(shop.out)
     .filter(({ html }) => !html.includes('has moved'))
     .map(({ html }) => readPreview(html).image);
@@ -93,7 +93,7 @@ test.each([
   ['tours/lower-east-side.html', ['Home', 'Tours', 'The Market Walk']],
   ['petition-jerry-fox.html', ['Home', 'Jerry Fox Petition']],
   ['blog/the-harbor-cat.html', ['Home', 'Blog', 'The Harbor Cat']],
-])('%s tells the way to it', (file, names) => {
+])('%s has the path to it', (file, names) => {
   expect(nodesOf(file, 'BreadcrumbList')).toMatchObject([
     { itemListElement: names.map((name) => ({ name })) },
   ]);
@@ -102,7 +102,7 @@ test.each([
 const starts = () =>
   nodesOf('tours/brooklyn-heights.html', 'Event').map(({ startDate }) => String(startDate));
 
-test('a tour announces its next eight dates, and a build a day later announces new ones', async () => {
+test('a tour lists its next eight dates, and a build a day later lists new ones', async () => {
   const friday = starts();
   expect(friday).toHaveLength(8);
   expect(friday[0]).toBe('2026-05-09T11:00:00-04:00');
@@ -143,7 +143,7 @@ test("the gallery's data lists ten tour photos and the film", () => {
   expect(nodesOf('gallery.html', 'VideoObject')).toHaveLength(1);
 });
 
-test('the sitemap obeys its schema', async () => {
+test('the sitemap is valid against its schema', async () => {
   const schema = (name: string) => ({
     fileName: name,
     contents: readFileSync(inRoot('tests/fixtures/schemas', name), 'utf8'),
@@ -156,12 +156,12 @@ test('the sitemap obeys its schema', async () => {
   expect(await check(xml.replace('<lastmod>', '<lastmod>soon '))).toMatchObject({ valid: false });
 });
 
-test('the sitemap names the pictures of a page: all that the gallery shows', () => {
+test('the sitemap has the pictures of a page: all that the gallery shows', () => {
   const entry = new RegExp(`<url><loc>${root}gallery</loc>.*</url>`).exec(shop.read('sitemap.xml'))?.[0];
   expect(entry?.match(/<image:loc>/g)?.length).toBeGreaterThanOrEqual(17);
 });
 
-test('both feeds hold the whole newest stories with absolute addresses', () => {
+test('both feeds have the newest posts in full with absolute addresses', () => {
   const atom = parseAtomFeed(shop.read('feed.xml'));
   const json = parseJsonFeed(shop.read('feed.json'));
   expect(atom.links?.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
@@ -186,7 +186,7 @@ test('both feeds hold the whole newest stories with absolute addresses', () => {
   );
 });
 
-test('a picture in a feed has a type that is one, and its file is planned', async () => {
+test('a picture in a feed has a valid type, and its file exists', async () => {
   const pictures = await report.pictures();
   const links = [
     ...shop.read('feed.xml').matchAll(/<link rel="enclosure" href="([^"]+)"[^>]* type="([^"]+)"/g),
@@ -198,24 +198,24 @@ test('a picture in a feed has a type that is one, and its file is planned', asyn
   }
 });
 
-test('Cloudflare leaves the mail addresses of every page alone', () => {
+test('Cloudflare does not obfuscate the e-mail addresses of any page', () => {
   for (const { file, html } of readPages(shop.out).filter((page) => page.html.includes('mailto:')))
     expect(html, file).toMatch(/<body><!--email_off-->[\s\S]*<!--\/email_off--><\/body>/);
 });
 
-test("the film's day has a time with New York's zone", () => {
+test("the video's date has a time with New York's offset", () => {
   const [film] = nodesOf('gallery.html', 'VideoObject');
   expect(film?.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T12:00:00-0[45]:00$/);
 });
 
-test('every page leads to both feeds, and to its own text', () => {
+test('every page links to both feeds, and to its own Markdown copy', () => {
   const html = shop.read('blog/the-harbor-cat.html');
   for (const address of ['feed.xml', 'feed.json', 'blog/the-harbor-cat.md'])
     expect(html).toMatch(new RegExp(`<link rel="alternate"[^>]* href="/cats/${address}"`));
   expect(html).toMatch(/<footer[\s\S]*href="\/cats\/feed.xml"[\s\S]*<\/footer>/);
 });
 
-test('llms.txt names each page for search engines, and its text lies there without markup', () => {
+test('llms.txt lists each indexed page, whose Markdown copy has no markup', () => {
   const index = shop.read('llms.txt');
   const named = [...index.matchAll(/\]\(https:\/\/example\.com\/cats\/([^)]+\.md)\)/g)].map(
     ([, file = '']) => file,
@@ -229,7 +229,7 @@ test('llms.txt names each page for search engines, and its text lies there witho
   }
 });
 
-test('what the manifest shows exists in the size that it says', async () => {
+test("the manifest's pictures exist in the declared size", async () => {
   const manifest = JSON.parse(shop.read('manifest.webmanifest'));
   const pictures: { src: string; sizes: string }[] = [...manifest.icons, ...manifest.screenshots];
   expect(pictures.map(({ src }) => src).filter((src) => !src.startsWith('/cats/'))).toEqual([]);
@@ -245,14 +245,14 @@ test('security.txt ends less than a year after the build', () => {
   expect(shop.read('.well-known/security.txt')).toContain('Expires: 2027-05-07T00:00:00Z\n');
 });
 
-test('nothing of this is kept for offline use', () => {
+test('none of these files is cached for offline use', () => {
   const worker = shop.read('sw.js');
   expect(worker).toContain('"/cats/about"');
   for (const name of ['feed.xml', 'feed.json', 'llms.txt', '.md"', 'screenshots/', 'sitemap.xml'])
     expect(worker).not.toContain(name);
 });
 
-test('an operator names a search console and an analytics id; the header stays short enough for every host', async () => {
+test('with a search console and an analytics id the header is short enough for every host', async () => {
   await shop.build({ env: { ...env, SEARCH_CONSOLE_TOKEN: 'token-1_a', ANALYTICS_ID: 'G-ABC123' } });
   expect(shop.read('about.html')).toContain('<meta name="google-site-verification" content="token-1_a"');
   const policy = /Content-Security-Policy: (.*)/.exec(shop.read('_headers'))?.[1] ?? '';
@@ -260,14 +260,14 @@ test('an operator names a search console and an analytics id; the header stays s
   expect(policy.length).toBeLessThan(1800);
 }, 60_000);
 
-test('a preview deploy keeps search engines out, by each page and by robots.txt', async () => {
+test('a preview deploy excludes search engines, by each page and by robots.txt', async () => {
   await shop.build({ env: { ...env, NOINDEX: '1' } });
   for (const { file, html } of readPages(shop.out))
     expect(html, file).toContain('<meta name="robots" content="noindex"');
   expect(shop.read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
 }, 60_000);
 
-test('the number for the day of a walk is part of what is said of the company', () => {
+test("the phone number for the day of a tour is part of the company's data", () => {
   expect(shop.read('index.html')).toContain('"telephone":"+1 (212) 555-0100"');
   expect(shop.read('contact.html')).toContain('href="tel:+12125550100"');
 });

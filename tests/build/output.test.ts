@@ -27,7 +27,7 @@ const stubs = [
   ...['blog/1', 'blog/7', 'blog/harbor'],
 ];
 
-test('every page is two files, every old address one, and the page for lost visitors lies at the root alone', () => {
+test('every page is two files, every old address one, and the not-found page is only at the root', () => {
   const expected = [
     'index.html',
     '404.html',
@@ -37,18 +37,18 @@ test('every page is two files, every old address one, and the page for lost visi
   expect(files.filter((file) => file.endsWith('.html'))).toEqual(expected.sort());
 });
 
-test('the two files of a page are the same bytes', () => {
+test('the two files of a page are identical', () => {
   for (const route of routes) expect(shop.read(`${route}.html`)).toBe(shop.read(`${route}/index.html`));
 });
 
-test('hosts, crawlers and browsers find their files at the root', () => {
+test('the files for hosts, crawlers and browsers are at the root', () => {
   const atRoot = files.filter((file) => !file.includes('/'));
   for (const file of ['.nojekyll', '_headers', '_redirects', 'favicon.ico', 'manifest.webmanifest'])
     expect(atRoot).toContain(file);
   for (const file of ['robots.txt', 'sitemap.xml', 'sw.js']) expect(atRoot).toContain(file);
 });
 
-test('an old address names the new page to crawlers and leads people on, with and without scripts', () => {
+test('an old address has the new canonical address and redirects, with and without scripts', () => {
   const stub = shop.read('lamps/index.html');
   expect(stub).toContain(
     '<link rel="canonical" href="https://catsabouttown.example/tours/brooklyn-heights">',
@@ -63,11 +63,11 @@ test('an old address names the new page to crawlers and leads people on, with an
   expect(stub).toMatch(/default-src 'none'; script-src 'sha256-[^']+'; base-uri 'none'/);
 });
 
-test('the other name of a post leads to it in the blog', () => {
+test('an alias of a post redirects to it in the blog', () => {
   expect(shop.read('blog/harbor/index.html')).toContain('href="/blog?post=the-harbor-cat"');
 });
 
-test('the sitemap lists the pages that search engines may show, and neither survey, offline page, lost page nor old addresses', () => {
+test('the sitemap lists the indexed pages, and neither survey, offline page, not-found page nor old addresses', () => {
   const listed = [...shop.read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   const indexable = routes
     .filter((route) => !['offline', 'survey'].includes(route))
@@ -76,13 +76,13 @@ test('the sitemap lists the pages that search engines may show, and neither surv
   expect(listed.sort()).toEqual(expected.sort());
 });
 
-test('a post stands in the sitemap with its day', () => {
+test('a post is in the sitemap with its date', () => {
   expect(shop.read('sitemap.xml')).toContain(
     '<loc>https://catsabouttown.example/blog/the-harbor-cat</loc><lastmod>2025-02-03</lastmod>',
   );
 });
 
-test('no file of a live build knows the stand-in for outside services', () => {
+test('no file of a live build refers to the stand-in', () => {
   const texts = files.filter((file) =>
     /\.(?:html|js|json|xml|txt|webmanifest)$|_headers|_redirects/.test(file),
   );
@@ -114,7 +114,7 @@ function scriptsOf(html: string, later: boolean): Set<string> {
 }
 const holdsReact = (file: string) => shop.read(`assets/js/${file}`).includes('react.transitional.element');
 
-test('React comes with the first island that wakes: no page loads it up front, a page without islands never', () => {
+test('React loads with the first island: no page loads it initially, a page without islands never', () => {
   const scripts = files.filter((file) => file.startsWith('assets/js/')).map((file) => path.basename(file));
   expect(scripts.filter(holdsReact)).not.toEqual([]);
   const pages = files

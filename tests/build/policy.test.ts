@@ -25,7 +25,7 @@ beforeAll(async () => {
     .map((file) => ({ file, html: readFileSync(path.join(shop.out, file), 'utf8') }));
 }, 60_000);
 
-test('neither the live site nor the one with stand-ins asks any other machine while it is built and checked', async () => {
+test('building and checking the live and the sandbox site makes no network request', async () => {
   const standIn = await startSandbox({ port: 0 });
   await shop.build({ out: `${shop.out}-sandbox`, providers: 'sandbox', sandboxOrigin: standIn.origin });
   await standIn.close();
@@ -45,7 +45,7 @@ const inlineScripts = (html: string) =>
     ([, text = '']) => text,
   );
 
-test('the whole policy of the header: nothing passes that is not named', () => {
+test('the complete policy of the header: only what is listed is allowed', () => {
   const hashes = sourcesOf(header(), 'script-src').filter((source) => source.startsWith("'sha256-"));
   expect(hashes).toHaveLength(5);
   const rest = hashes.reduce((text, hash) => text.replace(` ${hash}`, ''), header());
@@ -65,7 +65,7 @@ test('the whole policy of the header: nothing passes that is not named', () => {
   expect(header().length).toBeLessThanOrEqual(1_800);
 });
 
-test('every page carries a policy before its first script and style, which asks for nothing that the header refuses', () => {
+test('every page has a policy before its first script and style, which allows nothing that the header forbids', () => {
   expect(pages.length).toBeGreaterThan(60);
   const late = (html: string) =>
     html.search(/<meta http-equiv="content-security-policy"/i) > html.search(/<(?:script|style|link)\b/);
@@ -79,7 +79,7 @@ test('every page carries a policy before its first script and style, which asks 
   expect(faulty((_, policy) => wider(policy))).toEqual([]);
 });
 
-test('every inline script and style passes by its own hash, and no page has an inline handler or style', () => {
+test('every inline script and style is allowed by its own hash, and no page has an inline handler or style', () => {
   expect(inlineScripts(shop.read('blog.html'))).toHaveLength(4);
   expect(
     faulty((html, policy) =>
@@ -97,7 +97,7 @@ test('every inline script and style passes by its own hash, and no page has an i
   expect(faulty((html) => /<[^>]+\s(?:on[a-z]+|style)="/.test(html))).toEqual([]);
 });
 
-test('every script file that a page names is our own and carries the hash of its bytes', () => {
+test('every script file of a page is our own and has an integrity hash', () => {
   const named = pages.flatMap(({ html }) => html.match(/<script[^>]*\ssrc=[^>]*>/g) ?? []);
   expect(named.length).toBeGreaterThan(20);
   for (const tag of new Set(named)) {
@@ -106,7 +106,7 @@ test('every script file that a page names is our own and carries the hash of its
   }
 });
 
-test('the other headers of every page: all that a scanner asks for, and no cookie', () => {
+test('the other headers of every page: all that a scanner checks for, and no cookie', () => {
   const others = [...headers].filter(([name]) => name !== 'content-security-policy');
   expect(Object.fromEntries(others)).toEqual({
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -118,7 +118,7 @@ test('the other headers of every page: all that a scanner asks for, and no cooki
   });
 });
 
-test('content that poses as code is text in every file, whatever field of a story it stands in', async () => {
+test('code in any field of a post is text in every file', async () => {
   const out = `${shop.out}-hostile`;
   // Control characters and names of constants are refused before a page is made of them.
   const publishable = hostile.filter((text) => !/\0|\$\{/.test(text));

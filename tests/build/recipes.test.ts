@@ -102,7 +102,7 @@ export default startGreeting;
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a page and an island that are added by the recipes are built', () => {
+test('a page and an island that are added by the recipes work', () => {
   const { code, output } = build();
   expect(output).not.toContain('mistake');
   expect(code).toBe(0);
@@ -113,7 +113,7 @@ test('a page and an island that are added by the recipes are built', () => {
   expect(read('dist/sitemap.xml')).toContain('/meeting<');
 }, 120_000);
 
-test('a check that is added by the recipe reports its problem, and the good site stays', () => {
+test('a check that is added by the recipe reports its problem, and the last good output stays', () => {
   write(
     'scripts/checks/no-greeting.ts',
     `import type { Problem } from '../core/problem.ts';

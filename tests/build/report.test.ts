@@ -13,7 +13,7 @@ beforeAll(async () => {
   await shop.build({ pictures: 'encode', checks: false });
 }, 120_000);
 
-test('pages weigh what their files weigh, pictures at the width of a phone', () => {
+test('the size of a page is that of its files, with pictures for the width of a phone', () => {
   const pages = weighPages(shop.out, '/');
   expect(pages.map(({ route }) => route)).toContain('/tours/brooklyn-heights');
   expect(pages.map(({ route }) => route)).not.toContain('/404');
@@ -33,7 +33,7 @@ test('a picture saves the difference between its original and what a phone loads
   expect(first?.files).toBeGreaterThan(1);
 });
 
-test('a second report says what grew since the first', async () => {
+test('a second report lists what grew since the first', async () => {
   const sources = {
     ...{ dir: shop.out, content: shop.content, times: undefined, at: '2026-05-04T12:00:00Z' },
     ...{ historyFile: path.join(shop.cacheDir, 'report.json'), preflight: { open: [], disagree: [] } },

@@ -21,7 +21,7 @@ function lineOf(text: string, words: string): number {
   return text.slice(0, text.indexOf(words)).split('\n').length;
 }
 
-test('dead fragments of both forms, a reference to a dead fragment, and a right one', async () => {
+test('broken fragments in both forms, a reference to a broken fragment, and a valid one', async () => {
   let text = '';
   shop.edit(harbor, (before) => {
     text = `${before}
@@ -50,7 +50,7 @@ See [one](/blog/the-market-cat#nowhere), and
   expect(lines.join('\n')).not.toContain('what-she-saw');
 }, 60_000);
 
-test('two stories with one excerpt', async () => {
+test('two posts with the same excerpt', async () => {
   const excerpt =
     'excerpt: A cat of the harbor, told here in as many words as a list of stories needs to show one.';
   let text = '';

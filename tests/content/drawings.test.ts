@@ -4,7 +4,7 @@ import { recordDrawings } from '../../scripts/art/drawings.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
 import { findContent } from '../../scripts/generator/content/content-files.ts';
 
-test('every drawing and its descriptions are recorded for preflight; npm run art -- --record writes them anew', () => {
+test('every drawing and its text alternatives are recorded for preflight; npm run art -- --record updates them', () => {
   const names = new Set(Object.keys(drawings));
   expect(recordDrawings(findContent([inRoot('content')]), names)).toEqual(drawings);
 });

@@ -3,7 +3,7 @@ import { inRoot } from '../../scripts/core/paths.ts';
 import { usedCharacters } from '../../scripts/fonts/characters.ts';
 import list from '../../styles/faces.json' with { type: 'json' };
 
-test('the fonts hold every letter of the content; npm run fonts takes in others', () => {
+test('the fonts have every letter of the content; npm run fonts adds others', () => {
   const used = usedCharacters([inRoot('content')]);
   expect(used.filter((character) => !(list.characters + list.absent).includes(character))).toEqual([]);
 });

@@ -21,7 +21,7 @@ const legacy: Record<string, string[]> = {
   '/sitemap': ['/sitemap.html'],
 };
 
-test('every old address of the specification leads where it says', () => {
+test('every old address of the specification leads to its target', () => {
   const { redirects } = words('redirects.yaml', redirectsSchema, inRoot('content'));
   const table = new Map(redirects.flatMap(({ from, to }) => from.map((old) => [old, to] as const)));
   const wrong = Object.entries(legacy).flatMap(([to, olds]) =>

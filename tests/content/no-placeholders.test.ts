@@ -10,7 +10,7 @@ const files = readdirSync(inRoot('content'), { recursive: true, encoding: 'utf8'
   /\.(?:ya?ml|md)$/.test(name),
 );
 
-test('there is content to look at', () => {
+test('there is content to check', () => {
   expect(files).toEqual(expect.arrayContaining([path.join('pages', 'home.yaml'), 'site.yaml']));
 });
 

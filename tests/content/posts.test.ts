@@ -31,7 +31,7 @@ test('each of the four categories has at least two', () => {
   }
 });
 
-test('the story of Jerry Fox also goes by the number 1', () => {
+test('the post about Jerry Fox has the alias 1', () => {
   const known = posts.filter(({ value }) => value?.aliases.includes('1'));
   expect(known.map(({ value }) => value?.title)).toEqual([expect.stringContaining('Jerry Fox')]);
 });
@@ -47,7 +47,7 @@ describe.each(posts)('$id', ({ record, problems, value, body }) => {
     expect(record?.words).toBeLessThanOrEqual(1100);
   });
 
-  test('names at least three sources, each with what it stands for, and links no copy of a page elsewhere', () => {
+  test('has at least three sources, each with what it documents, and links no copy of a page', () => {
     const sources = value?.sources ?? [];
     expect(sources.length).toBeGreaterThanOrEqual(3);
     for (const { claim, url } of sources) {
@@ -56,7 +56,7 @@ describe.each(posts)('$id', ({ record, problems, value, body }) => {
     }
   });
 
-  test('tells of no year after its own', () => {
+  test('mentions no year after its own', () => {
     const year = Number(value?.date.slice(0, 4));
     const words = [value?.title, value?.excerpt, value?.alt, body].join(' ');
     // Addresses of the site's own pages and sums of money are no years.
@@ -66,7 +66,7 @@ describe.each(posts)('$id', ({ record, problems, value, body }) => {
     expect(years.filter((told) => told > year)).toEqual([]);
   });
 
-  test('tells its dates and places of the newspapers’ time', () => {
+  test('has the dates and places of the newspapers', () => {
     expect(body).toMatch(/\b(?:18|19)\d\d\b/);
   });
 });

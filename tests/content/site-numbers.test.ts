@@ -86,7 +86,7 @@ test('the private tour is tour 4 and shares its item with the gift cards', () =>
   expect(faqs).toHaveLength(4);
 });
 
-test('the Financial District introduces Lower Manhattan with its claims and its sticky card', () => {
+test('the Financial District has its claims about Lower Manhattan and its sticky card', () => {
   const { intro, stickyCard } = words('tours/financial-district.yaml', tourSchema, content);
   expect(intro.heading).toContain('Lower Manhattan');
   for (const claim of [
@@ -107,12 +107,12 @@ test('the Financial District introduces Lower Manhattan with its claims and its 
   );
 });
 
-test('the Lower East Side says that the cat cafe is not part of the tour', () => {
+test('the Lower East Side states that the cat cafe is not part of the tour', () => {
   const { note } = words('tours/lower-east-side.yaml', tourSchema, content);
   expect(note).toMatch(/ends near a cat cafe.*not part of the tour/s);
 });
 
-test('the gallery has 42 pictures of walks and 21 of cats with a name each, all described', () => {
+test('the gallery has 42 pictures of tours and 21 of cats with a name each, all with alt texts', () => {
   const { tour, fans } = words('gallery.yaml', gallerySchema, content);
   expect([tour.length, fans.length]).toEqual([42, 21]);
   const alts = [...tour, ...fans].map(({ alt }) => alt);
@@ -128,7 +128,7 @@ test('eleven articles, and no invented word for a real paper', () => {
   for (const { link, sample } of articles) expect(link.includes('example.org')).toBe(sample === true);
 });
 
-test('four people with a cat each, ten reviews and three to show elsewhere', () => {
+test('four people with a cat each, ten reviews, and three for other pages', () => {
   const { team } = words('team.yaml', teamSchema, content);
   expect(team.map(({ catName }) => catName.length > 0)).toEqual([true, true, true, true]);
   const { google, defaults } = words('reviews.yaml', reviewsSchema, content);
@@ -141,7 +141,7 @@ test.each([
   ['gallery', 'Cat Gallery'],
   ['survey', 'Tour Feedback Survey'],
   ['not-found', 'Oops! This page seems to have wandered off...'],
-] as const)('the page %s begins with "%s"', (name, title) => {
+] as const)('the page %s starts with "%s"', (name, title) => {
   expect(words(`pages/${name}.yaml`, pageSchemas[name], content).hero.title).toBe(title);
 });
 
@@ -193,7 +193,7 @@ test.each([...yaml].filter(([name]) => /^(?:pages|tours)\//.test(name)))(
   },
 );
 
-test('the stories name the schedule and the group size, type neither, and send the reader to the calendar', () => {
+test('the posts refer to the constants for schedule and group size, and link to the calendar', () => {
   const texts = posts.map(({ absolute }) => read(absolute));
   const naming = texts.filter((text) => namesIn(text).includes('blogSchedule'));
   expect(naming.length).toBeGreaterThanOrEqual(2);

@@ -14,14 +14,14 @@ describe.each(publicTourSlugs)('%s', (slug) => {
   const file = `content/tours/${slug}.yaml`;
   const { value } = parseYaml({ file, text: readFileSync(inRoot(file), 'utf8') }, tourSchema);
 
-  test('names a source at each stop, and links no copy of a page elsewhere', () => {
+  test('has a source for each stop, and links no copy of a page', () => {
     const stops = value?.stops ?? [];
     expect(stops.filter(({ sources = [] }) => sources.length === 0).map(({ title }) => title)).toEqual([]);
     const links = stops.flatMap(({ sources = [] }) => sources.flatMap(({ url }) => url ?? []));
     expect(links.filter((url) => copies.test(new URL(url).hostname))).toEqual([]);
   });
 
-  test('says in search results what it costs, when it leaves and where', () => {
+  test('has price, time and place in its description for search engines', () => {
     expect(value?.metaTitle).toMatch(/Walking Tour/);
     const told = value?.metaDescription ?? '';
     expect(told).toContain('$' + '{price.perPersonCents}');

@@ -12,7 +12,7 @@ test('an unknown address shows the not-found page with a suggestion', async ({ t
   await expectShown(tab, `[data-suggestion] a[href="${first?.path}"]`);
 });
 
-test('without a network kept pages open, and others give a page that lists them', async ({ tab, front }) => {
+test('offline, cached pages open, and others show a page that lists them', async ({ tab, front }) => {
   await tab.open('/');
   const workers = await tab.run(() => 'serviceWorker' in navigator);
   test.skip(!workers, 'This browser has no service workers.');
@@ -29,7 +29,7 @@ test('without a network kept pages open, and others give a page that lists them'
   await expectShown(tab, '[data-offline] [data-kept][href="/about"]');
 });
 
-test('while the stylesheet is on its way the first screen is drawn as it stays, and nothing without styles', async ({
+test('while the stylesheet loads, the first screen has its final styles, and nothing is unstyled', async ({
   tab,
   front,
 }) => {

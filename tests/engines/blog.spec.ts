@@ -5,7 +5,7 @@ import { test } from './support/test.ts';
 const card = 'main article h3 a';
 const field = 'main input[type=search]';
 
-test('a story opens from its card, and the way back leads to that card', async ({ tab }) => {
+test('a post opens from its card, and its back link leads to that card', async ({ tab }) => {
   await tab.open('/about');
   await tab.open('/blog');
   // The first press in the list starts its script.
@@ -21,7 +21,7 @@ test('a story opens from its card, and the way back leads to that card', async (
   await expectAddress(tab, /\/about$/);
 });
 
-test('a story opens by its own address, and an unknown one shows the list with a line', async ({ tab }) => {
+test('a post opens by its own address, and an unknown one shows the list with a notice', async ({ tab }) => {
   await tab.open(`/blog/${story.id}`);
   await expectAddress(tab, new RegExp(`/blog\\?post=${story.id}$`));
   await expectShown(tab, 'h1', story.title);
@@ -30,7 +30,7 @@ test('a story opens by its own address, and an unknown one shows the list with a
   await expectCount(tab, card, stories.length);
 });
 
-test('the search of the blog finds stories, and says when it finds none', async ({ tab }) => {
+test('the search of the blog finds posts, and reports when it finds none', async ({ tab }) => {
   await tab.open('/blog');
   await tab.type(field, 'zeppelin');
   await expectShown(tab, 'main', 'No posts found');

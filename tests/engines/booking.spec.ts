@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const calendar = '[data-island=booking-calendar]';
 const frame = `${calendar} iframe`;
 
-test('the calendar shows, for the tour that the address names', async ({ tab }) => {
+test('the calendar shows the tour in the address', async ({ tab }) => {
   await tab.open('/booking?itemId=4711');
   await tab.run((css) => document.querySelector(css)?.scrollIntoView(), calendar);
   await expectShown(tab, frame);
@@ -15,7 +15,10 @@ test('the calendar shows, for the tour that the address names', async ({ tab }) 
   await expectHidden(tab, `${calendar} [role=status]`);
 });
 
-test('a calendar that fails says so, and "Try again" by the keyboard brings it', async ({ tab, outside }) => {
+test('a calendar that fails shows a message, and "Try again" by keyboard loads it', async ({
+  tab,
+  outside,
+}) => {
   await outside.fail('/embeds/calendar/', 'drop');
   await tab.open('/booking');
   await tab.run((css) => document.querySelector(css)?.scrollIntoView(), calendar);

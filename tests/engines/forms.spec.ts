@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const form = 'main form';
 
-test('the contact form names what is missing, keeps all when sending fails, and sends', async ({
+test('the contact form reports what is missing, keeps its values when sending fails, and sends', async ({
   tab,
   outside,
 }) => {
@@ -25,7 +25,7 @@ test('the contact form names what is missing, keeps all when sending fails, and 
   await expectValue(tab, `${form} [name=message]`, '');
 });
 
-test('the survey names what is missing, keeps all when sending fails, and thanks', async ({
+test('the survey reports what is missing, keeps its values when sending fails, and confirms', async ({
   tab,
   outside,
 }) => {
@@ -48,7 +48,10 @@ test('the survey names what is missing, keeps all when sending fails, and thanks
   expect(await outside.letters()).toHaveLength(1);
 });
 
-test('the newsletter refuses a wrong address, posts once and opens one tab', async ({ tab, outside }) => {
+test('the newsletter refuses an invalid address, submits once and opens one tab', async ({
+  tab,
+  outside,
+}) => {
   const newsletter = '#mc-embedded-subscribe-form';
   const subscribe = `${newsletter} button[type=submit]`;
   await tab.open('/');

@@ -5,7 +5,7 @@ const menuButton = 'header button[commandfor=site-menu]';
 const searchButton = 'header button[commandfor=site-search]';
 const field = '#site-search input';
 
-test('the menu opens, locks the page, closes by Escape and leads on', async ({ tab }) => {
+test('the menu opens, locks scrolling, closes by Escape and its links work', async ({ tab }) => {
   await tab.resize(600, 800);
   await tab.open('/about');
   await tab.click(menuButton);
@@ -31,7 +31,7 @@ test('the Tours menu opens by keys and closes by Escape', async ({ tab }) => {
   await expectFocus(tab, '[data-hover-menu] button');
 });
 
-test('the search finds a page, goes there by Enter and says when it finds nothing', async ({ tab }) => {
+test('the search finds a page, opens it by Enter and reports when it finds nothing', async ({ tab }) => {
   await tab.open('/about');
   await tab.click(searchButton);
   await expectFocus(tab, field);

@@ -1,34 +1,32 @@
 import { rowsOf, type SpecRow } from './row.ts';
 
 const list =
-  'browser/route-table-pages.spec.ts > /blog lists all stories with search, topics and whole cards';
-const story = 'browser/route-table-pages.spec.ts > /blog/{id} is a whole article';
+  'browser/route-table-pages.spec.ts > /blog lists all posts with search, topics and complete cards';
+const story = 'browser/route-table-pages.spec.ts > /blog/{id} is a complete article';
 const blog = 'browser/blog.spec.ts';
 const blogList = 'browser/blog-list.spec.ts';
-const category = `${blogList} > a category narrows the list and the search inside it; All Topics shows all again`;
+const category = `${blogList} > a category filters the list, also together with a search; All Topics shows all again`;
 const topics =
   'unit/blog/blog-posts.test.ts > topics are shown without a category, if there are several and more than three posts';
-const inPlace = `${blogList} > a card opens its story in place: same entry of the history, top of the page, head of the story`;
+const inPlace = `${blogList} > a card opens its post in place: same history entry, top of the page, head of the post`;
 const contact =
-  'browser/route-table-pages.spec.ts > /contact has form, resources, actions and six questions, the first open';
-const survey =
-  'browser/route-table-pages.spec.ts > /survey has all its questions and stays out of search engines';
+  'browser/route-table-pages.spec.ts > /contact has form, resources, actions and six questions, of which the first is open';
+const survey = 'browser/route-table-pages.spec.ts > /survey has all its questions and is noindex';
 const sent =
-  'browser/survey-form.spec.ts > one mail goes out with all answers in order, and the survey comes back empty';
-const sitemap =
-  'browser/route-table-pages.spec.ts > /sitemap lists the main pages, four tours and all stories';
+  'browser/survey-form.spec.ts > one e-mail is sent with all answers in order, and the survey is reset';
+const sitemap = 'browser/route-table-pages.spec.ts > /sitemap lists the main pages, four tours and all posts';
 const tours =
-  'browser/route-table.spec.ts > /tours has the trust strip, four whole cards, expectations, questions and a call';
+  'browser/route-table.spec.ts > /tours has the trust strip, four complete cards, expectations, questions and a call to action';
 
 export const section2Blog: readonly SpecRow[] = [
   ...rowsOf('2 Route table, blog', [
     [
       'A story is chosen by the parameter post',
-      `${blog} > /blog?post= shows the story and never the list; the head follows`,
+      `${blog} > /blog?post= shows the post and never the list, and updates the head`,
     ],
     [
       '/blog/{id} takes the address /blog?post={id} in place of the entry',
-      `${blog} > a story opened by its own address takes the address of the post view, without a second load`,
+      `${blog} > a post opened by its own address changes to the address of the post view, without a second load`,
     ],
   ]),
   ...rowsOf('2 Blog, list', [
@@ -42,17 +40,14 @@ export const section2Blog: readonly SpecRow[] = [
     ['A card has picture, category, date, author, title, excerpt and Read More', list],
     [
       'The list says Loading... for 300 ms',
-      `${blogList} > the list says that it loads for 300 ms, with the stories laid out beneath`,
+      `${blogList} > the list shows a loading state for 300 ms, with the posts laid out below it`,
     ],
   ]),
   ...rowsOf('2 Blog, story', [
-    [
-      'The hero has title, excerpt, picture, category and date',
-      `${blog} > a story shows all that belongs to it`,
-    ],
+    ['The hero has title, excerpt, picture, category and date', `${blog} > a post shows all its parts`],
     ['The breadcrumb goes from Home by Blog and category to the title', story],
     ['A button leads back to all posts', story],
-    ['The body of the article follows', `${blog} > a story shows all that belongs to it`],
+    ['The body of the article follows', `${blog} > a post shows all its parts`],
     ['Tags are written with #', story],
     [
       'Up to three stories of the same category are related',
@@ -65,7 +60,7 @@ export const section2Blog: readonly SpecRow[] = [
     ['The canonical address of a story is /blog/{id}', inPlace],
     [
       'An unknown id shows the list',
-      `${blog} > an alias shows its story; an unknown id shows the list and asks for nothing`,
+      `${blog} > an alias shows its post; an unknown id shows the list without a request`,
     ],
     [
       'Articles have headings, bullets, numbers, bold words and pictures in Markdown',

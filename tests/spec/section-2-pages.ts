@@ -11,8 +11,8 @@ const homePage = `${routes} > / has all its sections in the order of the specifi
 const numbers = 'content/site-numbers.test.ts';
 const tourPage = `${tours} > /tours/brooklyn-heights has its stops, questions, calendar and other tours`;
 const privatePage = `${routes} > /tours/private-tours has the price, the neighborhoods and its questions`;
-const toursPage = `${routes} > /tours has the trust strip, four whole cards, expectations, questions and a call`;
-const petition = `${pages} > /petition-jerry-fox tells the story and sends the signer out`;
+const toursPage = `${routes} > /tours has the trust strip, four complete cards, expectations, questions and a call to action`;
+const petition = `${pages} > /petition-jerry-fox has the story and an external link to sign`;
 const kit = `${pages} > /press-kit has pictures, four titles, facts, five questions and three ratings`;
 const lost = 'content/not-found.test.ts > an unknown path %s suggests %s';
 const nothing = `${errors} > an unknown path /xyz suggests nothing`;
@@ -25,7 +25,7 @@ export const section2Pages: readonly SpecRow[] = [
   ...rowsOf('2 About', [
     [
       'Hero, story, four people with role, bio, photo and cat, mission, three cards, link to /booking',
-      `${routes} > /about has four people with role, words, picture and cat, a mission and three cards`,
+      `${routes} > /about has four people with role, text, picture and cat, a mission and three cards`,
     ],
   ]),
   ...rowsOf('2 Tours', [
@@ -33,14 +33,14 @@ export const section2Pages: readonly SpecRow[] = [
     ['Each card has image, title with duration and price, description, teaser and both links', toursPage],
     [
       'The private card says Contact Us to Book',
-      'browser/reserve.spec.ts > a private tour is arranged by contact, the others by their calendars',
+      'browser/reserve.spec.ts > a private tour is booked by contact, the others by their calendars',
     ],
     ['Brooklyn Heights carries the badge Most Popular', toursPage],
   ]),
   ...rowsOf('2 Tour pages', [
     [
       'The hero button leads to the anchor #book-now',
-      `${calendar} > the page of brooklyn-heights shows its own calendar and leads to it at the provider`,
+      `${calendar} > the page of brooklyn-heights shows its own calendar and links to it at the provider`,
     ],
     [
       'Facts bar, stops, testimonials, booking, questions, other tours, call and breadcrumb stand there',
@@ -57,19 +57,19 @@ export const section2Pages: readonly SpecRow[] = [
     ],
     [
       'Brooklyn Heights has the sticky card Book Your Spot',
-      `${tours} > /tours/brooklyn-heights has its sticky card, if it has one, and what stands around it`,
+      `${tours} > /tours/brooklyn-heights has its sticky card, if any, and the parts around it`,
     ],
     [
       'The Lower East Side tour ends near a cat cafe that is not part of it',
-      `${numbers} > the Lower East Side says that the cat cafe is not part of the tour`,
+      `${numbers} > the Lower East Side states that the cat cafe is not part of the tour`,
     ],
     [
       'The Lower Manhattan intro states price, share of 5-star reviews, booking, route and guides',
-      `${numbers} > the Financial District introduces Lower Manhattan with its claims and its sticky card`,
+      `${numbers} > the Financial District has its claims about Lower Manhattan and its sticky card`,
     ],
     [
       'Its section has a sticky card with a link to #book-now, and a grid of stops',
-      `${numbers} > the Financial District introduces Lower Manhattan with its claims and its sticky card`,
+      `${numbers} > the Financial District has its claims about Lower Manhattan and its sticky card`,
     ],
   ]),
   ...rowsOf('2 Private tours', [
@@ -79,31 +79,31 @@ export const section2Pages: readonly SpecRow[] = [
   ...rowsOf('2 Gallery', [
     [
       'Hero, film section, 42 and 21 pictures, call to send photos',
-      `${routes} > /gallery has the pictures of walks and of cats, each with its words, and the film`,
+      `${routes} > /gallery has the pictures of tours and of cats, each with its caption, and the video`,
     ],
     [
       'The film is embedded, with a button Book Your Tour Today',
-      `${gallery} > the film is embedded by a host that sets no cookie, under the heading of its channel`,
+      `${gallery} > the video is embedded from a host without cookies, under the heading of its channel`,
     ],
-    ['The grids have three columns', `${gallery} > the grid has three columns where there is room`],
+    ['The grids have three columns', `${gallery} > the grid has three columns on wide screens`],
     [
       'Pictures with the same source are shown once',
       'unit/gallery/gallery-grid.test.tsx > a picture that is listed twice is shown once',
     ],
     [
       'A click opens a full-screen lightbox with previous, next, close and counter',
-      `${gallery} > a print opens full-screen with its place in the set; the buttons turn and wrap`,
+      `${gallery} > a gallery picture opens full-screen with its position; the buttons turn and wrap`,
     ],
     ['An empty list shows a message', 'unit/gallery/gallery-grid.test.tsx > an empty list shows a message'],
     [
       'A broken picture becomes one of three cats',
-      'browser/image-fallback.spec.ts > a picture of /gallery that fails twice shows the placeholder of its place, marked',
+      'browser/image-fallback.spec.ts > a picture of /gallery that fails twice shows the matching placeholder, with its data attribute',
     ],
   ]),
   ...rowsOf('2 Booking', [
     [
       'The calendar stands under Available Tours Calendar, in flow 1219724',
-      `${calendar} > the booking page asks for all tours in the default flow`,
+      `${calendar} > the booking page shows all tours in the default flow`,
     ],
     [
       'itemId counts only if it is a number',
@@ -111,11 +111,11 @@ export const section2Pages: readonly SpecRow[] = [
     ],
     [
       'The hero button scrolls to the calendar',
-      `${calendar} > the hero button of the booking page goes to the calendar`,
+      `${calendar} > the hero button of the booking page scrolls to the calendar`,
     ],
     [
       'An e-mail button and a box of facts stand beside it',
-      `${pages} > /booking has the calendar, a way to it, an address and the facts`,
+      `${pages} > /booking has the calendar, a link to it, an address and the facts`,
     ],
   ]),
   ...rowsOf('2 Press kit', [
@@ -128,13 +128,13 @@ export const section2Pages: readonly SpecRow[] = [
   ...rowsOf('2 In the news', [
     [
       '11 articles with date, outlet, title, words, logo and a way out; links to press kit and contact',
-      `${pages} > /in-the-news has all articles with outlet, logo and a way out`,
+      `${pages} > /in-the-news has all articles with outlet, logo and an external link`,
     ],
   ]),
   ...rowsOf('2 Petition', [
     [
       'The hero button scrolls smoothly to the signing section',
-      `${parts} > the petition button scrolls to the signing section, smoothly unless motion is unwanted`,
+      `${parts} > the petition button scrolls to the signing section, smoothly except with reduced motion`,
     ],
     ['Story, link to /blog?post=1 and four cards', petition],
     ['Signing is done at a form service, in a new window', petition],
@@ -153,7 +153,10 @@ export const section2Pages: readonly SpecRow[] = [
     ['press, media: the press kit', lost],
     ['news: the articles', lost],
     ['anything else: no suggestion', nothing],
-    ['It offers Home, Our Tours, Blog and Return to Home', `${pages} > any other path shows the lost page`],
+    [
+      'It offers Home, Our Tours, Blog and Return to Home',
+      `${pages} > any other path shows the not-found page`,
+    ],
   ]),
   ...rowsOf('2 Other reusable parts', [
     [
@@ -162,11 +165,11 @@ export const section2Pages: readonly SpecRow[] = [
     ],
     [
       'The accordion has one item open at a time',
-      `${parts} > at most one answer is open, and a press on the open one closes it`,
+      `${parts} > at most one answer is open, and a click on the open one closes it`,
     ],
     [
       'The carousel has previous, next, dots and autoplay',
-      'browser/carousel.spec.ts > previous, next and the dots choose; both ends wrap',
+      'browser/carousel.spec.ts > previous, next and the dots select; both ends wrap',
     ],
   ]),
 ];

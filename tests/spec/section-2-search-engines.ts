@@ -2,9 +2,9 @@
 import { rowsOf, type SpecRow } from './row.ts';
 
 const found = 'build/found.test.ts';
-const head = `${found} > each page's head tells its title with the company's name, its address and what link previews show`;
+const head = `${found} > each page's head has its title with the company's name, its address and its link preview`;
 const rating = `${found} > the tour has the fixed rating and its dates the other count; the company has neither`;
-const way = `${found} > %s tells the way to it`;
+const way = `${found} > %s has the path to it`;
 const gallery = `${found} > the gallery's data lists ten tour photos and the film`;
 
 export const section2SearchEngines: readonly SpecRow[] = rowsOf('2 Search engines', [

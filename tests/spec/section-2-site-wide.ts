@@ -11,15 +11,15 @@ export const section2SiteWide: readonly SpecRow[] = [
   ...rowsOf('2 Route table', [
     [
       'Every route of the table answers with its page',
-      'browser/every-page.spec.ts > every page opens without a complaint',
+      'browser/every-page.spec.ts > every page opens without errors',
     ],
     [
       'A post is chosen by the parameter post',
-      'browser/blog.spec.ts > /blog?post= shows the story and never the list; the head follows',
+      'browser/blog.spec.ts > /blog?post= shows the post and never the list, and updates the head',
     ],
     [
       '/blog/{id} takes the address /blog?post={id}',
-      'browser/blog.spec.ts > a story opened by its own address takes the address of the post view, without a second load',
+      'browser/blog.spec.ts > a post opened by its own address changes to the address of the post view, without a second load',
     ],
     [
       'The booking page reads the parameter itemId',
@@ -27,17 +27,17 @@ export const section2SiteWide: readonly SpecRow[] = [
     ],
     [
       'The survey is hidden from search engines',
-      'browser/route-table-pages.spec.ts > /survey has all its questions and stays out of search engines',
+      'browser/route-table-pages.spec.ts > /survey has all its questions and is noindex',
     ],
     [
       'Any other path is the not-found page',
-      'browser/route-table-pages.spec.ts > any other path shows the lost page',
+      'browser/route-table-pages.spec.ts > any other path shows the not-found page',
     ],
   ]),
   ...rowsOf('2 Legacy redirects', [
     [
       'Each old address leads to its new one and replaces the history entry',
-      `${redirects} > every old address of the specification leads where it says`,
+      `${redirects} > every old address of the specification leads to its target`,
     ],
     [
       '/about-{name} leads to /about',
@@ -52,7 +52,7 @@ export const section2SiteWide: readonly SpecRow[] = [
     ],
     [
       'A banner announces the summer 2025 season with a link to /tours',
-      'browser/banners.spec.ts > the season banner stands on every page and leads to the tours',
+      'browser/banners.spec.ts > the season banner is on every page and links to the tours',
     ],
     [
       'Up to the 15th the urgency banner names the current month',
@@ -72,7 +72,7 @@ export const section2SiteWide: readonly SpecRow[] = [
     ],
     [
       'Pages carry structured data',
-      'build/found.test.ts > each page for search engines has one graph whose nodes are named below the site',
+      "build/found.test.ts > each indexed page has one graph whose node ids are below the site's address",
     ],
   ]),
   ...rowsOf('2 Header', [
@@ -90,21 +90,21 @@ export const section2SiteWide: readonly SpecRow[] = [
     ],
     [
       'The Tours menu has the four tour pages and Gift Cards, outside',
-      `${header} > the Tours menu leads to the four tours and out to the gift cards`,
+      `${header} > the Tours menu links to the four tours and the gift cards`,
     ],
     [
       'Below 768 px a menu slides in',
-      `${menu} > the menu slides in, and stands at once where motion is unwanted`,
+      `${menu} > the menu slides in, and appears at once with reduced motion`,
     ],
     [
       'It holds the same links, the booking button and e-mail and social links',
-      `${menu} > below 768 px the menu holds the same links, booking, e-mail and social links`,
+      `${menu} > below 768 px the menu has the same links, booking, e-mail and social links`,
     ],
     [
       'It locks the page while it is open',
-      `${menu} > the open menu locks the page, keeps the focus and closes on Escape`,
+      `${menu} > the open menu locks scrolling, traps the focus and closes on Escape`,
     ],
-    ['It closes on navigation', `${menu} > the menu closes on navigation, on a link to the same page, too`],
+    ['It closes on navigation', `${menu} > the menu closes on navigation, also on a link to the same page`],
     [
       'Opening the search closes the menu',
       `${menu} > opening the search closes the menu, and opening the menu closes the search`,
@@ -113,14 +113,14 @@ export const section2SiteWide: readonly SpecRow[] = [
       'Opening the menu closes the search',
       `${menu} > opening the search closes the menu, and opening the menu closes the search`,
     ],
-    ['A route change closes both and clears the query', `${search} > a result that is pressed is gone to`],
+    ['A route change closes both and clears the query', `${search} > a click on a result opens it`],
     [
       'The Tours menu opens after 200 ms and closes after 150 ms',
-      `${header} > the Tours menu opens 200 ms after the pointer came and closes 150 ms after it left`,
+      `${header} > the Tours menu opens 200 ms after the pointer enters and closes 150 ms after it leaves`,
     ],
     [
       'Within 300 ms it opens without a wait',
-      `${header} > a pointer that comes back within 300 ms finds the Tours menu without a wait`,
+      `${header} > a pointer that returns within 300 ms opens the Tours menu without delay`,
     ],
   ]),
   ...rowsOf('2 Site search', [
@@ -130,29 +130,32 @@ export const section2SiteWide: readonly SpecRow[] = [
     ],
     [
       'It filters by substring of the name, in any case, from the second character on',
-      `${search} > results come with the second character, whatever the case`,
+      `${search} > results appear with the second character, ignoring case`,
     ],
     [
       'Each result carries the tag Tour or Page',
       `${search} > the list holds four tours and eight pages, each with its tag`,
     ],
-    ['A click on a result goes there', `${search} > a result that is pressed is gone to`],
-    ['Submitting goes to the first result', `${search} > submitting goes to the first result`],
-    ['Without a match a message holds the query', `${search} > without a match it says so with the query`],
+    ['A click on a result goes there', `${search} > a click on a result opens it`],
+    ['Submitting goes to the first result', `${search} > submitting opens the first result`],
+    [
+      'Without a match a message holds the query',
+      `${search} > without a match it shows a message with the query`,
+    ],
   ]),
   ...rowsOf('2 Footer and fixed parts', [
     ['The footer has description, quick links, e-mail, a booking button and the copyright', everywhere],
     [
       'The copyright carries the current year',
-      'browser/banners.spec.ts > the copyright carries the current year',
+      'browser/banners.spec.ts > the copyright has the current year',
     ],
     [
       'The booking bar is described with the states',
-      'browser/booking-bar.spec.ts > the bar appears after more than 300 px and goes on the way back',
+      'browser/booking-bar.spec.ts > the bar appears after scrolling more than 300 px and disappears when scrolling back',
     ],
     [
       'The error page is described with the errors',
-      'browser/errors.spec.ts > a render error in a part that is the point of its page shows the error screen',
+      'browser/errors.spec.ts > a render error in the main part of a page shows the error screen',
     ],
   ]),
 ];

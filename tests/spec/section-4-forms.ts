@@ -2,21 +2,21 @@ import { rowsOf, type SpecRow } from './row.ts';
 
 const blog = 'browser/blog.spec.ts';
 const list = 'browser/blog-list.spec.ts';
-const inPlace = `${list} > a card opens its story in place: same entry of the history, top of the page, head of the story`;
+const inPlace = `${list} > a card opens its post in place: same history entry, top of the page, head of the post`;
 const back = `${list} > the breadcrumb and Browse All Stories lead back to the list, which keeps its filter`;
-const category = `${list} > a category narrows the list and the search inside it; All Topics shows all again`;
-const nothing = `${list} > nothing found: the words of the search, Clear search and Show All Posts`;
-const search = `${list} > the search looks at title, excerpt and category in any case, and clearing it restores all`;
+const category = `${list} > a category filters the list, also together with a search; All Topics shows all again`;
+const nothing = `${list} > without results the page shows the search text, Clear search and Show All Posts`;
+const search = `${list} > the search covers title, excerpt and category, ignoring case; clearing it restores all`;
 
 const contact = 'browser/contact-form.spec.ts';
 const fields = 'browser/contact-fields.spec.ts';
-const sent = `${contact} > two mails go out, one after the other, and the form comes back empty`;
-const failed = `${contact} > the first send fails (500): no second, banner and toast, nothing lost; a change clears the banner`;
-const messages = `${fields} > messages come with the first failed submit, lead to the first wrong field and follow what is typed`;
+const sent = `${contact} > two e-mails are sent, one after the other, and the form is reset`;
+const failed = `${contact} > the first send fails (500): no second, banner and toast, values are kept; an edit removes the banner`;
+const messages = `${fields} > messages appear after the first failed submit, focus the first invalid field and update while typing`;
 
 const survey = 'browser/survey-form.spec.ts';
-const answered = `${survey} > one mail goes out with all answers in order, and the survey comes back empty`;
-const refused = `${survey} > a failure is told and logged without a word of the guest; the answers stay and go with the next try`;
+const answered = `${survey} > one e-mail is sent with all answers in order, and the survey is reset`;
+const refused = `${survey} > a failure is shown, and logged without personal data; the answers are kept and sent with the next attempt`;
 
 const finder = 'browser/tour-finder.spec.ts';
 
@@ -32,13 +32,13 @@ export const section4Forms: readonly SpecRow[] = [
     ],
     [
       'View all tours sets the search back',
-      `${finder} > nothing found: heading, the words searched for, advice and a way to all tours`,
+      `${finder} > without results there are a heading, the search text, advice and a link to all tours`,
     ],
   ]),
   ...rowsOf('4 Blog', [
     [
       'The parameter post decides between list and story',
-      `${blog} > /blog?post= shows the story and never the list; the head follows`,
+      `${blog} > /blog?post= shows the post and never the list, and updates the head`,
     ],
     ['A pressed card sets the parameter in place of the entry in the history', inPlace],
     ['A pressed card scrolls to the top', inPlace],
@@ -73,40 +73,40 @@ export const section4Forms: readonly SpecRow[] = [
   ...rowsOf('4 Forms lose nothing', [
     [
       'What is typed outlives a reload (contact)',
-      `${contact} > a reload keeps every word, a sent message leaves none`,
+      `${contact} > a reload keeps all values, a sent message leaves none`,
     ],
     [
       'What is typed outlives a reload (survey)',
-      `${survey} > offline is told as such, and a reload keeps every answer`,
+      `${survey} > offline is reported as such, and a reload keeps every answer`,
     ],
     [
       'What is typed outlives a reload (newsletter)',
-      'browser/newsletter.spec.ts > a reload keeps what was typed until it is sent',
+      'browser/newsletter.spec.ts > a reload keeps the input until it is sent',
     ],
     [
       'What is filled in before the script came is sent once',
-      'browser/early-input.spec.ts > a message written and sent before the script came goes out once, with all its words',
+      'browser/early-input.spec.ts > a message written and sent before the script has loaded is sent once, complete',
     ],
     [
       'What is chosen before the script came is kept',
-      'browser/early-input.spec.ts > answers chosen before the script came are kept, sent or not',
+      'browser/early-input.spec.ts > answers chosen before the script has loaded are kept, sent or not',
     ],
     ['Pressed often, a form sends once', sent],
     [
       'Offline has words of its own (contact)',
-      `${contact} > offline nothing is sent and the banner says why; online again it goes`,
+      `${contact} > offline nothing is sent and the banner states the reason; online it can be sent`,
     ],
     [
       'Offline has words of its own (survey)',
-      `${survey} > offline is told as such, and a reload keeps every answer`,
+      `${survey} > offline is reported as such, and a reload keeps every answer`,
     ],
     [
       'A send without an answer ends after 15 s and may have arrived (contact)',
-      `${contact} > no answer for 15 s: the banner says that it may have arrived, and the words stay`,
+      `${contact} > no response for 15 s: the banner states that the message may have arrived, and values are kept`,
     ],
     [
       'A send without an answer ends after 15 s and may have arrived (survey)',
-      `${survey} > no answer for 15 s counts as a failure that may have arrived`,
+      `${survey} > no response for 15 s is reported as a failure that may have arrived`,
     ],
     ['Words of a visitor stand in no address and no log', sent],
   ]),

@@ -3,19 +3,19 @@ import { rowsOf, type SpecRow } from './row.ts';
 const rules = 'unit/forms/rules.test.ts';
 const fields = 'browser/contact-fields.spec.ts';
 const live =
-  'browser/contact-fields.spec.ts > messages come with the first failed submit, lead to the first wrong field and follow what is typed';
+  'browser/contact-fields.spec.ts > messages appear after the first failed submit, focus the first invalid field and update while typing';
 const name = `${rules} > the name "%s" gives %s`;
 const email = `${rules} > the address "%s" gives %s`;
 const empty = `${rules} > an empty survey reports each missing field`;
 const shown =
-  'browser/survey-form.spec.ts > an empty survey tells under each field what is missing, and nothing is sent';
+  'browser/survey-form.spec.ts > an empty survey shows a message below each missing field, and nothing is sent';
 
 export const section5: readonly SpecRow[] = [
   ...rowsOf('5 Contact form', [
     ['Everything is checked when the form is submitted', live],
     [
       "The browser's own checks are off",
-      `${fields} > fields take 100, 254 and 1000 characters, and the counter counts along`,
+      `${fields} > fields accept 100, 254 and 1000 characters, and the counter updates`,
     ],
     ['After an error a field is checked again with each change', live],
     ['Without a name: Name is required', name],
@@ -50,15 +50,15 @@ export const section5: readonly SpecRow[] = [
     ['The box of consent must be ticked', live],
     [
       'The fields themselves end at 100, 254 and 1000 characters',
-      `${fields} > fields take 100, 254 and 1000 characters, and the counter counts along`,
+      `${fields} > fields accept 100, 254 and 1000 characters, and the counter updates`,
     ],
     [
       'A counter shows n/1000 as one types',
-      `${fields} > fields take 100, 254 and 1000 characters, and the counter counts along`,
+      `${fields} > fields accept 100, 254 and 1000 characters, and the counter updates`,
     ],
     [
       'The label of the box agrees to updates from the company',
-      'browser/route-table-pages.spec.ts > /contact has form, resources, actions and six questions, the first open',
+      'browser/route-table-pages.spec.ts > /contact has form, resources, actions and six questions, of which the first is open',
     ],
   ]),
   ...rowsOf('5 Survey', [
@@ -78,35 +78,35 @@ export const section5: readonly SpecRow[] = [
   ...rowsOf('5 Newsletter', [
     [
       'The browser checks by itself',
-      "browser/newsletter.spec.ts > without the list's script the browser checks alone, and the failure is logged only",
+      "browser/newsletter.spec.ts > without the list's script the browser validates the form, and the failure is only logged",
     ],
     [
       "The provider's script checks as well",
-      'browser/newsletter.spec.ts > the helper scripts come when the form appears, and leave the post to the browser',
+      'browser/newsletter.spec.ts > the helper scripts load when the form appears, and leave the submission to the browser',
     ],
     [
       'The address is required and looks like one',
-      "browser/newsletter.spec.ts > without the list's script the browser checks alone, and the failure is logged only",
+      "browser/newsletter.spec.ts > without the list's script the browser validates the form, and the failure is only logged",
     ],
     [
       'First name and consent are required',
-      "browser/newsletter.spec.ts > without the list's script the browser checks alone, and the failure is logged only",
+      "browser/newsletter.spec.ts > without the list's script the browser validates the form, and the failure is only logged",
     ],
     [
       'The last name may be left out',
-      'browser/live/providers.spec.ts > newsletter: checking script by its exact address, then a form post in a new tab',
+      'browser/live/providers.spec.ts > newsletter: the validation script by its exact address, then a form post in a new tab',
     ],
     [
       'The trap for robots stays empty',
-      'browser/newsletter.spec.ts > a sign-up is a form post in a new tab, with consent, tags and an empty trap',
+      'browser/newsletter.spec.ts > a sign-up is a form post in a new tab, with consent, tags and an empty honeypot',
     ],
     [
       'Areas for error and success are there and hidden',
-      'browser/newsletter.spec.ts > a sign-up is a form post in a new tab, with consent, tags and an empty trap',
+      'browser/newsletter.spec.ts > a sign-up is a form post in a new tab, with consent, tags and an empty honeypot',
     ],
     [
       "Their texts are the provider's: ours has none",
-      'browser/newsletter.spec.ts > the helper scripts come when the form appears, and leave the post to the browser',
+      'browser/newsletter.spec.ts > the helper scripts load when the form appears, and leave the submission to the browser',
     ],
   ]),
   ...rowsOf('5 Searches', [

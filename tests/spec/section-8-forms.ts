@@ -1,16 +1,16 @@
 import { rowsOf, type SpecRow } from './row.ts';
 
 const contact = 'browser/contact-form.spec.ts';
-const first = `${contact} > the first send fails (500): no second, banner and toast, nothing lost; a change clears the banner`;
-const second = `${contact} > the second send fails: a retry makes only the second, unless the address changed`;
-const sent = `${contact} > two mails go out, one after the other, and the form comes back empty`;
+const first = `${contact} > the first send fails (500): no second, banner and toast, values are kept; an edit removes the banner`;
+const second = `${contact} > the second send fails: a retry repeats only the second, unless the address changed`;
+const sent = `${contact} > two e-mails are sent, one after the other, and the form is reset`;
 const survey = 'browser/survey-form.spec.ts';
-const refused = `${survey} > a failure is told and logged without a word of the guest; the answers stay and go with the next try`;
-const answered = `${survey} > one mail goes out with all answers in order, and the survey comes back empty`;
+const refused = `${survey} > a failure is shown, and logged without personal data; the answers are kept and sent with the next attempt`;
+const answered = `${survey} > one e-mail is sent with all answers in order, and the survey is reset`;
 const noTour =
-  'browser/tour-finder.spec.ts > nothing found: heading, the words searched for, advice and a way to all tours';
+  'browser/tour-finder.spec.ts > without results there are a heading, the search text, advice and a link to all tours';
 const noPost =
-  'browser/blog-list.spec.ts > nothing found: the words of the search, Clear search and Show All Posts';
+  'browser/blog-list.spec.ts > without results the page shows the search text, Clear search and Show All Posts';
 const noBlog = 'unit/blog/empty-blog.test.tsx > an empty blog shows a message, and neither search nor topics';
 
 export const section8Forms: readonly SpecRow[] = [
@@ -48,7 +48,7 @@ export const section8Forms: readonly SpecRow[] = [
   ...rowsOf('8 Router', [
     [
       'A story that cannot be loaded shows Unexpected Application Error! with the status',
-      'browser/blog.spec.ts > says so with the status, and lets go back',
+      'browser/blog.spec.ts > shows an error with the status, and a way back',
     ],
   ]),
 ];

@@ -2,7 +2,7 @@ import { complaintsOf } from '../support/quiet.ts';
 import { allRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('below a folder every page opens, and no link leads out of it', async ({ page, request }) => {
+test('in a folder every page opens, and no link leads out of it', async ({ page, request }) => {
   test.slow();
   const complaints = complaintsOf(page);
   for (const route of await allRoutes(request, '/cats/')) {

@@ -2,7 +2,7 @@ import { complaintsOf } from '../support/quiet.ts';
 import { allRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('every island of every page comes to life without a word on the console', async ({ page, request }) => {
+test('every island of every page activates without a console message', async ({ page, request }) => {
   test.setTimeout(300_000);
   const complaints = complaintsOf(page);
   for (const route of await allRoutes(request)) {

@@ -1,7 +1,7 @@
 /** Each part of the page's script starts by itself: one that fails takes no other with it. */
 import { expect, test } from '../support/test.ts';
 
-test('each part broken in turn stops none of the others', async ({ page, request }) => {
+test('a failure in one part stops no other', async ({ page, request }) => {
   test.setTimeout(300_000);
   const html = await (await request.get('contact')).text();
   const entry = /src="([^"]+\.js)"/.exec(html)?.[1] ?? '';

@@ -2,7 +2,7 @@ import { complaintsOf } from '../support/quiet.ts';
 import { allRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('no page of the live site knows the stand-in, and none complains', async ({
+test('no page of the live site refers to the stand-in, and none has errors', async ({
   page,
   request,
   sandbox,

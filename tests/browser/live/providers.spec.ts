@@ -33,7 +33,7 @@ async function playHosts(page: Page): Promise<{ outside: Request[]; complaints: 
 }
 const addresses = (requests: readonly Request[]) => requests.map((request) => request.url());
 
-test('contact: two posts to the e-mail service, with the ids of the settings', async ({ page }) => {
+test('contact: two requests to the e-mail service, with the ids from the settings', async ({ page }) => {
   const { complaints } = await playHosts(page);
   const sends = sendsOf(page);
   await page.goto('contact');
@@ -52,7 +52,7 @@ test('contact: two posts to the e-mail service, with the ids of the settings', a
   expect(complaints).toEqual([]);
 });
 
-test('survey: one post to the e-mail service', async ({ page }) => {
+test('survey: one request to the e-mail service', async ({ page }) => {
   const { complaints } = await playHosts(page);
   const sends = sendsOf(page);
   await page.goto('survey');
@@ -64,7 +64,9 @@ test('survey: one post to the e-mail service', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('newsletter: checking script by its exact address, then a form post in a new tab', async ({ page }) => {
+test('newsletter: the validation script by its exact address, then a form post in a new tab', async ({
+  page,
+}) => {
   const { outside, complaints } = await playHosts(page);
   await page.goto('');
   await page.locator('#mc-embedded-subscribe-form').scrollIntoViewIfNeeded();
@@ -138,7 +140,7 @@ test('booking: frame, new tab and script at the provider, with item, flow and bo
   expect(complaints).toEqual([]);
 });
 
-test('the film comes from the video host, with where it was shown', async ({ page }) => {
+test('the video is loaded from the video host, with a referrer', async ({ page }) => {
   const { outside, complaints } = await playHosts(page);
   await page.goto('gallery');
   const frame = page.locator('iframe');

@@ -56,5 +56,5 @@ export const templateText = (island: Locator, part: string, selector: string) =>
 /** Declares tests for each of them at each time. */
 export function forEachVisitor(declare: (when: Case) => void): void {
   for (const visitor of Object.keys(visitors) as Visitor[])
-    for (const time of times) test.describe(`${visitor} ${time} waking`, () => declare([visitor, time]));
+    for (const time of times) test.describe(`${visitor} ${time} hydration`, () => declare([visitor, time]));
 }

@@ -6,8 +6,8 @@ const unit = {
     {
       name: '/project/tests/unit/forms/rules.test.ts',
       assertionResults: [
-        { title: 'the name "" is answered with "required"', status: 'passed' },
-        { title: 'the name "A" is answered with "short"', status: 'failed' },
+        { title: 'the name "" gives "required"', status: 'passed' },
+        { title: 'the name "A" gives "short"', status: 'failed' },
         { title: 'a message may be left out', status: 'passed' },
         { title: 'consent must be given', status: 'skipped' },
       ],
