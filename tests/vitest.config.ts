@@ -42,6 +42,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     maxWorkers: 2,
+    // Ends a test that hangs; a slow machine may need most of it.
+    testTimeout: 30_000,
     // Threads start sooner than processes.
     pool: 'threads',
     projects: [
