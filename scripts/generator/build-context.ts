@@ -86,6 +86,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       JSON.stringify([options.pictures, options.checks, options.compress ?? false]),
       publicFiles(inRoot('public')).map((file) => `${file} ${hashes.of(inRoot('public', file))}`),
       [...files.yaml.values(), ...files.posts].map(({ file, hash }) => `${file} ${hash}`),
+      files.unread,
       files.imageFolders.flatMap((folder) =>
         readdirSync(folder)
           .sort()

@@ -40,6 +40,14 @@ test('a used field is never reported as unused, also when few pages are rendered
   expect(unread(await shop.build())).toEqual([]);
 }, 60_000);
 
+test('a file that no step reads is reported by the next build, also when nothing else has changed', async () => {
+  const { shop } = await openBuilt();
+  writeFileSync(path.join(shop.content, 'blog/new-story.md.txt'), 'A story');
+  await expect(shop.build()).rejects.toThrow(
+    'content/blog/new-story.md.txt  The site reads no such file. Rename it to new-story.md',
+  );
+}, 60_000);
+
 test('of two builds that start at the same time, the second waits and has nothing left to do', async () => {
   const { shop } = await openBuilt();
   shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'the mice'.toUpperCase()));

@@ -1,5 +1,5 @@
 /** Finds the content files. A second content folder overrides the project's own, part by part. */
-import { existsSync, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { FileHashes } from '../../core/file-hashes.ts';
 import { isSystemFile } from '../../core/system-files.ts';
@@ -19,6 +19,8 @@ export interface ContentFiles {
   coveredPosts: readonly string[];
   /** Folders of originals, the overriding one first. */
   imageFolders: string[];
+  /** Files and folders, below `content/`, that no step reads; a folder's name ends in a slash. */
+  unread: readonly string[];
 }
 
 /** @param folders content folders, the overriding one first */
@@ -29,28 +31,59 @@ export function findContent(folders: readonly string[], hashes = new FileHashes(
     return { file, absolute, hash: hashes.of(absolute) };
   };
   const yaml = new Map<string, ContentFile>();
+  const unread = new Set<string>();
   for (const folder of [...folders].reverse()) {
+    for (const name of unreadIn(folder)) unread.add(name);
     for (const sub of ['', 'pages', 'tours']) {
-      for (const entry of list(path.join(folder, sub), /\.ya?ml$/))
-        yaml.set(path.posix.join(sub, entry.name), fileAt(folder, path.join(sub, entry.name)));
+      for (const name of list(path.join(folder, sub)).filter(isYaml))
+        yaml.set(path.posix.join(sub, name), fileAt(folder, path.join(sub, name)));
     }
   }
   const [blogFolder, ...covered] = folders.filter((folder) => existsSync(path.join(folder, 'blog')));
-  const postsIn = (folder: string) => list(path.join(folder, 'blog'), /\.md$/);
+  const postsIn = (folder: string) => list(path.join(folder, 'blog')).filter(isPost);
   const posts = blogFolder
-    ? postsIn(blogFolder).map((entry) => fileAt(blogFolder, path.join('blog', entry.name)))
+    ? postsIn(blogFolder).map((name) => fileAt(blogFolder, path.join('blog', name)))
     : [];
-  const coveredPosts = covered.flatMap(postsIn).map((entry) => path.basename(entry.name, '.md'));
+  const coveredPosts = covered.flatMap(postsIn).map((name) => path.basename(name, '.md'));
   const imageFolders = folders
     .map((folder) => path.join(folder, 'images'))
     .filter((folder) => existsSync(folder));
-  return { yaml, posts, coveredPosts, imageFolders };
+  return { yaml, posts, coveredPosts, imageFolders, unread: [...unread] };
 }
 
-function list(folder: string, ending: RegExp) {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && ending.test(entry.name) && !isSystemFile(entry.name),
+const isYaml = (name: string) => /\.ya?ml$/.test(name);
+const isPost = (name: string) => name.endsWith('.md');
+/** What is read from each folder; the names of pictures are checked with their content. */
+const subFolders = {
+  blog: isPost,
+  pages: isYaml,
+  tours: isYaml,
+  images: (name: string) => !name.endsWith('/'),
+};
+
+function unreadIn(folder: string): string[] {
+  const below = Object.entries(subFolders).flatMap(([sub, isRead]) =>
+    list(path.join(folder, sub)).flatMap((name) => (isRead(name) ? [] : `${sub}/${name}`)),
   );
-  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  // Beside the folders may be code and notes, but no folder and no text that looks like content.
+  const beside = list(folder).filter((name) =>
+    name.endsWith('/') ? !(name.slice(0, -1) in subFolders) : looksLikeContent.test(name) && !isYaml(name),
+  );
+  return [...beside.filter((name) => name !== 'README.md'), ...below];
+}
+
+const looksLikeContent = /\.(?:ya?ml|md|markdown)(?:\.|$)/i;
+
+/** Names in a folder in their order, folders with a slash at the end. */
+function list(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !isSystemFile(name))
+    .map((entry) => (isFolder(folder, entry) ? `${entry.name}/` : entry.name))
+    .sort();
+}
+
+function isFolder(folder: string, entry: Dirent): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  return statSync(path.join(folder, entry.name), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -7,6 +7,7 @@ import type { CompilePosts } from './compile-posts.ts';
 import type { ContentFiles } from './content-files.ts';
 import { type ContentCache, emptyContentCache, type LoadedContent, loadContent } from './load.ts';
 import { checkPublicFiles, generatedFiles, publicFiles } from './public-files.ts';
+import { checkUnreadFiles } from './unread-files.ts';
 
 export interface ContentStepInput {
   images: KnownImages;
@@ -41,6 +42,11 @@ export async function readContent({
     compilePosts,
   });
   store.keepRecord('content', loaded.cache);
-  const problems = [...checkPageFiles(pageFiles), ...checkPublicFiles(shipped, routes), ...loaded.problems];
+  const problems = [
+    ...checkPageFiles(pageFiles),
+    ...checkPublicFiles(shipped, routes),
+    ...checkUnreadFiles(files.unread),
+    ...loaded.problems,
+  ];
   return problems.length > 0 ? { ...loaded, content: undefined, problems } : loaded;
 }

@@ -92,14 +92,16 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )) {
-    if (!entry.isFile() || isSystemFile(entry.name)) continue;
+    if (entry.isDirectory() || isSystemFile(entry.name)) continue;
     const { name, ext } = path.parse(entry.name);
     const file = `content/images/${entry.name}`;
     if (!originalExtension.test(ext)) {
       problems.push({
         file,
-        message: `Pictures end in .jpg, .png, .webp or .avif, not "${ext}"`,
-        remedy: /^\.hei[cf]$/i.test(ext) ? heicRemedy : 'Save it as JPEG',
+        message: ext
+          ? `Pictures end in .jpg, .png, .webp or .avif, not "${ext}"`
+          : 'The name of a picture needs an ending, e.g. .jpg',
+        remedy: remedyForEnding(entry.name),
       });
       continue;
     }
@@ -125,6 +127,18 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
     found.set(name, path.join(folder, entry.name));
   }
   return found;
+}
+
+/** For a file that is not named as a picture. */
+function remedyForEnding(file: string): string {
+  const inner = /^(.+\.(?:jpe?g|png|webp|avif))\.[^.]+$/i.exec(file)?.[1];
+  if (inner && !/\.(?:aae|json|xmp)$/i.test(file)) return `Rename it to ${inner}`;
+  if (/\.hei[cf]$/i.test(file)) return heicRemedy;
+  if (/\.(?:jfif?|jpe)$/i.test(file)) return `Rename it to ${path.parse(file).name}.jpg`;
+  if (/\.(?:ai|eps|svg)$/i.test(file)) return 'Export it as PNG';
+  if (/\.(?:3fr|arw|bmp|cr[23]|dng|gif|jp2|jxl|nef|orf|psd|raf|raw|rw2|tga|tiff?)$/i.test(file))
+    return 'Save it as JPEG';
+  return 'Move it out of content/images/';
 }
 
 async function probe(name: string, original: string, encoder: string): Promise<ProbedImage | Problem> {

@@ -69,7 +69,7 @@ test.each([
     'The file is named .png but is a picture of kind jpeg. Rename it to .jpg',
   ],
   ['content/images/notes.txt', 'Pictures end in .jpg, .png, .webp or .avif, not ".txt"'],
-  ['content/images/scan.gif', 'Pictures end in .jpg, .png, .webp or .avif, not ".gif"'],
+  ['content/images/scan.gif', 'Pictures end in .jpg, .png, .webp or .avif, not ".gif". Save it as JPEG'],
   ['content/images/Old Tom.jpg', 'Rename it to old-tom.jpg'],
   ['content/images/ned.png', 'There are two originals named "ned": ned.jpg and ned.png'],
 ])('%s is reported by name: %s', (file, message) => {
@@ -229,3 +229,19 @@ function vastPng(): Uint8Array {
   sum.writeUInt32BE(crc32(Buffer.concat([Buffer.from('IHDR'), fields])));
   return Buffer.concat([head, fields, sum, Buffer.from('0000000049444154', 'hex'), Buffer.alloc(4)]);
 }
+
+test.each([
+  ['cat.svg', 'Export it as PNG'],
+  ['cat.dng', 'Save it as JPEG'],
+  ['cat.TIF', 'Save it as JPEG'],
+  ['cat.jfif', 'Rename it to cat.jpg'],
+  ['cat.jpg.crdownload', 'Rename it to cat.jpg'],
+  ['cat.jpg.xmp', 'Move it out of content/images/'],
+  ['film.mov', 'Move it out of content/images/'],
+  ['contract.pdf', 'Move it out of content/images/'],
+  ['cat', 'Move it out of content/images/'],
+])('%s is no original: %s', async (name, remedy) => {
+  const room = openDarkroom();
+  room.put(name, Buffer.from('x'));
+  expect((await room.probe()).problems).toMatchObject([{ file: `content/images/${name}`, remedy }]);
+});

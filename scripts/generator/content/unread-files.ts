@@ -1,0 +1,32 @@
+/** Reports files and folders that an editor put into the content, and that would otherwise be missing on the site without a message. */
+import path from 'node:path';
+import { slugOf } from '../../../components/base/slug.ts';
+import { originalExtension } from '../../../content/original-formats.ts';
+import { nearest } from '../../core/nearest.ts';
+import type { Problem } from '../../core/problem.ts';
+
+/** @param unread names below `content/`; a folder's name ends in a slash */
+export function checkUnreadFiles(unread: readonly string[]): Problem[] {
+  return unread.map((name) => ({
+    file: `content/${name}`,
+    message: `The site reads no such ${name.endsWith('/') ? 'folder' : 'file'}`,
+    remedy: remedyFor(name),
+  }));
+}
+
+function remedyFor(name: string): string {
+  const folder = path.dirname(name) === '.' ? '' : `${path.dirname(name)}/`;
+  const base = path.basename(name);
+  if (name.endsWith('/')) {
+    const meant = folder || (nearest(base, ['blog', 'images', 'pages', 'tours'])?.concat('/') ?? '');
+    return meant ? `Move its files into content/${meant}` : 'Move it out of content/';
+  }
+  if (/\.(?:bak|old|orig|rej|save)$/i.test(base)) return `Move it out of content/${folder}`;
+  // `story.md.txt`, `Story.MD`, `story.markdown`
+  const stem = slugOf(base.replace(/\.(?:md|markdown|ya?ml|txt)(?:\..*)?$/i, ''));
+  if (/\.ya?ml(?:\.|$)/i.test(base)) return `Rename it to ${stem}.yaml`;
+  if (folder === 'blog/' && /\.(?:md|markdown|txt)(?:\.|$)/i.test(base)) return `Rename it to ${stem}.md`;
+  if (/\.(?:md|markdown)(?:\.|$)/i.test(base)) return `Move it to content/blog/${stem}.md if it is a story`;
+  if (originalExtension.test(base)) return 'Move it to content/images/';
+  return `Move it out of content/${folder}`;
+}

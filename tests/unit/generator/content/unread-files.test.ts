@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { formatProblem } from '../../../../scripts/core/problem.ts';
+import { findContent } from '../../../../scripts/generator/content/content-files.ts';
+import { checkUnreadFiles } from '../../../../scripts/generator/content/unread-files.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cats-unread-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let number = 0;
+/** A content folder with these files. */
+function contentWith(...names: string[]): string {
+  const content = path.join(folder, String(number++));
+  for (const name of names) {
+    mkdirSync(path.dirname(path.join(content, name)), { recursive: true });
+    writeFileSync(path.join(content, name), 'x');
+  }
+  return content;
+}
+const problemsOf = (content: string) => checkUnreadFiles(findContent([content]).unread).map(formatProblem);
+
+test.each([
+  ['blog/story.md.txt', 'The site reads no such file. Rename it to story.md'],
+  ['blog/Old Tom.MD', 'The site reads no such file. Rename it to old-tom.md'],
+  ['blog/story.markdown', 'The site reads no such file. Rename it to story.md'],
+  ['blog/story.txt', 'The site reads no such file. Rename it to story.md'],
+  ['blog/story.md.orig', 'The site reads no such file. Move it out of content/blog/'],
+  ['blog/story.docx', 'The site reads no such file. Move it out of content/blog/'],
+  ['blog/cat.jpg', 'The site reads no such file. Move it to content/images/'],
+  ['pages/about.yaml.txt', 'The site reads no such file. Rename it to about.yaml'],
+  ['tours/Queens.YAML', 'The site reads no such file. Rename it to queens.yaml'],
+  ['tours/map.json', 'The site reads no such file. Move it out of content/tours/'],
+  ['site.yaml.txt', 'The site reads no such file. Rename it to site.yaml'],
+  ['story.md', 'The site reads no such file. Move it to content/blog/story.md if it is a story'],
+])('%s is reported: %s', (name, message) => {
+  expect(problemsOf(contentWith(name))).toEqual([`content/${name}  ${message}`]);
+});
+
+test.each([
+  ['blog/2026/', 'blog/2026/story.md', 'Move its files into content/blog/'],
+  ['images/spring/', 'images/spring/cat.jpg', 'Move its files into content/images/'],
+  ['image/', 'image/cat.jpg', 'Move its files into content/images/'],
+  ['Blog/', 'Blog/story.md', 'Move its files into content/blog/'],
+  ['attachments/', 'attachments/cat.jpg', 'Move it out of content/'],
+])('the folder %s is reported once', (name, file, remedy) => {
+  expect(problemsOf(contentWith(file))).toEqual([
+    `content/${name}  The site reads no such folder. ${remedy}`,
+  ]);
+});
+
+test('what is read, what programs create, and code and notes beside the folders are not reported', () => {
+  const content = contentWith(
+    ...['site.yaml', 'pages/about.yaml', 'tours/a.yaml', 'blog/a.md', 'images/a.jpg', 'images/notes.txt'],
+    ...['README.md', 'schema.ts', 'tsconfig.json', 'notes.txt', '.schemas/site.json'],
+    ...['blog/.DS_Store', 'blog/~$a.md', 'images/Thumbs.db', 'tours/a.yaml~'],
+  );
+  symlinkSync('a.md', path.join(content, 'blog/b.md'));
+  symlinkSync('blog', path.join(content, 'blog2'));
+  expect(problemsOf(content)).toEqual([
+    'content/blog2/  The site reads no such folder. Move its files into content/blog/',
+  ]);
+  expect(findContent([content]).posts.map(({ file }) => file)).toEqual([
+    'content/blog/a.md',
+    'content/blog/b.md',
+  ]);
+});
