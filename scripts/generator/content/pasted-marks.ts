@@ -13,11 +13,11 @@ const lineStart = String.raw`(?:^|\n)[ \t]*(?:>[ \t]?)*`;
 const atLine = (rest: string): RegExp => new RegExp(lineStart + rest);
 /** At the start of two consecutive lines: a single one may be intended. */
 const atTwoLines = (rest: string): RegExp =>
-  new RegExp(String.raw`(?:^|\n)[ \t]*${rest}[^\n]*\n[ \t]*${rest}`, 'u');
+  new RegExp(String.raw`${lineStart}${rest}[^\n]*\n[ \t]*(?:>[ \t]?)*${rest}`, 'u');
 
 /** Fast pre-check: every text with such syntax matches; most texts do not. */
 export const mayHoldMarks =
-  /[*_~=%[\]{}#|^`+<$\\•◦▪‣●○■□☐☑∙⁃➢➤►▶◆❖\u00a0\u1680\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff]|:[:a-z]|!!|\?\?|'''|--|\n[ \t]*[:>–—o\d-]|^[.h]/;
+  /[*_~=%[\]{}#|^`+<$\\•◦▪‣●○■□☐☑∙⁃·➢➤►▶◆❖\u00a0\u1680\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff]|:[:a-z]|!!|\?\?|'''|--|\n[ \t]*[:>–—o§üØ\d-]|\n[ \t]*\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})[.)]|^[.h]/i;
 
 const emphasis = {
   message: 'Marks for bold or italic words are printed here as they stand',
@@ -34,7 +34,12 @@ const spaces = {
 
 export const pastedMarks: readonly PastedMark[] = [
   { pattern: /(?:^|[\s("'“‘—–[-])(?:\*\*+|__+)(?=[^\s*_])/, ...emphasis },
-  { pattern: /(?:^|\s)\*\*(?=\s)[^*\n]*\S\*\*/, ...emphasis },
+  {
+    pattern: /(?:^|\s)(?:\*\*(?=\s)[^*\n]*\*\*|__(?=\s)[^_\n]*__|~~(?=\s)[^~\n]*~~|==(?=\s)[^=\n]*==)/,
+    ...emphasis,
+  },
+  // A mark too many beside marked words: `**bold*`.
+  { pattern: /^x[*_]{2}|[*_]{2}$/, ...emphasis },
   { pattern: /(?:^|[\s("'“‘—–[-])\*(?=[^\s*])[^*]*(?:\s\*(?=\S|$)|[^\s\w*]\*(?=\w))/, ...emphasis },
   { pattern: /(?:^|[\s("'“‘—–[-])_(?=[^\s_])[^_]*(?:\s_(?=\S|$)|[^\s\w_]_(?=\w))/, ...emphasis },
   {
@@ -79,7 +84,7 @@ export const pastedMarks: readonly PastedMark[] = [
     remedy: 'Keep the words that are right, and take the marks out',
   },
   {
-    pattern: /\{\{|\}\}|\{%|%\}|<%|%>/,
+    pattern: /\{\{|\}\}|\{%|%\}|<%|%>|\*\|[A-Z][A-Z_:\d]*\|/,
     message: 'The mark of a template is printed as it stands',
     remedy: 'Take it out',
   },
@@ -119,9 +124,9 @@ export const pastedMarks: readonly PastedMark[] = [
     remedy: 'Write a quote instead: > **Note:** …',
   },
   {
-    pattern: atLine(String.raw`#{2,}[^\s#]`),
+    pattern: new RegExp(String.raw`${lineStart}#{2,}[^\s#]|^#\p{L}[^\s#]*[ \t][^\n#]*$`, 'u'),
     message: 'A heading without a space after its marks is printed as it stands',
-    remedy: 'Write a space after the last #',
+    remedy: 'Write a space after the last #, or \\# for a sign that is meant',
   },
   {
     pattern: atLine(String.raw`[•◦▪‣●○■□☐☑∙⁃·➢➤►▶◆❖][^\S\n]+\S`),
@@ -129,9 +134,9 @@ export const pastedMarks: readonly PastedMark[] = [
     remedy: 'Write "- " instead, and "- [ ] " for a box',
   },
   {
-    pattern: atTwoLines('[–—o][ \\t]+\\S'),
-    message: 'Lines that begin with a dash or an o are no list: they would run on as one',
-    remedy: 'Write "- " before each',
+    pattern: atTwoLines('(?:[–—o§üØ]|\\(?(?:[A-Za-z]|[ivxIVX]{2,4}|\\d{1,2})[.)])[ \\t]+\\S'),
+    message: 'Lines that begin with a dash, an o or a letter are no list: they would run on as one',
+    remedy: 'Begin each with "- ", or with a number and a full stop',
   },
   {
     pattern: atTwoLines('[-+*][\\p{L}“"]'),
@@ -149,9 +154,9 @@ export const pastedMarks: readonly PastedMark[] = [
     remedy: 'Write - [ ] or - [x], a space and the words',
   },
   {
-    pattern: atLine(String.raw`\*\[[^\]\n]+\]:`),
-    message: 'The explanation of an abbreviation is printed as it stands',
-    remedy: 'Explain it in the text',
+    pattern: atLine(String.raw`\*?\[[^\]\n]+\]:(?=\s)`),
+    message: 'A name in brackets with a colon is printed as it stands',
+    remedy: 'Write [^1]: before a note, and explain abbreviations in the text',
   },
   {
     pattern:
@@ -171,6 +176,11 @@ export const pastedMarks: readonly PastedMark[] = [
     ),
     message: 'A mark of another format is printed as it stands',
     remedy: 'Write ## before a heading, and nothing else at the start of a line',
+  },
+  {
+    pattern: /(?:^|[\s([])[\w-]+::(?=\s)/,
+    message: 'The mark of a field is printed as it stands',
+    remedy: 'Write one colon, or take the line out',
   },
   { pattern: /'''?(?=[^\s'])[^'\n]*[^\s']'''?(?!')/, ...emphasis },
   {
@@ -194,12 +204,12 @@ export const pastedMarks: readonly PastedMark[] = [
     remedy: 'Take it out',
   },
   {
-    pattern: /\s\^[a-z0-9][a-z0-9-]{3,}[ \t]*(?:\n|$)/,
+    pattern: /(?:^|\s)\^[a-z0-9][a-z0-9-]{3,}[ \t]*(?:\n|$)/,
     message: 'The mark of a block is printed as it stands',
     remedy: 'Take it out',
   },
   {
-    pattern: /\w\^[^\s^]{1,12}\^|[A-Za-z]~\w{1,4}~/,
+    pattern: /\S\^[^\s^]{1,12}\^|[A-Za-z]~\w{1,4}~/,
     message: 'Marks for raised or lowered letters are printed as they stand',
     remedy: 'Write the letters themselves, e.g. 19th or H₂O',
   },

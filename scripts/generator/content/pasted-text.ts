@@ -67,9 +67,11 @@ function maskedSource(at: TreeNode, above: readonly TreeNode[], source: string):
   const value = at.value ?? '';
   const [start, end] = rangeOf(at);
   if (start !== undefined && end !== undefined)
-    return (before(source, start) + source.slice(start, end)).replace(escapes, (found) =>
-      'x'.repeat(found.length),
-    );
+    return (
+      before(source, start) +
+      source.slice(start, end) +
+      (/[*_]/.exec(source[end] ?? '')?.[0] ?? '')
+    ).replace(escapes, (found) => 'x'.repeat(found.length));
   // GFM splits a text at an address and gives the parts no position: there the value is masked, for each escaped character.
   const [from, to] = rangeOf(above.findLast((node) => rangeOf(node)[0] !== undefined) ?? at);
   const escaped = new Set(

@@ -46,6 +46,7 @@ test.each([
 });
 
 const words = 'Marks for bold or italic words are printed here as they stand';
+const noList = 'Lines that begin with a dash, an o or a letter are no list';
 const unnamed = 'The text does not name this line, so it would be lost';
 
 test.each([
@@ -88,8 +89,25 @@ test.each([
   ['\u00a0\u00a0- one', 'A line begins with spaces that only look empty'],
   ['\u200b## The hall', 'A line begins with spaces that only look empty'],
   ['\ufeff- one', 'A line begins with spaces that only look empty'],
-  ['– one\n– two', 'Lines that begin with a dash or an o are no list'],
-  ['o one\no two', 'Lines that begin with a dash or an o are no list'],
+  ['·\tone\n·\ttwo', 'A bullet of another program does not begin a list'],
+  ['– one\n– two', noList],
+  ['o one\no two', noList],
+  ['§ one\n§ two', noList],
+  ['a) one\nb) two', noList],
+  ['(1) one\n(2) two', noList],
+  ['> iii. one\n> iv. two', noList],
+  ['A. one\nB. two', noList],
+  ['#The hall of cats', 'A heading without a space after its marks is printed as it stands'],
+  ['** bold **', words],
+  ['A __ bold __ cat', words],
+  ['**bold*', words],
+  ['*bold** cat', words],
+  ['[1]: A note of Word', 'A name in brackets with a colon is printed as it stands'],
+  ['Text.^1^', 'Marks for raised or lowered letters are printed as they stand'],
+  ['^block-id', 'The mark of a block is printed as it stands'],
+  ['Rating:: 5', 'The mark of a field is printed as it stands'],
+  ['[place:: hall]', 'The mark of a field is printed as it stands'],
+  ['Dear *|FNAME|*,', 'The mark of a template is printed as it stands'],
   ['-one\n-two', 'A list without a space after its marks is printed as it stands'],
   ['1.one\n2.two', 'A list without a space after its numbers is printed as it stands'],
   ['[ ] Milk', 'A box stands outside of a list'],
@@ -101,7 +119,7 @@ test.each([
   ['A {++new++} word', 'The mark of a correction is printed as it stands'],
   ['{>>check this<<}', 'The mark of a correction is printed as it stands'],
   ['{: .big}', 'Attributes in braces are printed as they stand'],
-  ['*[NYPD]: police', 'The explanation of an abbreviation is printed as it stands'],
+  ['*[NYPD]: police', 'A name in brackets with a colon is printed as it stands'],
   ['[gallery ids="1,2"]', 'The short code of another program is printed as it stands'],
   ['[caption]A cat[/caption]', 'The short code of another program is printed as it stands'],
   ['\\pagebreak', 'A command that begins with a backslash is printed as it stands'],
@@ -176,6 +194,9 @@ test.each([
   '– Yes, he said.\n\n– No, she said.',
   "It's 'fine', rock 'n' roll, the '90s; 1.5 hours at 2.30pm; \"So\" -- he said -- 'no'.",
   '5. May 1904 was a Thursday.',
+  'He came in\n1904. Then he left in\n1905. I. Newton had\nA. Cat.',
+  'Two ** stars, std::vector, 10::20, [sic]: so; **bold**\\* and **bold** *.',
+  '#1 cat of 1904 and #cats of today',
   'It costs $5 a head and $6 with cake; US$ 7 = cheap, $8.',
   'Call [us](tel:+12125550100) or [write](mailto:a@b.example).',
   'He ran C:\\Windows on a 5|10 scale, a || b, x <- y, <3.',
