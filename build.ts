@@ -88,7 +88,7 @@ async function buildChanged(
   const rules = siteRules({ settings, redirects, scripts: code.scripts, policy, pages: site.pages });
   const stubs = await step('write', () =>
     writeSite({
-      ...{ settings, output, store, posts, code, rules, images },
+      ...{ settings, output, store, posts, code, rules, images, compilePosts },
       ...{ pages: site.pages, content: watched.content },
     }),
   );

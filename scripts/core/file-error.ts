@@ -5,7 +5,7 @@ const meanings: Record<string, readonly [message: string, remedy: string]> = {
   ENOSPC: ['the disk is full', 'Make room'],
   EDQUOT: ['the quota of this user is used up', 'Make room'],
   EFBIG: ['the file would be larger than this system allows', 'Raise the limit'],
-  EACCES: ['this user has no right to do so', 'Give the rights, or build as another user'],
+  EACCES: ['this user has no right to read or change it', 'Give the rights, or build as another user'],
   EPERM: ['the system does not allow it', 'Give the rights, or build as another user'],
   EROFS: ['the file system is read-only', 'Name another folder'],
   EISDIR: ['a folder lies where a file is needed', 'Move it away'],
@@ -35,5 +35,9 @@ export function describeFileError(error: unknown): string | undefined {
   const [message, remedy] = meaning;
   const place = 'path' in error && typeof error.path === 'string' ? error.path : 'a file';
   const target = 'dest' in error && typeof error.dest === 'string' ? ` → ${error.dest}` : '';
-  return `${place}${target}: ${message} (${error.code}, ${error.syscall}). ${remedy}, and run the command again. The last good output is unchanged.`;
+  const output =
+    'published' in error
+      ? 'The output is changed in part; the next build completes it.'
+      : 'The last good output is unchanged.';
+  return `${place}${target}: ${message} (${error.code}, ${error.syscall}). ${remedy}, and run the command again. ${output}`;
 }

@@ -6,6 +6,7 @@ import type { PageFacts } from '../checks/page-facts.ts';
 import { FileHashes, type KnownHashes } from '../core/file-hashes.ts';
 import { hashOf } from '../core/hash.ts';
 import { cacheDir as defaultCacheDir, inRoot, root } from '../core/paths.ts';
+import { BuildError } from '../core/problem.ts';
 import { Store } from '../core/store.ts';
 import { generatorVersion } from '../core/version.ts';
 import { hashOfSources } from './code/bundle.ts';
@@ -74,6 +75,11 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   const store = new Store(path.join(cacheDir, 'sites', storeName(cacheDir, out)), generatorVersion);
   const hashes = new FileHashes(store.record<KnownHashes>('hashes') ?? {});
   const folders = (options.contentDirs ?? [inRoot('content')]).map((folder) => path.resolve(folder));
+  const missing = folders.find((folder) => !existsSync(folder));
+  if (missing)
+    throw new BuildError([
+      { file: missing, message: 'There is no such folder of content', remedy: 'Correct the path' },
+    ]);
   const files = findContent(folders, hashes);
   const pageFiles = findPages(root, options.sheet);
   const mark = shareMark();

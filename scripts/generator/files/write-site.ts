@@ -10,9 +10,10 @@ import { hashOf } from '../../core/hash.ts';
 import { inRoot } from '../../core/paths.ts';
 import type { Store } from '../../core/store.ts';
 import type { CodeBundle } from '../code/bundle.ts';
+import type { CompilePosts } from '../content/compile-posts.ts';
 import { loadPost } from '../content/load-post.ts';
 import type { PostEntry } from '../content/post-entries.ts';
-import { bodyName } from '../content/post-records.ts';
+import { bodyName, ensureBodies } from '../content/post-records.ts';
 import type { HostRules } from '../hosts/rules.ts';
 import type { Output } from '../output/output.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
@@ -32,6 +33,7 @@ export interface WriteSiteInput {
   code: CodeBundle;
   rules: HostRules;
   images: KnownImages;
+  compilePosts: CompilePosts;
 }
 
 /** @returns facts of the redirect pages, for the checks; those of pages come from rendering */
@@ -58,7 +60,12 @@ export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
 
 /** Most edits do not change the newest posts: the feeds of the last build are reused. */
 async function writeFeeds(
-  { settings, output, store }: Pick<WriteSiteInput, 'settings' | 'output' | 'store'>,
+  {
+    settings,
+    output,
+    store,
+    compilePosts,
+  }: Pick<WriteSiteInput, 'settings' | 'output' | 'store' | 'compilePosts'>,
   { site, pages }: Content,
   newest: readonly PostEntry[],
   images: KnownImages,
@@ -85,6 +92,11 @@ async function writeFeeds(
     for (const file of files) output.keepByKey(file, key);
     return;
   }
+  await ensureBodies(
+    newest.map(({ text }) => text.source),
+    store,
+    compilePosts,
+  );
   const made = await make();
   for (const file of files) output.write(file, made[file] ?? '', { key });
 }

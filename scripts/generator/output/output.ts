@@ -4,7 +4,9 @@
  * written are never touched.
  */
 import {
+  accessSync,
   chmodSync,
+  constants,
   lstatSync,
   readdirSync,
   readFileSync,
@@ -190,13 +192,32 @@ export class Output {
 
   /**
    * Publishes the files of this build and removes those of earlier builds.
-   * @throws BuildError if files that no build has written are in the way; then nothing has changed
+   * @throws BuildError if files that no build has written are in the way, or the system's error if a folder is read-only;
+   * then nothing has changed
    */
   publish(): WrittenFiles {
+    const stale = [...this.listed].filter((file) => !this.files[file]);
     const problems = this.obstacles();
     if (problems.length > 0) throw new BuildError(problems);
+    this.expectRights([...this.waiting.keys(), ...stale]);
+    try {
+      return this.replaceFiles(stale);
+    } catch (error) {
+      throw error instanceof Error ? Object.assign(error, { published: 'partly' }) : error;
+    }
+  }
+
+  /** Replacing and removing files needs rights in their folders. */
+  private expectRights(files: readonly string[]): void {
+    const folders = new Set(files.flatMap((file) => [...foldersOf(file), '']));
+    for (const folder of folders) {
+      const place = path.join(this.dir, folder);
+      if (lstatOf(place)?.isDirectory()) accessSync(place, constants.W_OK);
+    }
+  }
+
+  private replaceFiles(stale: readonly string[]): WrittenFiles {
     const wanted = Object.keys(this.files);
-    const stale = [...this.listed].filter((file) => !this.files[file]);
     // If the process is killed from here on, the list contains both old and new files.
     if (wanted.some((file) => !this.listed.has(file)))
       writeList(this.dir, new Set([...this.listed, ...wanted]));

@@ -6,7 +6,7 @@ const systemError = (code: string, syscall: string, place?: string) =>
 
 test.each([
   ['ENOSPC', 'the disk is full'],
-  ['EACCES', 'this user has no right to do so'],
+  ['EACCES', 'this user has no right to read or change it'],
   ['EPERM', 'the system does not allow it'],
   ['EROFS', 'the file system is read-only'],
   ['EISDIR', 'a folder lies where a file is needed'],
@@ -23,4 +23,9 @@ test('an error without a path, and one that is not from the file system', () => 
   expect(describeFileError(systemError('ENOSPC', 'write'))).toContain('the disk is full');
   expect(describeFileError(new Error('a fault'))).toBeUndefined();
   expect(describeFileError(systemError('ECONNREFUSED', 'connect'))).toBeUndefined();
+});
+
+test('a failure while the output was being replaced does not claim that it is unchanged', () => {
+  const error = Object.assign(systemError('EIO', 'rename', '/srv/dist/about.html'), { published: 'partly' });
+  expect(describeFileError(error)).toMatch(/changed in part; the next build completes it\.$/);
 });

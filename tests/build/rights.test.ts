@@ -1,0 +1,32 @@
+/** A file or folder that this user may not read or write ends the build with one line, and the output stays as it was. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { inRoot } from '../../scripts/core/paths.ts';
+import type { Refusal } from './support/without-rights.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cats-rights-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('no right to read or to write, in every place that a build uses', (context) => {
+  if (process.platform === 'win32') return context.skip('Windows has no modes of files');
+  chmodSync(folder, 0o755);
+  const script = inRoot('tests/build/support/without-rights.ts');
+  const stdout = execFileSync(process.execPath, ['--import', 'tsx', script, folder], { encoding: 'utf8' });
+  const [built, ...refusals] = JSON.parse(stdout) as Refusal[];
+  expect(built?.said).toBe('built');
+  expect(refusals.length).toBeGreaterThan(10);
+  for (const { place, said, kept } of refusals) {
+    expect([place, kept]).toEqual([place, true]);
+    // A part of the cache is made anew.
+    if (place.endsWith('.pack')) expect(said).toBe('built');
+    else
+      expect(said).toMatch(
+        new RegExp(
+          String.raw`^${path.join(folder, place)}\S*: this user has no right to read or change it \(EACCES, \w+\)\. Give the rights, .*unchanged\.$`,
+        ),
+      );
+  }
+}, 120_000);
