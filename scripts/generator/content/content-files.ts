@@ -1,8 +1,8 @@
 /** Finds the content files. A second content folder overrides the project's own, part by part. */
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { FileHashes } from '../../core/file-hashes.ts';
-import { isSystemFile } from '../../core/system-files.ts';
+import { listFolder } from '../../core/system-files.ts';
 
 export interface ContentFile {
   /** Path as shown to the editor, e.g. `content/tours/brooklyn-heights.yaml`. */
@@ -35,12 +35,12 @@ export function findContent(folders: readonly string[], hashes = new FileHashes(
   for (const folder of [...folders].reverse()) {
     for (const name of unreadIn(folder)) unread.add(name);
     for (const sub of ['', 'pages', 'tours']) {
-      for (const name of list(path.join(folder, sub)).filter(isYaml))
+      for (const name of listFolder(path.join(folder, sub)).filter(isYaml))
         yaml.set(path.posix.join(sub, name), fileAt(folder, path.join(sub, name)));
     }
   }
   const [blogFolder, ...covered] = folders.filter((folder) => existsSync(path.join(folder, 'blog')));
-  const postsIn = (folder: string) => list(path.join(folder, 'blog')).filter(isPost);
+  const postsIn = (folder: string) => listFolder(path.join(folder, 'blog')).filter(isPost);
   const posts = blogFolder
     ? postsIn(blogFolder).map((name) => fileAt(blogFolder, path.join('blog', name)))
     : [];
@@ -63,27 +63,13 @@ const subFolders = {
 
 function unreadIn(folder: string): string[] {
   const below = Object.entries(subFolders).flatMap(([sub, isRead]) =>
-    list(path.join(folder, sub)).flatMap((name) => (isRead(name) ? [] : `${sub}/${name}`)),
+    listFolder(path.join(folder, sub)).flatMap((name) => (isRead(name) ? [] : `${sub}/${name}`)),
   );
   // Beside the folders may be code and notes, but no folder and no text that looks like content.
-  const beside = list(folder).filter((name) =>
+  const beside = listFolder(folder).filter((name) =>
     name.endsWith('/') ? !(name.slice(0, -1) in subFolders) : looksLikeContent.test(name) && !isYaml(name),
   );
   return [...beside.filter((name) => name !== 'README.md'), ...below];
 }
 
 const looksLikeContent = /\.(?:ya?ml|md|markdown)(?:\.|$)/i;
-
-/** Names in a folder in their order, folders with a slash at the end. */
-function list(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !isSystemFile(name))
-    .map((entry) => (isFolder(folder, entry) ? `${entry.name}/` : entry.name))
-    .sort();
-}
-
-function isFolder(folder: string, entry: Dirent): boolean {
-  if (!entry.isSymbolicLink()) return entry.isDirectory();
-  return statSync(path.join(folder, entry.name), { throwIfNoEntry: false })?.isDirectory() ?? false;
-}

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { avifOptions } from '../../../content/image.ts';
 import { readChecked, writeChecked } from '../../core/checked-file.ts';
-import { describeFileError } from '../../core/file-error.ts';
 import type { Problem } from '../../core/problem.ts';
 import { jpegOptions, pngOptions, webpOptions } from './options.ts';
+import { encodeProblem } from './picture-problem.ts';
 import { type PlannedImage, type Variant, variantsOf } from './plan.ts';
 
 /** Path of a variant in the cache; its address contains the hash of bytes and options. */
@@ -47,13 +47,7 @@ export async function encodeImage(
     }
     return undefined;
   } catch (error) {
-    if (describeFileError(error)) throw error;
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return {
-      file: image.file,
-      message: `The picture cannot be converted (${reason.trim()})`,
-      remedy: 'Save it as a new JPEG',
-    };
+    return encodeProblem(error, image.file, 'The picture cannot be converted');
   }
 }
 

@@ -4,28 +4,18 @@ import { avifFiles, type ImageFiles, type ResponsiveImage } from '../../../conte
 /** Spec section 9: responsive image widths, in pixels. */
 export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
-/** The properties of an original. */
-export interface ProbedImage {
-  name: string;
+/** The properties of an original; width and height are those after rotation by EXIF. */
+export interface ProbedImage extends Omit<ImageFiles, 'src' | 'widths' | 'stem'> {
   /** Absolute path. */
   original: string;
   /** Path for messages: `content/images/jerry-fox.jpg`. */
   file: string;
   /** Hash of bytes and encoder options: one per picture, so that addresses compress well. */
   hash: string;
-  format: ImageFiles['format'];
-  /** Pixels after rotation by EXIF. */
-  width: number;
-  height: number;
-  /** Average color, `#rrggbb`. */
-  color: string;
   /** How the published files differ from the original, e.g. `rotated`, `location removed`. */
   changes: readonly string[];
 }
-export interface PlannedImage extends ImageFiles {
-  original: string;
-  file: string;
-  changes: readonly string[];
+export interface PlannedImage extends ImageFiles, Omit<ProbedImage, 'hash'> {
   /** Whether a page's first screen shows it. */
   first?: boolean;
 }
@@ -36,34 +26,13 @@ export interface Variant {
   format: ImageFiles['format'] | 'avif';
 }
 
-export function planImage({
-  name,
-  original,
-  file,
-  hash,
-  format,
-  width,
-  height,
-  color,
-  changes,
-}: ProbedImage): PlannedImage {
+export function planImage({ hash, ...image }: ProbedImage): PlannedImage {
+  const { name, width, format } = image;
   const fitting: number[] = imageWidths.filter((candidate) => candidate <= width);
   // An original narrower than the largest width is also published at its own width, and never enlarged.
   const widths = width < 1536 && !fitting.includes(width) ? [...fitting, width] : fitting;
   const stem = `/assets/images/${name}.${hash}`;
-  return {
-    name,
-    width,
-    height,
-    src: `${stem}-${widths.at(-1)}.${format}`,
-    widths,
-    stem,
-    format,
-    color,
-    original,
-    file,
-    changes,
-  };
+  return { ...image, src: `${stem}-${widths.at(-1)}.${format}`, widths, stem };
 }
 
 /** The data of a picture for pages, without the path of its original. */
@@ -77,13 +46,13 @@ export function publicImage(
 
 /** All files of a picture: each width in the original's format and as WebP; for a first screen also as AVIF. */
 export function variantsOf({ stem, widths, format, first }: ImageFiles & { first?: boolean }): Variant[] {
-  const formats = format === 'webp' ? (['webp'] as const) : ([format, 'webp'] as const);
-  const usual = widths.flatMap((width) =>
-    formats.map((kind): Variant => ({ path: `${stem.slice(1)}-${width}.${kind}`, width, format: kind })),
-  );
-  const avif = first ? avifFiles({ stem, widths }) : [];
+  const formats = [...new Set([format, 'webp'] as const)];
   return [
-    ...usual,
-    ...avif.map(({ path, width }): Variant => ({ path: path.slice(1), width, format: 'avif' })),
+    ...widths.flatMap((width) =>
+      formats.map((kind): Variant => ({ path: `${stem.slice(1)}-${width}.${kind}`, width, format: kind })),
+    ),
+    ...(first ? avifFiles({ stem, widths }) : []).map(
+      (file): Variant => ({ path: file.path.slice(1), width: file.width, format: 'avif' }),
+    ),
   ];
 }

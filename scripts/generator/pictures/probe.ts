@@ -1,7 +1,6 @@
 /** Finds the originals and reads their size, format and color. Unchanged files are not read again. */
 
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -12,9 +11,10 @@ import { readChecked, writeChecked } from '../../core/checked-file.ts';
 import { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Problem } from '../../core/problem.ts';
-import { isSystemFile } from '../../core/system-files.ts';
+import { listFolder } from '../../core/system-files.ts';
 import { encoderVersion } from './options.ts';
 import { containerKind, tellsPlace } from './picture-file.ts';
+import { reasonOf } from './picture-problem.ts';
 import { imageWidths, type ProbedImage } from './plan.ts';
 
 export interface FoundImages {
@@ -47,37 +47,25 @@ export async function probeImages(
     for (const [name, file] of here) if (!originals.has(name)) originals.set(name, file);
   }
   const encoder = encoderVersion();
-  const limit = pLimit(availableParallelism());
-  const images = await Promise.all(
-    [...originals].map(([name, original]) =>
-      limit(async () => {
-        const bytes = hashes.of(original);
-        if (bytes === 'absent') {
-          problems.push(vanished(original));
-          return undefined;
-        }
-        // The key does not contain the folder, so that it stays valid when the project or the cache is moved or copied.
-        const record = path.join(
-          cacheDir,
-          'probes',
-          `${hashOf(path.basename(original), bytes, encoder, recordForm)}.json`,
-        );
-        const known = readChecked(record);
-        // Written below, with the same version of the encoder's options.
-        if (known) return { ...(JSON.parse(known.toString()) as ProbedImage), original };
-        const result = await probe(name, original, encoder);
-        if ('message' in result) {
-          problems.push(result);
-          return undefined;
-        }
-        writeChecked(record, JSON.stringify(result));
-        return result;
-      }),
-    ),
-  );
+  const results = await pLimit(availableParallelism()).map(originals, async ([name, original]) => {
+    const bytes = hashes.of(original);
+    if (bytes === 'absent') return vanished(original);
+    // The key does not contain the folder, so that it stays valid when the project or the cache is moved or copied.
+    const key = hashOf(path.basename(original), bytes, encoder, recordForm);
+    const record = path.join(cacheDir, 'probes', `${key}.json`);
+    const known = readChecked(record);
+    // Written below, with the same version of the encoder's options.
+    if (known) return { ...(JSON.parse(known.toString()) as ProbedImage), original };
+    const result = await probe(name, original, encoder);
+    if (!isProblem(result)) writeChecked(record, JSON.stringify(result));
+    return result;
+  });
+  problems.push(...results.filter(isProblem));
   problems.sort((a, b) => (a.file < b.file ? -1 : 1));
-  return { images: images.filter((image) => image !== undefined), problems };
+  return { images: results.flatMap((result) => (isProblem(result) ? [] : [result])), problems };
 }
+
+const isProblem = (result: ProbedImage | Problem): result is Problem => 'message' in result;
 
 /** Renamed or deleted during the build, or a broken symbolic link. */
 const vanished = (original: string): Problem => ({
@@ -88,51 +76,37 @@ const vanished = (original: string): Problem => ({
 
 function listOriginals(folder: string, problems: Problem[]): Map<string, string> {
   const found = new Map<string, string>();
-  const byLowerCase = new Map<string, string>();
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
-    a.name < b.name ? -1 : 1,
-  )) {
-    if (entry.isDirectory() || isSystemFile(entry.name)) continue;
-    const { name, ext } = path.parse(entry.name);
-    const file = `content/images/${entry.name}`;
-    if (!originalExtension.test(ext)) {
-      problems.push({
-        file,
-        message: ext
+  for (const base of listFolder(folder).filter((name) => !name.endsWith('/'))) {
+    const { name, ext } = path.parse(base);
+    const report = (message: string, remedy: string) =>
+      problems.push({ file: `content/images/${base}`, message, remedy });
+    const other = found.get(name);
+    if (!originalExtension.test(ext))
+      report(
+        ext
           ? `Pictures end in .jpg, .png, .webp or .avif, not "${ext}"`
           : 'The name of a picture needs an ending, e.g. .jpg',
-        remedy: remedyForEnding(entry.name),
-      });
-      continue;
-    }
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
-      const right = slugOf(name);
-      problems.push({
-        file,
-        message: 'A picture is named with lower-case letters, digits and hyphens',
-        remedy: `Rename it to ${right || 'a-name'}${ext.toLowerCase()}`,
-      });
-      continue;
-    }
-    const other = byLowerCase.get(name);
-    if (other) {
-      problems.push({
-        file,
-        message: `There are two originals named "${name}": ${other} and ${entry.name}`,
-        remedy: 'Keep the one to be shown',
-      });
-      continue;
-    }
-    byLowerCase.set(name, entry.name);
-    found.set(name, path.join(folder, entry.name));
+        remedyForEnding(base),
+      );
+    else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
+      report(
+        'A picture is named with lower-case letters, digits and hyphens',
+        `Rename it to ${slugOf(name) || 'a-name'}${ext.toLowerCase()}`,
+      );
+    else if (other)
+      report(
+        `There are two originals named "${name}": ${path.basename(other)} and ${base}`,
+        'Keep the one to be shown',
+      );
+    else found.set(name, path.join(folder, base));
   }
   return found;
 }
 
 /** For a file that is not named as a picture. */
 function remedyForEnding(file: string): string {
-  const inner = /^(.+\.(?:jpe?g|png|webp|avif))\.[^.]+$/i.exec(file)?.[1];
-  if (inner && !/\.(?:aae|json|xmp)$/i.test(file)) return `Rename it to ${inner}`;
+  const inner = path.parse(file).name;
+  if (originalExtension.test(inner) && !/\.(?:aae|json|xmp)$/i.test(file)) return `Rename it to ${inner}`;
   if (/\.hei[cf]$/i.test(file)) return heicRemedy;
   if (/\.(?:jfif?|jpe)$/i.test(file)) return `Rename it to ${path.parse(file).name}.jpg`;
   if (/\.(?:ai|eps|svg)$/i.test(file)) return 'Export it as PNG';
@@ -183,7 +157,7 @@ async function probe(name: string, original: string, encoder: string): Promise<P
       .resize(1, 1)
       .raw()
       .toBuffer();
-    const color = `#${[0, 1, 2].map((channel) => (pixel[channel] ?? 0).toString(16).padStart(2, '0')).join('')}`;
+    const color = `#${pixel.toString('hex', 0, 3)}`;
     const hash = createHash('sha256').update(encoder).update(bytes).digest('hex').slice(0, 8);
     const changes = [
       ...(kind === 'avif' ? ['read from AVIF'] : []),
@@ -192,9 +166,8 @@ async function probe(name: string, original: string, encoder: string): Promise<P
     ];
     return { name, original, file, hash, format, width, height, color, changes };
   } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return fail(
-      `The picture cannot be read (${reason.trim()})`,
+      `The picture cannot be read (${reasonOf(error)})`,
       'Copy it again from its source, or save it as a new JPEG',
     );
   }

@@ -1,10 +1,11 @@
 /** Encodes pictures on request, and the others in the background, for `npm start` and `npm run dev`. */
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import pLimit from 'p-limit';
 import { readChecked } from '../../core/checked-file.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
-import { cachedVariant, encodeImage, isMade } from './encode.ts';
-import { type PlannedImage, type Variant, variantsOf } from './plan.ts';
+import { encodeImage } from './encode.ts';
+import { type PlannedImage, variantsOf } from './plan.ts';
 import type { SharePicture } from './share/share-plan.ts';
 
 export interface PictureQueue {
@@ -45,7 +46,6 @@ interface Job {
   name: string;
   run(): Promise<Problem | undefined>;
 }
-type File = Pick<Variant, 'path'>;
 
 /** @param shares pictures for link previews, each with the image on it */
 export function createPictureQueue(
@@ -53,25 +53,24 @@ export function createPictureQueue(
   cacheDir: string,
   shares: readonly { share: SharePicture; artwork: PlannedImage }[] = [],
 ): PictureQueue {
-  const files = new Map<string, { file: File; job: Job }>();
-  const pictures: { files: File[]; jobs: Job[]; image?: PlannedImage }[] = [];
+  const jobOf = new Map<string, Job>();
+  const pictures: { paths: string[]; jobs: Job[]; image?: PlannedImage }[] = [];
   for (const image of images) {
-    const variants = variantsOf(image);
     const jobs = image.widths.map((width) => ({
       name: `${image.stem}-${width}`,
       run: () => encodeImage(image, cacheDir, [width]),
     }));
-    pictures.push({ files: variants, jobs, image });
-    for (const variant of variants) {
-      const job = jobs[image.widths.indexOf(variant.width)];
-      if (job) files.set(`/${variant.path}`, { file: variant, job });
-    }
+    const paths = variantsOf(image).map(({ path, width }) => {
+      const job = jobs[image.widths.indexOf(width)];
+      if (job) jobOf.set(`/${path}`, job);
+      return `/${path}`;
+    });
+    pictures.push({ paths, jobs, image });
   }
   for (const { share, artwork } of shares) {
-    const file: File = { path: share.path };
     const job = { name: share.path, run: () => printShare(share, artwork, cacheDir) };
-    pictures.push({ files: [file], jobs: [job] });
-    files.set(`/${file.path}`, { file, job });
+    pictures.push({ paths: [`/${share.path}`], jobs: [job] });
+    jobOf.set(`/${share.path}`, job);
   }
   const running = new Map<string, Promise<Problem | undefined>>();
   const start = ({ name, run }: Job): Promise<Problem | undefined> => {
@@ -80,50 +79,43 @@ export function createPictureQueue(
     return started;
   };
 
-  const read = (urlPath: string) => {
-    const found = files.get(urlPath);
-    return found && readChecked(cachedVariant(cacheDir, found.file));
-  };
+  const read = (urlPath: string) =>
+    jobOf.has(urlPath) ? readChecked(path.join(cacheDir, urlPath)) : undefined;
+  const isMissing = (urlPath: string) => read(urlPath) === undefined;
 
   return {
     size: pictures.length,
-    has: (urlPath) => files.has(urlPath),
-    paths: () => files.keys(),
+    has: (urlPath) => jobOf.has(urlPath),
+    paths: () => jobOf.keys(),
     read,
     async make(urlPath) {
       const known = read(urlPath);
       if (known) return known;
-      const job = files.get(urlPath)?.job;
+      const job = jobOf.get(urlPath);
       if (!job) throw new Error(`No picture has the address ${urlPath}.`);
       const problem = await start(job);
       if (problem) throw new BuildError([problem]);
       return read(urlPath) ?? Promise.reject(new Error(`${urlPath} vanished from the cache.`));
     },
     async makeAll(onProgress) {
-      const limit = pLimit(availableParallelism());
-      const open = pictures.filter((picture) => picture.files.some((file) => !isMade(cacheDir, file)));
+      const open = pictures.filter(({ paths }) => paths.some(isMissing));
       let done = 0;
       const originals: MadeOriginal[] = [];
-      const results = await Promise.all(
-        open.map(({ files: own, jobs, image }) =>
-          limit(async () => {
-            const begun = performance.now();
-            const missing = own.filter((file) => !isMade(cacheDir, file)).length;
-            let problem: Problem | undefined;
-            for (const job of jobs) {
-              problem = await start(job);
-              if (problem) break;
-            }
-            onProgress?.(++done, open.length);
-            if (image && !problem)
-              originals.push({
-                ...{ file: image.file, changes: image.changes, files: missing },
-                ms: performance.now() - begun,
-              });
-            return problem;
-          }),
-        ),
-      );
+      const results = await pLimit(availableParallelism()).map(open, async ({ paths, jobs, image }) => {
+        const begun = performance.now();
+        const files = paths.filter(isMissing).length;
+        let problem: Problem | undefined;
+        for (const job of jobs) {
+          problem = await start(job);
+          if (problem) break;
+        }
+        onProgress?.(++done, open.length);
+        if (image && !problem) {
+          const { file, changes } = image;
+          originals.push({ file, changes, files, ms: performance.now() - begun });
+        }
+        return problem;
+      });
       const problems = results.filter((problem) => problem !== undefined);
       if (problems.length > 0) throw new BuildError(problems);
       originals.sort((a, b) => (a.file < b.file ? -1 : 1));

@@ -1,14 +1,6 @@
 /** The colors of link previews, from the site's design tokens. */
 export type Inks = Record<'paper' | 'ink' | 'accent' | 'second' | 'highlight', string>;
 
-const tokenOf: Inks = {
-  paper: '--color-page',
-  ink: '--color-ink',
-  accent: '--color-accent',
-  second: '--color-second-strong',
-  highlight: '--color-highlight',
-};
-
 /** @param css `styles/tokens.css` @throws Error when a token is missing */
 export function inksFrom(css: string): Inks {
   const values = new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]));
@@ -19,10 +11,10 @@ export function inksFrom(css: string): Inks {
     return pointed ? resolve(pointed) : value;
   };
   return {
-    paper: resolve(tokenOf.paper),
-    ink: resolve(tokenOf.ink),
-    accent: resolve(tokenOf.accent),
-    second: resolve(tokenOf.second),
-    highlight: resolve(tokenOf.highlight),
+    paper: resolve('--color-page'),
+    ink: resolve('--color-ink'),
+    accent: resolve('--color-accent'),
+    second: resolve('--color-second-strong'),
+    highlight: resolve('--color-highlight'),
   };
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { writeChecked } from '../../../core/checked-file.ts';
-import { describeFileError } from '../../../core/file-error.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { encodeProblem } from '../picture-problem.ts';
 import type { PlannedImage } from '../plan.ts';
 import { inksFrom } from './inks.ts';
 import { openLettering } from './lettering.ts';
@@ -73,12 +73,6 @@ export async function makeShare(
     writeChecked(path.join(cacheDir, share.path), await drawShare(share, artwork));
     return undefined;
   } catch (error) {
-    if (describeFileError(error)) throw error;
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return {
-      file: artwork.file,
-      message: `No share picture can be made of the picture (${reason.trim()})`,
-      remedy: 'Save it as a new JPEG',
-    };
+    return encodeProblem(error, artwork.file, 'No share picture can be made of the picture');
   }
 }
