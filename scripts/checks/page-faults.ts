@@ -1,21 +1,11 @@
 /** Faults of a single page: head, headings, pictures. */
 import type { Finding } from '../core/problem.ts';
+import type { Tags } from './page-tags.ts';
 
-export interface PageToCheck {
-  title: string;
-  description: string;
-  canonical: string;
-  /** Language of the document. */
-  lang: string;
-  /** Whether some element has a style attribute. */
-  styled: boolean;
-  /** Whether some picture has no alt text. */
-  undescribed: boolean;
-  /** Levels in the order of the page. */
-  headings: readonly number[];
-  /** Names of links that do not describe their target. */
-  vague: ReadonlySet<string>;
-}
+export type PageToCheck = { title: string } & Pick<
+  Tags,
+  'description' | 'canonical' | 'lang' | 'styled' | 'undescribed' | 'headings' | 'vague'
+>;
 
 /** The longest title that the schema allows, plus the company's name. */
 const titleLimit = 140;

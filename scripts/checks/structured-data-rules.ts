@@ -113,20 +113,20 @@ function articleRule(): TypeRule {
   };
 }
 
+const time = {
+  pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/,
+  what: 'a time with its offset',
+};
+const day = { pattern: /^\d{4}-\d{2}-\d{2}$/, what: 'a day' };
+
 /** Formats of values, by the last part of their path. */
 export const formats: Readonly<Record<string, { pattern: RegExp; what: string }>> = {
-  startDate: {
-    pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/,
-    what: 'a time with its offset',
-  },
-  endDate: {
-    pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/,
-    what: 'a time with its offset',
-  },
-  datePublished: { pattern: /^\d{4}-\d{2}-\d{2}$/, what: 'a day' },
-  dateModified: { pattern: /^\d{4}-\d{2}-\d{2}$/, what: 'a day' },
+  startDate: time,
+  endDate: time,
+  datePublished: day,
+  dateModified: day,
   uploadDate: { pattern: /^\d{4}-\d{2}-\d{2}/, what: 'a day' },
-  priceValidUntil: { pattern: /^\d{4}-\d{2}-\d{2}$/, what: 'a day' },
+  priceValidUntil: day,
   price: { pattern: /^\d+(?:\.\d\d)?$/, what: 'a number without a currency sign' },
   priceCurrency: { pattern: /^[A-Z]{3}$/, what: 'a currency of three letters' },
   ...Object.fromEntries(

@@ -21,13 +21,14 @@ const faqPattern =
 /** Reads the visible text of the page's body; the normalized text only if a claim needs it. */
 export function readVisible({ before, main, after }: PageParts): VisiblePage {
   const body = before + main + after;
-  const text = once(() => textOf(withoutCode(body)));
-  const squeezed = once(() => squeeze(text()));
+  let [text, squeezed]: (string | undefined)[] = [];
+  const textOnce = () => (text ??= textOf(withoutCode(body)));
+  const squeezedOnce = () => (squeezed ??= squeeze(textOnce()));
   const crumbs = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '';
   return {
     // Most texts occur verbatim in the HTML; only the others need the normalized text.
-    shows: (wanted) => body.includes(escapeHtml(wanted)) || squeezed().includes(squeeze(wanted)),
-    showsPrice: (price) => pricePattern(price).test(text()),
+    shows: (wanted) => body.includes(escapeHtml(wanted)) || squeezedOnce().includes(squeeze(wanted)),
+    showsPrice: (price) => pricePattern(price).test(textOnce()),
     crumbs: [...crumbs.matchAll(/<li\b[^>]*>([\s\S]*?)<\/li>/g)].map(([, step = '']) =>
       squeeze(textOf(step)),
     ),
@@ -36,14 +37,6 @@ export function readVisible({ before, main, after }: PageParts): VisiblePage {
           ([, question = '', answer = '']) => [squeeze(textOf(question)), squeeze(textOf(answer))] as const,
         )
       : [],
-  };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 

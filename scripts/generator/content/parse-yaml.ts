@@ -44,6 +44,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
     problems,
     lineOf,
   });
+  const mistake = (message: string, remedy: string): Problem => ({ file, line: firstLine, message, remedy });
   let document: Document.Parsed;
   let marks: YamlMark[];
   try {
@@ -57,14 +58,12 @@ export function parseYaml<Schema extends v.GenericSchema>(
     marks = yamlMarks(document, text);
   } catch {
     // The parser is recursive: thousands of brackets exhaust the stack.
-    const message = 'This is not valid YAML: brackets stand inside each other too deeply';
-    return fail([{ file, line: firstLine, message, remedy: quoteIt }]);
+    return fail([mistake('This is not valid YAML: brackets stand inside each other too deeply', quoteIt)]);
   }
   const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset;
-  const nodeOf = (path: FieldPath) => nodeAt(document.contents, path);
   const lineOf = (path: FieldPath): number => {
     for (let length = path.length; length > 0; length--) {
-      const found = nodeOf(path.slice(0, length));
+      const found = nodeAt(document, path.slice(0, length));
       if (found?.range) return lineAt(found.range[0]);
     }
     return firstLine;
@@ -87,24 +86,20 @@ export function parseYaml<Schema extends v.GenericSchema>(
   ];
   if (invalid.length > 0) return fail([...controls, ...firstOfLine(invalid)], lineOf);
   const input: unknown = document.toJS();
-  if (input === null || input === undefined) {
-    const message = 'There is nothing here';
-    return fail(
-      [{ file, line: firstLine, message, remedy: 'Fill in the fields, or delete the file' }],
-      lineOf,
-    );
-  }
+  if (input === null || input === undefined)
+    return fail([mistake('There is nothing here', 'Fill in the fields, or delete the file')], lineOf);
   if (typeof input !== 'object' || Array.isArray(input)) {
     const message = `The file must be a group of fields, found ${Array.isArray(input) ? 'a list' : 'a text'}`;
-    return fail(
-      [...controls, { file, line: firstLine, message, remedy: 'Write each field on a line: name: value' }],
-      lineOf,
-    );
+    return fail([...controls, mistake(message, 'Write each field on a line: name: value')], lineOf);
   }
   if (controls.length === 0 && text.includes('\\')) controls.push(...escapedControls(file, input, lineOf));
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success && controls.length === 0) return { value: result.output, problems: [], lineOf };
-  const written = (path: FieldPath) => sourceOf(document.contents, path);
+  /** A value as the editor wrote it: `0x1F`, not 31. */
+  const written = (path: FieldPath) => {
+    const value = document.getIn(path, true);
+    return isScalar(value) ? value.source : undefined;
+  };
   const problems = (result.issues ?? []).flatMap((issue) =>
     toProblems(issue, schema, { file }, lineOf, written),
   );
@@ -149,28 +144,14 @@ function escapedControls(file: string, input: unknown, lineOf: Parsed<unknown>['
   return problems;
 }
 
-/** A value as the editor wrote it: `0x1F`, not 31. */
-function sourceOf(contents: unknown, path: FieldPath): string | undefined {
-  const value = isCollection(contents) ? contents.getIn(path, true) : undefined;
-  return isScalar(value) ? value.source : undefined;
-}
-
 /** The key's node for a map entry, since its line is the field's; the item itself in a list. */
-function nodeAt(contents: unknown, path: FieldPath): Node | undefined {
-  let node: unknown = contents;
-  let at: Node | undefined;
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
-      if (!pair) return undefined;
-      at = isNode(pair.key) ? pair.key : undefined;
-      node = pair.value;
-    } else if (isNode(node) && 'items' in node && Array.isArray(node.items)) {
-      node = node.items[Number(step)];
-      at = isNode(node) ? node : undefined;
-    } else return undefined;
-  }
-  return at;
+function nodeAt(document: Document, path: FieldPath): Node | undefined {
+  const step = path.at(-1);
+  const parent = document.getIn(path.slice(0, -1), true);
+  const node: unknown = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))?.key
+    : isCollection(parent) && parent.get(step, true);
+  return isNode(node) ? node : undefined;
 }
 
 const firstSentence = (message: string): string => message.split('\n')[0]?.replace(/[.:]\s*$/, '') ?? message;

@@ -42,28 +42,22 @@ export function siteHeaders({ policy, bookingOrigin }: HostRules): Record<string
 export const bareFolder = (basePath: string): string | undefined =>
   basePath === '/' ? undefined : basePath.slice(0, -1);
 
-export interface HostRedirect {
-  /** Exact path with the base path, without a trailing slash. */
-  from: string;
-  to: string;
-}
-
-/** Redirects of a single path; hosts get them with and without a trailing slash. */
-export function exactRedirects({ redirects, basePath }: HostRules): HostRedirect[] {
+/** Redirects of a single path, with the base path; hosts get them with and without a trailing slash. */
+export function exactRedirects({ redirects, basePath }: HostRules): Redirect[] {
   return redirects
     .filter(({ from }) => !from.endsWith('*'))
     .map(({ from, to }) => ({ from: underBase(basePath, from), to: underBase(basePath, to) }));
 }
 
 /** Wildcard redirects such as `/about-*`, without the star. */
-export function prefixRedirects({ redirects, basePath }: HostRules): HostRedirect[] {
+export function prefixRedirects({ redirects, basePath }: HostRules): Redirect[] {
   return redirects
     .filter(({ from }) => from.endsWith('*'))
     .map(({ from, to }) => ({ from: underBase(basePath, from.slice(0, -1)), to: underBase(basePath, to) }));
 }
 
 /** Old addresses grouped by target. */
-export function byTarget(redirects: readonly HostRedirect[]): Map<string, string[]> {
+export function byTarget(redirects: readonly Redirect[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const { from, to } of redirects) groups.set(to, [...(groups.get(to) ?? []), from]);
   return groups;
@@ -82,7 +76,7 @@ export const ownPathLazy = `${ownPath}?`;
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether a target has a query of its own; some hosts then drop the visitor's query, while the redirect page joins both. */
-export const hasQuery = ({ to }: HostRedirect): boolean => to.includes('?');
+export const hasQuery = ({ to }: Redirect): boolean => to.includes('?');
 
 export const markdownType = 'text/markdown; charset=utf-8';
 /** For the Markdown of a page: search engines should show the page itself. */

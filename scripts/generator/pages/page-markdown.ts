@@ -14,33 +14,9 @@ export type Absolute = (address: string) => string;
 const skipped = new Set(
   'nav form button svg iframe dialog noscript template script style select search input'.split(' '),
 );
-const kept = new Set([
-  'href',
-  'src',
-  'alt',
-  'start',
-  'id',
-  'align',
-  'aria-hidden',
-  'class',
-  'colSpan',
-  'title',
-]);
+const kept = new Set('href src alt start id align aria-hidden class colSpan title'.split(' '));
 /** A link to a place of the page belongs to the text there; elsewhere it is a control. */
-const inText = new Set([
-  'p',
-  'li',
-  'td',
-  'th',
-  'dd',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'blockquote',
-  'figcaption',
-]);
+const inText = new Set('p li td th dd h2 h3 h4 h5 h6 blockquote figcaption'.split(' '));
 /** Elements inside a line whose neighbors the styles set apart. */
 const apart = new Set(['span', 'small', 'time']);
 const inline = new Set('a abbr b cite code del em i q s small span strong sub sup time'.split(' '));
