@@ -58,8 +58,8 @@ export const alias = v.pipe(
 );
 /** An existing date as YYYY-MM-DD. Quoted or not, no time zone shifts it. */
 export const day = v.pipe(
-  v.string('must be a day written as YYYY-MM-DD'),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day written as YYYY-MM-DD'),
+  v.string('must be a date as YYYY-MM-DD'),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date as YYYY-MM-DD'),
   v.check((value) => {
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);

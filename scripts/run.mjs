@@ -27,7 +27,7 @@ process.on('uncaughtException', (error) => {
   // The reader of the output (e.g. `| head`) has closed the pipe, which is no error.
   if (error.code === 'EPIPE') process.exit();
   const place = error.path ? `${error.path}: ` : '';
-  fail(error.syscall ? `${place}${error.message}. Mend this, and run the command again.` : error.stack);
+  fail(error.syscall ? `${place}${error.message}. Fix this, and run the command again.` : error.stack);
   process.exit();
 });
 

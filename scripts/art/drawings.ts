@@ -34,13 +34,13 @@ export function openPictures(files: ContentFiles, drawings: Drawings): string[] 
     if (!known) return [];
     if (hash(bytes) === known.drawing)
       return standIn.test(name)
-        ? [`${file} is a drawn stand-in: put the real picture there under the same name`]
+        ? [`${file} is a placeholder: replace it by the real picture under the same name`]
         : [];
     return descriptions
       .filter(({ image, alt }) => image === name && known.alts.includes(hash(alt)))
       .map(
         ({ file: where, line }) =>
-          `${where}:${line} "${name}" is another picture now and its alt text still describes the drawing: write what is seen`,
+          `${where}:${line} "${name}" has been replaced, but its alt text still describes the drawing: describe the new picture`,
       );
   });
 }

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     ([name]) => positionals.length === 0 || positionals.some((wanted) => name.startsWith(wanted)),
   );
   if (chosen.length === 0)
-    throw new Error(`No picture is called ${positionals.join(' or ')}; see scripts/art/catalog.ts.`);
+    throw new Error(`Unknown picture: ${positionals.join(' or ')}; see scripts/art/catalog.ts.`);
   const folder = path.resolve(root, values.out ?? 'content/images');
   const files: string[] = [];
   for (const [name, scene] of chosen) files.push(await render(name, scene, folder));

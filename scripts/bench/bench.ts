@@ -67,12 +67,12 @@ function benchPosts(size: number): Row[] {
     measured,
     goal: goals[name],
   });
-  const rows = [row('cold, pictures known', build()), row('unchanged', build())];
+  const rows = [row('cold, pictures cached', build()), row('unchanged', build())];
   const edited = path.join(content, 'blog', `story-${Math.floor(size / 2)}.md`);
   appendFileSync(edited, '\nOne more sentence.\n');
   rows.push(row('one post edited', build()));
   writeFileSync(edited, readFileSync(edited, 'utf8').replace(/^title: .*$/m, 'title: A new title'));
-  rows.push(row('one title edited: its lists, too', build()));
+  rows.push(row('one title edited, with its lists', build()));
   // As on a host: a fresh clone, in which all file times are new, with the restored cache of the last build.
   const clone = path.join(folder, 'clone');
   for (const part of ['content', 'cache'])
@@ -84,14 +84,14 @@ function benchPosts(size: number): Row[] {
 /** Posts → build → goal. */
 const goalsOf: Record<number, Record<string, Goal>> = {
   1000: {
-    'cold, pictures known': { seconds: 4, threads: 2 },
+    'cold, pictures cached': { seconds: 4, threads: 2 },
     unchanged: { seconds: 0.2 },
     'one post edited': { seconds: 0.3 },
-    'one title edited: its lists, too': { seconds: 0.5 },
+    'one title edited, with its lists': { seconds: 0.5 },
     'fresh clone, cache restored': { seconds: 1.5, rendered: 0, made: 0 },
   },
   10000: {
-    'cold, pictures known': { mebibytes: 819 },
+    'cold, pictures cached': { mebibytes: 819 },
     unchanged: { seconds: 0.5 },
     'one post edited': { seconds: 1 },
   },
@@ -135,8 +135,8 @@ function run(content: string, folder: string, options: string[]): Measured {
   );
   const wallMs = performance.now() - start;
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
-  const rendered = Number(/(\d+) rendered anew/.exec(stdout)?.[1] ?? 0);
-  const made = Number(/(\d+) made,/.exec(stdout)?.[1] ?? 0);
+  const rendered = Number(/(\d+) rendered/.exec(stdout)?.[1] ?? 0);
+  const made = Number(/(\d+) encoded,/.exec(stdout)?.[1] ?? 0);
   // Written by measured.mjs.
   return { ...(JSON.parse(readFileSync(report, 'utf8')) as Measured), wallMs, rendered, made };
 }

@@ -64,7 +64,7 @@ export function scriptsFitTheBudget(
       {
         file,
         message: `Its scripts have ${bytes} bytes compressed, more than ${limit}; the largest is ${largest}`,
-        remedy: 'Load it when it is needed, or raise the budget in scripts/checks/budgets.json with a reason',
+        remedy: 'Load it on demand, or raise the budget in scripts/checks/budgets.json with a reason',
       },
     ];
   });
@@ -79,7 +79,7 @@ export function fontsFitTheBudget(fonts: readonly { file: string; bytes: number 
       file: 'assets/fonts',
       message: `The fonts have ${sum} bytes, more than ${budgets.fontBytes}`,
       remedy:
-        'Take fewer characters into scripts/fonts/, or raise the budget in scripts/checks/budgets.json with a reason',
+        'Include fewer characters in scripts/fonts/, or raise the budget in scripts/checks/budgets.json with a reason',
     },
   ];
 }

@@ -32,7 +32,7 @@ export function warnOfForeignLetters(
   return [...places].map(([letter, [first = '', ...others]]) => {
     const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return `${sourceOf(first)}${more}: The site's fonts do not hold "${letter}" (U+${code}). Run npm run fonts, which takes it in.`;
+    return `${sourceOf(first)}${more}: The site's fonts lack "${letter}" (U+${code}). Run npm run fonts to add it.`;
   });
 }
 

@@ -119,7 +119,7 @@ export function overBudget(page: Measured): string[] {
   );
   const high = (['cls', 'bytes', 'requests'] as const).filter((name) => page[name] > gates[name]);
   return [
-    ...low.map((name) => `${page.route}: ${name} is ${page[name]}, at least ${gates[name]} is wanted`),
-    ...high.map((name) => `${page.route}: ${name} is ${page[name]}, at most ${gates[name]} is allowed`),
+    ...low.map((name) => `${page.route}: ${name} is ${page[name]}, but must be at least ${gates[name]}`),
+    ...high.map((name) => `${page.route}: ${name} is ${page[name]}, but must be at most ${gates[name]}`),
   ];
 }

@@ -27,7 +27,7 @@ export async function linkinatorPasses(dir: string): Promise<Problem[]> {
     .filter(({ state }) => state === 'BROKEN')
     .map(({ url, parent, status }) => ({
       file: parent ? pathOf(parent) : 'the site',
-      message: `"${pathOf(url)}" answers ${status ?? 'nothing'}`,
+      message: `"${pathOf(url)}" returns ${status ?? 'no response'}`,
       remedy: 'Correct the address, or add the page or file',
     }));
 }

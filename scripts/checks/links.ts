@@ -46,11 +46,14 @@ function createJudge(pages: readonly PageFacts[], { basePath, hasFile, promised 
     const [place = ''] = address.split('?');
     // The same page answers at /x and /x/, where a relative address leads to different places.
     if (place !== '' && !place.startsWith('/'))
-      return { message: `"${link}" is a relative address`, remedy: 'Use href() for own addresses' };
+      return { message: `"${link}" is a relative address`, remedy: 'Use href() for internal addresses' };
     if (!isReadable(link))
-      return { message: `"${link}" has a % that stands for nothing`, remedy: 'Write it as %25' };
+      return { message: `"${link}" has an invalid % sequence`, remedy: 'Write a literal % as %25' };
     if (place !== '' && !place.startsWith(basePath)) {
-      return { message: `"${link}" leaves the folder ${basePath}`, remedy: 'Use href() for own addresses' };
+      return {
+        message: `"${link}" exposes files outside of the folder ${basePath}`,
+        remedy: 'Use href() for internal addresses',
+      };
     }
     const path = place === '' ? page.path : `/${place.slice(basePath.length)}`;
     const id = path === '/blog' ? postOf(address) : undefined;
@@ -60,12 +63,12 @@ function createJudge(pages: readonly PageFacts[], { basePath, hasFile, promised 
     if (!target) {
       if (hasFile(path.slice(1)) || promised?.(path)) return undefined;
       return {
-        message: `"${link}" leads to nothing`,
+        message: `"${link}" leads to no page or file`,
         remedy: 'Correct the address, or add the page or file',
       };
     }
     if (target.stub && !page.stub)
-      return { message: `"${link}" leads to an old address`, remedy: 'Write the new one' };
+      return { message: `"${link}" leads to an old address`, remedy: 'Use the new address' };
     if (fragment && !target.ids.includes(decodeURIComponent(fragment))) {
       return {
         message: `"${link}": there is no id "${fragment}" on ${target.path}`,

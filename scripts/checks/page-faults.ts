@@ -16,22 +16,22 @@ export function faultsIn(page: PageToCheck): Finding[] {
   const report = (message: string, remedy: string) => found.push({ message, remedy });
   if (!title) report('The page has no title', 'Give its meta a title');
   if (title.length > titleLimit)
-    report(`The title has ${title.length} characters`, `Write at most ${titleLimit}, the suffix included`);
-  if (!/^[a-z]/.test(page.lang)) report('The page names no language', 'Give html its lang');
+    report(`The title has ${title.length} characters`, `Write at most ${titleLimit}, including the suffix`);
+  if (!/^[a-z]/.test(page.lang)) report('The page has no language', 'Set lang on the html element');
   if (description.length < 70 || description.length > 160) {
     report(`The description has ${description.length} characters`, 'Write 70 to 160');
   }
   if (!canonical.startsWith('http')) report('The canonical address is not absolute', 'Use absoluteUrl()');
   const tops = headings.filter((level) => level === 1).length;
-  if (tops !== 1) report(`The page has ${tops} headings of the first level`, 'Keep exactly one h1');
+  if (tops !== 1) report(`The page has ${tops} headings of level 1`, 'Keep exactly one h1');
   headings.forEach((level, index) => {
     const before = headings[index - 1] ?? 1;
     if (index > 0 && level > before + 1)
-      report(`Heading ${index + 1} jumps from h${before} to h${level}`, 'Do not leave out a level');
+      report(`Heading ${index + 1} jumps from h${before} to h${level}`, 'Do not skip a level');
   });
   if (page.styled) report('A style attribute would be blocked by the content policy', 'Use a class');
   if (page.undescribed) report('A picture has no alt text', 'Add alt');
   for (const label of page.vague)
-    report(`A link says only "${label}"`, 'Say where it leads, at least to screen readers');
+    report(`A link says only "${label}"`, 'Name its target, at least for screen readers');
   return found;
 }

@@ -20,7 +20,7 @@ export function pagesAreReachable(pages: readonly PageFacts[], options: ReachOpt
       away === undefined
         ? 'No link leads to the page from the home page'
         : `The page is ${away} clicks from the home page, more than ${maxClicks}`;
-    return [{ file, message, remedy: 'Link to it from a page that is nearer' }];
+    return [{ file, message, remedy: 'Link to it from a page that is closer to the home page' }];
   });
 }
 

@@ -24,4 +24,4 @@ export function dataTable(pages: readonly PageFacts[]): string {
 }
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
-const typesOf = ({ types }: PageFacts): string => types.join(', ') || 'none (not for search engines)';
+const typesOf = ({ types }: PageFacts): string => types.join(', ') || 'none (noindex)';

@@ -60,13 +60,13 @@ export function visibleFaults(
   const unseen = [...paths].flatMap((path) =>
     valuesAt(node, path, byId).flatMap((value) =>
       typeof value === 'string' && !shows(value)
-        ? [`${label}: "${path}" says "${value}", which the page does not show`]
+        ? [`${label}: "${path}" is "${value}", which is not on the page`]
         : [],
     ),
   );
   const prices = valuesAt(node, 'offers.price', byId).flatMap((price) =>
     typeof price === 'string' && !page.showsPrice(price)
-      ? [`${label}: "offers.price" is ${price}, which the page does not show`]
+      ? [`${label}: "offers.price" is ${price}, which is not on the page`]
       : [],
   );
   return [...unseen, ...prices, ...(types.includes('FAQPage') ? faqFaults(node, page, byId) : [])];
@@ -80,11 +80,11 @@ function faqFaults(
   const names = valuesAt(node, 'mainEntity.name', byId).map(String);
   const answers = valuesAt(node, 'mainEntity.acceptedAnswer.text', byId).map(String);
   if (names.length !== questions.length)
-    return [`FAQPage: "mainEntity" has ${names.length} questions, the page shows ${questions.length}`];
+    return [`FAQPage: "mainEntity" has ${names.length} questions, the page has ${questions.length}`];
   return questions.flatMap(([question, answer], index) => {
     const name = names[index] ?? '';
     if (squeeze(name) !== question)
-      return [`FAQPage: "mainEntity.name" says "${name}", the page another question`];
+      return [`FAQPage: "mainEntity.name" is "${name}", but the page has another question`];
     if (squeeze(answers[index] ?? '') !== answer)
       return [`FAQPage: "mainEntity.acceptedAnswer.text" of "${name}" is not the answer on the page`];
     return [];

@@ -40,7 +40,7 @@ export function readStructuredData(
   for (const node of nodes) {
     const id = node['@id'];
     if (typeof id !== 'string') continue;
-    if (byId.has(id)) report(`${typesOf(node)[0]}: "@id" ${id} names two nodes`);
+    if (byId.has(id)) report(`${typesOf(node)[0]}: "@id" ${id} is the id of two nodes`);
     byId.set(id, node);
   }
   for (const node of nodes) {
@@ -50,7 +50,7 @@ export function readStructuredData(
   }
   const types = [...new Set(nodes.map((node) => typesOf(node).join('+')))];
   if (page.questions.length > 0 && json.length > 0 && !types.includes('FAQPage'))
-    report('FAQPage: "mainEntity" is missing, but the page shows questions');
+    report('FAQPage: "mainEntity" is missing, but the page has questions');
   return { types, links, faults };
 }
 
@@ -101,7 +101,7 @@ function checkNode(
       report(`${type}: one of ${group.map((path) => `"${path}"`).join(', ')} is required`);
   const [start, end] = [node.startDate, node.endDate];
   if (typeof start === 'string' && typeof end === 'string' && !(Date.parse(start) < Date.parse(end)))
-    report(`${type}: "endDate" ${end} does not come after "startDate" ${start}`);
+    report(`${type}: "endDate" ${end} is not after "startDate" ${start}`);
 }
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';

@@ -30,7 +30,7 @@ function repeated(
 ): Problem[] {
   return repeats(pages, (page) => page[field]).map(({ item, first }) => ({
     ...headPlace(item, field, sources),
-    message: `Its ${field} is that of ${pageSource(first, sources)} too`,
-    remedy: 'Give each page its own',
+    message: `Its ${field} is also that of ${pageSource(first, sources)}`,
+    remedy: 'Make it unique',
   }));
 }

@@ -43,7 +43,7 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
   console.log(
     tested
       ? 'HTML validity, accessibility and Lighthouse are checked by npm test.'
-      : 'Not checked, since their packages are not installed: HTML validity, accessibility, Lighthouse. npm test does it.',
+      : 'Not checked by a build: HTML validity, accessibility, Lighthouse. npm test installs their packages and checks them.',
   );
   return 0;
 }
@@ -66,7 +66,7 @@ function readOptions(argv: readonly string[]) {
     }).values;
   } catch (error) {
     throw new UserError(
-      `${error instanceof Error ? error.message : error}\nKnown: --content DIR, --out DIR, --hosts DIR, --cache DIR, --pictures encode|defer, --no-checks, --no-compress, --verify, --table.`,
+      `${error instanceof Error ? error.message : error}\nOptions: --content DIR, --out DIR, --hosts DIR, --cache DIR, --pictures encode|defer, --no-checks, --no-compress, --verify, --table.`,
     );
   }
 }

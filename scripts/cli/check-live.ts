@@ -39,11 +39,11 @@ export async function checkLiveCommand(argv: readonly string[]): Promise<number>
   }
   for (const { check, lack } of rows) if (lack) console.log(`${check}: not on this host (${lack}).`);
   if (unpublished.length > 0)
-    console.log(`Not published yet, though it is in the content: ${unpublished.join(', ')}.`);
+    console.log(`In the content, but not published yet: ${unpublished.join(', ')}.`);
   const wrong = rows.filter(failed).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${wrong === 0 ? 'Nothing is wrong' : `${wrong} ${wrong === 1 ? 'check fails' : 'checks fail'}`}: ${rows.length} checks in ${seconds} s.`,
+    `${wrong === 0 ? 'All is well' : `${wrong} ${wrong === 1 ? 'check fails' : 'checks fail'}`}: ${rows.length} checks in ${seconds} s.`,
   );
   return wrong === 0 ? 0 : 1;
 }
@@ -62,8 +62,8 @@ export function resultTable(rows: readonly Row[]): string {
 }
 
 const usage = `Use: npm run check:live -- URL, e.g. https://example.com
-  --host NAME                what this host is known to lack is no fault: ${Object.keys(lacks).join(', ')}
-  --header "Name: value"     sent with each request, to pass a login; may be repeated
+  --host NAME                ignore known limitations of this host: ${Object.keys(lacks).join(', ')}
+  --header "Name: value"     sent with each request, e.g. to pass a login; can be repeated
   --content DIR              the content that the site was built from, if not content/`;
 
 function readOptions(argv: readonly string[]) {
@@ -78,9 +78,9 @@ function readOptions(argv: readonly string[]) {
       },
     });
     const [address = '', ...more] = positionals;
-    if (address === '' || more.length > 0) throw new UserError('check:live takes one address.');
+    if (address === '' || more.length > 0) throw new UserError('check:live needs exactly one address.');
     const hostName = Object.keys(lacks).find((name) => name.toLowerCase() === values.host?.toLowerCase());
-    if (values.host && !hostName) throw new UserError(`There is no host "${values.host}".`);
+    if (values.host && !hostName) throw new UserError(`Unknown host "${values.host}".`);
     return {
       root: rootOf(address),
       hostName,
@@ -96,7 +96,7 @@ function rootOf(address: string): string {
   const full = /^[a-z]+:\/\//i.test(address) ? address : `https://${address}`;
   const url = URL.canParse(full) ? new URL(full) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || !url.hostname)
-    throw new UserError(`"${address}" is no address of a site.`);
+    throw new UserError(`"${address}" is not the address of a site.`);
   if (url.username || url.password)
     throw new UserError('Pass a password as --header "Authorization: Basic …", not in the address.');
   return (url.origin + url.pathname.replace(/\/index\.html$/, '')).replace(/\/+$/, '');

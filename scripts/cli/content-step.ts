@@ -14,14 +14,14 @@ import { buildOwnSite } from './test-sites.ts';
 import { runVitest } from './test-tools.ts';
 
 const notice = `
-What failed here is about the content that the specification gives: its stories, texts, prices and pictures, and what
-its pages weigh. After you have replaced it by your own, switch this step off: in package.json, under "config", set
-"specificationContent" to false. All other steps hold for any content.`;
+These tests check the content of the specification: its posts, texts, prices, pictures and page sizes. After you have
+replaced it by your own, disable this step: in package.json, under "config", set "specificationContent" to false. All
+other steps work with any content.`;
 
 /** @param options for Vitest; if there are any, only the Vitest part runs */
 export async function runContent(options: readonly string[]): Promise<Counts> {
   if (!isOn()) {
-    console.log('Left out: "specificationContent" is false in package.json.');
+    console.log('Skipped: "specificationContent" is false in package.json.');
     return { passed: 0, failed: 0 };
   }
   await buildOwnSite();

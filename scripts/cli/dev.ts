@@ -96,7 +96,7 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
       channel.failed(mistake);
     });
     watching = watchPlaces(root, places, edits, (message) =>
-      console.error(`Some edits may go unnoticed (${message}). If one does, stop and start again.`),
+      console.error(`Some edits may not be detected (${message}). In that case, stop and start again.`),
     );
     // The watcher does not report what was saved before it was ready.
     void watching.ready.then(() => edits([editedMeanwhile]));
@@ -106,12 +106,12 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
   forget();
   channel.close();
   await Promise.all([site.close(), standIn.close()]);
-  if (result === 'restart') console.log('The generator was edited: starting again …');
+  if (result === 'restart') console.log('The generator was edited: restarting …');
   else process.exit(0);
   return result;
 }
 
-const editedMeanwhile = 'An edit during the start';
+const editedMeanwhile = 'Edit during start';
 
 /** One run at a time; files that arrive during a run are collected for the next. */
 function createQueue(run: (files: string[]) => Promise<void>): (files: string[]) => void {

@@ -55,7 +55,7 @@ export function appendItem(text: string, list: string, item: string): string {
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   const all = text.split(/\r?\n/);
   const start = all.findIndex((line) => new RegExp(`^${list}:`).test(line));
-  if (start < 0) throw new UserError(`There is no list "${list}" in the file.`);
+  if (start < 0) throw new UserError(`The file has no list "${list}".`);
   const own = all[start] ?? '';
   // An empty flow list (`[]`) becomes a block list.
   if (/^\w+:\s*\[\s*\]/.test(own)) all[start] = `${list}:`;

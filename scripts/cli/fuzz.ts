@@ -17,7 +17,7 @@ export async function model(argv: readonly string[]): Promise<number> {
   console.log(`${runs} sequences of each form, seed ${seed}`);
   const { failed } = await steps.unit.run(['tests/unit/model']);
   console.log(
-    failed > 0 ? `The forms differ from the model; seed ${seed}` : `The forms do as the model; seed ${seed}`,
+    failed > 0 ? `The forms differ from the model; seed ${seed}` : `The forms match the model; seed ${seed}`,
   );
   return failed > 0 ? 1 : 0;
 }
@@ -28,7 +28,7 @@ export async function fuzz(argv: readonly string[]): Promise<number> {
   process.env.FUZZ_SEED = String(seed);
   console.log(`${runs} inputs, seed ${seed}`);
   const { passed, failed } = await steps.unit.run(['tests/unit/fuzz']);
-  console.log(`${passed} properties hold, ${failed} do not; seed ${seed}`);
+  console.log(`${passed} properties passed, ${failed} failed; seed ${seed}`);
   return failed > 0 ? 1 : 0;
 }
 

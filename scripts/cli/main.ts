@@ -35,7 +35,7 @@ export async function main(
 ): Promise<CommandResult> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) {
-    console.error(`There is no command "${name}". Known: ${Object.keys(commands).join(', ')}.`);
+    console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
     return 1;
   }
   try {

@@ -60,13 +60,13 @@ export const kinds: Readonly<Record<string, Kind>> = {
       if (fault) throw new UserError(`The old address "${from}" ${fault}.`);
       if (!/^\/(?!\/)\S*$/.test(to))
         throw new UserError(`The new address "${to}" must be a page of this site, e.g. /tours.`);
-      if (from === to) throw new UserError(`${from} can't lead to itself.`);
+      if (from === to) throw new UserError(`${from} cannot redirect to itself.`);
       const known = entriesOf(entry, 'redirects', 'redirects').find(({ from: old }) =>
         Array.isArray(old) ? old.includes(from) : false,
       );
       if (known)
         throw new UserError(
-          `content/redirects.yaml has a redirect from ${from} already: it leads to ${String(known.to)}.`,
+          `content/redirects.yaml already has a redirect from ${from} to ${String(known.to)}.`,
         );
       return append(
         entry,
@@ -82,14 +82,14 @@ export const kinds: Readonly<Record<string, Kind>> = {
 
 function story({ content, today, values: [title = ''] }: NewEntry): Created {
   const id = nameOf(title);
-  if (!id) throw new UserError(`The title "${title}" has no letter that an address can have.`);
+  if (!id) throw new UserError(`The title "${title}" has no letter that can be used in an address.`);
   const file = path.join(content, 'blog', `${id}.md`);
-  if (existsSync(file)) throw new UserError(`content/blog/${id}.md exists already. Choose another title.`);
+  if (existsSync(file)) throw new UserError(`content/blog/${id}.md already exists. Choose another title.`);
   const front = fieldLines(schemaOf('post'), { title, date: today });
   writeFileSync(file, `---\n${front.join('\n')}\n---\n\n`, { flag: 'wx' });
   return {
     file: `content/blog/${id}.md`,
-    next: `Fill in the fields, and write the story below the second ---. ${check}`,
+    next: `Fill in the fields, and write the text below the second ---. ${check}`,
   };
 }
 
@@ -97,24 +97,24 @@ function photo(entry: NewEntry): Created {
   const [source = ''] = entry.values;
   const { name, ext } = path.parse(source);
   const image = nameOf(name);
-  if (!existsSync(source)) throw new UserError(`There is no file ${source}.`);
+  if (!existsSync(source)) throw new UserError(`The file ${source} does not exist.`);
   if (!originalExtension.test(ext) || !image)
     throw new UserError(
-      `${source} is no picture with a name that can be used: save it as JPEG, e.g. cat-on-a-stoop.jpg.`,
+      `${source} is not a picture with a valid name: save it as JPEG, e.g. cat-on-a-stoop.jpg.`,
     );
   const folder = path.join(entry.content, 'images');
   const taken = Object.keys(originalFormats).find((ending) =>
     existsSync(path.join(folder, `${image}.${ending}`)),
   );
   if (taken)
-    throw new UserError(`content/images/${image}.${taken} exists already. Give the picture another name.`);
+    throw new UserError(`content/images/${image}.${taken} already exists. Give the picture another name.`);
   const ids = entriesOf(entry, 'gallery', 'tour').map(({ id }) => Number(id));
   const created = append(
     entry,
     'gallery',
     'tour',
     { id: Math.max(0, ...ids) + 1, src: image },
-    `Write what is seen on the picture as "alt". The picture is content/images/${image}${ext.toLowerCase()}. ${check}`,
+    `Describe the picture in "alt". The picture is content/images/${image}${ext.toLowerCase()}. ${check}`,
   );
   copyFileSync(source, path.join(folder, image + ext.toLowerCase()));
   return created;
@@ -124,21 +124,21 @@ function skipDate({ content, values: [tour = '', day = ''] }: NewEntry): Created
   const name = `content/tours/${tour}.yaml`;
   const file = path.join(content, 'tours', `${tour}.yaml`);
   if (!/^[a-z0-9-]+$/.test(tour) || !existsSync(file))
-    throw new UserError(`There is no tour "${tour}": it is the name of a file in content/tours/.`);
+    throw new UserError(`There is no tour "${tour}": use the name of a file in content/tours/.`);
   const date = new Date(`${day}T00:00:00Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day))
-    throw new UserError(`"${day}" must be a day of the calendar written as YYYY-MM-DD.`);
+    throw new UserError(`"${day}" must be an existing date as YYYY-MM-DD.`);
   const text = readFileSync(file, 'utf8');
   const schedule = parseContent(name, text).get('schedule', true);
   if (!isMap(schedule)) throw new UserError(`${name} has no schedule.`);
   const weekdays = (schedule.toJSON() as { weekdays?: number[] }).weekdays ?? [];
   if (!weekdays.includes(date.getUTCDay()))
-    throw new UserError(`${name}: the walk does not take place on that day of the week anyway.`);
+    throw new UserError(`${name}: there is no tour on that day of the week.`);
   const list = schedule.get('skipDates', true);
   const days: string[] = isSeq(list) ? (list.toJSON() as string[]) : [];
-  if (days.includes(day)) throw new UserError(`${name} leaves out ${day} already.`);
+  if (days.includes(day)) throw new UserError(`${name} already skips ${day}.`);
   writeFileSync(file, withSkipDate(text, schedule, day));
-  return { file: name, next: `The walk of ${day} is no longer offered with the next build.` };
+  return { file: name, next: `From the next build on, the tour of ${day} is not offered.` };
 }
 
 /** Appends an item to a list in a file. */
@@ -168,7 +168,7 @@ function parseContent(name: string, text: string) {
 
 function refuseTwin(entry: NewEntry, name: string, list: string, field: string, value: string): void {
   if (entriesOf(entry, name, list).some((item) => item[field] === value))
-    throw new UserError(`content/${name}.yaml has an entry with the ${field} "${value}" already.`);
+    throw new UserError(`content/${name}.yaml already has an entry with the ${field} "${value}".`);
 }
 
 function entriesOf({ content }: NewEntry, name: string, list: string): Record<string, unknown>[] {

@@ -18,7 +18,7 @@ export function createEntry(
   place: Pick<NewEntry, 'content' | 'today'> = { content: inRoot('content'), today: todayInNewYork() },
 ): Created {
   const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (!found) throw new UserError(kind ? `There is no kind "${kind}".\n${usage}` : usage);
+  if (!found) throw new UserError(kind ? `Unknown kind "${kind}".\n${usage}` : usage);
   if (values.length !== found.values || values.some((value) => value.trim() === ''))
     throw new UserError(
       `"${kind}" takes ${found.values} ${found.values === 1 ? 'value' : 'values'}: put one with spaces in quotes.\n${usage}`,

@@ -16,5 +16,5 @@ export function portFrom(value: string | undefined, fallback: number): number {
 export function otherPort(command: string, port: number, platform: string = process.platform): string {
   const next = port >= 65_000 ? 8080 : port + 100;
   const call = platform === 'win32' ? `$env:PORT=${next}; npm ${command}` : `PORT=${next} npm ${command}`;
-  return `Choose another one: ${call}`;
+  return `Use another port: ${call}`;
 }

@@ -39,7 +39,7 @@ export interface Preflight {
 /** @throws UserError for an unknown option */
 export function preflight(argv: readonly string[] = []): number {
   const unknown = argv.find((option) => option !== '--strict');
-  if (unknown) throw new UserError(`preflight has no option "${unknown}". Known: --strict.`);
+  if (unknown) throw new UserError(`preflight has no option "${unknown}". Options: --strict.`);
   return report(inspect());
 }
 
@@ -48,7 +48,7 @@ export function report({ open, disagree }: Preflight): number {
   if (open.length === 0) console.log('Ready to go live: nothing is open.');
   else for (const line of openTable(open)) console.log(line);
   if (disagree.length > 0) {
-    console.log('\nStated twice, on purpose as it stands in the specification:');
+    console.log('\nConstants with two values, as in the specification:');
     for (const line of disagree) console.log(`  ${line}`);
   }
   return open.length === 0 ? 0 : 1;
@@ -61,7 +61,7 @@ export function openTable(open: readonly OpenPoint[]): string[] {
   const width = Math.min(48, Math.max(...places));
   const count = (number: number) => String(number).padStart(5);
   return [
-    `Not ready to go live: ${open.length} ${open.length === 1 ? 'thing is' : 'things are'} open.`,
+    `Not ready to go live: ${open.length} ${open.length === 1 ? 'point is' : 'points are'} open.`,
     '',
     ...groups.map(({ owner, rows }) => `  ${owner.padEnd(14)}${count(rows.length)}`),
     ...groups
@@ -90,7 +90,7 @@ export function inspect({
       ? ['SITE_URL is not set: the address of the site, e.g. https://example.com']
       : [];
   const ids = Object.keys(sampleValues).flatMap((name) =>
-    env[name] ? [] : [`${name} is not set: the provider gives it to you`],
+    env[name] ? [] : [`${name} is not set: you get it from the provider`],
   );
   const by = (owner: Owner, texts: readonly string[]) => texts.map((text) => ({ owner, text }));
   const site = yaml.get('site.yaml');
@@ -140,7 +140,7 @@ function unsetDayPhone(siteYaml: string): string[] {
   const isSet = site && typeof site === 'object' && 'dayPhone' in site && site.dayPhone;
   return isSet
     ? []
-    : ['content/site.yaml: dayPhone is not set: write the number that guests can call on the day of a walk'];
+    : ['content/site.yaml: dayPhone is not set: add the phone number for guests on the day of a tour'];
 }
 
 function pastSeason(siteYaml: string, today: string): string[] {
@@ -151,8 +151,6 @@ function pastSeason(siteYaml: string, today: string): string[] {
       : {};
   const end = `${season.year}-${String(season.toMonth ?? 12).padStart(2, '0')}-31`;
   return season.year && end < today
-    ? [
-        `content/site.yaml: the season "${season.name}" lies in the past (today is ${today}): write the coming one`,
-      ]
+    ? [`content/site.yaml: the season "${season.name}" is over (today is ${today}): write the next one`]
     : [];
 }

@@ -23,7 +23,7 @@ const pages = { home: '/', 'brooklyn-heights': '/tours/brooklyn-heights' } as co
 export async function previews(argv: readonly string[]): Promise<number> {
   const dir = inRoot('dist');
   if (!existsSync(path.join(dir, 'index.html')))
-    throw new UserError('There is no built site to look at. Run npm run build first.');
+    throw new UserError('There is no built site. Run npm run build first.');
   const [{ chromium }, executablePath] = await Promise.all([
     import('playwright-core'),
     findBrowser(console.log),

@@ -34,7 +34,7 @@ export async function reportCommand(argv: readonly string[]): Promise<number> {
   const out = readOut(argv);
   const dir = inRoot('dist');
   if (!existsSync(path.join(dir, 'sw.js')))
-    throw new UserError('There is no built site to report on. Run npm run build first.');
+    throw new UserError('There is no built site. Run npm run build first.');
   const html = await makeReport({
     ...{ dir, content: inRoot('content'), times: readBuildTimes(), preflight: inspect() },
     ...{ historyFile: path.join(cacheDir, 'report.json'), at: new Date().toISOString() },
@@ -94,6 +94,6 @@ function readOut(argv: readonly string[]): string {
     const { out } = parseArgs({ args: [...argv], options: { out: { type: 'string' } } }).values;
     return out === undefined ? path.join(sandboxDir, 'report.html') : path.resolve(out);
   } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : error}\nKnown: --out FILE.`);
+    throw new UserError(`${error instanceof Error ? error.message : error}\nOptions: --out FILE.`);
   }
 }

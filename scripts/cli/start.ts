@@ -46,7 +46,7 @@ export async function start(): Promise<number> {
     warn(report);
     console.log(`\n  The site:          ${site.origin}${basePath}`);
     console.log(
-      `  Outside services:  ${standIn.origin}, played on this machine; what visitors send is kept in .sandbox/outbox/`,
+      `  Outside services:  ${standIn.origin}, a local stand-in; messages are stored in .sandbox/outbox/`,
     );
     console.log('  Stop with Ctrl+C.\n');
     void finish(pictures, report);
@@ -61,7 +61,7 @@ export async function start(): Promise<number> {
 /** Does what the first page did not need: the remaining pictures, then the checks. A failure is printed; the server keeps running. */
 async function finish(pictures: PictureQueue | undefined, { check }: BuildReport): Promise<void> {
   try {
-    const made = await pictures?.makeAll(createProgress('Making pictures', console.log));
+    const made = await pictures?.makeAll(createProgress('Encoding pictures', console.log));
     for (const line of madeLines(made?.originals ?? [])) console.log(line);
     await check();
     console.log('All checks passed.');

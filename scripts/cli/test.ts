@@ -29,7 +29,7 @@ export function chooseSteps(argv: readonly string[], all: readonly StepName[]): 
   const options = end < 0 ? [] : argv.slice(end);
   if (options.length > 0 && names.length !== 1)
     throw new UserError(
-      `"${options[0]}" is not a step of the tests. Steps: ${stepNames.join(', ')}; options follow the one step that they are for.`,
+      `"${options[0]}" is not a step of the tests. Steps: ${stepNames.join(', ')}; options need exactly one step before them.`,
     );
   return { names: names.length > 0 ? names : all, options };
 }

@@ -41,7 +41,7 @@ export async function findBrowser(log: (line: string) => void): Promise<string> 
   const wished = env.CHROMIUM_PATH;
   if (wished) {
     if (existsSync(wished)) return wished;
-    throw new UserError(`CHROMIUM_PATH names "${wished}", which does not exist.`);
+    throw new UserError(`CHROMIUM_PATH is "${wished}", which does not exist.`);
   }
   // On CI the faster browser is worth an extra package.
   if (env.CI && !installedBrowser()?.endsWith(shell)) installFromDebian(shell);
@@ -64,7 +64,7 @@ export async function findBrowser(log: (line: string) => void): Promise<string> 
     if (debian) return debian;
   }
   throw new UserError(
-    'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where one lies, and run the command again.',
+    'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its path, and run the command again.',
   );
 }
 

@@ -29,12 +29,12 @@ const nameOf = (character: string): string =>
 export const forbiddenProblem = (name: string): Finding =>
   name === 'U+FFFD'
     ? {
-        message: 'The replacement character U+FFFD stands where a character was lost',
+        message: 'The replacement character U+FFFD shows that a character was lost',
         remedy: 'Write the right character again, and save the file as UTF-8',
       }
     : {
         message: `The character ${name} cannot be published`,
-        remedy: 'Delete it; it is invisible in most editors, so type the words around it again',
+        remedy: 'Delete it; since most editors do not show it, type the surrounding words again',
       };
 
 /**

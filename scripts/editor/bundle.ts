@@ -43,7 +43,7 @@ export const isPinned = (bytes: Uint8Array): boolean =>
 
 function fetchPackage(file: string, log: (line: string) => void): void {
   const { name, version } = editorPackage;
-  log(`Fetching the editor, ${name} ${version}, about 16 MB, once …`);
+  log(`Downloading the editor, ${name} ${version}, once (about 16 MB) …`);
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true });
   const temporary = mkdtempSync(path.join(folder, 'fetch-'));
@@ -58,12 +58,12 @@ function fetchPackage(file: string, log: (line: string) => void): void {
     const [found] = readdirSync(temporary);
     if (!result || !found)
       throw new UserError(
-        `The editor could not be fetched; npm's own message stands above. It needs the network once: check the connection and run the same command again.`,
+        `The editor could not be downloaded; npm's message is above. It needs the network once: check the connection and run the same command again.`,
       );
     const bytes = readFileSync(path.join(temporary, found));
     if (!isPinned(bytes))
       throw new UserError(
-        `The package ${name} ${version} is not the one that scripts/editor/bundle.ts names: its hash differs. Nothing of it was run.`,
+        `The package ${name} ${version} has another hash than the one in scripts/editor/bundle.ts. It was not used.`,
       );
     renameSync(path.join(temporary, found), file);
   } finally {

@@ -34,14 +34,14 @@ export function openContentFolder(root: string): ContentFolder {
     const below = file.startsWith('content/') ? file.slice('content/'.length) : '';
     if (!allowed.some((rule) => rule.test(below)))
       throw new UserError(
-        `${JSON.stringify(file)} is no file that the editor may touch: names are lower-case letters, digits and hyphens; pictures are JPEG, PNG, WebP or AVIF.`,
+        `${JSON.stringify(file)} is not a file that the editor can change: names are lower-case letters, digits and hyphens; pictures are JPEG, PNG, WebP or AVIF.`,
       );
     const absolute = path.join(home, ...below.split('/'));
     // A symbolic link could lead out of the folder.
     const folder = path.dirname(absolute);
     const outside = existsSync(folder) && realpathSync(folder) !== folder;
     if (outside || lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink())
-      throw new UserError(`${file} is a link to another place. The editor leaves it alone.`);
+      throw new UserError(`${file} is a symbolic link, which the editor does not follow.`);
     return absolute;
   };
   return {
@@ -52,12 +52,13 @@ export function openContentFolder(root: string): ContentFolder {
     write: (file, contents) => writeAtomic(place(file), contents),
     remove(file) {
       // The site needs each of its YAML files.
-      if (file.endsWith('.yaml')) throw new UserError(`${file} belongs to the site. Change it, but keep it.`);
+      if (file.endsWith('.yaml'))
+        throw new UserError(`${file} is required by the site and cannot be deleted.`);
       rmSync(place(file));
     },
     list(folder) {
       if (!/^content(?:\/(?:blog|tours|pages|images))?$/.test(folder))
-        throw new UserError(`${JSON.stringify(folder)} is no folder of the content.`);
+        throw new UserError(`${JSON.stringify(folder)} is not a folder of the content.`);
       const absolute = path.join(home, folder.slice('content'.length));
       if (!existsSync(absolute)) return [];
       return readdirSync(absolute, { withFileTypes: true })

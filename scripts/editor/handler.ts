@@ -61,13 +61,14 @@ export function createEditorHandler(options: EditorHandlerOptions): EditorHandle
  */
 function strangerFault({ headers, method }: IncomingMessage): string | undefined {
   const host = headers.host ?? '';
-  if (!own.test(host)) return 'The editor answers under the names of this machine only.';
+  if (!own.test(host)) return 'The editor is available under the names of this machine only.';
   const { origin } = headers;
-  if (origin !== undefined && origin !== `http://${host}`) return 'The editor answers its own page only.';
+  if (origin !== undefined && origin !== `http://${host}`)
+    return 'The editor accepts requests from its own page only.';
   if (method === 'POST' && origin === undefined) return 'The request must state its Origin.';
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none' && method === 'POST')
-    return 'The editor answers its own page only.';
+    return 'The editor accepts requests from its own page only.';
   return undefined;
 }
 
@@ -82,7 +83,7 @@ async function answerProxy(
     return sendJson(response, 415, { error: 'The request must be JSON.' });
   const body = await readBody(request);
   if (body === undefined)
-    return sendJson(response, 413, { error: 'That is more than the editor can take at once.' });
+    return sendJson(response, 413, { error: 'The request is too large for the editor.' });
   let call: unknown;
   try {
     call = JSON.parse(body);

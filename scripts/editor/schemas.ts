@@ -32,6 +32,6 @@ export function schemaNameOf(file: string): string {
 /** @throws UserError for a file that is not part of the content */
 export function schemaOf(schemas: Schemas, file: string): JsonSchema {
   const schema = schemas.get(schemaNameOf(file));
-  if (!schema) throw new UserError(`The site knows no file ${file}.`);
+  if (!schema) throw new UserError(`${file} is not a file of the site.`);
   return schema;
 }

@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     console.log(`${String(length).padStart(7)}  ${name}`);
   }
   console.log(`${String(total).padStart(7)}  together, ${characters.length} characters`);
-  if (list.absent) console.log(`Not in every face, shown in the reader's own: ${list.absent}`);
+  if (list.absent) console.log(`Missing in some faces, displayed in the reader's fonts: ${list.absent}`);
 }
 
 /** The display face with all its Latin letters, which the build uses for link previews; visitors do not load it. */

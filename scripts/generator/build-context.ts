@@ -131,7 +131,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       const lookedAt = Date.now();
       const unknown = strangers.filter((file) => !last?.strangers.includes(file));
       if (unknown.length > 0)
-        log(`No build has written these files in ${out}; they stay: ${nameSome(unknown)}.`);
+        log(`Files in ${out} that no build has written are kept: ${nameSome(unknown)}.`);
       keepHashes();
       store.save(true);
       store.keepRecord('memory', memory);

@@ -34,14 +34,14 @@ export function summarize({ out, pages, pictures, files, precache, lastDate, tim
     bytes.set(kind, { files: sum.files + 1, size: sum.size + size });
   }
   const rows = [
-    ['pages', `${pages.total}, of which ${pages.rendered} rendered anew`],
-    ['pictures', `${pictures.made} made, ${pictures.reused} reused`],
+    ['pages', `${pages.total}, ${pages.rendered} rendered`],
+    ['pictures', `${pictures.made} encoded, ${pictures.reused} cached`],
     ...[...bytes]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([kind, { files: count, size }]) => [kind, `${kilobytes(size)} in ${count} files`]),
     [
       'offline',
-      `${kilobytes(precache.bytes)} in ${precache.count} files kept from the first visit on, fetched as ${kilobytes(precache.sent)}`,
+      `${kilobytes(precache.bytes)} in ${precache.count} files, stored on the first visit (${kilobytes(precache.sent)} compressed)`,
     ],
     ...(lastDate ? [['tour dates', `published up to ${lastDate}; build again before then`]] : []),
     [

@@ -4,18 +4,21 @@ import { type Answer, type Host, header, isRedirect, unpacked } from './ask.ts';
 import type { KnownSite } from './known.ts';
 
 const failures: readonly (readonly [RegExp, string])[] = [
-  [/^(?:ENOTFOUND|EAI_AGAIN)$/, 'no host has this name. Check the spelling; a new domain needs up to a day.'],
-  [/^ECONNREFUSED$/, 'nothing listens there. Check the port, and that the server runs.'],
+  [
+    /^(?:ENOTFOUND|EAI_AGAIN)$/,
+    'the name cannot be resolved. Check the spelling; a new domain needs up to a day.',
+  ],
+  [/^ECONNREFUSED$/, 'the connection is refused. Check the port, and that the server is running.'],
   [
     /^(?:ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/,
-    'the host does not answer. Check your network, then the host.',
+    'the host does not respond. Check your network, then the host.',
   ],
   [/^CERT_HAS_EXPIRED$/, 'its certificate has expired. Renew it at the host: browsers refuse the site.'],
   [
     /CERT|SELF_SIGNED|ALTNAME|UNABLE_TO/,
-    'its certificate is not valid for this name. Let the host make one: browsers refuse the site.',
+    'its certificate is not valid for this name. Have the host issue one: browsers refuse the site.',
   ],
-  [/EPROTO|SSL/, 'it speaks no HTTPS there. Check the address: http:// or https://, and the port.'],
+  [/EPROTO|SSL/, 'it does not use HTTPS there. Check the address: http:// or https://, and the port.'],
 ];
 
 const passThrough =
@@ -39,23 +42,23 @@ export async function whatStandsThere(host: Host, known: KnownSite): Promise<str
   if (status === 429 || header(answer, 'retry-after') !== '')
     return `${root} refuses requests for now (${status}). Wait some minutes, then check again.`;
   if (header(answer, 'cf-mitigated') === 'challenge' || /<title>Just a moment/.test(text))
-    return `${root} shows a page against robots in place of the site. Switch it off for this check, or let this machine pass.`;
+    return `${root} shows a bot challenge instead of the site. Disable it for this check, or allow this machine.`;
   if (status === 401 || status === 407)
-    return `${root} asks for a password (${status}): a login stands in front of the site. ${passThrough}`;
+    return `${root} requires a password (${status}): the site is protected by a login. ${passThrough}`;
   if (isRedirect(answer)) return ledAway(answer, root);
   if (status === 403)
-    return `${root} refuses the page (403): access is limited, or index.html was not uploaded. ${passThrough}`;
+    return `${root} refuses the page (403): access is restricted, or index.html was not uploaded. ${passThrough}`;
   if (serverPages.test(text))
-    return `${root} shows a page of the server's own: the site is not published there yet, or the server reads another folder.`;
+    return `${root} shows the server's default page: the site is not published there yet, or the server uses another folder.`;
   if (/<title>\s*Index of |Directory listing for/i.test(text))
-    return `${root} lists files: index.html is not in the folder that the server reads. Upload what is in dist/, not dist/ itself.`;
+    return `${root} lists files: index.html is not in the server's folder. Upload the contents of dist/, not dist/ itself.`;
   if (status >= 400)
-    return `${root} answers ${status}: nothing is published there. If the site lies in a folder, add it to the address.`;
+    return `${root} returns ${status}: nothing is published there. If the site is in a folder, add it to the address.`;
   if (siteName(text) === known.name) return wrongFolder(text, root);
   if (/<input[^>]+type=["']?password/i.test(text) || signIn.test(titleOf(text)))
-    return `${root} shows a login page ("${titleOf(text)}") in place of the site. ${passThrough}`;
+    return `${root} shows a login page ("${titleOf(text)}") instead of the site. ${passThrough}`;
   if (parked.test(text))
-    return `${root} shows a parked page ("${titleOf(text)}"). Point the domain to the host of the site, at whoever sold it to you.`;
+    return `${root} shows a parked page ("${titleOf(text)}"). Point the domain to the host of the site in your registrar's settings.`;
   return `${root} shows another site: "${siteName(text) || titleOf(text)}", not "${known.name}". Check the address; if it is right, publish dist/ there.`;
 }
 
@@ -66,9 +69,9 @@ const reasonOf = (failure: string): string =>
 function ledAway(answer: Answer, root: string): string {
   const location = header(answer, 'location');
   const to = URL.canParse(location, root) ? new URL(location, `${root}/`).href.replace(/\/$/, '') : location;
-  if (signIn.test(to)) return `${root} leads to a login page (${to}). ${passThrough}`;
-  const lasting = [301, 308].includes(answer.status) ? 'for good' : 'for now';
-  return `${root} leads to ${to}, ${lasting} (${answer.status}). If that is where the site lies, check it: npm run check:live -- ${to}`;
+  if (signIn.test(to)) return `${root} redirects to a login page (${to}). ${passThrough}`;
+  const lasting = [301, 308].includes(answer.status) ? 'permanently' : 'temporarily';
+  return `${root} redirects to ${to}, ${lasting} (${answer.status}). If the site is there, check that address: npm run check:live -- ${to}`;
 }
 
 function wrongFolder(html: string, root: string): string | undefined {
@@ -77,7 +80,7 @@ function wrongFolder(html: string, root: string): string | undefined {
   const asked = `${new URL(root).pathname.replace(/\/$/, '')}/`;
   return own === asked || own === asked.slice(0, -1)
     ? undefined
-    : `${root} shows a site that was built for the folder ${own}, but lies in ${asked}. Build with BASE_PATH=${asked}, or move it.`;
+    : `${root} shows a site that was built for the folder ${own}, but is in ${asked}. Build with BASE_PATH=${asked}, or move it.`;
 }
 
 const siteName = (html: string): string =>

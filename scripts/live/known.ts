@@ -62,5 +62,5 @@ function parseBy<Schema extends v.GenericSchema>(
   }
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new UserError(`${file} cannot be read. npm run build reports what is wrong with it.`);
+  throw new UserError(`${file} cannot be read. npm run build reports the problem.`);
 }

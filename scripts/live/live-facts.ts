@@ -106,7 +106,7 @@ function findSamples(links: readonly string[], post: string): Record<Sample, str
     const link = links.find((address) => named[kind].test(address));
     if (link) return link;
     throw new UserError(
-      `The pages name no ${kind} as every build does: something changes them on the way. Compare a page with its file in dist/.`,
+      `The pages refer to no ${kind}, unlike every build: something modifies them in transit. Compare a page with its file in dist/.`,
     );
   };
   return {

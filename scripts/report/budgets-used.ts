@@ -24,8 +24,8 @@ export function budgetsUsed(
   const scripts = Math.max(0, ...pages.map(({ bytes }) => bytes.scripts));
   return [
     ...html,
-    { what: 'Scripts of the heaviest page', used: scripts, limit: budgets.scriptGzipBytes },
+    { what: 'Scripts of the largest page', used: scripts, limit: budgets.scriptGzipBytes },
     { what: 'All fonts', used: fontBytes, limit: budgets.fontBytes },
-    { what: 'Kept offline', used: offlineBytes, limit: precacheLimit },
+    { what: 'Stored for offline use', used: offlineBytes, limit: precacheLimit },
   ].sort((a, b) => b.used / b.limit - a.used / a.limit);
 }

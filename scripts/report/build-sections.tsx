@@ -11,13 +11,13 @@ export function PictureSection({ pictures, thumbnails }: ReportData) {
     <Section
       id="pictures"
       heading="Pictures, and what their sizes save"
-      lead={`${count(pictures.length, 'original')} of ${bytesText(sum('original'))} together; a phone that loads them all gets ${bytesText(sum('phone'))}, which is ${percent(saved)} less. The chart shows those that save the most.`}
+      lead={`${count(pictures.length, 'original')} of ${bytesText(sum('original'))} together; a phone that loads them all gets ${bytesText(sum('phone'))}, which is ${percent(saved)} less. The chart shows the largest savings.`}
     >
-      <Legend entries={{ one: 'what a phone loads', two: 'what it is spared' }} />
+      <Legend entries={{ one: 'what a phone loads', two: 'what it saves' }} />
       <div className="pair">
         <BarChart
           id="picture-chart"
-          title="Originals of the pictures, in two parts: what a phone loads of them, and what it is spared"
+          title="Originals of the pictures, in two parts: what a phone loads of them, and what it saves"
           series={['one', 'two']}
           axis={bytesText}
           rows={pictures.slice(0, 20).map(({ file, original, phone }) => ({
@@ -50,7 +50,7 @@ export function TimeSection({ times }: ReportData) {
     <Section
       id="time"
       heading="How long the build took, step by step"
-      lead={`The build of ${times.at.slice(0, 10)}. Some steps run beside each other. What has not changed is not made again, so a first build takes longer.`}
+      lead={`The build of ${times.at.slice(0, 10)}. Some steps run in parallel. Unchanged results are reused, so a first build takes longer.`}
     >
       <div className="pair">
         <BarChart
@@ -73,13 +73,13 @@ export function OfflineSection({ offline }: ReportData) {
   return (
     <Section
       id="offline"
-      heading="What is kept for offline"
-      lead={`${count(offline.files, 'file')} of ${bytesText(offline.bytes)} are kept on a visitor's device from the first visit on. Pages that are visited later are kept as well.`}
+      heading="What is stored for offline use"
+      lead={`${count(offline.files, 'file')} of ${bytesText(offline.bytes)} are stored on a visitor's device on the first visit. Pages that are visited later are stored as well.`}
     >
       <div className="pair">
         <BarChart
           id="offline-chart"
-          title="Bytes kept for offline, by kind of file"
+          title="Bytes stored for offline use, by kind of file"
           axis={bytesText}
           rows={offline.kinds.map(({ kind, bytes }) => ({
             label: kind,
@@ -88,7 +88,7 @@ export function OfflineSection({ offline }: ReportData) {
           }))}
         />
         <Table
-          caption="Kept for offline"
+          caption="Stored for offline use"
           columns={['Kind', 'Files', 'Weight']}
           rows={offline.kinds.map(({ kind, files, bytes }) => [
             kind,
@@ -112,7 +112,7 @@ export function PreflightSection({ preflight: { open, disagree } }: ReportData) 
     <Section
       id="preflight"
       heading="What is left before going live"
-      lead="What npm run preflight lists, by who can settle it."
+      lead="The list of npm run preflight, by who can resolve it."
     >
       {open.length === 0 ? (
         <p className="done">Nothing is open: the site is ready to go live.</p>

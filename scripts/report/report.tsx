@@ -86,7 +86,7 @@ function Summary({ pages, budgets, offline, preflight, pictures }: ReportData) {
       ? [[percent(fullest.used / fullest.limit), `of the fullest budget: ${fullest.what}`] as const]
       : []),
     [percent(1 - sum('phone') / Math.max(1, sum('original'))), 'saved by the sizes of pictures'],
-    [bytesText(offline.bytes), 'kept for offline'],
+    [bytesText(offline.bytes), 'stored for offline use'],
     [
       String(preflight.open.length),
       `${count(preflight.open.length, 'point').replace(/^\S+ /, '')} open before going live`,

@@ -14,14 +14,14 @@ export function WeightSection({ pages }: ReportData) {
   return (
     <Section
       id="weight"
-      heading="What each page weighs"
+      heading="Size of each page"
       lead="As a phone loads it: HTML, styles and scripts compressed, and every picture of the page as WebP, 640 pixels wide. Pictures further down load only when a visitor scrolls to them."
     >
       <Legend entries={Object.fromEntries(kinds.map((kind) => [kind, kind]))} />
       <div className="pair">
         <BarChart
           id="weight-chart"
-          title="Weight of each page, in parts by kind of file"
+          title="Size of each page, by kind of file"
           series={kinds}
           axis={bytesText}
           rows={sorted.slice(0, shown).map((page) => ({
@@ -31,7 +31,7 @@ export function WeightSection({ pages }: ReportData) {
           }))}
         />
         <Table
-          caption={`Weight of ${count(pages.length, 'page')} in kB`}
+          caption={`Size of ${count(pages.length, 'page')} in kB`}
           columns={['Page', ...kinds, 'All']}
           rows={sorted.map((page) => [
             page.route,
@@ -49,12 +49,12 @@ export function BudgetSection({ budgets }: ReportData) {
     <Section
       id="budgets"
       heading="How much of the budgets is used"
-      lead="A page over its budget fails the tests. The limits stand in scripts/checks/budgets.json."
+      lead="A page over its budget fails the tests. The limits are in scripts/checks/budgets.json."
     >
       <div className="pair">
         <BarChart
           id="budget-chart"
-          title="Share of each budget that is used; the line marks the whole of it"
+          title="Share of each budget that is used; the line marks 100 %"
           axis={percent}
           mark={1}
           rows={budgets.map(({ what, used, limit }) => ({
@@ -86,15 +86,15 @@ export function GrowthSection({ history }: ReportData) {
   }));
   const grown = before && now ? growthSince(before, now) : [];
   const lead = !before
-    ? 'This is the first report. The next one compares itself with it.'
-    : `Since the report of ${before.at.slice(0, 10)} ${count(grown.length, 'page has', 'pages have')} another weight.`;
+    ? 'This is the first report. The next one is compared with it.'
+    : `Since the report of ${before.at.slice(0, 10)} ${count(grown.length, 'page has', 'pages have')} another size.`;
   return (
     <Section id="growth" heading="What grew since the last report" lead={lead}>
       {grown.length > 0 && (
         <div className="pair">
           <BarChart
             id="growth-chart"
-            title="Change of weight, page by page: to the right what grew, to the left what shrank"
+            title="Change of size per page: growth to the right, reduction to the left"
             series={['grew', 'shrank']}
             axis={(value) => (value === 0 ? '0' : change(value))}
             rows={grown.slice(0, shown).map(({ route, bytes }) => ({
@@ -104,7 +104,7 @@ export function GrowthSection({ history }: ReportData) {
             }))}
           />
           <Table
-            caption="Changes of weight"
+            caption="Changes of size"
             columns={['Page', 'Change', 'Note']}
             rows={grown.map(({ route, bytes, note }) => [route, number(change(bytes)), note || 'changed'])}
           />
@@ -116,7 +116,7 @@ export function GrowthSection({ history }: ReportData) {
           <div className="pair">
             <LineChart
               id="history-chart"
-              title="Weight of all pages together, report by report"
+              title="Size of all pages together, per report"
               points={totals}
               axis={bytesText}
             />

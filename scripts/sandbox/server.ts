@@ -76,7 +76,7 @@ async function answer(response: ServerResponse, mode: Mode, reply: () => Reply):
   const open = { 'Access-Control-Allow-Origin': '*' };
   if (mode === 'never') return;
   if (mode === 'drop') response.destroy();
-  else if (mode === '500') send(response, text(500, 'The service has a fault', open));
+  else if (mode === '500') send(response, text(500, 'The service failed', open));
   else if (mode === '429') send(response, text(429, 'Too Many Requests', open));
   else if (mode === 'wrong') send(response, text(200, '<unexpected/>', open));
   else {

@@ -28,7 +28,7 @@ export async function listen(handler: Handler, port: number, remedy = ''): Promi
     if (code === 'EADDRINUSE')
       throw new UserError(`Port ${port} is taken by another program. ${remedy}`.trim());
     if (code === 'EACCES')
-      throw new UserError(`Port ${port} may not be used by this account. ${remedy}`.trim());
+      throw new UserError(`Port ${port} is not permitted for this account. ${remedy}`.trim());
     throw error;
   }
   // A listening TCP server's address is never a string or null.

@@ -101,7 +101,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     answer(request, response).catch((error: unknown) => {
       onError(error);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The server could not answer.');
+      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The server failed.');
     });
   };
 }

@@ -54,7 +54,7 @@ test('a changed price is shown in the preview, and changes one line of the file'
   await price.fill('4700');
   await publish(page);
   expect(diff()).toEqual([expect.stringMatching(/^-priceCents: \d+/), '+priceCents: 4700']);
-  const shown = page.frameLocator('iframe').frameLocator('iframe[title="The page as it is saved"]');
+  const shown = page.frameLocator('iframe').frameLocator('iframe[title="The page as last saved"]');
   await expect(shown.getByText('$47').first()).toBeVisible({ timeout: 60_000 });
 });
 

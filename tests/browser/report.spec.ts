@@ -25,7 +25,7 @@ for (const width of [390, 1440]) {
     expect(await page.evaluate(() => document.querySelectorAll('script, [style]').length)).toBe(0);
     await page.locator('summary').first().click();
     expect(await axeViolations(page)).toEqual([]);
-    await expect(page.getByRole('img', { name: /^Weight of each page/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Size of each page/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /^\/about 12\.5 / })).toBeAttached();
     const scrolls = page.getByRole('region', { name: 'Budgets', exact: true });
     await scrolls.focus();

@@ -88,7 +88,7 @@ const answer = (path: string, status: number, headers: Record<string, string> = 
   });
 
 test.each<[what: string, front: () => Handler, check: string, fault: RegExp]>([
-  ['a page is missing', () => answer('/contact', 404), 'pages', /^\/contact answers 404 after 0 hops/],
+  ['a page is missing', () => answer('/contact', 404), 'pages', /^\/contact returns 404 after 0 hops/],
   [
     'an address that does not exist shows the first page',
     () => (request, response) => {
@@ -96,14 +96,14 @@ test.each<[what: string, front: () => Handler, check: string, fault: RegExp]>([
       site(request, response);
     },
     'not found',
-    /^\/nope answers 200/,
+    /^\/nope returns 200/,
   ],
   ['an old address is lost', () => answer(lost, 404), 'old page', /ends at .* \(404\)/],
   [
     'a script is put into pages',
     () => rewriting((html) => html.replace('</body>', '<script>track()</script></body>')),
     'page policy',
-    /an inline part that its policy does not know: track\(\)/,
+    /an inline script or style that its policy does not allow: track\(\)/,
   ],
   [
     'titles are changed',
@@ -137,19 +137,19 @@ test.each<[what: string, front: () => Handler, check: string, fault: RegExp]>([
         return true;
       }),
     'pictures',
-    /^\/assets\/images\/share\/.* answers 404/,
+    /^\/assets\/images\/share\/.* returns 404/,
   ],
   [
     'what is kept offline is missing',
     () => answer('/offline', 500),
     'worker',
-    /^\/sw\.js keeps \/offline, which answers 500/,
+    /^\/sw\.js precaches \/offline, which returns 500/,
   ],
   [
     'the feed is no feed',
     () => answer('/feed.json', 200, { 'Content-Type': 'application/json' }),
     'feeds',
-    /^\/feed\.json answers 200 and is no JSON feed/,
+    /^\/feed\.json returns 200 and is not a JSON feed/,
   ],
   [
     'the worker has a wrong type',

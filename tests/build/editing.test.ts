@@ -61,7 +61,7 @@ test('a new sentence in a post renders its own page and no list', async () => {
   const { shop, first } = await openBuilt();
   shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'all the mice'));
   const report = await shop.build();
-  expect(report.summary).toContain(`${first.pages}, of which 1 rendered anew`);
+  expect(report.summary).toContain(`${first.pages}, 1 rendered`);
   for (const file of ['blog/the-market-cat.html', 'feed.xml', 'feed.json'])
     expect(shop.read(file)).toContain('keeps all the mice honest');
 }, 60_000);
@@ -73,7 +73,7 @@ test('another excerpt renders the post and the pages that read all posts, and no
   const before = snapshot(shop.out);
   shop.edit('blog/the-market-cat.md', (text) => text.replace('A second short story', 'A new story'));
   const report = await shop.build();
-  expect(report.summary).toContain(`${first.pages}, of which 4 rendered anew`);
+  expect(report.summary).toContain(`${first.pages}, 4 rendered`);
   expect(others.map(identityIn(shop))).toEqual(known);
   expect(shop.read('blog.html')).toContain('A new story for trying out the generator');
   const after = snapshot(shop.out);
@@ -110,8 +110,8 @@ const mistakes = [
   'content/not-found.yaml:4  "suggestions.0.lable" is not a field here. Did you mean "label"?',
   'content/blog/the-market-cat.md:2  "author" is missing. Add a line "author: …"',
   'content/blog/the-market-cat.md:4  "autor" is not a field here. Did you mean "author"?',
-  'content/blog/the-library-cat.md:9  The id "7" belongs to content/blog/the-harbor-cat.md already. Rename the file or take the alias out of one of them',
-  'content/blog/the-harbor-cat.md:6  There is no picture "post-strays" in content/images/. Put post-strays.jpg into content/images/',
+  'content/blog/the-library-cat.md:9  The id "7" is already used by content/blog/the-harbor-cat.md. Rename the file, or remove the alias from one of them',
+  'content/blog/the-harbor-cat.md:6  There is no picture "post-strays" in content/images/. Add post-strays.jpg to content/images/',
   'content/blog/the-library-cat.md:13  The link "/tuors" leads to no page. Did you mean "/tours"?',
 ];
 
@@ -170,7 +170,7 @@ test('a folder with foreign files is never emptied', async () => {
   mkdirSync(out);
   writeFileSync(path.join(out, 'photo.jpg'), 'dear');
   await expect(shop.build({ out, checks: false })).rejects.toThrow(
-    'The folder holds files that no build has written (photo.jpg)',
+    'The folder contains files that no build has written (photo.jpg)',
   );
   expect(readdirSync(out)).toEqual(['photo.jpg']);
 }, 60_000);

@@ -44,6 +44,6 @@ test('a second report lists what grew since the first', async () => {
   );
   await shop.build({ pictures: 'encode', checks: false });
   const second = await makeReport({ ...sources, at: '2026-05-11T12:00:00Z' });
-  expect(second).toContain('Since the report of 2026-05-04 1 page has another weight.');
+  expect(second).toContain('Since the report of 2026-05-04 1 page has another size.');
   expect(second).toContain('Nothing is open: the site is ready to go live.');
 }, 120_000);

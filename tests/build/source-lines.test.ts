@@ -62,7 +62,7 @@ test('two posts with the same excerpt', async () => {
   const lines = await told();
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(
-    /^content\/blog\/the-(?:harbor|market)-cat\.md:\d+ Its description is that of content\/blog\/the-(?:harbor|market)-cat\.md too/,
+    /^content\/blog\/the-(?:harbor|market)-cat\.md:\d+ Its description is also that of content\/blog\/the-(?:harbor|market)-cat\.md/,
   );
   expect(lines[0]).toContain(`:${lineOf(text, excerpt)} `);
 }, 60_000);

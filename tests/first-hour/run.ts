@@ -113,7 +113,7 @@ async function hour(): Promise<void> {
   await step('Ask what is left before going live: npm run preflight', async (say) => {
     const { code, output } = await run(folder, ['preflight']);
     expectThat(
-      code === 1 && /^Not ready to go live: \d+ things are open/.test(output),
+      code === 1 && /^Not ready to go live: \d+ points are open/.test(output),
       'a list of what is open',
       output,
     );

@@ -139,9 +139,10 @@ function explain(error) {
   const lines = (error.errors ?? []).map(({ text, location }) =>
     location ? `  ${location.file}:${location.line}:${location.column + 1}  ${text}` : `  ${text}`,
   );
-  return ['The generator itself has a mistake:', ...(lines.length > 0 ? lines : [`  ${error.message}`])].join(
-    '\n',
-  );
+  return [
+    'The generator has an error in its source:',
+    ...(lines.length > 0 ? lines : [`  ${error.message}`]),
+  ].join('\n');
 }
 
 function removeOld(home, current) {

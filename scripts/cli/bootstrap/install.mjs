@@ -25,7 +25,7 @@ export async function ensureInstalled({ root, dev, log }) {
       return `node_modules is a link to another folder, and ${plan.reason}. Remove the link, and run the same command again.`;
     log(`Installing packages, because ${plan.reason} …`);
     if (!(await npmCi(root, plan.withDev))) {
-      return 'npm could not install the packages; its own message stands above. Check the network connection and run the same command again.';
+      return 'npm could not install the packages; its message is above. Check the network connection and run the same command again.';
     }
   }
   mkdirSync(path.dirname(recordFile), { recursive: true });
@@ -39,9 +39,9 @@ export async function ensureInstalled({ root, dev, log }) {
  */
 export function planInstall({ lock, record, dev }) {
   const withDev = dev || record?.dev === true;
-  if (!record) return { reason: 'they are not there yet', withDev };
+  if (!record) return { reason: 'they are missing', withDev };
   if (record.lock !== lock) return { reason: 'package-lock.json has changed', withDev };
-  if (dev && !record.dev) return { reason: 'testing needs more of them', withDev };
+  if (dev && !record.dev) return { reason: 'this command also needs the development packages', withDev };
   return undefined;
 }
 

@@ -118,8 +118,8 @@ function registerPreviews(
               widgetFor('body'),
             );
         const live = address
-          ? h('iframe', { src: address, title: 'The page as it is saved', key: address })
-          : h('p', null, 'The page appears here when the story has been saved.');
+          ? h('iframe', { src: address, title: 'The page as last saved', key: address })
+          : h('p', null, 'The page appears here once the story has been saved.');
         return h('div', { className: 'preview' }, draft, live);
       },
     });

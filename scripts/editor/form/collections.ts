@@ -66,7 +66,7 @@ const stories = (fields: readonly FormField[]): Collection => ({
       // The rich-text mode would rewrite the whole text in its own style.
       modes: ['raw'],
       // Decap renders hints as Markdown, hence the backticks.
-      hint: 'Markdown: `## heading`, `- list`, `**bold**`, `![what is seen](/images/name.jpg "Caption")`.',
+      hint: 'Markdown: `## heading`, `- list`, `**bold**`, `![description](/images/name.jpg "Caption")`.',
     },
   ],
 });

@@ -48,7 +48,7 @@ function split(text: string): [all: string, head: string, front: string, foot: s
   const match = frontMatter.exec(text);
   if (!match)
     throw new UserError(
-      'The story has no front matter: it begins with a line ---, the fields, and a line ---.',
+      'The story has no front matter: it starts with a line ---, the fields, and a line ---.',
     );
   const [all, head = '', front = '', foot = ''] = match;
   return [all, head, front, foot, text.slice(all.length)];

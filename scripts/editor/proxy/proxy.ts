@@ -35,10 +35,10 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
 
   const merged = ({ path: file, raw }: DataFile, isNew: boolean): string => {
     const bytes = folder.read(file);
-    if (bytes && isNew) throw new UserError(`${file} exists already. Choose another title.`);
+    if (bytes && isNew) throw new UserError(`${file} already exists. Choose another title.`);
     if (bytes && seen.has(file) && seen.get(file) !== hashOf(bytes))
       throw new UserError(
-        `${file} was changed elsewhere after the editor had read it. Copy what you wrote, load this page again, and make the change once more.`,
+        `${file} was changed elsewhere after the editor had read it. Copy your text, reload this page, and make the change again.`,
       );
     const current = bytes && textOf(file, bytes);
     return inFile(file, () => mergeFile(schemaOf(schemas, file), current, { kind: kindOf(file), text: raw }));
@@ -53,7 +53,7 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
     for (const { path: file, bytes } of assets) folder.write(file, bytes);
     for (const [index, file] of files.entries()) {
       const target = file.newPath ?? file.path;
-      if (target !== file.path && folder.read(target)) throw new UserError(`${target} exists already.`);
+      if (target !== file.path && folder.read(target)) throw new UserError(`${target} already exists.`);
       const after = contents[index] ?? '';
       if (folder.read(target)?.toString() !== after) folder.write(target, after);
       if (target !== file.path && folder.read(file.path)) folder.remove(file.path);
@@ -106,7 +106,7 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
   return {
     answer(action, params) {
       const run = typeof action === 'string' && Object.hasOwn(actions, action) ? actions[action] : undefined;
-      if (!run) throw new UserError(`There is no action ${JSON.stringify(action) ?? 'without a name'}.`);
+      if (!run) throw new UserError(`Unknown action ${JSON.stringify(action) ?? 'without a name'}.`);
       return run(group(params ?? {}, 'params'));
     },
   };

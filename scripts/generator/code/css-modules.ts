@@ -44,7 +44,7 @@ export function moduleCodes(root: string): Map<string, string> {
   const files = readdirSync(path.join(root, 'components'), { recursive: true, encoding: 'utf8' });
   const modules = files.filter((file) => file.endsWith('.module.css')).sort();
   if (modules.length > letters.length * signs.length)
-    throw new Error('There are more CSS modules than codes.');
+    throw new Error('There are more CSS modules than suffixes.');
   return new Map(
     modules.map((file, index) => [
       path.join(root, 'components', file),
@@ -93,7 +93,7 @@ export function cssModules(root: string, collected: Map<string, CssModule>): Plu
     setup(build) {
       build.onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => {
         const code = codes.get(path.normalize(file));
-        if (!code) throw new Error(`${file} is not below components/, where all CSS modules stand.`);
+        if (!code) throw new Error(`${file} is not below components/, where all CSS modules belong.`);
         const module = compileCssModule(file, root, code);
         collected.set(path.relative(root, file).split(path.sep).join('/'), module);
         return { contents: `export default ${JSON.stringify(module.classes)}`, loader: 'js' };

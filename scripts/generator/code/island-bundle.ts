@@ -35,7 +35,7 @@ export function findIslands(root: string): Map<string, string> {
     if (other)
       problems.push({
         file: place,
-        message: `The island name "${name}" belongs to ${other} already`,
+        message: `The island name "${name}" is already used by ${other}`,
         remedy: 'Rename one of the files',
       });
     islands.set(name, place);
@@ -142,7 +142,7 @@ function entrySource(names: readonly string[], islands: ReadonlyMap<string, stri
         {
           file: `components/**/${name}.island.tsx`,
           message: `The island "${name}" has no script`,
-          remedy: `Write it as ${name}.client.ts beside that file`,
+          remedy: `Add it as ${name}.client.ts in the same folder`,
         },
       ]);
     return `${JSON.stringify(name)}: () => import('./${file}')`;

@@ -48,9 +48,9 @@ export function checkPageFiles(pages: readonly PageFile[]): Problem[] {
         : (pathFault(plain) ??
           (/^[a-z0-9/-]+$/.test(plain)
             ? undefined
-            : 'must have lower-case letters, digits and hyphens only'));
+            : 'must consist of lower-case letters, digits and hyphens'));
     const reserved =
-      plain.startsWith('/assets/') || plain === '/assets' ? 'must not lie in assets/' : undefined;
+      plain.startsWith('/assets/') || plain === '/assets' ? 'must not be in assets/' : undefined;
     const message = fault ?? reserved;
     return message
       ? [

@@ -11,11 +11,7 @@ export function checkHeadings(tree: TreeNode, report: Report): void {
     at.depth = Math.min(6, (at.depth ?? 1) + shift);
     if (at.depth > before + 1) {
       const marks = '#'.repeat(before + 1 - shift);
-      report(
-        lineOf(at, above),
-        'The heading leaves out a level',
-        `Write ${marks} before it, or add the heading between`,
-      );
+      report(lineOf(at, above), 'The heading skips a level', `Use ${marks}, or add the missing heading`);
     }
     before = at.depth;
   });

@@ -42,7 +42,7 @@ function checkImage(name: string, { images }: Known): Finding | undefined {
   if (images.has(name)) return undefined;
   const sameLetters = [...images].find((image) => image.toLowerCase() === name.toLowerCase());
   const guess = sameLetters ?? nearest(name, images);
-  const remedy = guess ? `Did you mean "${guess}"?` : `Put ${name}.jpg into content/images/`;
+  const remedy = guess ? `Did you mean "${guess}"?` : `Add ${name}.jpg to content/images/`;
   return { message: `There is no picture "${name}" in content/images/`, remedy };
 }
 
@@ -75,8 +75,8 @@ function checkPost(link: string, id: string, { posts }: Known): Finding | undefi
   if (posts.has(id)) return undefined;
   const guess = id === '' ? undefined : nearest(id, posts);
   return {
-    message: `The link "${link}" leads to no story`,
-    remedy: guess ? `Did you mean "/blog?post=${guess}"?` : 'Write the id of a story, which is its file name',
+    message: `The link "${link}" leads to no post`,
+    remedy: guess ? `Did you mean "/blog?post=${guess}"?` : 'Write the id of a post, which is its file name',
   };
 }
 
@@ -112,14 +112,14 @@ export function checkPostIds(records: readonly PostRecord[]): Problem[] {
     ...repeats(ids, ({ id }) => id).map(({ item: { id, file, line }, first }) => ({
       file,
       line,
-      message: `The id "${id}" belongs to ${first.file} already`,
-      remedy: 'Rename the file or take the alias out of one of them',
+      message: `The id "${id}" is already used by ${first.file}`,
+      remedy: 'Rename the file, or remove the alias from one of them',
     })),
     ...repeats(records, ({ data }) => data.title.toLowerCase()).map(
       ({ item: { file, data, lines }, first }) => ({
         file,
         line: lines.title,
-        message: `The title "${data.title}" stands in ${first.file}:${first.lines.title} already`,
+        message: `The title "${data.title}" is already used in ${first.file}:${first.lines.title}`,
         remedy: 'Give one of them another title',
       }),
     ),
@@ -134,10 +134,10 @@ export function checkDates(records: readonly PostRecord[], buildDate: string): P
       file,
       line: lines.updated,
       message: `"updated" ${message}, found "${updated}"`,
-      remedy: 'Write the day on which the text was last changed, or leave the field out',
+      remedy: 'Write the date of the last change, or remove the field',
     });
-    if (updated < date) return [report(`must not lie before "date" (${date})`)];
-    return updated > buildDate ? [report(`must not lie after the day of the build (${buildDate})`)] : [];
+    if (updated < date) return [report(`must not be before "date" (${date})`)];
+    return updated > buildDate ? [report(`must not be after the build date (${buildDate})`)] : [];
   });
 }
 
@@ -161,7 +161,7 @@ export function futureDates(
     .filter(({ day }) => day > buildDate)
     .map(
       ({ file, line, day }) =>
-        `${file}:${line}  The date ${day} is after the day of the build (${buildDate}), but the entry is published now. ` +
+        `${file}:${line}  The date ${day} is after the build date (${buildDate}), but the entry is published now. ` +
         'Correct the date, or remove the entry until then.',
     );
 }

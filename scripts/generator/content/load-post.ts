@@ -20,7 +20,7 @@ export function loadPost(
   { storeDir, images }: PostSources,
 ): Post {
   const bytes = body && readPlace(storeDir, body);
-  if (!bytes) throw new Error(`The text of ${summary.id} has vanished from the cache. Build again.`);
+  if (!bytes) throw new Error(`The text of ${summary.id} is missing in the cache. Build again.`);
   // Written by `readPosts`.
   const nodes = JSON.parse(bytes.toString()) as ArticleNode[];
   const print = (name: string) => constants[name];

@@ -10,12 +10,12 @@ type Refer = (kind: SourceReference['kind'], value: string, line: number) => voi
 export function checkLink(at: TreeNode, line: number, refer: Refer, report: Report): void {
   const url = at.url ?? '';
   if (at.type === 'link' && !hasWords(at))
-    report(line, 'A link has no words, so nobody sees it', 'Write them in the brackets: [words](/address)');
+    report(line, 'A link has no text, so it is invisible', 'Write it in the brackets: [text](/address)');
   if (/^(?:\/(?![/\\])|#)/.test(url)) refer('link', url, line);
   else if (!/^(?:https?:\/\/[^\s/]|mailto:\S|tel:\+?[\d().-]+$)/.test(url)) {
     report(
       line,
-      `The link "${url}" leads nowhere safe`,
+      `The link "${url}" has an address that is not allowed`,
       'Start it with / for a page of this site, or with https://',
     );
   }
@@ -33,14 +33,14 @@ export function checkPicture(
 ): void {
   const url = at.url ?? '';
   if (above.some(({ type }) => inline.has(type)))
-    report(line, 'A picture stands inside a heading or marked words', 'Put it on a line of its own');
+    report(line, 'A picture is inside a heading or emphasized text', 'Put it on a line of its own');
   if (!at.alt?.trim())
-    report(line, 'The picture has no description', 'Write what is seen: ![what is seen](/images/name.jpg)');
+    report(line, 'The picture has no description', 'Describe it: ![description](/images/name.jpg)');
   if (/^(?:[a-z][a-z0-9+.-]*:)?\/\/|^data:/i.test(url)) {
     report(
       line,
       `The picture "${url.slice(0, 80)}" is on another site`,
-      'Put the file into content/images/ and write /images/name.jpg',
+      'Add the file to content/images/ and write /images/name.jpg',
     );
     return;
   }

@@ -53,8 +53,8 @@ export function compileMarkdown(file: string, text: string, lineOffset: number):
       {
         file,
         line: line + lineOffset,
-        message: 'Marks stand inside each other too deeply',
-        remedy: 'Write the text without them',
+        message: 'The Markdown is nested too deeply',
+        remedy: 'Simplify the text',
       },
     ],
   });
@@ -73,11 +73,11 @@ export function compileMarkdown(file: string, text: string, lineOffset: number):
 /** What is wrong with a piece of HTML, and the remedy. */
 const htmlProblem = (html: string): [message: string, remedy: string] =>
   html.startsWith('<!--')
-    ? ['A comment of HTML would be lost', 'Take it out of the file']
+    ? ['An HTML comment would be lost', 'Remove it']
     : [
         'HTML tags are not used in posts',
         /^<br\b/i.test(html)
-          ? 'End the line before with a backslash'
+          ? 'End the previous line with a backslash'
           : 'Write plain Markdown, or \\< for a less-than sign',
       ];
 
@@ -110,7 +110,7 @@ function compile(file: string, written: string, lineOffset: number): CompiledMar
     if (at.type === 'imageReference')
       report(
         line,
-        'Pictures are written ![what is seen](/images/name.jpg)',
+        'Pictures are written ![description](/images/name.jpg)',
         'Write the address in the brackets',
       );
     for (const words of wordsOf(at)) {

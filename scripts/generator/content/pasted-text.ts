@@ -21,15 +21,15 @@ export function treatPastedText(tree: TreeNode, source: string, report: Report):
     else if (at.type === 'listItem') treatBox(at, source, complain);
     else if (at.type === 'code' && !/^[`~]/.test(source.slice(at.position?.start.offset ?? 0)))
       complain(
-        'A line that begins with four spaces or a tab is shown as program code',
-        'Take the spaces away, or put ``` around code',
+        'A line that starts with four spaces or a tab is displayed as code',
+        'Remove the spaces, or put ``` around code',
       );
     else if (at.type === 'emphasis' && isProduct(at, source))
-      complain('Asterisks between digits make italic words', 'Write ×, or \\* for an asterisk');
+      complain('Asterisks between digits make text italic', 'Write ×, or \\* for an asterisk');
     else if (at.type === 'image' && /\|\s*\d+(?:x\d+)?\s*$/.test(at.alt ?? ''))
       complain(
-        'The size of a picture would be read out with its description',
-        'Take it out: pictures fit the page by themselves',
+        'The size of a picture would become part of its description',
+        'Remove it: pictures are sized automatically',
       );
     if (at.type === 'definition' || at.type === 'footnoteDefinition')
       definitions.set(`${at.type} ${at.identifier}`, lineOf(at, above));
@@ -41,8 +41,8 @@ export function treatPastedText(tree: TreeNode, source: string, report: Report):
     if (!used.has(name))
       report(
         line,
-        'The text does not name this line, so it would be lost',
-        'Name it in the text, or take it out',
+        'The text does not refer to this definition, so it would be lost',
+        'Refer to it, or remove it',
       );
 }
 
@@ -103,7 +103,7 @@ function treatBox(item: TreeNode, source: string, complain: (message: string, re
     source[text.position?.start.offset ?? 0] === '[' &&
     /^\[[^\w\]]?\](?:\s|$)|^\[[xX]\]$/.test(text.value ?? '')
   )
-    complain('The box of a list is printed as it stands', 'Write - [ ] or - [x], a space and the words');
+    complain('The checkbox of a list is displayed literally', 'Write - [ ] or - [x], a space and the text');
 }
 
 /** `2*4 and 6*8`. */

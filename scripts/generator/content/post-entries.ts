@@ -96,7 +96,7 @@ export function checkMaps(
 ): Problem[] {
   return records.flatMap(({ file, map, data: { tour } }) => {
     if (!map || drawings.has(tour ?? '')) return [];
-    const message = 'The map needs the drawing of a tour';
-    return [{ file, line: map.line, message, remedy: 'Name a tour that has a map in the field "tour"' }];
+    const message = 'The map is based on the map of a tour';
+    return [{ file, line: map.line, message, remedy: 'Set the field "tour" to a tour with a map' }];
   });
 }

@@ -53,7 +53,7 @@ export function compilePost(file: string, absolute: string): CompiledPost {
   });
   if (!idRule.test(id))
     return fail(
-      `"${id}.md" is not a good name for a post`,
+      `"${id}.md" is not a valid name for a post`,
       'Use lower-case letters, digits and hyphens, e.g. jerry-fox.md',
     );
   const text = readEditorText(absolute);
@@ -63,7 +63,7 @@ export function compilePost(file: string, absolute: string): CompiledPost {
   if (!match)
     return fail(
       'The post has no front matter',
-      'Begin the file with a line ---, the fields (title, date …), and a line ---',
+      'Start the file with a line ---, the fields (title, date …), and a line ---',
     );
 
   const front = match[1] ?? '';
@@ -79,8 +79,8 @@ export function compilePost(file: string, absolute: string): CompiledPost {
   if (data?.readTime !== undefined && data.readTime !== readTime)
     report(
       parsed.lineOf(['readTime']),
-      `"readTime" says ${data.readTime}, but ${article.words} words take ${readTime} minutes`,
-      `Write ${readTime}, or leave the field out`,
+      `"readTime" is ${data.readTime}, but ${article.words} words take ${readTime} minutes`,
+      `Write ${readTime}, or remove the field`,
     );
   if (data) checkMap(data, article, parsed.lineOf, report);
   if (!data || problems.length > 0) return { record: undefined, body: [], problems };
@@ -134,7 +134,11 @@ function checkMap(
 ): void {
   if (!map) {
     if (mapLine !== undefined)
-      report(mapLine, 'The text shows a map that is not there', 'Add the field "map", or take the line out');
+      report(
+        mapLine,
+        'The text has a place for a map, but there is no map',
+        'Add the field "map", or remove the line',
+      );
     return;
   }
   for (const [index, { heading }] of map.stops.entries())
@@ -145,5 +149,9 @@ function checkMap(
         'Write a heading of the text, word for word',
       );
   if (mapLine === undefined)
-    report(lineOf(['map']), 'The map has no place in the text', 'Add a line ![what the map shows](/map)');
+    report(
+      lineOf(['map']),
+      'The text has no place for the map',
+      'Add a line ![description of the map](/map)',
+    );
 }

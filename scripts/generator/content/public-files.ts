@@ -39,6 +39,6 @@ export function checkPublicFiles(files: readonly string[], routes: readonly stri
     });
     if (fault) return report(`The name of a public file ${fault}`);
     if (written.has(lower)) return report(`The build writes "${lower}" itself`);
-    return other ? report(`It differs from public/${other} in case only`) : [];
+    return other ? report(`It differs from public/${other} only in case`) : [];
   });
 }

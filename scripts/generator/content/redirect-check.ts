@@ -35,19 +35,19 @@ export function checkRedirects(table: readonly PlacedRedirect[], { routes, files
     const report = (message: string, remedy: string) => problems.push({ file, line, message, remedy });
     const fault = oldPathFault(from);
     if (fault) {
-      report(`The old address "${from}" ${fault}`, 'Correct it, or take it out');
+      report(`The old address "${from}" ${fault}`, 'Correct it, or remove it');
       continue;
     }
     const other = byLowerCase.get(from.toLowerCase());
     if (other && other.from !== from)
-      report(`"${from}" and "${other.from}" differ in case only`, 'Keep one of them');
+      report(`"${from}" and "${other.from}" differ only in case`, 'Keep one of them');
     else if (other && other.to !== to)
       report(`"${from}" leads to both ${other.to} and ${to}`, 'Keep one of them');
     byLowerCase.set(from.toLowerCase(), other ?? redirect);
     const taken = takenBy(from, lowerRoutes, files);
-    if (taken) report(taken, 'Take it out of the redirects');
+    if (taken) report(taken, 'Remove the redirect');
     const page = from.endsWith('*') && [...routes].find((route) => route.startsWith(from.slice(0, -1)));
-    if (page) report(`"${from}" takes the page "${page}" away`, 'Name the old addresses one by one');
+    if (page) report(`"${from}" would replace the page "${page}"`, 'List the old addresses one by one');
     const next = targets.get(to.replace(/[?#].*$/, ''));
     if (next !== undefined)
       report(`"${from}" leads to "${to}", which is an old address itself`, `Write "${next}"`);
@@ -62,15 +62,15 @@ function takenBy(
 ): string | undefined {
   const lower = from.toLowerCase();
   const page = lowerRoutes.get(lower);
-  if (page === from) return `"${from}" is a page, so it cannot lead elsewhere`;
-  if (page) return `"${from}" differs from the page "${page}" in case only`;
+  if (page === from) return `"${from}" is a page, so it cannot be redirected`;
+  if (page) return `"${from}" differs from the page "${page}" only in case`;
   const shown = lowerRoutes.get(lower.replace(pageForm, '') || '/');
   if (shown && pageForm.test(lower))
-    return `"${from}" shows the page "${shown}" on every host, so it cannot lead elsewhere`;
-  if (lower.startsWith(builtFolder)) return `"${from}" lies in the folder of built files`;
+    return `"${from}" shows the page "${shown}" on every host, so it cannot be redirected`;
+  if (lower.startsWith(builtFolder)) return `"${from}" is in the folder of built files`;
   const parts = lower.slice(1).split('/');
   const file = parts.map((_, index) => parts.slice(0, index + 1).join('/')).find((path) => files.has(path));
-  return file && `"${from}" is, or lies below, the file ${file} of the site`;
+  return file && `"${from}" is, or is below, the file ${file} of the site`;
 }
 
 /** Each row of the table (`redirectTable`) with its position. */

@@ -66,11 +66,11 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Pu
     wrong('PROVIDERS', 'must be sandbox or live', 'Correct the value');
 
   const buildDate = optional('BUILD_DATE') ?? todayInNewYork();
-  if (!isDay(buildDate)) wrong('BUILD_DATE', 'must be a day written as YYYY-MM-DD', 'Correct the value');
+  if (!isDay(buildDate)) wrong('BUILD_DATE', 'must be a date as YYYY-MM-DD', 'Correct the value');
 
   const noindex = optional('NOINDEX');
   if (noindex && !['0', '1'].includes(noindex))
-    wrong('NOINDEX', 'must be 1 or 0', 'Write 1 for a preview, or leave it out');
+    wrong('NOINDEX', 'must be 1 or 0', 'Write 1 for a preview, or remove it');
 
   const analyticsId = optional('ANALYTICS_ID') ?? '';
   if (!/^(?:[A-Z]{1,3}-[A-Z0-9-]+)?$/.test(analyticsId))
@@ -80,7 +80,7 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Pu
     wrong(
       'SEARCH_CONSOLE_TOKEN',
       'must be letters, digits, hyphens or underscores',
-      'Copy the text that stands in content="…", without the tag around it',
+      'Copy only the text in content="…", without the tag',
     );
 
   const local = (path: string, live: string) => (sandboxOrigin === null ? live : `${sandboxOrigin}${path}`);

@@ -71,7 +71,7 @@ function ruleText(issue: v.BaseIssue<unknown>): string {
     max_value: `must be ${limit} or less`,
     url: 'must be an address such as https://example.com/page',
   };
-  return texts[issue.type] ?? `is not right: ${issue.message}`;
+  return texts[issue.type] ?? `is invalid: ${issue.message}`;
 }
 
 interface SchemaShape {

@@ -20,36 +20,36 @@ export function yamlMarks(document: Document, text: string): YamlMark[] {
   const marks: YamlMark[] = [];
   const directive = /^%/m.exec(text.slice(0, document.contents?.range?.[0] ?? 0));
   if (directive)
-    marks.push({ at: directive.index, message: 'A line that starts with % is an order to YAML, not text' });
+    marks.push({ at: directive.index, message: 'A line that starts with % is a YAML directive, not text' });
   if (isScalar(document.contents) && /:[^\S ]/.test(text))
     marks.push({
       at: text.search(/:[^\S ]/),
-      message: 'A no-break space follows the colon, where YAML needs a plain one',
+      message: 'The colon is followed by a no-break space, but YAML needs a plain one',
     });
   visit(document, (key, node, ancestors) => {
     if (!isNode(node)) return;
     const at = startOf(node, text);
     if (isAlias(node)) {
-      marks.push({ at, message: `YAML reads "*${node.source}" as a reference, not as text` });
+      marks.push({ at, message: `YAML reads "*${node.source}" as an alias, not as text` });
       return;
     }
     if ('anchor' in node && node.anchor)
-      marks.push({ at, message: `YAML reads "&${node.anchor}" as a label, not as text` });
+      marks.push({ at, message: `YAML reads "&${node.anchor}" as an anchor, not as text` });
     else if ('tag' in node && node.tag && /^[!&]/.test(text.slice(at)))
-      marks.push({ at, message: `YAML reads "${/^\S*/.exec(text.slice(at))?.[0]}" as a type, not as text` });
+      marks.push({ at, message: `YAML reads "${/^\S*/.exec(text.slice(at))?.[0]}" as a tag, not as text` });
     if (!isScalar(node) || node.type !== 'PLAIN') return;
     const lost = lostWords(node, text, key === 'value' ? columnOf(ancestors.at(-1), text) : undefined);
     if (lost)
       marks.push({
         at,
-        message: `"${lost}" begins a comment, since a # stands after a space: it would be lost`,
+        message: `"${lost}" is read as a comment, since a # follows a space: it would be lost`,
       });
     else if (
       typeof node.value === 'string' &&
       /^[-?:]/.test(node.value) &&
       wideSpace.test(node.value[1] ?? '')
     )
-      marks.push({ at, message: 'A no-break space follows the mark, where YAML needs a plain one' });
+      marks.push({ at, message: 'The hyphen is followed by a no-break space, but YAML needs a plain one' });
   });
   return marks;
 }

@@ -54,7 +54,7 @@ export function readYaml(
     const guess = nearest(name, Object.keys(yamlSchemas));
     problems.push({
       file,
-      message: 'The site knows no such file',
+      message: 'This is not a file of the site',
       remedy: guess ? `Did you mean content/${guess}?` : 'Move it out of content/',
     });
   }
@@ -65,7 +65,7 @@ export function readYaml(
       problems.push({
         file: `content/${name}`,
         message: 'The file is missing',
-        remedy: 'Put it back; its fields stand in content/README.md',
+        remedy: 'Restore it; its fields are described in content/README.md',
       });
     } else if (known?.hash === source.hash && known.file === source.file) {
       records[name] = known;

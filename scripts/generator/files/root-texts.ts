@@ -36,7 +36,7 @@ function humansTxt({ content: { site, team }, buildDate }: TextsInput): string {
     '/* SITE */',
     `Last update: ${buildDate}`,
     'Language: English',
-    'Made with: TypeScript, React, HTML that stands by itself',
+    'Made with: TypeScript, React, HTML that works without scripts',
   ]);
 }
 

@@ -66,7 +66,7 @@ export async function writeServiceWorker({
   const files = dev ? chosen.filter((file) => !file.endsWith('.js')) : chosen;
   const missing = files.filter((file) => !built[file]);
   if (missing.length > 0)
-    throw new Error(`The service worker would keep files that are not there: ${missing.join(', ')}`);
+    throw new Error(`The service worker would precache missing files: ${missing.join(', ')}`);
   const key = hashOf(code, basePath, JSON.stringify(files.map((file) => [file, built[file]?.hash])));
   const pack = `assets/offline/${key}${packEnding}`;
   if (previous?.key === key && output.isFrom(pack, key) && output.keepByKey('sw.js', key)) {
@@ -100,12 +100,12 @@ export async function writeServiceWorker({
   const problems = warnings.map((message) => ({
     file: 'sw.js',
     message,
-    remedy: 'Leave the file out of the precache',
+    remedy: 'Remove the file from the precache',
   }));
   const sizeOf = (some: readonly string[]) => some.reduce((sum, file) => sum + (built[file]?.size ?? 0), 0);
   const bytes = sizeOf(files);
   if (bytes > precacheLimit) {
-    const message = `The service worker would fetch ${bytes} bytes, more than ${precacheLimit}`;
+    const message = `The service worker would precache ${bytes} bytes, more than ${precacheLimit}`;
     problems.push({
       file: 'sw.js',
       message,

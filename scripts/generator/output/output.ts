@@ -101,8 +101,8 @@ export class Output {
   private firstList(): Set<string> {
     const found = filesBelow(this.dir);
     if (found.length === 0 || this.own) return new Set(found);
-    const message = `The folder holds files that no build has written (${nameSome(found)})`;
-    const remedy = 'Name an empty folder after --out, or move these files away';
+    const message = `The folder contains files that no build has written (${nameSome(found)})`;
+    const remedy = 'Use an empty folder for --out, or move these files elsewhere';
     throw new BuildError([{ file: this.dir, message, remedy }]);
   }
 
@@ -166,7 +166,7 @@ export class Output {
   }
 
   private claim(file: string, written: WrittenFile): void {
-    if (this.files[file]) throw new Error(`Two parts of the site want to be "${file}".`);
+    if (this.files[file]) throw new Error(`Two parts of the site write "${file}".`);
     this.files[file] = written;
   }
 
@@ -246,8 +246,8 @@ export class Output {
     const inTheWay = (file: string, what: string) =>
       problems.set(file, {
         file: path.join(this.dir, file),
-        message: `${what} lies where the site needs ${what === 'A folder' ? 'a file' : 'its own file or folder'}; no build has written it`,
-        remedy: 'Move it away, or rename the page',
+        message: `${what} is in a place where the site needs ${what === 'A folder' ? 'a file' : 'its own file or folder'}; no build has written it`,
+        remedy: 'Move it elsewhere, or rename the page',
       });
     const enter = (folder: string): void => {
       if (folders.has(folder)) return;

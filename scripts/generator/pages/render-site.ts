@@ -112,7 +112,7 @@ export async function renderSite({
         if (!store.keep(factsName(page.facts))) store.put(factsName(page.facts), JSON.stringify(found));
         for (const { file, hash, part } of filesOf(page)) {
           const bytes = parts[part];
-          if (!bytes) throw new Error(`${page.route} comes without its ${part}.`);
+          if (!bytes) throw new Error(`${page.route} has no ${part}.`);
           if (!store.keep(bytesName(hash))) store.put(bytesName(hash), bytes);
           output.write(file, bytes, { hash });
         }
@@ -123,7 +123,7 @@ export async function renderSite({
   const memory: PageMemory = {};
   for (const { job, keyFor } of plan) {
     const page = fresh.get(job.route) ?? previous[job.route]?.page;
-    if (!page) throw new Error(`${job.route} was neither rendered nor kept.`);
+    if (!page) throw new Error(`${job.route} was neither rendered nor cached.`);
     memory[job.route] = { key: keyFor(page.reads), page };
   }
   return { memory, pages: Object.values(memory).map(({ page }) => page), facts, seen: [...seen] };

@@ -72,7 +72,7 @@ export async function providePictures(
     return !bytes;
   });
   if (toMake.length === 0) return { made: 0, reused: queue.size, queue: undefined };
-  const { made, reused, originals } = await queue.makeAll(createProgress('Making pictures', log));
+  const { made, reused, originals } = await queue.makeAll(createProgress('Encoding pictures', log));
   for (const line of madeLines(originals)) log?.(line);
   for (const address of toMake) output.write(address.slice(1), await queue.make(address));
   prunePictures(path.join(cacheDir, 'pictures'), queue.paths());

@@ -95,7 +95,7 @@ export function createPictureQueue(
       if (!job) throw new Error(`No picture has the address ${urlPath}.`);
       const problem = await start(job);
       if (problem) throw new BuildError([problem]);
-      return read(urlPath) ?? Promise.reject(new Error(`${urlPath} vanished from the cache.`));
+      return read(urlPath) ?? Promise.reject(new Error(`${urlPath} is missing in the cache.`));
     },
     async makeAll(onProgress) {
       const open = pictures.filter(({ paths }) => paths.some(isMissing));

@@ -12,7 +12,7 @@ async function answer(request: Request): Promise<unknown> {
     renderPages = await createRenderer(request.shared);
     return null;
   }
-  if (!renderPages) throw new Error('A page was asked for before the thread was prepared.');
+  if (!renderPages) throw new Error('A page was requested before the thread was prepared.');
   return renderPages(request.jobs);
 }
 

@@ -10,10 +10,10 @@ function leads({ root, ask }: RunningSite, pairs: readonly Pair[], statuses: rea
   return each(pairs, async ([from, to]) => {
     const first = await ask(from);
     const place = target(first, root);
-    if (!statuses.includes(first.status)) return `${from} answers ${first.status}`;
+    if (!statuses.includes(first.status)) return `${from} returns ${first.status}`;
     if (place !== to) return `${from} leads to ${place}, not ${to}`;
     const { status } = await ask(place);
-    return status === 200 ? undefined : `${from} leads to ${place}, which answers ${status}`;
+    return status === 200 ? undefined : `${from} leads to ${place}, which returns ${status}`;
   });
 }
 
@@ -39,13 +39,13 @@ export const addressChecks = {
   pages: (site) =>
     each(site.routes, async (route) => {
       const { answer, hops } = await follow(site, route);
-      if (answer.status !== 200 || hops > 1) return `${route} answers ${answer.status} after ${hops} hops`;
+      if (answer.status !== 200 || hops > 1) return `${route} returns ${answer.status} after ${hops} hops`;
       return unpacked(answer).equals(site.read(route)) ? undefined : `${route} is another page`;
     }),
   'clean address': (site) =>
     each(site.routes, async (route) => {
       const { status } = await site.ask(route);
-      return status === 200 ? undefined : `${route} answers ${status}`;
+      return status === 200 ? undefined : `${route} returns ${status}`;
     }),
   'slash form': (site) => leads(site, slashForms(site), byHost),
   'html form': (site) => leads(site, htmlForms(site), byHost),
@@ -128,7 +128,7 @@ export const addressChecks = {
         const { answer, hops } = await follow(site, from);
         return answer.status === 200 && hops <= 1
           ? undefined
-          : `${from} answers ${answer.status} after ${hops} hops`;
+          : `${from} returns ${answer.status} after ${hops} hops`;
       },
     ),
   'direct links': (site) => links(site, 0),
@@ -137,7 +137,7 @@ export const addressChecks = {
     each([site.post, '/blog/no-such-story'], async (address) => {
       const { answer } = await follow(site, address);
       const wanted = address === site.post ? 200 : 404;
-      return answer.status === wanted ? undefined : `${address} answers ${answer.status}`;
+      return answer.status === wanted ? undefined : `${address} returns ${answer.status}`;
     }),
 } satisfies Record<string, HostCheck>;
 
@@ -149,7 +149,7 @@ export const folderChecks = {
     const place = new URL(header(answer, 'location'), root).pathname;
     return answer.status === 301 && place === `${pathname}/`
       ? []
-      : [`${pathname} answers ${answer.status} and leads to ${place}`];
+      : [`${pathname} returns ${answer.status} and leads to ${place}`];
   },
   /** Our rules do not affect other folders. */
   'other folders': async ({ root }) => {
@@ -166,6 +166,6 @@ function links(site: RunningSite, most: number) {
     const { answer, hops } = await follow(site, link);
     return answer.status === 200 && hops <= most
       ? undefined
-      : `${link} answers ${answer.status} after ${hops} hops`;
+      : `${link} returns ${answer.status} after ${hops} hops`;
   });
 }

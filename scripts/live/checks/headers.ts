@@ -101,7 +101,7 @@ export const headerChecks = {
         const { status, body } = await site.ask(at, { ...accept, ...condition });
         return status === 304 && body.length === 0
           ? undefined
-          : `${address} for "${encoding}" answers ${status}, though it is known`;
+          : `${address} for "${encoding}" returns ${status}, though it is known`;
       }),
     ),
 } satisfies Record<string, HostCheck>;

@@ -43,7 +43,7 @@ export const publishedChecks = {
         ...(other === undefined ? [] : [`the title is that of ${other}`]),
         ...(routeBelow(tags.canonical, site.canonicalRoot) === route
           ? []
-          : [`its canonical address is ${tags.canonical || 'missing'}: another page is shown here`]),
+          : [`its canonical address is ${tags.canonical || 'missing'}: this address shows another page`]),
       ];
     });
   },
@@ -58,29 +58,31 @@ export const publishedChecks = {
   'page policy': (site) =>
     ofPages(site, (html) => {
       const policy = decode(/http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1] ?? '');
-      if (policy === '') return ['it carries no content policy'];
+      if (policy === '') return ['it has no content policy'];
       return inlineParts(html)
         .filter((text) => !policy.includes(hashOf('sha256', text)))
-        .map((text) => `an inline part that its policy does not know: ${text.trim().slice(0, 60)}`);
+        .map(
+          (text) => `an inline script or style that its policy does not allow: ${text.trim().slice(0, 60)}`,
+        );
     }),
   'header policy': (site) =>
     each(['/', '/about', '/nope'], async (address) => {
       const answer = await site.ask(address);
       const policy = header(answer, 'content-security-policy');
-      if (policy === '') return `${address} comes without a Content-Security-Policy`;
+      if (policy === '') return `${address} has no Content-Security-Policy`;
       const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
       const unknown = inlineParts(site.html.get(address) ?? '', ['script']).filter(
         (text) => !policy.includes(hashOf('sha256', text)),
       );
       return [
-        ...(/unsafe-(?:inline|eval)/.test(scripts) ? [`${address}: its policy lets any script run`] : []),
+        ...(/unsafe-(?:inline|eval)/.test(scripts) ? [`${address}: its policy allows any script`] : []),
         ...(policy.includes('frame-ancestors')
           ? []
-          : [`${address}: its policy lets other sites frame the page`]),
+          : [`${address}: its policy allows other sites to frame the page`]),
         ...unknown.map(
-          (text) => `${address}: the header's policy stops a script of the page: ${text.slice(0, 60)}`,
+          (text) => `${address}: the header's policy blocks a script of the page: ${text.slice(0, 60)}`,
         ),
-        ...(header(answer, 'permissions-policy') ? [] : [`${address} comes without a Permissions-Policy`]),
+        ...(header(answer, 'permissions-policy') ? [] : [`${address} has no Permissions-Policy`]),
       ];
     }),
   /** Browsers do not run a script whose hash differs from the one in the page. */
@@ -94,22 +96,22 @@ export const publishedChecks = {
       const found = hashOf('sha384', unpacked(answer));
       return attribute(tag, 'integrity') === found
         ? undefined
-        : `${address} has other bytes than its page names`;
+        : `${address} does not match the hash in its page`;
     });
   },
   /** The service worker fetches these on the first visit; it is not installed if one fails. */
   worker: async (site) => {
     const answer = await site.ask('/sw.js');
-    if (answer.status !== 200) return [`/sw.js answers ${answer.status}`];
+    if (answer.status !== 200) return [`/sw.js returns ${answer.status}`];
     const files = [
       ...unpacked(answer)
         .toString()
         .matchAll(/"url":"([^"]*)"/g),
     ].map(([, url = '']) => pathOf(url, site));
-    if (files.length === 0) return ['/sw.js keeps nothing: it is another worker'];
+    if (files.length === 0) return ['/sw.js precaches nothing: it is not the worker of this site'];
     return each(files, async (file) => {
       const { answer } = await follow(site, file);
-      return answer.status === 200 ? undefined : `/sw.js keeps ${file}, which answers ${answer.status}`;
+      return answer.status === 200 ? undefined : `/sw.js precaches ${file}, which returns ${answer.status}`;
     });
   },
   feeds: async (site) => {
@@ -123,13 +125,13 @@ export const publishedChecks = {
     return [
       ...(atom.status === 200 && /<feed\b/.test(unpacked(atom).toString())
         ? []
-        : [`/feed.xml answers ${atom.status} and is no Atom feed`]),
-      ...(json.status === 200 && items ? [] : [`/feed.json answers ${json.status} and is no JSON feed`]),
+        : [`/feed.xml returns ${atom.status} and is not an Atom feed`]),
+      ...(json.status === 200 && items ? [] : [`/feed.json returns ${json.status} and is not a JSON feed`]),
       ...(await each([...new Set([...entries, ...(items ?? [])])], async (url) => {
         const route = routeBelow(url, site.canonicalRoot);
-        if (route === undefined) return `a feed names ${url}, which is not on this site`;
+        if (route === undefined) return `a feed lists ${url}, which is not on this site`;
         const { answer } = await follow(site, route);
-        return answer.status === 200 ? undefined : `a feed names ${route}, which answers ${answer.status}`;
+        return answer.status === 200 ? undefined : `a feed lists ${route}, which returns ${answer.status}`;
       })),
     ];
   },
@@ -155,7 +157,7 @@ export const publishedChecks = {
       const fine = answer.status === 200 && header(answer, 'content-type').startsWith('image/');
       return fine
         ? undefined
-        : `${picture} answers ${answer.status}, ${header(answer, 'content-type') || 'without a type'}`;
+        : `${picture} returns ${answer.status}, ${header(answer, 'content-type') || 'without a type'}`;
     });
   },
   /** At its own address, a site is open to search engines except for two pages; at any other it is a preview and closed. */
@@ -169,7 +171,7 @@ export const publishedChecks = {
     const own = site.canonicalRoot === site.root || isLocal(site.root);
     if (!own && !isClosed)
       return [
-        `/ names ${site.canonicalRoot} as its address and is open to search engines here: build with SITE_URL=${new URL(site.root).origin}, or, for a preview, with NOINDEX=1`,
+        `/ has the canonical address ${site.canonicalRoot} and is open to search engines here: build with SITE_URL=${new URL(site.root).origin}, or, for a preview, with NOINDEX=1`,
       ];
     if (!own || isClosed) {
       const open = [...site.html.keys()].filter(
@@ -186,18 +188,18 @@ export const publishedChecks = {
       ...(await headerChecks['pages for search engines'](site)),
       ...hidden.map((route) => `${route} is closed to search engines (noindex)`),
       ...(closed.includes('/survey') ? [] : ['/survey is open to search engines']),
-      ...(/^Disallow: \/\s*$/m.test(robots) ? ['/robots.txt keeps all search engines out'] : []),
+      ...(/^Disallow: \/\s*$/m.test(robots) ? ['/robots.txt excludes all search engines'] : []),
     ];
   },
   /** Plain HTTP redirects to HTTPS in one step. */
   https: async ({ root }) => {
     if (!root.startsWith('https:'))
-      return isLocal(root) ? [] : [`${root} is not encrypted: the worker and many forms need https`];
+      return isLocal(root) ? [] : [`${root} is not encrypted: the service worker needs https`];
     const answer = await openHost(root.replace(/^https:/, 'http:')).ask('/');
     const location = header(answer, 'location');
     return answer.status === 0 || location.startsWith('https://')
       ? []
-      : [`http:// answers ${answer.status} and does not lead to https://`];
+      : [`http:// returns ${answer.status} and does not redirect to https://`];
   },
 } satisfies Record<string, LiveCheck>;
 

@@ -53,24 +53,28 @@ export const safetyChecks = {
       const { answer, hops } = await follow(site, path);
       return answer.status === 404 && hops <= 1
         ? undefined
-        : `${path} answers ${answer.status} after ${hops} hops`;
+        : `${path} returns ${answer.status} after ${hops} hops`;
     }),
   'not found page': (site) =>
     each(lost, async (path) => {
       const { answer } = await follow(site, path);
-      return unpacked(answer).equals(site.read('/404')) ? undefined : `${path} shows a page of the server`;
+      return unpacked(answer).equals(site.read('/404'))
+        ? undefined
+        : `${path} shows an error page of the server`;
     }),
   case: (site) =>
     each(['/About', '/ABOUT', '/Tours/Brooklyn-Heights', '/aBout.html'], async (path) => {
       const { answer, hops } = await follow(site, path);
       return answer.status === 404 && hops <= 1
         ? undefined
-        : `${path} answers ${answer.status} after ${hops} hops`;
+        : `${path} returns ${answer.status} after ${hops} hops`;
     }),
   'climbing out': (site) =>
     each(climbs, async (path) => {
       const body = unpacked(await site.ask(path)).toString();
-      return /"devDependencies"|root:x?:0/.test(body) ? `${path} leaves the folder` : undefined;
+      return /"devDependencies"|root:x?:0/.test(body)
+        ? `${path} exposes files outside of the folder`
+        : undefined;
     }),
   'leading away': (site) =>
     each(baits, async (path) => {

@@ -19,7 +19,7 @@ function compressed(site: RunningSite, encoding: 'br' | 'gzip') {
     const answer = await site.ask(address, { 'Accept-Encoding': encoding });
     if (header(answer, 'content-encoding') !== encoding)
       return `${address} is sent as ${header(answer, 'content-encoding') || 'it is'}`;
-    return unpacked(answer).equals(site.read(address)) ? undefined : `${address} unpacks to something else`;
+    return unpacked(answer).equals(site.read(address)) ? undefined : `${address} decompresses to other bytes`;
   });
 }
 
@@ -27,12 +27,13 @@ export const transportChecks = {
   HEAD: (site) =>
     each(['/', '/about', '/nope', site.samples.picture, site.samples.script], async (address) => {
       const [head, get] = await Promise.all([site.ask(address, {}, 'HEAD'), site.ask(address)]);
-      if (head.body.length > 0) return `${address} answers HEAD with ${head.body.length} bytes`;
+      if (head.body.length > 0) return `${address} returns ${head.body.length} bytes for HEAD`;
       const differs = ['content-type', 'cache-control', 'location'].find(
         (name) => header(head, name) !== header(get, name),
       );
-      if (head.status !== get.status) return `${address} answers HEAD ${head.status}, GET ${get.status}`;
-      return differs ? `${address} answers HEAD with another ${differs}` : undefined;
+      if (head.status !== get.status)
+        return `${address} returns ${head.status} for HEAD, ${get.status} for GET`;
+      return differs ? `${address} has a different ${differs} for HEAD` : undefined;
     }),
   ranges: (site) => {
     const whole = site.read(site.samples.photo);
@@ -45,12 +46,12 @@ export const transportChecks = {
     ];
     return each(wanted, async ([range, bytes]) => {
       const answer = await site.ask(site.samples.photo, { Range: `bytes=${range}` });
-      if (answer.status !== 206) return `bytes=${range} answers ${answer.status}`;
+      if (answer.status !== 206) return `bytes=${range} returns ${answer.status}`;
       const start = length - (range.startsWith('-') ? 50 : length - Number.parseInt(range, 10));
       const named = `bytes ${start}-${start + bytes.length - 1}/${length}`;
       if (header(answer, 'content-range') !== named)
-        return `bytes=${range} is called ${header(answer, 'content-range')}, not ${named}`;
-      return answer.body.equals(bytes) ? undefined : `bytes=${range} are other bytes`;
+        return `bytes=${range} has Content-Range ${header(answer, 'content-range')}, not ${named}`;
+      return answer.body.equals(bytes) ? undefined : `bytes=${range} has other bytes`;
     });
   },
   gzip: (site) => compressed(site, 'gzip'),
@@ -64,7 +65,9 @@ export const transportChecks = {
       const suffix = { br: '.br', gzip: '.gz' }[encoding];
       if (!suffix) return `${asked} is sent as ${encoding || 'it is'}`;
       const file = site.readPacked(address, suffix);
-      return file && hash(file) === hash(answer.body) ? undefined : `${asked} is compressed by the host`;
+      return file && hash(file) === hash(answer.body)
+        ? undefined
+        : `${asked} is compressed, but should not be`;
     }),
   /** Compressible files have `Vary`, also in a response to a client that accepts no compression. */
   vary: (site) =>
@@ -72,7 +75,7 @@ export const transportChecks = {
       each(['br, gzip', 'identity'], async (encoding) => {
         const answer = await site.ask(address, { 'Accept-Encoding': encoding });
         const named = /accept-encoding|\*/i.test(header(answer, 'vary'));
-        return named ? undefined : `${address} for "${encoding}" comes without Vary: Accept-Encoding`;
+        return named ? undefined : `${address} for "${encoding}" has no Vary: Accept-Encoding`;
       }),
     ),
   /** Without `Accept-Encoding` nothing is compressed, and pictures never are. */
@@ -83,8 +86,8 @@ export const transportChecks = {
       const { at } = await follow(site, address);
       const answer = await site.ask(at, wish);
       const encoding = header(answer, 'content-encoding');
-      if (encoding && encoding !== 'identity') return `${address} is sent as ${encoding} unasked`;
-      return answer.body.equals(site.read(address)) ? undefined : `${address} comes with other bytes`;
+      if (encoding && encoding !== 'identity') return `${address} is sent as ${encoding} unrequested`;
+      return answer.body.equals(site.read(address)) ? undefined : `${address} has other bytes`;
     }),
   /** `q=0` excludes an encoding, and another one is used. */
   'refused encoding': (site) =>

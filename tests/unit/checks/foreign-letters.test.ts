@@ -21,6 +21,6 @@ test('one line per letter names the post or page and the remedy', () => {
     return { route, foreign };
   });
   expect(warnOfForeignLetters(pages)).toEqual([
-    'content/blog/ned.md and 1 more: The site\'s fonts do not hold "ł" (U+0142). Run npm run fonts, which takes it in.',
+    'content/blog/ned.md and 1 more: The site\'s fonts lack "ł" (U+0142). Run npm run fonts to add it.',
   ]);
 });

@@ -17,5 +17,5 @@ test('a crawl reports each broken internal link and requests no other host', asy
   );
   writeFileSync(path.join(dir, 'tours.html'), page('<a href="/">Home</a><script src="/lost.js"></script>'));
   const messages = (await linkinatorPasses(dir)).map(({ message }) => message);
-  expect([...new Set(messages)].sort()).toEqual(['"/gone" answers 404', '"/lost.js" answers 404']);
+  expect([...new Set(messages)].sort()).toEqual(['"/gone" returns 404', '"/lost.js" returns 404']);
 }, 30_000);

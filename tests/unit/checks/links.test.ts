@@ -29,21 +29,21 @@ test.each([
 });
 
 test.each([
-  ['/tour', 'ned.html: "/tour" leads to nothing'],
-  ['/assets/b.jpg', 'ned.html: "/assets/b.jpg" leads to nothing'],
+  ['/tour', 'ned.html: "/tour" leads to no page or file'],
+  ['/assets/b.jpg', 'ned.html: "/assets/b.jpg" leads to no page or file'],
   ['/tours#prices', 'ned.html: "/tours#prices": there is no id "prices" on /tours'],
   ['#bottom', 'ned.html: "#bottom": there is no id "bottom" on /ned'],
   ['/old', 'ned.html: "/old" leads to an old address'],
   ['tours', 'ned.html: "tours" is a relative address'],
   ['../tours', 'ned.html: "../tours" is a relative address'],
-  ['/100%-cats', 'ned.html: "/100%-cats" has a % that stands for nothing'],
+  ['/100%-cats', 'ned.html: "/100%-cats" has an invalid % sequence'],
 ])('%s is reported', (link, message) => {
   expect(told(link)).toEqual([message]);
 });
 
 test('with a base path every internal address must start with it', () => {
   expect(told('/cats/tours#dates', '/cats/')).toEqual([]);
-  expect(told('/tours', '/cats/')).toEqual(['ned.html: "/tours" leaves the folder /cats/']);
+  expect(told('/tours', '/cats/')).toEqual(['ned.html: "/tours" exposes files outside of the folder /cats/']);
 });
 
 test('an old address may redirect to another', () => {
@@ -60,7 +60,7 @@ test('a broken link is reported on every page that has it', () => {
 test('an address that occurs only in structured data is checked, too', () => {
   const pages = [page('/ned', { dataLinks: { '/assets/gone.jpg': 'Event: image', '/ned': 'Event: url' } })];
   expect(linksLeadSomewhere(pages, { basePath: '/', hasFile: () => false })).toMatchObject([
-    { file: 'ned.html', message: 'Event: image: "/assets/gone.jpg" leads to nothing' },
+    { file: 'ned.html', message: 'Event: image: "/assets/gone.jpg" leads to no page or file' },
   ]);
 });
 

@@ -16,8 +16,8 @@ test('titles and descriptions of pages are unique; redirect pages are exempt', (
   const same = { title: 'Cats', description: 'About cats' };
   expect(headsAreUnique([page('/a', same), page('/b'), page('/c', { ...same, stub: true })])).toEqual([]);
   expect(headsAreUnique([page('/a', same), page('/b', same)])).toMatchObject([
-    { file: 'b.html', message: 'Its title is that of a.html too' },
-    { file: 'b.html', message: 'Its description is that of a.html too' },
+    { file: 'b.html', message: 'Its title is also that of a.html' },
+    { file: 'b.html', message: 'Its description is also that of a.html' },
   ]);
 });
 
@@ -83,8 +83,8 @@ test('all problems of all checks are reported in one run', async () => {
     expect.objectContaining({
       problems: [
         expect.objectContaining({ file: 'b.html', message: 'The page has no title' }),
-        expect.objectContaining({ file: 'b.html', message: 'Its title is that of a.html too' }),
-        expect.objectContaining({ file: 'a.html', message: '"/cats/gone" leads to nothing' }),
+        expect.objectContaining({ file: 'b.html', message: 'Its title is also that of a.html' }),
+        expect.objectContaining({ file: 'a.html', message: '"/cats/gone" leads to no page or file' }),
       ],
     }),
   );

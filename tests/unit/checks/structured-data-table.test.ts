@@ -13,6 +13,6 @@ test('each page has a line; a large folder of pages with the same types has one'
   expect(dataTable(pages).split('\n')).toEqual([
     '  /                   WebSite, WebPage',
     '  /blog/* (21 pages)  BlogPosting',
-    '  /survey             none (not for search engines)',
+    '  /survey             none (noindex)',
   ]);
 });

@@ -133,7 +133,7 @@ test.each<[string, object, string]>([
     { ...event, startDate: '2026-05-09T10:00:00' },
     'Event: "startDate" is "2026-05-09T10:00:00", not a time with its offset',
   ],
-  ['an end before the start', { ...event, endDate: '2026-05-09T08:00:00-04:00' }, 'does not come after'],
+  ['an end before the start', { ...event, endDate: '2026-05-09T08:00:00-04:00' }, 'is not after'],
   [
     'a price with a sign',
     { ...product, offers: { ...offers, price: '$40' } },
@@ -146,26 +146,26 @@ test.each<[string, object, string]>([
 });
 
 test.each<[string, object, string]>([
-  ['a name', { ...event, name: 'Tom' }, 'Event: "name" says "Tom", which the page does not show'],
+  ['a name', { ...event, name: 'Tom' }, 'Event: "name" is "Tom", which is not on the page'],
   [
     'a price',
     { ...product, offers: { ...offers, price: '45.00' } },
-    'Product: "offers.price" is 45.00, which the page does not show',
+    'Product: "offers.price" is 45.00, which is not on the page',
   ],
   [
     'the beginning of a price',
     { ...product, offers: { ...offers, price: '4.00' } },
-    'Product: "offers.price" is 4.00, which the page does not show',
+    'Product: "offers.price" is 4.00, which is not on the page',
   ],
   [
     'a review',
     { ...product, review: { ...product.review, reviewBody: 'Stay.' } },
-    'Product: "review.reviewBody" says "Stay.", which the page does not show',
+    'Product: "review.reviewBody" is "Stay.", which is not on the page',
   ],
   [
     'a step of the breadcrumb that stands elsewhere',
     { ...breadcrumbs, itemListElement: [{ ...breadcrumbs.itemListElement[0], name: 'Pier A' }] },
-    'BreadcrumbList: "itemListElement.name" says "Pier A", which the page does not show',
+    'BreadcrumbList: "itemListElement.name" is "Pier A", which is not on the page',
   ],
 ])('a claim that the page does not show is told: %s', (_title, node, message) => {
   expect(told(node)).toEqual([message]);
@@ -177,8 +177,12 @@ test.each<[string, object[], string]>([
     [{ ...faq.mainEntity[0], acceptedAnswer: { text: 'No.' } }],
     'of "Cats?" is not the answer on the page',
   ],
-  ['another question', [{ ...faq.mainEntity[0], name: 'Dogs?' }], 'says "Dogs?", the page another question'],
-  ['one too many', [faq.mainEntity[0] ?? {}, faq.mainEntity[0] ?? {}], 'has 2 questions, the page shows 1'],
+  [
+    'another question',
+    [{ ...faq.mainEntity[0], name: 'Dogs?' }],
+    'is "Dogs?", but the page has another question',
+  ],
+  ['one too many', [faq.mainEntity[0] ?? {}, faq.mainEntity[0] ?? {}], 'has 2 questions, the page has 1'],
 ])('questions must be those of the page: %s', (_title, mainEntity, message) => {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [{ ...faq, mainEntity }] });
   const { faults } = readStructuredData([json], origin, page);
@@ -188,14 +192,14 @@ test.each<[string, object[], string]>([
 test('questions that are on the page but missing in the data are reported', () => {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [company] });
   expect(readStructuredData([json], origin, page).faults).toMatchObject([
-    { message: 'FAQPage: "mainEntity" is missing, but the page shows questions' },
+    { message: 'FAQPage: "mainEntity" is missing, but the page has questions' },
   ]);
 });
 
 test.each([
   ['no JSON', '{', 'The structured data is not valid JSON'],
   ['no context', JSON.stringify({ '@graph': [faq] }), 'The structured data has no "@context"'],
-  ['one name for two nodes', graph(company), `Organization: "@id" ${origin}/#company names two nodes`],
+  ['one name for two nodes', graph(company), `Organization: "@id" ${origin}/#company is the id of two nodes`],
 ])('an invalid block is reported: %s', (_title, json, message) => {
   const { faults } = readStructuredData([json], origin, readVisible(splitPage('<body>'.concat(html))));
   expect(faults.map((fault) => fault.message)).toContain(message);

@@ -15,11 +15,11 @@ test('the table names each group once, and distinguishes faults from known limit
 });
 
 test.each([
-  [[], 'check:live takes one address.'],
-  [['https://a.example', 'https://b.example'], 'check:live takes one address.'],
-  [['ftp://a.example'], '"ftp://a.example" is no address of a site.'],
+  [[], 'check:live needs exactly one address.'],
+  [['https://a.example', 'https://b.example'], 'check:live needs exactly one address.'],
+  [['ftp://a.example'], '"ftp://a.example" is not the address of a site.'],
   [['https://me:secret@a.example'], 'Pass a password as --header'],
-  [['a.example', '--host', 'nowhere'], 'There is no host "nowhere".'],
+  [['a.example', '--host', 'nowhere'], 'Unknown host "nowhere".'],
   [['a.example', '--header', 'Cookie'], '--header "Cookie" is not of the form "Name: value".'],
   [['a.example', '--fast'], "Unknown option '--fast'"],
 ])('an invalid command line is reported with the error and the usage: %s', async (argv, message) => {

@@ -6,20 +6,15 @@ import { compareLocks, ensureInstalled, planInstall } from '../../../scripts/cli
 
 describe('what has to be installed', () => {
   test.each([
-    ['nothing is there', undefined, false, { reason: 'they are not there yet', withDev: false }],
-    [
-      'nothing is there and tests shall run',
-      undefined,
-      true,
-      { reason: 'they are not there yet', withDev: true },
-    ],
+    ['nothing is there', undefined, false, { reason: 'they are missing', withDev: false }],
+    ['nothing is there and tests shall run', undefined, true, { reason: 'they are missing', withDev: true }],
     ['all is there', { lock: 'a', dev: false }, false, undefined],
     ['more than needed is there', { lock: 'a', dev: true }, false, undefined],
     [
       'tests need more',
       { lock: 'a', dev: false },
       true,
-      { reason: 'testing needs more of them', withDev: true },
+      { reason: 'this command also needs the development packages', withDev: true },
     ],
     [
       'the lock changed',

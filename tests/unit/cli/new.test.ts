@@ -45,7 +45,7 @@ test('a new post has its date, its title and every field with a description, and
   const { create, read } = openContent();
   const { file, next } = create('story', "Café: Cats' Night");
   expect(file).toBe('content/blog/cafe-cats-night.md');
-  expect(next).toContain('write the story below');
+  expect(next).toContain('write the text below');
   const [, front = ''] = read('blog/cafe-cats-night.md').split(/^---$/m);
   expect(parse(front)).toMatchObject({ title: "Café: Cats' Night", date: '2026-05-04' });
   for (const name of Object.keys(postSchema.entries))
@@ -141,10 +141,10 @@ test('Windows line breaks are kept', () => {
 });
 
 test.each([
-  [['story', 'Twice'], /exists already/],
+  [['story', 'Twice'], /already exists/],
   [['press', 'Twice'], /already/],
   [['review', 'Twice'], /already/],
-  [['redirect', '/twice', '/tours'], /already: it leads to \/tours/],
+  [['redirect', '/twice', '/tours'], /already has a redirect from \/twice to \/tours/],
   [['tour-date-skip', 'brooklyn-heights', '2026-05-10'], /already/],
 ])('%j is refused the second time, and nothing is written', (argv, message) => {
   const site = openContent();
@@ -157,19 +157,19 @@ test.each([
 
 test.each([
   [[], /^Use: npm run new/],
-  [['poem', 'x'], /no kind "poem"/],
+  [['poem', 'x'], /Unknown kind "poem"/],
   [['story'], /takes 1 value/],
   [['story', 'two', 'words'], /in quotes/],
   [['story', '???'], /no letter/],
-  [['photo', 'missing.jpg'], /no file missing\.jpg/],
+  [['photo', 'missing.jpg'], /missing\.jpg does not exist/],
   [['photo', 'package.json'], /save it as JPEG/],
   [['redirect', 'old', '/tours'], /must start with \//],
   [['redirect', '/old', 'tours'], /must be a page of this site/],
   [['redirect', '/old', '/old'], /itself/],
   [['tour-date-skip', 'bronx', '2026-05-10'], /no tour "bronx"/],
   [['tour-date-skip', '../site', '2026-05-10'], /no tour/],
-  [['tour-date-skip', 'brooklyn-heights', '2026-02-30'], /day of the calendar/],
-  [['tour-date-skip', 'brooklyn-heights', '2026-05-05'], /anyway/],
+  [['tour-date-skip', 'brooklyn-heights', '2026-02-30'], /an existing date/],
+  [['tour-date-skip', 'brooklyn-heights', '2026-05-05'], /no tour on that day/],
 ])('%j is refused with one sentence', (argv, message) => {
   const { create } = openContent();
   expect(() => create(...argv)).toThrow(UserError);

@@ -19,8 +19,8 @@ describe('the port', () => {
   });
 
   test('the remedy can be copied to the terminal', () => {
-    expect(otherPort('start', 4173, 'linux')).toBe('Choose another one: PORT=4273 npm start');
-    expect(otherPort('start', 4173, 'win32')).toBe('Choose another one: $env:PORT=4273; npm start');
+    expect(otherPort('start', 4173, 'linux')).toBe('Use another port: PORT=4273 npm start');
+    expect(otherPort('start', 4173, 'win32')).toBe('Use another port: $env:PORT=4273; npm start');
   });
 });
 

@@ -64,7 +64,7 @@ test('a missing phone number for the day of the tour is listed', () => {
   const owner = openOwner();
   owner.edit('site.yaml', (text) => text.replace(/^dayPhone: .*$/m, '# dayPhone: ""'));
   expect(owner.open()).toEqual([
-    'content/site.yaml: dayPhone is not set: write the number that guests can call on the day of a walk',
+    'content/site.yaml: dayPhone is not set: add the phone number for guests on the day of a tour',
   ]);
   expect(owner.groups()).toEqual(['you']);
   owner.edit('site.yaml', (text) => `${text}\ndayPhone: ""\n`);
@@ -95,18 +95,18 @@ test('a season is listed from the day after its end', () => {
   const owner = openOwner();
   expect(owner.open({ BUILD_DATE: '2024-11-30' })).toEqual([]);
   expect(owner.open({ BUILD_DATE: '2024-12-01' })).toEqual([
-    expect.stringContaining('the season "Spring 2024" lies in the past'),
+    expect.stringContaining('the season "Spring 2024" is over'),
   ]);
 });
 
 test('a placeholder drawing is listed until its picture and its text alternative are replaced', () => {
   const owner = openOwner(['team-2', 'walk-01', 'place-1']);
   expect(owner.open()).toEqual([
-    'content/images/team-2.jpg is a drawn stand-in: put the real picture there under the same name',
+    'content/images/team-2.jpg is a placeholder: replace it by the real picture under the same name',
   ]);
   owner.replace('team-2.jpg', 'team-3.jpg');
   expect(owner.open()).toEqual([
-    'content/team.yaml:12 "team-2" is another picture now and its alt text still describes the drawing: write what is seen',
+    'content/team.yaml:12 "team-2" has been replaced, but its alt text still describes the drawing: describe the new picture',
   ]);
   owner.edit('team.yaml', (text) => text.replace("Ben's cat Sum on a pile of ledgers", 'Ben and Sum'));
   expect(owner.open()).toEqual([]);
@@ -138,7 +138,7 @@ test('the table starts with the number of points per owner', () => {
       { owner: 'your host', text: 'SITE_URL is not set' },
     ]),
   ).toEqual([
-    'Not ready to go live: 2 things are open.',
+    'Not ready to go live: 2 points are open.',
     '',
     '  you               1',
     '  the provider      0',
@@ -155,5 +155,5 @@ test('the table starts with the number of points per owner', () => {
 test('it accepts --strict and no other option', () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(preflight(['--strict'])).toBe(1);
-  expect(() => preflight(['--json'])).toThrow('preflight has no option "--json". Known: --strict.');
+  expect(() => preflight(['--json'])).toThrow('preflight has no option "--json". Options: --strict.');
 });

@@ -82,7 +82,7 @@ test('a new post does not overwrite another', () => {
   const [name = ''] = readdirSync(path.join(home, 'blog'));
   const before = read(`blog/${name}`);
   expect(() => save(`content/blog/${name}`, '---\ntitle: x\n---\n', [], { newEntry: true })).toThrow(
-    /exists already/,
+    /already exists/,
   );
   expect(read(`blog/${name}`)).toBe(before);
 });
@@ -118,8 +118,8 @@ test.each([
   'content/blog/a/b.md',
   'content/blog/x.md\0.yaml',
 ])('%j can be neither read nor written', (file) => {
-  expect(() => proxy.answer('getEntry', { path: file })).toThrow(/no file that the editor may touch/);
-  expect(() => save(file, 'a: b')).toThrow(/no file that the editor may touch/);
+  expect(() => proxy.answer('getEntry', { path: file })).toThrow(/not a file that the editor can change/);
+  expect(() => save(file, 'a: b')).toThrow(/not a file that the editor can change/);
   expect(() => proxy.answer('deleteFiles', { paths: [file], options })).toThrow();
 });
 
@@ -129,7 +129,7 @@ test('a symbolic link out of the content is refused', () => {
     rmSync(path.join(home, 'blog'), { recursive: true });
     symlinkSync(outside, path.join(home, 'blog'));
     symlinkSync(path.join(outside, 'team'), path.join(home, 'teams.yaml'));
-    expect(() => save('content/blog/x.md', '---\ntitle: x\n---\n')).toThrow(/is a link/);
+    expect(() => save('content/blog/x.md', '---\ntitle: x\n---\n')).toThrow(/is a symbolic link/);
     expect(() => save('content/teams.yaml', 'a: b')).toThrow();
     expect(readdirSync(outside)).toEqual([]);
   } finally {
@@ -148,7 +148,7 @@ test('if one file is invalid, nothing is written', () => {
     assets: [],
     options,
   };
-  expect(() => proxy.answer('persistEntry', call)).toThrow(/knows no file/);
+  expect(() => proxy.answer('persistEntry', call)).toThrow(/is not a file of the site/);
   expect(read('team.yaml')).toBe(before);
 });
 
@@ -166,7 +166,7 @@ test('posts and pictures can be deleted, required files cannot', () => {
   proxy.answer('deleteFiles', { paths: ['content/images/a-photo.jpg'], options });
   expect(existsSync(path.join(home, 'images', 'a-photo.jpg'))).toBe(false);
   expect(() => proxy.answer('deleteFile', { path: 'content/site.yaml', options })).toThrow(
-    /belongs to the site/,
+    /is required by the site/,
   );
 });
 
@@ -178,6 +178,6 @@ test('lists of files are returned as the editor requests them', () => {
   }) as { data: string | null; file: { label?: string } }[];
   expect(team).toMatchObject({ data: expect.stringContaining('team:'), file: { label: 'Team' } });
   expect(none).toMatchObject({ data: null });
-  expect(() => proxy.answer('constructor', {})).toThrow(/no action/);
-  expect(() => proxy.answer('getMedia', { mediaFolder: 'content/../..' })).toThrow(/no folder/);
+  expect(() => proxy.answer('constructor', {})).toThrow(/Unknown action/);
+  expect(() => proxy.answer('getMedia', { mediaFolder: 'content/../..' })).toThrow(/not a folder/);
 });

@@ -22,12 +22,12 @@ const input = {
 test('the report has pages, pictures, bytes by kind, offline files, the last tour date and the time of each step', () => {
   expect(summarize(input).split('\n')).toEqual([
     'Built dist',
-    '  pages       24, of which 3 rendered anew',
-    '  pictures    5 made, 7 reused',
+    '  pages       24, 3 rendered',
+    '  pictures    5 encoded, 7 cached',
     '  HTML        1,235 kB in 2 files',
     '  other       1 kB in 1 files',
     '  scripts     10 kB in 1 files',
-    '  offline     1,171 kB in 66 files kept from the first visit on, fetched as 240 kB',
+    '  offline     1,171 kB in 66 files, stored on the first visit (240 kB compressed)',
     '  tour dates  published up to 2026-06-06; build again before then',
     '  time        look 4.3 ms, render 1235 ms',
   ]);

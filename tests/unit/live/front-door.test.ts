@@ -32,7 +32,7 @@ test('our own site is recognized by its name, at any address', async () => {
 
 test('a site that was built for another folder is reported with that folder and how to build it', async () => {
   expect(await reportOf(ours('https://cats.example/cats/'))).toBe(
-    'SITE shows a site that was built for the folder /cats/, but lies in /. Build with BASE_PATH=/, or move it.',
+    'SITE shows a site that was built for the folder /cats/, but is in /. Build with BASE_PATH=/, or move it.',
   );
   expect(await reportOf(ours('https://cats.example/'), '/walks')).toMatch(/Build with BASE_PATH=\/walks\//);
 });
@@ -51,7 +51,7 @@ test.each([
 
 test('a domain that redirects elsewhere is reported with the target, the status and the command to run', async () => {
   expect(await reportOf(leadTo('https://www.cats.example/', 301))).toBe(
-    'SITE leads to https://www.cats.example, for good (301). If that is where the site lies, check it: npm run check:live -- https://www.cats.example',
+    'SITE redirects to https://www.cats.example, permanently (301). If the site is there, check that address: npm run check:live -- https://www.cats.example',
   );
 });
 
@@ -63,11 +63,11 @@ test.each([
 });
 
 test.each([
-  ['a new server', page('<title>Welcome to nginx!</title>'), /a page of the server's own/],
-  ['a folder', page('<title>Index of /</title>'), /lists files: index.html is not in the folder/],
-  ['nothing', page('Not found', 404), /answers 404: nothing is published there/],
+  ['a new server', page('<title>Welcome to nginx!</title>'), /the server's default page/],
+  ['a folder', page('<title>Index of /</title>'), /lists files: index.html is not in the server's folder/],
+  ['nothing', page('Not found', 404), /returns 404: nothing is published there/],
   ['no access', page('', 403), /refuses the page \(403\)/],
-  ['a robot check', page('<title>Just a moment...</title>', 403), /a page against robots/],
+  ['a robot check', page('<title>Just a moment...</title>', 403), /a bot challenge/],
   ['too many questions', page('', 429), /refuses requests for now \(429\)/],
   [
     'another site',
@@ -81,6 +81,6 @@ test.each([
 test('a host that cannot be reached is reported with the reason', async () => {
   const gone = await listen(page(''), 0);
   await gone.close();
-  expect(await whatStandsThere(openHost(gone.origin), known)).toMatch(/nothing listens there/);
+  expect(await whatStandsThere(openHost(gone.origin), known)).toMatch(/the connection is refused/);
   expect(await reportOf((request) => void request.socket.destroy())).toMatch(/cannot be reached: ECONNRESET/);
 });

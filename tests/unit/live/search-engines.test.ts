@@ -39,7 +39,7 @@ test("a preview at the site's own address is reported", async () => {
 test('a preview at another address must be closed, by its pages or by its host', async () => {
   const preview = 'https://pr-7.cats.example';
   expect(await check(siteAt(preview, live))).toEqual([
-    '/ names https://cats.example as its address and is open to search engines here: build with SITE_URL=https://pr-7.cats.example, or, for a preview, with NOINDEX=1',
+    '/ has the canonical address https://cats.example and is open to search engines here: build with SITE_URL=https://pr-7.cats.example, or, for a preview, with NOINDEX=1',
   ]);
   expect(await check(siteAt(preview, { '/': closed, '/about': open }))).toEqual([
     '/about of this preview is open to search engines',

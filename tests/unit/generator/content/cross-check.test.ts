@@ -49,9 +49,9 @@ test('a link to an old address is reported with the new one', () => {
 });
 
 test.each([
-  ['/blog?post=nope', 'leads to no story. Write the id of a story, which is its file name'],
-  ['/blog?post=jerry-fx#top', 'leads to no story. Did you mean "/blog?post=jerry-fox"?'],
-  ['/blog?post=', 'leads to no story. Write the id of a story, which is its file name'],
+  ['/blog?post=nope', 'leads to no post. Write the id of a post, which is its file name'],
+  ['/blog?post=jerry-fx#top', 'leads to no post. Did you mean "/blog?post=jerry-fox"?'],
+  ['/blog?post=', 'leads to no post. Write the id of a post, which is its file name'],
   ['/blog/1?a=b#top', 'leads to an old address. Write "/blog?post=jerry-fox&a=b#top"'],
   ['/about-anyone', 'leads to an old address. Write "/about"'],
   ['/tours.html#faq', 'leads to no page. Did you mean "/tours#faq"?'],
@@ -65,7 +65,7 @@ test('a missing image, or one that differs in case, is reported with the right n
     'content/a.yaml:4  There is no picture "Jerry-Fox" in content/images/. Did you mean "jerry-fox"?',
   ]);
   expect(check('image', 'somewhere-else-entirely')).toEqual([
-    'content/a.yaml:4  There is no picture "somewhere-else-entirely" in content/images/. Put somewhere-else-entirely.jpg into content/images/',
+    'content/a.yaml:4  There is no picture "somewhere-else-entirely" in content/images/. Add somewhere-else-entirely.jpg to content/images/',
   ]);
 });
 
@@ -80,11 +80,11 @@ test('an unknown constant is reported with the nearest one', () => {
 });
 
 test.each([
-  ['2024-12-31', 'must not lie before "date" (2025-01-01)'],
-  ['2026-05-05', 'must not lie after the day of the build (2026-05-04)'],
+  ['2024-12-31', 'must not be before "date" (2025-01-01)'],
+  ['2026-05-05', 'must not be after the build date (2026-05-04)'],
 ])('a post that was modified on %s is a problem: the date %s', (updated, told) => {
   expect(checkDates([postRecord('ned', { updated })], '2026-05-04').map(formatProblem)).toEqual([
-    `content/blog/ned.md:5  "updated" ${told}, found "${updated}". Write the day on which the text was last changed, or leave the field out`,
+    `content/blog/ned.md:5  "updated" ${told}, found "${updated}". Write the date of the last change, or remove the field`,
   ]);
 });
 
@@ -102,7 +102,7 @@ test('entries dated after the day of the build are warned of, wherever they are 
       '2026-05-04',
     ),
   ).toEqual([
-    'content/blog/ned.md:3  The date 2027-01-01 is after the day of the build (2026-05-04), but the entry is published now. Correct the date, or remove the entry until then.',
-    'content/press.yaml:3  The date 2026-05-05 is after the day of the build (2026-05-04), but the entry is published now. Correct the date, or remove the entry until then.',
+    'content/blog/ned.md:3  The date 2027-01-01 is after the build date (2026-05-04), but the entry is published now. Correct the date, or remove the entry until then.',
+    'content/press.yaml:3  The date 2026-05-05 is after the build date (2026-05-04), but the entry is published now. Correct the date, or remove the entry until then.',
   ]);
 });

@@ -142,7 +142,7 @@ test('the name of an image becomes the picture, with its text alternative', asyn
 test('an unknown file is reported with the name that was meant', async () => {
   write('tours/brooklin-heights.yaml', 'x: 1\n');
   expect((await load()).told).toEqual([
-    'content/tours/brooklin-heights.yaml  The site knows no such file. Did you mean content/tours/brooklyn-heights.yaml?',
+    'content/tours/brooklin-heights.yaml  This is not a file of the site. Did you mean content/tours/brooklyn-heights.yaml?',
   ]);
 });
 
@@ -158,8 +158,8 @@ test('the ids, aliases and titles of posts are unique', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02\naliases: [tom]'));
   write('blog/tom.md', post('title: ned\ndate: 2025-01-01'));
   expect((await load()).told).toEqual([
-    'content/blog/tom.md  The id "tom" belongs to content/blog/ned.md already. Rename the file or take the alias out of one of them',
-    'content/blog/tom.md:8  The title "ned" stands in content/blog/ned.md:8 already. Give one of them another title',
+    'content/blog/tom.md  The id "tom" is already used by content/blog/ned.md. Rename the file, or remove the alias from one of them',
+    'content/blog/tom.md:8  The title "ned" is already used in content/blog/ned.md:8. Give one of them another title',
   ]);
 });
 
@@ -243,6 +243,6 @@ test('a post’s map needs a tour with a map, and its constants must exist', asy
     post(`title: Ned\ndate: 2025-01-02${postMap}`, '![A walk](/map)\n\n## A\n\n$' + '{group.smal}\n\n## B'),
   );
   const { told } = await load();
-  expect(told.join('\n')).toContain('The map needs the drawing of a tour');
+  expect(told.join('\n')).toContain('The map is based on the map of a tour');
   expect(told.join('\n')).toContain('There is no constant "$' + '{group.smal}"');
 });

@@ -56,7 +56,9 @@ test('raw HTML is an error and its tags never reach the article', () => {
 test.each(['javascript:alert(1)', 'data:text/html,x', 'relative/page', '//other.example/x'])(
   'a link to %s is an error',
   (url) => {
-    expect(problemsOf(`[here](${url})\n`)).toEqual([`11 The link "${url}" leads nowhere safe`]);
+    expect(problemsOf(`[here](${url})\n`)).toEqual([
+      `11 The link "${url}" has an address that is not allowed`,
+    ]);
     expect(JSON.stringify(bodyOf(`[here](${url})`))).not.toContain('javascript');
   },
 );

@@ -51,7 +51,7 @@ test('invalid YAML is reported in one line with its position', () => {
 
 test('an empty file is reported clearly', () => {
   expect(problemsOf('')).toEqual([
-    'content/x.yaml:1  There is nothing here. Fill in the fields, or delete the file',
+    'content/x.yaml:1  The file is empty. Fill in the fields, or delete the file',
   ]);
 });
 
@@ -61,7 +61,7 @@ test('a date is the text as written, in every time zone', () => {
 });
 
 const lost = (words: string) =>
-  `"${words}" begins a comment, since a # stands after a space: it would be lost`;
+  `"${words}" is read as a comment, since a # follows a space: it would be lost`;
 const invalid = 'This is not valid YAML';
 
 test.each([
@@ -70,12 +70,12 @@ test.each([
   ['title: Cats, #2', lost('#2')],
   ['title: #1 cat', lost('#1 cat')],
   ['title: Room\n  #1 cat', lost('#1 cat')],
-  ['title: &a cat', 'YAML reads "&a" as a label, not as text'],
-  ['title: *Minnie*', 'YAML reads "*Minnie*" as a reference, not as text'],
-  ['title: *Minnie', 'YAML reads "*Minnie" as a reference, not as text'],
-  ['title: !tag cat', 'YAML reads "!tag" as a type, not as text'],
-  ['title: ! cat', 'YAML reads "!" as a type, not as text'],
-  ['title: !!binary aGk=', 'YAML reads "!!binary" as a type, not as text'],
+  ['title: &a cat', 'YAML reads "&a" as an anchor, not as text'],
+  ['title: *Minnie*', 'YAML reads "*Minnie*" as an alias, not as text'],
+  ['title: *Minnie', 'YAML reads "*Minnie" as an alias, not as text'],
+  ['title: !tag cat', 'YAML reads "!tag" as a tag, not as text'],
+  ['title: ! cat', 'YAML reads "!" as a tag, not as text'],
+  ['title: !!binary aGk=', 'YAML reads "!!binary" as a tag, not as text'],
   ['title: @cats', invalid],
   ['title: `cats`', invalid],
   ['title: %cats', invalid],
@@ -90,8 +90,8 @@ test.each([
   ['title: ]', invalid],
   ['title: ,', invalid],
   ['title: Tom\n---\ncount: 3', invalid],
-  ['title: -\u00a0cats', 'A no-break space follows the mark'],
-  ['title:\u00a0Tom', 'A no-break space follows the colon'],
+  ['title: -\u00a0cats', 'The hyphen is followed by a no-break space'],
+  ['title:\u00a0Tom', 'The colon is followed by a no-break space'],
 ])('%j is reported with its line and the advice to use quotes', (text, message) => {
   const { value, problems } = parseYaml({ file: 'x', text: `# a remark\n${text}\n`, lineOffset: 1 }, schema);
   expect(value).toBeUndefined();
@@ -140,7 +140,7 @@ test.each([
   [
     'a lost character',
     'title: a\ufffdb',
-    '1 The replacement character U+FFFD stands where a character was lost',
+    '1 The replacement character U+FFFD shows that a character was lost',
   ],
   ['a Windows apostrophe read as Latin-1', 'title: a\u0092s', '1 The character U+0092 cannot be published'],
 ])('%s is reported with its line and code point', (_name, text, told) => {

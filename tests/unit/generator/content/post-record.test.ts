@@ -54,7 +54,7 @@ test.each([
   [
     'a wrong read time',
     `---\n${front('readTime: 9\n')}---\n\nShort.\n`,
-    '10 "readTime" says 9, but 1 words take 1 minutes',
+    '10 "readTime" is 9, but 1 words take 1 minutes',
   ],
   [
     'bytes that are no text',
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('a file name that cannot be an address is a problem', () => {
-  expect(messages(good, 'Old Tom.md')).toEqual(['1 "Old Tom.md" is not a good name for a post']);
+  expect(messages(good, 'Old Tom.md')).toEqual(['1 "Old Tom.md" is not a valid name for a post']);
 });
 
 test('images and links have their lines in the file', () => {
@@ -100,12 +100,12 @@ test.each([
   [
     'a map without a place in the text',
     `---\n${front(map('The pier'))}---\n\n## The pier\n\n## The hall\n`,
-    '10 The map has no place in the text',
+    '10 The text has no place for the map',
   ],
   [
     'a place without a map',
     `---\n${front()}---\n\n![A walk](/map)\n`,
-    '12 The text shows a map that is not there',
+    '12 The text has a place for a map, but there is no map',
   ],
 ])('%s is one clear problem', (_name, contents, message) => {
   expect(messages(contents)).toEqual([message]);

@@ -23,10 +23,10 @@ test('a redirect from a page, to two targets, or to an old address is a problem;
       ['/tou*', '/blog'],
     ),
   ).toEqual([
-    '1 "/about" is a page, so it cannot lead elsewhere',
+    '1 "/about" is a page, so it cannot be redirected',
     '3 "/old" leads to both /tours and /blog',
     '6 "/older" leads to "/same?from=old", which is an old address itself',
-    '7 "/tou*" takes the page "/tours" away',
+    '7 "/tou*" would replace the page "/tours"',
   ]);
 });
 
@@ -63,7 +63,7 @@ test.each([
 test.each(['/old', '/old/page', '/Old_Page-1.php', '/tour.html', '/index.php', '/about-*', '/.well-known/x'])(
   'the old address %s is valid',
   (from) => {
-    expect(told([from, '/blog']).filter((line) => !line.includes('takes the page'))).toEqual([]);
+    expect(told([from, '/blog']).filter((line) => !line.includes('would replace the page'))).toEqual([]);
   },
 );
 
@@ -71,14 +71,14 @@ test.each([
   ['/about.html', 'shows the page "/about" on every host'],
   ['/about/index.html', 'shows the page "/about" on every host'],
   ['/index.html', 'shows the page "/" on every host'],
-  ['/About', 'differs from the page "/about" in case only'],
-  ['/robots.txt', 'is, or lies below, the file robots.txt of the site'],
-  ['/feed.xml/old', 'is, or lies below, the file feed.xml of the site'],
-  ['/assets/js/x.js', 'lies in the folder of built files'],
+  ['/About', 'differs from the page "/about" only in case'],
+  ['/robots.txt', 'is, or is below, the file robots.txt of the site'],
+  ['/feed.xml/old', 'is, or is below, the file feed.xml of the site'],
+  ['/assets/js/x.js', 'is in the folder of built files'],
 ])('the old address %s is taken: it %s', (from, why) => {
   expect(told([from, '/tours'])[0]).toContain(why);
 });
 
 test('two old addresses that differ only in case are reported, since they are one file on some systems', () => {
-  expect(told(['/Old', '/tours'], ['/old', '/tours'])).toEqual(['2 "/old" and "/Old" differ in case only']);
+  expect(told(['/Old', '/tours'], ['/old', '/tours'])).toEqual(['2 "/old" and "/Old" differ only in case']);
 });

@@ -116,7 +116,9 @@ test('unchanged folders are not listed again, and foreign files in them are stil
 
 test('a folder with files and without a list is refused and not changed', () => {
   for (const file of foreign) put(file, 'dear');
-  expect(() => begin(site)).toThrow(/The folder holds files that no build has written \(\.git\/HEAD, CNAME/);
+  expect(() => begin(site)).toThrow(
+    /The folder contains files that no build has written \(\.git\/HEAD, CNAME/,
+  );
   expect(readdirSync(out, { recursive: true })).not.toContain('.site-build');
   expect(names()).toEqual([...foreign].sort());
 });
@@ -144,7 +146,7 @@ test.each<[string, () => void]>([
   place();
   const here = names();
   const output = begin({ 'index.html': 'New', 'about.html': 'About', 'tours/harbor.html': 'Harbor' });
-  expect(() => output.publish()).toThrow(/no build has written it\. Move it away, or rename the page/);
+  expect(() => output.publish()).toThrow(/no build has written it\. Move it elsewhere, or rename the page/);
   expect(names()).toEqual(here);
   expect(read('index.html')).toBe('Home');
   if (existsSync(path.join(room, 'elsewhere'))) expect(readdirSync(path.join(room, 'elsewhere'))).toEqual([]);
@@ -253,5 +255,5 @@ test('a page can become a folder, and a folder a page', () => {
 
 test('two writes of the same file are an error', () => {
   const output = begin(site);
-  expect(() => output.write('index.html', 'Other')).toThrow('Two parts of the site want to be "index.html".');
+  expect(() => output.write('index.html', 'Other')).toThrow('Two parts of the site write "index.html".');
 });

@@ -98,6 +98,6 @@ test('an original that cannot be read is reported by name', async () => {
   writeFileSync(image.original, 'no picture');
   const share = { path: 'assets/images/share/tom.1.jpg', words, image: 'tom' };
   const queue = createPictureQueue([], room.cacheDir, [{ share, artwork: image }]);
-  await expect(queue.makeAll()).rejects.toThrow(/content\/images\/tom\.jpg.*No share picture can be made/s);
+  await expect(queue.makeAll()).rejects.toThrow(/content\/images\/tom\.jpg.*No link preview can be made/s);
   expect(existsSync(path.join(room.cacheDir, share.path))).toBe(false);
 });
