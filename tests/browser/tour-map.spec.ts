@@ -17,15 +17,31 @@ test.describe('on a wide screen', () => {
     }
   });
 
+  test('the stops stand left and right in turn, each beginning below the one before it', async ({ page }) => {
+    await page.goto(path);
+    const stops = page.locator('li[id^="stop-"]');
+    const boxes = await stops.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect()).map(({ x, y, width }) => ({ x, y, width })),
+    );
+    expect(boxes.length).toBeGreaterThan(2);
+    for (const [index, box] of boxes.entries()) {
+      const before = boxes[index - 1];
+      if (before === undefined) continue;
+      expect(box.y).toBeGreaterThan(before.y + 100);
+      if (index % 2 === 1) expect(box.x).toBeGreaterThan(before.x + before.width);
+      else expect(box.x + box.width).toBeLessThan(before.x);
+    }
+  });
+
   test('a number on the map links to its stop, and the number of the stop back to the map', async ({
     page,
   }) => {
     await page.goto(path);
-    await page
-      .getByRole('group', { name: 'Map of the stops' })
-      .getByRole('link', { name: /^Stop 3:/ })
-      .click();
+    const map = page.getByRole('group', { name: 'Map of the stops' });
+    await map.getByRole('link', { name: /^Stop 3:/ }).click();
     await expect(page.locator('#stop-3')).toBeInViewport({ ratio: 0.9 });
+    // The stop beside it, which began above, is in view as well.
+    await expect(map.locator('[aria-current]')).toHaveAttribute('aria-label', /^Stop 3:/);
     await page.getByRole('link', { name: 'Stop 3 on the map' }).click();
     await expect(page).toHaveURL(/#map-3$/);
     await expect(page.locator('#map-3')).toBeInViewport();

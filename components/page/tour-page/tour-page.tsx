@@ -53,9 +53,11 @@ export function TourPage({ slug, content }: TourPageProps) {
       <FactsBar tour={tour} />
       <PrintContact site={site} />
       <Breadcrumb items={tourCrumbs(tour.title)} />
-      <Intro tour={tour} />
-      <div className={styles.route}>
+      <div className={styles.opening}>
+        <Intro tour={tour} />
         {tour.stickyCard && <Explore card={tour.stickyCard} />}
+      </div>
+      <div className={styles.route}>
         <div className={styles.aside}>
           {tour.stickyCard && <BookingCard heading={tour.stickyCard.heading} tour={tour} site={site} />}
           {tour.map && <RouteMap map={tour.map} stops={tour.stops} />}
@@ -71,8 +73,10 @@ export function TourPage({ slug, content }: TourPageProps) {
       </Section>
       <TourReviews heading="What guests say" items={tour.testimonials} defaults={reviews.defaults} />
       <BookingSection tour={tour} site={site} />
-      <FaqSection items={tour.faqs} />
-      <TourPosts posts={tourPosts[slug]} />
+      <div className={styles.reading}>
+        <FaqSection items={tour.faqs} />
+        <TourPosts posts={tourPosts[slug]} />
+      </div>
       <Section heading="Other tours" screen>
         <TourGrid tours={others} compact />
       </Section>

@@ -9,13 +9,19 @@ export function followStops(): void {
       else link.removeAttribute('aria-current');
     }
   };
-  // A line slightly below the position to which a number scrolls its stop; between two stops the last one stays marked.
+  const begun = new Set<Element>();
+  // Read is the last stop that begins above a line slightly below the position to which a number scrolls its stop:
+  // where stops stand in two columns, two of them cross that line at once.
   const observer = new IntersectionObserver(
     (entries) => {
-      const read = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-      if (read) for (const stop of stops) mark(stop, stop === read);
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) begun.add(target);
+        else begun.delete(target);
+      }
+      const read = [...stops].findLast((stop) => begun.has(stop));
+      for (const stop of stops) mark(stop, stop === read);
     },
-    { rootMargin: '-21% 0px -78%' },
+    { rootMargin: '99999px 0px -78%' },
   );
   for (const stop of stops) observer.observe(stop);
 }

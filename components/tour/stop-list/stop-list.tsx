@@ -32,7 +32,7 @@ export function StopList({ stops, map }: StopListProps) {
               <div className={styles.picture}>
                 <Picture
                   image={stop.image}
-                  sizes="(min-width: 1024px) 18rem, (min-width: 640px) 38vw, 80vw"
+                  sizes="(min-width: 1280px) 22rem, (min-width: 1024px) 18rem, (min-width: 640px) 38vw, 80vw"
                   small
                   fallback="tour"
                   aspect="wide"

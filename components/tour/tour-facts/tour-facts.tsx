@@ -20,6 +20,8 @@ export function TourFacts({ tour: { facts, meetingPoint }, dayPhone }: TourFacts
           <strong>{meetingPoint.name}</strong>
           <br />
           {meetingPoint.address}
+          <br />
+          <ExternalLink href={meetingPoint.mapUrl}>Open the map</ExternalLink>
         </address>
         {meetingPoint.find && <p>{meetingPoint.find}</p>}
         <p>
@@ -33,9 +35,6 @@ export function TourFacts({ tour: { facts, meetingPoint }, dayPhone }: TourFacts
             <b>On the day</b> <a href={telephoneLink(dayPhone)}>{dayPhone}</a>
           </p>
         )}
-        <p>
-          <ExternalLink href={meetingPoint.mapUrl}>Open the map</ExternalLink>
-        </p>
       </div>
       <FactList facts={facts} />
     </div>

@@ -46,6 +46,7 @@ const own = new Set([
   'folder.module.css .folder:nth-of-type(even) .tab margin-left',
   // Beside the number of the stop, 3 rem wide.
   'stop-list.module.css .stop padding-left',
+  'stop-list.module.css .stops column-gap',
   // The largest button gives way on a narrow screen.
   'button.module.css .xl padding',
   // Room for the head of the page below the fold.
