@@ -58,7 +58,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
     marks = yamlMarks(document, text);
   } catch {
     // The parser is recursive: thousands of brackets exhaust the stack.
-    return fail([mistake('This is not valid YAML: brackets stand inside each other too deeply', quoteIt)]);
+    return fail([mistake('This is not valid YAML: brackets are nested too deeply', quoteIt)]);
   }
   const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset;
   const lineOf = (path: FieldPath): number => {
@@ -79,7 +79,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
         line,
         message: `This is not valid YAML: ${firstSentence(message)}`,
         remedy: wide
-          ? 'Type the spaces of this line again: one is a no-break space'
+          ? 'Retype the spaces of this line: one is a no-break space'
           : (yamlRemedies[code] ?? quoteIt),
       };
     }),
@@ -87,10 +87,10 @@ export function parseYaml<Schema extends v.GenericSchema>(
   if (invalid.length > 0) return fail([...controls, ...firstOfLine(invalid)], lineOf);
   const input: unknown = document.toJS();
   if (input === null || input === undefined)
-    return fail([mistake('There is nothing here', 'Fill in the fields, or delete the file')], lineOf);
+    return fail([mistake('The file is empty', 'Fill in the fields, or delete the file')], lineOf);
   if (typeof input !== 'object' || Array.isArray(input)) {
     const message = `The file must be a group of fields, found ${Array.isArray(input) ? 'a list' : 'a text'}`;
-    return fail([...controls, mistake(message, 'Write each field on a line: name: value')], lineOf);
+    return fail([...controls, mistake(message, 'Write each field on its own line: name: value')], lineOf);
   }
   if (controls.length === 0 && text.includes('\\')) controls.push(...escapedControls(file, input, lineOf));
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
@@ -106,10 +106,10 @@ export function parseYaml<Schema extends v.GenericSchema>(
   return fail([...controls, ...problems], lineOf);
 }
 
-const quoteIt = 'Put the text in quotes: "…"; if it is no text, check colons and indentation';
+const quoteIt = 'Put the text in quotes: "…"; if it is not a text, check colons and indentation';
 
 const yamlRemedies: Record<string, string> = {
-  DUPLICATE_KEY: 'Take one of the two fields out',
+  DUPLICATE_KEY: 'Remove one of the two fields',
   TAB_AS_INDENT: 'Indent with spaces, not with a tab',
 };
 

@@ -20,11 +20,11 @@ export const mayHoldMarks =
   /[*_~=%[\]{}#|^`+<$\\•◦▪‣●○■□☐☑∙⁃·➢➤►▶◆❖\u00a0\u1680\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff]|:[:a-z]|!!|\?\?|'''|--|\n[ \t]*[:>–—o§üØ\d-]|\n[ \t]*\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})[.)]|^[.h]/i;
 
 const emphasis = {
-  message: 'Marks for bold or italic words are printed here as they stand',
-  remedy: 'Put no space inside the marks, and a space or a full stop outside; or write \\* for an asterisk',
+  message: 'Markers for bold or italic text are displayed literally here',
+  remedy: 'Put no space inside the markers, and a space or a period outside; or write \\* for an asterisk',
 };
 const brackets = {
-  message: 'A link in double brackets is printed as it stands',
+  message: 'A link in double brackets is displayed literally',
   remedy: 'Write [words](/address), or ![what is seen](/images/name.jpg) for a picture',
 };
 const spaces = {
@@ -44,13 +44,13 @@ export const pastedMarks: readonly PastedMark[] = [
   { pattern: /(?:^|[\s("'“‘—–[-])_(?=[^\s_])[^_]*(?:\s_(?=\S|$)|[^\s\w_]_(?=\w))/, ...emphasis },
   {
     pattern: /(?:^|[\s("'“‘—–[-])~~?(?=[^\s~\d])[^~\n]*~/,
-    message: 'Marks for struck-out words are printed here as they stand',
+    message: 'Markers for struck-out text are displayed literally here',
     remedy: 'Write ~~words~~ without a space inside the marks',
   },
   { pattern: /!?\[\[[^\]\n]*\]\]/, ...brackets },
   {
     pattern: /(?:^|[^=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/,
-    message: 'Marks for highlighted words are printed here as they stand',
+    message: 'Markers for highlighted text are displayed literally here',
     remedy: 'Write **words** instead',
   },
   {
@@ -60,17 +60,17 @@ export const pastedMarks: readonly PastedMark[] = [
   },
   {
     pattern: /\$\$|(?:^|\s)\$(?=[^\s$\d])[^$\n]*[\^_\\=][^$\n]*\$/,
-    message: 'The mark of a formula is printed as it stands',
+    message: 'The syntax of a formula is displayed literally',
     remedy: 'Write the formula in words or plain letters',
   },
   {
     pattern: /%%/,
     message: 'A note between %% marks would be published',
-    remedy: 'Take it out of the file',
+    remedy: 'Remove it',
   },
   {
     pattern: /\[!\w[\w-]*\][+-]?/,
-    message: 'The mark of a call-out is printed as it stands',
+    message: 'The syntax of a call-out is displayed literally',
     remedy: 'Write **Note:** at the start of the quote instead',
   },
   {
@@ -80,12 +80,12 @@ export const pastedMarks: readonly PastedMark[] = [
   },
   {
     pattern: /\{(?:\+\+|--|>>|==|~~)|(?:\+\+|--|<<|==|~~)\}/,
-    message: 'The mark of a correction is printed as it stands',
+    message: 'The syntax of a correction is displayed literally',
     remedy: 'Keep the words that are right, and take the marks out',
   },
   {
     pattern: /\{\{|\}\}|\{%|%\}|<%|%>|\*\|[A-Z][A-Z_:\d]*\|/,
-    message: 'The mark of a template is printed as it stands',
+    message: 'The syntax of a template is displayed literally',
     remedy: 'Take it out',
   },
   {
@@ -95,7 +95,7 @@ export const pastedMarks: readonly PastedMark[] = [
   },
   {
     pattern: /\^\[[^\]\n]+\]/,
-    message: 'A note inside a line is printed as it stands',
+    message: 'A note inside a line is displayed literally',
     remedy: 'Write [^1] here and a line [^1]: with its text',
   },
   {
@@ -110,28 +110,28 @@ export const pastedMarks: readonly PastedMark[] = [
   },
   {
     pattern: /\][ \t\n]+\((?:https?:|\/|mailto:|#)[^)\n]*\)|\)\[(?:https?:|\/|mailto:|www\.)/,
-    message: 'A link here is printed as it stands',
+    message: 'A link here is displayed literally',
     remedy: 'Write [words](/address), without a space between the brackets',
   },
   {
     pattern: /(?:^|[\s(])(?::[a-z][a-z0-9_+-]{1,30}:)(?![\w:])/,
-    message: 'The name of an emoji is printed as it stands',
+    message: 'The name of an emoji is displayed literally',
     remedy: 'Write the emoji itself',
   },
   {
     pattern: atLine(String.raw`(?::::|!!![ \t]+\w|\?\?\?\+?[ \t]+\w)`),
-    message: 'The mark of a call-out is printed as it stands',
+    message: 'The syntax of a call-out is displayed literally',
     remedy: 'Write a quote instead: > **Note:** …',
   },
   {
     pattern: new RegExp(String.raw`${lineStart}#{2,}[^\s#]|^#\p{L}[^\s#]*[ \t][^\n#]*$`, 'u'),
-    message: 'A heading without a space after its marks is printed as it stands',
+    message: 'A heading without a space after the # is displayed literally',
     remedy: 'Write a space after the last #, or \\# for a sign that is meant',
   },
   {
     pattern: atLine(String.raw`[•◦▪‣●○■□☐☑∙⁃·➢➤►▶◆❖][^\S\n]+\S`),
-    message: 'A bullet of another program does not begin a list',
-    remedy: 'Write "- " instead, and "- [ ] " for a box',
+    message: 'A bullet character from another program does not start a list',
+    remedy: 'Write "- " instead, and "- [ ] " for a checkbox',
   },
   {
     pattern: atTwoLines('(?:[–—o§üØ]|\\(?(?:[A-Za-z]|[ivxIVX]{2,4}|\\d{1,2})[.)])[ \\t]+\\S'),
@@ -140,57 +140,57 @@ export const pastedMarks: readonly PastedMark[] = [
   },
   {
     pattern: atTwoLines('[-+*][\\p{L}“"]'),
-    message: 'A list without a space after its marks is printed as it stands',
+    message: 'A list without a space after its markers is displayed literally',
     remedy: 'Write a space after the mark of each line',
   },
   {
     pattern: atTwoLines('\\d{1,3}[.)][\\p{L}“"]'),
-    message: 'A list without a space after its numbers is printed as it stands',
+    message: 'A list without a space after its numbers is displayed literally',
     remedy: 'Write a space after the number of each line',
   },
   {
     pattern: atLine(String.raw`\[[ \t]*[xX]?[ \t]*\](?!\()`),
-    message: 'A box stands outside of a list, and is printed as it stands',
-    remedy: 'Write - [ ] or - [x], a space and the words',
+    message: 'A checkbox is outside of a list, and is displayed literally',
+    remedy: 'Write - [ ] or - [x], a space and the text',
   },
   {
     pattern: atLine(String.raw`\*?\[[^\]\n]+\]:(?=\s)`),
-    message: 'A name in brackets with a colon is printed as it stands',
+    message: 'A name in brackets with a colon is displayed literally',
     remedy: 'Write [^1]: before a note, and explain abbreviations in the text',
   },
   {
     pattern:
       /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:[ \t]+[\w-]+=["'“”][^\]\n]*)+\]|\[(?:gallery|caption|embed|video|audio|youtube|vimeo|playlist)(?:[ \t][^\]\n]*)?\]/i,
-    message: 'The short code of another program is printed as it stands',
+    message: 'A shortcode of another program is displayed literally',
     remedy: 'Take it out; pictures are written ![what is seen](/images/name.jpg)',
   },
   {
     pattern:
       /\\(?:new|clear)?page(?:break)?\b|\\(?:begin|end|section|subsection|textbf|textit|emph|item|cite|footnote|label|ref)\b/,
-    message: 'A command that begins with a backslash is printed as it stands',
+    message: 'A command that begins with a backslash is displayed literally',
     remedy: 'Take it out',
   },
   {
     pattern: atLine(
       String.raw`(?:h[1-6]\.[ \t]|\.\.[ \t]+[\w-]+::|#\+[A-Za-z_]+:|={2,6}[^=\n]+={2,6}[ \t]*(?:\n|$))`,
     ),
-    message: 'A mark of another format is printed as it stands',
+    message: 'Syntax of another format is displayed literally',
     remedy: 'Write ## before a heading, and nothing else at the start of a line',
   },
   {
     pattern: /(?:^|[\s([])[\w-]+::(?=\s)/,
-    message: 'The mark of a field is printed as it stands',
+    message: 'The syntax of a field is displayed literally',
     remedy: 'Write one colon, or take the line out',
   },
   { pattern: /'''?(?=[^\s'])[^'\n]*[^\s']'''?(?!')/, ...emphasis },
   {
     pattern: atLine(String.raw`:[ \t]+\S`),
-    message: 'The mark of a definition is printed as it stands',
+    message: 'The syntax of a definition is displayed literally',
     remedy: 'Write a list: - **Word:** its meaning',
   },
   {
     pattern: atLine(String.raw`\|[^|\n]+\|[^\n]*\|[ \t]*(?:\n|$)`),
-    message: 'A table without a second row of hyphens is printed as it stands',
+    message: 'A table without a second row of hyphens is displayed literally',
     remedy: 'Write | --- | --- | below its first row',
   },
   {
@@ -200,12 +200,12 @@ export const pastedMarks: readonly PastedMark[] = [
   },
   {
     pattern: /^\[(?:TOC|toc|_TOC_)\]$/,
-    message: 'The mark of a table of contents is printed as it stands',
+    message: 'The syntax of a table of contents is displayed literally',
     remedy: 'Take it out',
   },
   {
     pattern: /(?:^|\s)\^[a-z0-9][a-z0-9-]{3,}[ \t]*(?:\n|$)/,
-    message: 'The mark of a block is printed as it stands',
+    message: 'The syntax of a block is displayed literally',
     remedy: 'Take it out',
   },
   {
@@ -220,13 +220,13 @@ export const pastedMarks: readonly PastedMark[] = [
   },
   {
     pattern: /```/,
-    message: 'The mark of a code block is printed as it stands',
+    message: 'The fence of a code block is displayed literally',
     remedy: 'Put it on a line of its own, before and after the code',
   },
   {
     // A text that follows inline code is preceded by an x and a backtick.
     pattern: /(?<!^x)`/,
-    message: 'A mark of code is printed as it stands',
-    remedy: "Write a second one behind the code, or ' for an apostrophe",
+    message: 'A single backtick is displayed literally',
+    remedy: "Add a second one after the code, or write ' for an apostrophe",
   },
 ];

@@ -70,8 +70,8 @@ const isProblem = (result: ProbedImage | Problem): result is Problem => 'message
 /** Renamed or deleted during the build, or a broken symbolic link. */
 const vanished = (original: string): Problem => ({
   file: `content/images/${path.basename(original)}`,
-  message: 'The picture was there a moment ago and is gone',
-  remedy: 'Build again, or put it back',
+  message: 'The picture was removed during the build',
+  remedy: 'Build again, or restore it',
 });
 
 function listOriginals(folder: string, problems: Problem[]): Map<string, string> {
@@ -84,13 +84,13 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
     if (!originalExtension.test(ext))
       report(
         ext
-          ? `Pictures end in .jpg, .png, .webp or .avif, not "${ext}"`
+          ? `The name of a picture must end in .jpg, .png, .webp or .avif, not "${ext}"`
           : 'The name of a picture needs an ending, e.g. .jpg',
         remedyForEnding(base),
       );
     else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
       report(
-        'A picture is named with lower-case letters, digits and hyphens',
+        'The name of a picture must consist of lower-case letters, digits and hyphens',
         `Rename it to ${slugOf(name) || 'a-name'}${ext.toLowerCase()}`,
       );
     else if (other)
@@ -122,7 +122,8 @@ async function probe(name: string, original: string, encoder: string): Promise<P
   if (!bytes) return vanished(original);
   if (bytes.length === 0) return fail('The picture is empty', 'Copy it again from its source');
   const container = containerKind(bytes);
-  if (container === 'heic') return fail('The picture is of the kind HEIC, which cannot be read', heicRemedy);
+  if (container === 'heic')
+    return fail('The picture has the format HEIC, which is not supported', heicRemedy);
   const { default: sharp } = await import('sharp');
   try {
     const meta = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -130,7 +131,7 @@ async function probe(name: string, original: string, encoder: string): Promise<P
     const real = container ?? (meta.format === 'jpeg' ? 'jpg' : meta.format);
     if (real !== kind)
       return fail(
-        `The file is named .${kind} but is a picture of kind ${container ?? meta.format ?? 'unknown'}`,
+        `The file is named .${kind} but has the format ${container ?? meta.format ?? 'unknown'}`,
         Object.values<string | undefined>(formats).includes(real)
           ? `Rename it to .${real}`
           : 'Save it as JPEG',
@@ -146,8 +147,8 @@ async function probe(name: string, original: string, encoder: string): Promise<P
     const tallest = Math.floor((webpLimit * width) / Math.min(width, widestPublished));
     if (height > tallest)
       return fail(
-        `The picture is ${height} pixels tall, too tall for one of its width (${width})`,
-        `Cut it to at most ${tallest} pixels in height`,
+        `The picture is ${height} pixels high, too much for its width (${width})`,
+        `Crop it to a height of at most ${tallest} pixels`,
       );
     // Only decoding the whole file shows that it is complete; the settings are as strict as those of the encoder.
     const pixel = await sharp(bytes)

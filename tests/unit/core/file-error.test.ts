@@ -9,8 +9,8 @@ test.each([
   ['EACCES', 'this user has no right to read or change it'],
   ['EPERM', 'the system does not allow it'],
   ['EROFS', 'the file system is read-only'],
-  ['EISDIR', 'a folder lies where a file is needed'],
-  ['ENOTDIR', 'a file lies where a folder is needed'],
+  ['EISDIR', 'a folder is in the place of a file'],
+  ['ENOTDIR', 'a file is in the place of a folder'],
   ['EMFILE', 'too many files open'],
 ])('%s is one line with the place and what to do', (code, message) => {
   const line = describeFileError(systemError(code, 'open', '/srv/dist/about.html'));

@@ -63,13 +63,13 @@ test.each([
   ['content/images/cut.jpg', 'The picture cannot be read'],
   ['content/images/scratched.jpg', 'The picture cannot be read'],
   ['content/images/empty.jpg', 'The picture is empty'],
-  ['content/images/drawing.png', 'The file is named .png but is a picture of kind svg. Save it as JPEG'],
+  ['content/images/drawing.png', 'The file is named .png but has the format svg. Save it as JPEG'],
+  ['content/images/mislabelled.png', 'The file is named .png but has the format jpeg. Rename it to .jpg'],
+  ['content/images/notes.txt', 'The name of a picture must end in .jpg, .png, .webp or .avif, not ".txt"'],
   [
-    'content/images/mislabelled.png',
-    'The file is named .png but is a picture of kind jpeg. Rename it to .jpg',
+    'content/images/scan.gif',
+    'The name of a picture must end in .jpg, .png, .webp or .avif, not ".gif". Save it as JPEG',
   ],
-  ['content/images/notes.txt', 'Pictures end in .jpg, .png, .webp or .avif, not ".txt"'],
-  ['content/images/scan.gif', 'Pictures end in .jpg, .png, .webp or .avif, not ".gif". Save it as JPEG'],
   ['content/images/Old Tom.jpg', 'Rename it to old-tom.jpg'],
   ['content/images/ned.png', 'There are two originals named "ned": ned.jpg and ned.png'],
 ])('%s is reported by name: %s', (file, message) => {
@@ -146,7 +146,7 @@ test('a picture that is too high for WebP is refused, and the remedy works', asy
   const tall = openDarkroom();
   tall.put('tower.png', await plain(20, 17_000).png().toBuffer());
   const { problems } = await tall.probe();
-  expect(problems.map(({ remedy }) => remedy)).toEqual(['Cut it to at most 16383 pixels in height']);
+  expect(problems.map(({ remedy }) => remedy)).toEqual(['Crop it to a height of at most 16383 pixels']);
   tall.put('tower.png', await plain(20, 16_383).png().toBuffer());
   const { images, problems: rest } = await tall.probe();
   expect([images.length, rest]).toEqual([1, []]);
@@ -209,7 +209,7 @@ test('an original that is removed during the build is reported in one line', asy
   const { images, problems } = await running;
   expect(images).toEqual([]);
   expect(problems.map(formatProblem)).toEqual([
-    'content/images/ned.jpg  The picture was there a moment ago and is gone. Build again, or put it back',
+    'content/images/ned.jpg  The picture was removed during the build. Build again, or restore it',
   ]);
 });
 
