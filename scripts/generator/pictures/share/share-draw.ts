@@ -73,6 +73,6 @@ export async function makeShare(
     writeChecked(path.join(cacheDir, share.path), await drawShare(share, artwork));
     return undefined;
   } catch (error) {
-    return encodeProblem(error, artwork.file, 'No share picture can be made of the picture');
+    return encodeProblem(error, artwork.file, 'No link preview can be made from the picture');
   }
 }
