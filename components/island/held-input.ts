@@ -5,6 +5,7 @@
  */
 import { isPlainClick } from '../base/plain-click.ts';
 import { islandOf } from './island-of.ts';
+import { openOnce, postOnce } from './once.ts';
 
 export interface HeldInput {
   kind: 'click' | 'submit';
@@ -44,32 +45,7 @@ function keep(event: Event): void {
   window.dispatchEvent(new Event('heldinput'));
 }
 
-/** A form that the browser posts by itself is not posted twice with the same words within this time, in ms. */
-const onceMs = 15_000;
-/** Such forms, with what they have posted last. */
-let posted = new WeakMap<HTMLFormElement, string>();
-
-/** A double click, Enter with a click, or a click while the new tab loads must not post again. */
-function postOnce(event: SubmitEvent): void {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
-  const words = JSON.stringify([...new FormData(form)]);
-  if (posted.get(form) === words) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    return;
-  }
-  posted.set(form, words);
-  const forget = () => posted.get(form) === words && posted.delete(form);
-  // Validation has refused it.
-  setTimeout(() => event.defaultPrevented && forget());
-  setTimeout(forget, onceMs);
-}
-// After returning to the page the form can be sent again.
-document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) posted = new WeakMap();
-});
-
 window.addEventListener('submit', postOnce, true);
+window.addEventListener('click', openOnce, true);
 window.addEventListener('click', keep, true);
 window.addEventListener('submit', keep, true);

@@ -1,5 +1,6 @@
-/** A form that the browser posts by itself posts once, however often it is pressed (spec section 5, newsletter). */
-import type { Page } from '@playwright/test';
+/** A form that the browser posts by itself posts once, and a link that opens a tab opens one, however often they are pressed. */
+import type { Locator, Page } from '@playwright/test';
+import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const form = (page: Page) => page.locator('form[method=post]').first();
@@ -82,4 +83,83 @@ test('a click while the new tab opens is ignored; another input is submitted sep
   await expect.poll(() => posts.length).toBe(2);
   expect(posts[1]).toContain('ben');
   letGo();
+});
+
+/** Ways to follow a link twice in one go. */
+const twice: Record<string, (link: Locator) => Promise<void>> = {
+  'a double click': (link) => link.dblclick(),
+  'two presses of Enter': async (link) => {
+    await link.press('Enter');
+    await link.press('Enter');
+  },
+  'a held Enter': async (link) => {
+    await link.focus();
+    for (let repeat = 0; repeat < 5; repeat += 1) await link.page().keyboard.down('Enter');
+    await link.page().keyboard.up('Enter');
+  },
+  'a click with Enter': async (link) => {
+    await link.click();
+    await link.press('Enter');
+  },
+};
+
+for (const scripts of ['with the page’s scripts', 'before they came'])
+  for (const [name, press] of Object.entries(twice))
+    test(`${name} on a link that opens a tab opens one, ${scripts}`, async ({ page }) => {
+      if (scripts === 'before they came') await page.route('**/assets/js/**', () => {});
+      await page.addInitScript(() => {
+        const sent: unknown[] = [];
+        Object.assign(window, { sent, gtag: (...call: unknown[]) => sent.push(call) });
+      });
+      let tabs = 0;
+      page.context().on('page', () => {
+        tabs += 1;
+      });
+      await page.goto('tours', { waitUntil: 'commit' });
+      const links = page.locator('main a[data-reserve][target=_blank]');
+      if (scripts !== 'before they came')
+        await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
+      await Promise.all([page.waitForEvent('popup'), press(links.nth(0))]);
+      // What a second press would have opened comes before the tab of another link.
+      await Promise.all([page.waitForEvent('popup'), links.nth(1).click()]);
+      expect(tabs).toBe(2);
+      if (scripts !== 'before they came')
+        expect(await page.evaluate(() => ('sent' in window ? window.sent : null))).toHaveLength(2);
+    });
+
+test('on every page each link that opens a tab is followed once by two clicks, and twice by two with a key', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  let links = 0;
+  for (const route of await allRoutes(request)) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const followed = await page.evaluate(() => {
+      window.open = () => window;
+      const counts: Record<string, number[]> = {};
+      let count = 0;
+      document.addEventListener('click', (event) => {
+        count += 1;
+        event.preventDefault();
+      });
+      for (const link of document.querySelectorAll<HTMLElement>('a[target=_blank]')) {
+        for (const detail of [1, 2, 0]) {
+          link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+        }
+        const plain = count;
+        for (const detail of [1, 2])
+          link.dispatchEvent(
+            new MouseEvent('click', { bubbles: true, cancelable: true, detail, ctrlKey: true }),
+          );
+        counts[`${link.getAttribute('href')} ${Object.keys(counts).length}`] = [plain, count - plain];
+        count = 0;
+      }
+      return counts;
+    });
+    for (const [address, counts] of Object.entries(followed))
+      expect(counts, `${address} on /${route}`).toEqual([1, 2]);
+    links += Object.keys(followed).length;
+  }
+  expect(links).toBeGreaterThan(20);
 });

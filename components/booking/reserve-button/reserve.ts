@@ -12,11 +12,6 @@ const readMs = 1_500;
 /** Starts listening. @param showToast shows an error toast */
 export function startReserveButtons(showToast: ShowToast): void {
   document.addEventListener('click', (event) => {
-    // The second press of a double click: the first has opened the tab.
-    if (event.detail > 1 && event.target instanceof Element && event.target.closest('a[target=_blank]')) {
-      event.preventDefault();
-      return;
-    }
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-reserve]') : null;
     if (!link || !isPlainClick(event)) return;
     const itemId = link.dataset.reserve;
