@@ -37,10 +37,11 @@ function report(form: HTMLFormElement, { id, value, maxLength }: TextField, left
 }
 
 /** Number of characters that do not fit. */
-function leftOut(field: TextField, { inputType, data, dataTransfer }: InputEvent): number {
+function leftOut(field: TextField, { inputType, data, dataTransfer }: Partial<InputEvent>): number {
   const pasted = (data ?? dataTransfer?.getData('text/plain') ?? '').replaceAll('\r\n', '\n');
-  // A single keystroke at the limit is not reported; the counter shows it.
-  if (!inputType.startsWith('insert') || inputType === 'insertCompositionText' || pasted.length < 2) return 0;
+  // Extensions dispatch plain events. A single keystroke at the limit is not reported; the counter shows it.
+  if (!inputType?.startsWith('insert') || inputType === 'insertCompositionText' || pasted.length < 2)
+    return 0;
   const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
   return Math.max(0, field.value.length - selected + pasted.length - field.maxLength);
 }

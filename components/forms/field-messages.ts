@@ -1,5 +1,6 @@
 /** Shows the errors of a form's fields, below each field and as a count. */
 import { findPart, setText } from '../island/parts.ts';
+import { element } from '../ui/element.ts';
 import type { FieldErrors } from './rules.ts';
 
 /** Shows and removes the error messages of fields. */
@@ -48,7 +49,7 @@ function showError(form: HTMLFormElement, name: string, error: string | undefine
 /** Recreates a message's element that an extension removed, as a copy of another. */
 function addNote(form: HTMLFormElement, id: string, control: Element | null): HTMLElement | null {
   const pattern = form.querySelector<HTMLElement>('[id$="-error"]');
-  const note = pattern?.cloneNode();
+  const note = pattern?.cloneNode() ?? element('p');
   if (!control || !(note instanceof HTMLElement)) return null;
   note.id = id;
   if (control instanceof HTMLFieldSetElement) control.append(note);

@@ -3,7 +3,8 @@
  * uncontrolled; nothing that a visitor or an extension does to them is undone.
  */
 import { reloadEvent } from '../base/reload-event.ts';
-import { attempt, copyPart, findPart, keepPart, setText } from '../island/parts.ts';
+import { attempt, copyPart, findPart, setText } from '../island/parts.ts';
+import { element } from '../ui/element.ts';
 import { reportCuts } from './cut-paste.ts';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import { keepFailure, takeFailure } from './failure.ts';
@@ -26,17 +27,21 @@ interface SendFormOptions<Name extends string> {
   onChange?: () => void;
 }
 
-/** @throws Error if the form has lost a part that it needs */
+/** Parts of the form may have been removed, and the whole page may be a copy of the one in which a send began. */
 export function startSendForm<Name extends string>(
   root: HTMLElement,
   { draft, rules, send, onSent, onFailed, onChange }: SendFormOptions<Name>,
 ): void {
-  const form = root.querySelector('form');
-  if (!form) throw new Error(`The island ${root.id} has no form`);
-  const [fields, alert] = [keepPart(form, 'fields'), keepPart(form, 'alert')];
+  const first = root.querySelector('form');
+  // Removed by an extension.
+  if (!first) return;
+  const place = () => (root.isConnected ? root : (document.getElementById(root.id) ?? root));
+  const form = () => place().querySelector('form') ?? first;
+  const alert = () => findPart(form(), 'alert') ?? addAlert(form());
   // The rules are named like the fields.
   const names = Object.keys(rules) as Name[];
-  let busy = false;
+  // A copy of the page starts while the other still sends.
+  let busy = isSending();
   let checked = false;
   let failure: string | undefined;
 
@@ -46,58 +51,60 @@ export function startSendForm<Name extends string>(
       alert().replaceChildren();
       return;
     }
-    const banner = copyPart(form, 'banner');
+    const banner = copyPart(form(), 'banner');
     setText(findPart(banner, 'failure') ?? banner, `Error: ${message}`);
     alert().replaceChildren(banner);
   };
   const setSending = (sending: boolean) => {
-    const area = fields();
+    const area = findPart(form(), 'fields');
     if (area instanceof HTMLFieldSetElement) area.disabled = sending;
-    const button = findPart(form, 'submit');
+    const button = findPart(form(), 'submit');
     if (sending) button?.setAttribute('aria-disabled', 'true');
     else button?.removeAttribute('aria-disabled');
     for (const [name, shown] of [
       ['idle', !sending],
       ['sending', sending],
     ] as const) {
-      const text = findPart(form, name);
+      const text = findPart(form(), name);
       if (text) text.hidden = !shown;
     }
   };
   const rest = () => {
-    busy = false;
     delete document.documentElement.dataset.sending;
     // A disabled field or a removed panel loses the focus, which must not return to the top of the page.
     if (!document.activeElement || document.activeElement === document.body)
-      form.focus({ preventScroll: true });
+      form().focus({ preventScroll: true });
     window.dispatchEvent(new Event('form:settled'));
   };
   const confirm = () => {
     clearDraft(draft);
     checked = false;
     attempt(onSent);
-    let panel: HTMLElement | undefined;
     attempt(() => {
-      panel = copyPart(root, 'success');
-      panel.style.minHeight = `${form.offsetHeight}px`;
-      form.before(panel);
-      form.hidden = true;
+      const panel = copyPart(place(), 'success');
+      panel.dataset.part = 'sent';
+      panel.style.minHeight = `${form().offsetHeight}px`;
+      form().before(panel);
+      form().hidden = true;
       const words = panel.querySelector<HTMLElement>('[tabindex]');
       words?.focus({ preventScroll: true });
       words?.scrollIntoView({ block: 'nearest' });
     });
     attempt(() => setSending(false));
-    attempt(() => form.reset());
-    attempt(() => showErrors(form, names, {}));
+    attempt(() => form().reset());
+    attempt(() => showErrors(form(), names, {}));
     setTimeout(() => {
-      panel?.remove();
-      form.hidden = false;
+      findPart(place(), 'sent')?.remove();
+      form().hidden = false;
       onChange?.();
       rest();
     }, successMs);
   };
   const refuse = (message: string) => {
     attempt(() => setSending(false));
+    // A password manager may have filled in something meanwhile; a copy of the page has lost what was typed.
+    if (form() === first) saveDraft(draft, first);
+    else restoreDraft(draft, form());
     attempt(() => showFailure(message));
     attempt(() => onFailed(message));
     rest();
@@ -108,21 +115,21 @@ export function startSendForm<Name extends string>(
   const onInput = () => {
     // Disabled fields have no values.
     if (busy) return;
-    saveDraft(draft, form);
+    saveDraft(draft, first);
     showFailure(undefined);
-    if (checked) showErrors(form, names, checkFields(rules, readForm(form, names)));
+    if (checked) showErrors(first, names, checkFields(rules, readForm(first, names)));
     onChange?.();
   };
-  for (const type of ['input', 'change']) form.addEventListener(type, onInput);
-  form.addEventListener('submit', (event) => {
+  for (const type of ['input', 'change']) first.addEventListener(type, onInput);
+  first.addEventListener('submit', (event) => {
     event.preventDefault();
     if (busy) return;
-    const values = readForm(form, names);
+    const values = readForm(first, names);
     const errors = checkFields(rules, values);
     checked = true;
-    showErrors(form, names, errors);
+    showErrors(first, names, errors);
     if (Object.keys(errors).length > 0) {
-      focusFirst(form, names, errors);
+      focusFirst(first, names, errors);
       return;
     }
     busy = true;
@@ -133,12 +140,31 @@ export function startSendForm<Name extends string>(
       .catch(() => otherProblem)
       .then((message) => (message === undefined ? confirm() : refuse(message)));
   });
-  window.addEventListener(reloadEvent, () => failure !== undefined && keepFailure(draft, failure));
+  window.addEventListener('form:settled', () => {
+    busy = false;
+  });
+  window.addEventListener(reloadEvent, () => {
+    if (failure !== undefined) keepFailure(draft, failure);
+    // Some password managers fill in without an event.
+    if (!busy && first.isConnected) saveDraft(draft, first);
+  });
 
-  reportCuts(form);
-  restoreDraft(draft, form);
+  reportCuts(first);
+  if (!busy) restoreDraft(draft, first);
   // Text typed before the script started is saved as a draft.
-  saveDraft(draft, form);
-  showFailure(takeFailure(draft));
+  if (!busy) saveDraft(draft, first);
+  const kept = takeFailure(draft);
+  if (kept !== undefined) showFailure(kept);
   onChange?.();
+}
+
+const isSending = () => document.documentElement.dataset.sending !== undefined;
+
+/** An empty element is the first that a tool which tidies up pages removes. */
+function addAlert(form: HTMLFormElement): HTMLElement {
+  const alert = element('div', { role: 'alert', 'data-part': 'alert' });
+  const button = findPart(form, 'submit');
+  if (button) button.before(alert);
+  else form.append(alert);
+  return alert;
 }

@@ -34,12 +34,13 @@ export function keepPart(root: HTMLElement, name: string): () => HTMLElement {
   };
 }
 
-/** A copy of the content of the island's `<template data-part="{name}">`. */
+/** A copy of the content of the island's `<template data-part="{name}">`; an empty element if that was removed. */
 export function copyPart(root: HTMLElement, name: string): HTMLElement {
   const template = findPart(root, name);
   const copy = template instanceof HTMLTemplateElement && template.content.firstElementChild?.cloneNode(true);
-  if (!(copy instanceof HTMLElement)) throw new Error(`The island ${root.id} has no template "${name}"`);
-  return copy;
+  if (copy instanceof HTMLElement) return copy;
+  console.error(`The island ${root.id} has no template "${name}"`);
+  return document.createElement('div');
 }
 
 /** Runs one of several independent steps: an error is logged and does not stop the others. */

@@ -11,24 +11,36 @@ type Load = () => Promise<{ default: StartIsland<never> }>;
 
 type Fail = (root: HTMLElement, error: unknown) => Promise<void>;
 
+const islands = () => document.querySelectorAll<HTMLElement>('[data-island]');
+
 /**
  * Starts watching the page's islands. `loaders` is generated: island name → import of its script.
  * @param fail receives the error that an island throws when it starts
  */
 export function watchIslands(loaders: Record<string, Load>, fail: Fail): void {
   const chunks = readChunks();
-  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const watched = new WeakSet<HTMLElement>();
+  const watchOne = (root: HTMLElement, onFail: Fail) => {
     const name = root.dataset.island ?? '';
     const load = loaders[name];
-    if (!load) continue;
+    if (!load || watched.has(root)) return;
+    watched.add(root);
     let started: Promise<void> | undefined;
     const wake = () => {
-      started ??= bringToLife(root, load, chunks[name] ?? [], fail);
+      started ??= bringToLife(root, load, chunks[name] ?? [], onFail);
       return started;
     };
     watch(root, name, wake, chunks[name] ?? []);
-    if (isTouched(root) || document.documentElement.dataset.wake === name) wake();
-  }
+    // Of an island that was started, this is a copy.
+    const copied = root.hasAttribute('data-live');
+    root.removeAttribute('data-live');
+    if (copied || isTouched(root) || document.documentElement.dataset.wake === name) wake();
+  };
+  for (const root of islands()) watchOne(root, fail);
+  // An extension that writes the whole page anew, as HTML, leaves copies without listeners.
+  new MutationObserver(() => {
+    for (const root of islands()) watchOne(root, async (_, error) => console.warn(error));
+  }).observe(document.body, { childList: true });
   const replay = () => {
     for (const { kind, target } of window.heldInput?.splice(0) ?? []) {
       const root = islandOf(target);

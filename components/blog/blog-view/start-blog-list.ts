@@ -1,4 +1,5 @@
 /** Search, categories and 'Show more stories' over the page's own cards (spec sections 4 and 5). */
+import { href } from '../../base/settings.ts';
 import { copyPart, findPart, setText } from '../../island/parts.ts';
 import { setLead } from '../blog-card/lead.ts';
 import { type BlogEntry, filterPosts, postCountText, showsTopics } from '../blog-posts.ts';
@@ -19,20 +20,24 @@ interface BlogListOptions {
 
 /** @returns a function that updates the list after the posts have changed */
 export function startBlogList({ list, older, newest, topics, makeCards }: BlogListOptions): () => void {
-  const items = [...list.querySelectorAll('[data-part="stories"] > li')];
-  if (items.length !== newest.length) throw new Error('The list of stories and its data do not agree');
-  const cards = new Map<string, Element>(newest.map(({ id }, index) => [id, items[index] as Element]));
+  // An extension may have removed cards, which then stay away, or added others.
+  const cards = new Map(
+    newest.map(({ id }) => [
+      id,
+      list.querySelector(`[data-part="stories"] a[href="${href(`/blog/${id}`)}"]`)?.closest('li'),
+    ]),
+  );
   let category: string | null = null;
   let limit = firstPageSize;
   let turn = 0;
-  let shown: readonly Element[] = items;
+  let shown: readonly Element[] = [...cards.values()].flatMap((card) => card ?? []);
   const field = () => list.querySelector<HTMLInputElement>('input[type="search"]');
   const query = () => field()?.value ?? '';
 
   const cardsOf = async (posts: readonly BlogEntry[]) => {
     const missing = posts.filter(({ id }) => !cards.has(id));
     const made = missing.length > 0 ? await makeCards(missing) : [];
-    for (const [index, { id }] of missing.entries()) cards.set(id, made[index] as Element);
+    for (const [index, { id }] of missing.entries()) cards.set(id, made[index]?.closest('li'));
   };
   const place = (posts: readonly BlogEntry[]) => {
     const next = posts.flatMap(({ id }) => cards.get(id) ?? []);

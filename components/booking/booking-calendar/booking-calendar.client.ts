@@ -8,15 +8,24 @@ import { followFrame } from './follow-frame.ts';
 const startBookingCalendar: StartIsland<BookingCalendarData> = (root, { flowId, fromAddress }) => {
   const first = root.querySelector('iframe');
   const stage = findPart(root, 'stage');
-  if (!first || !stage) throw new Error('The booking calendar has no frame');
   const item = fromAddress ? itemIdFromQuery(window.location.search) : undefined;
-  const frame = item === undefined ? first : frameOf(first, frameCalendarUrl({ itemId: item, flowId }));
   const page = item === undefined ? undefined : itemCalendarUrl(item, flowId);
   const leadTo = (place: ParentNode) => {
     for (const link of place.querySelectorAll<HTMLAnchorElement>('[data-calendar-page]'))
       if (page) link.href = page;
   };
   leadTo(root);
+  root.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-part="again"]')) window.location.reload();
+  });
+  const fail = () => {
+    const error = copyPart(root, 'error');
+    leadTo(error);
+    stage?.replaceWith(error);
+  };
+  // Blockers of trackers remove the frames of other sites.
+  if (!first || !stage) return fail();
+  const frame = item === undefined ? first : frameOf(first, frameCalendarUrl({ itemId: item, flowId }));
   const setLoading = (loading: boolean) => {
     stage.setAttribute('aria-busy', String(loading));
     frame.toggleAttribute('data-waiting', loading);
@@ -25,14 +34,7 @@ const startBookingCalendar: StartIsland<BookingCalendarData> = (root, { flowId, 
   followFrame(frame, {
     loading: () => setLoading(true),
     shown: () => setLoading(false),
-    failed: () => {
-      const error = copyPart(root, 'error');
-      leadTo(error);
-      stage.replaceWith(error);
-    },
-  });
-  root.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-part="again"]')) window.location.reload();
+    failed: fail,
   });
 };
 export default startBookingCalendar;

@@ -42,7 +42,7 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
   document.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-lightbox]') : null;
-    if (!link || !isPlainClick(event)) return;
+    if (!link || !isPlainClick(event) || !root.isConnected) return;
     event.preventDefault();
     frames = framesOf(link);
     index = Math.max(

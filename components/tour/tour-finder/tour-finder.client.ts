@@ -1,19 +1,26 @@
+import { href } from '../../base/settings.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { attempt, copyPart, findPart, keepPart, setText } from '../../island/parts.ts';
-import { filterTours, type SearchableTour, tourCountText } from '../tour-filter.ts';
+import { filterTours, tourCountText } from '../tour-filter.ts';
+import type { FinderTour } from './tour-finder.island.tsx';
 
 /** Filters the cards of the page, without rendering them again, so that translations are kept. */
-const startTourFinder: StartIsland<SearchableTour[]> = (root, tours) => {
-  const cards = [...root.querySelectorAll<HTMLElement>('[data-part="cards"] > li')];
-  if (cards.length !== tours.length) throw new Error('The tour finder and its cards do not agree');
+const startTourFinder: StartIsland<FinderTour[]> = (root, tours) => {
+  const cards = tours.flatMap((tour) => {
+    // An extension may have removed cards, or added others.
+    const card = root
+      .querySelector(`[data-part="cards"] a[href="${href(`/tours/${tour.slug}`)}"]`)
+      ?.closest('li');
+    return card ? [{ tour, card }] : [];
+  });
   const list = keepPart(root, 'cards');
   const field = () => root.querySelector('input');
-  let shown: readonly HTMLElement[] = cards;
+  let shown: readonly HTMLElement[] = cards.map(({ card }) => card);
   const show = () => {
     const query = field()?.value.trim() ?? '';
     const found = new Set(filterTours(tours, query));
     setText(findPart(root, 'count'), query ? tourCountText(found.size, query) : '');
-    const next = cards.filter((_, index) => tours[index] && found.has(tours[index]));
+    const next = cards.flatMap(({ tour, card }) => (found.has(tour) ? [card] : []));
     if (next.length === shown.length && next.every((card, index) => card === shown[index])) return;
     shown = next;
     list().replaceChildren(...next);

@@ -8,6 +8,9 @@ interface TourFinderProps {
   tours: TourCardData[];
 }
 
+/** What the script is given. */
+export type FinderTour = Pick<TourCardData, 'slug' | 'title' | 'description' | 'teaser'>;
+
 /** The tour search and the cards that it filters (spec sections 4, 5 and 8). */
 function TourFinder({ tours }: TourFinderProps) {
   return (
@@ -39,5 +42,6 @@ export default defineIsland<TourFinderProps>({
   when: 'interaction',
   onError: 'replace-main',
   component: TourFinder,
-  data: ({ tours }) => tours.map(({ title, description, teaser }) => ({ title, description, teaser })),
+  data: ({ tours }): FinderTour[] =>
+    tours.map(({ slug, title, description, teaser }) => ({ slug, title, description, teaser })),
 });

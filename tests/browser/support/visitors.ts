@@ -4,6 +4,7 @@
  * comes later.
  */
 import type { Page } from '@playwright/test';
+import { roughVisitors } from './rough-visitors.ts';
 
 /** As Google Translate does: each text becomes new text in two font elements, also texts that appear later. */
 function translator(): void {
@@ -101,9 +102,9 @@ function textReplacer(): void {
 }
 
 export const visitors = { translator, passwordManager, textReplacer } as const;
-export type Visitor = keyof typeof visitors;
+export type Visitor = keyof typeof visitors | keyof typeof roughVisitors;
 
 /** Lets one of them loose on the page as it is now. */
 export async function letLoose(page: Page, visitor: Visitor): Promise<void> {
-  await page.evaluate(visitors[visitor]);
+  await page.evaluate({ ...visitors, ...roughVisitors }[visitor]);
 }

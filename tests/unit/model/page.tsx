@@ -39,6 +39,8 @@ export function openPage(name: FormName): PlayedPage {
       for (const remove of listeners.splice(0)) remove();
     },
     async load() {
+      // A script of the page that is left would go on in this one, which has the same document.
+      await vi.advanceTimersByTimeAsync(0);
       page.close();
       reloads = false;
       delete document.documentElement.dataset.sending;

@@ -1,0 +1,157 @@
+/** Changes of a page in the middle of a send, values that are set by extensions, and parts that blockers have removed. */
+import type { Page } from '@playwright/test';
+import { errorsOf } from './support/changed-page.ts';
+import { emailPath, fillContact, holdSends, letter, sendsOf } from './support/forms.ts';
+import { holdScripts } from './support/hold-scripts.ts';
+import { allRoutes } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+import { letLoose } from './support/visitors.ts';
+
+const send = (page: Page) => page.locator('main form button[type=submit]').first();
+const form = (page: Page) => page.locator('main form').first();
+
+for (const name of ['nestedTranslator', 'fillers', 'darkReader', 'rewriter', 'remover'] as const)
+  for (const end of ['is confirmed', 'fails, and can be tried again'])
+    test(`a send during which ${name} changes the page ${end}`, async ({ page, sandbox }) => {
+      const sends = sendsOf(page);
+      if (end !== 'is confirmed') await sandbox.fail(emailPath, '500', { times: 1 });
+      const letGo = await holdSends(page);
+      await page.goto('contact');
+      await fillContact(page);
+      await send(page).click();
+      await expect(form(page).locator('[data-part=sending]')).toBeVisible();
+      await letLoose(page, name);
+      letGo();
+      if (end !== 'is confirmed') {
+        await expect(page.locator('#toasts [role=alert]')).toBeVisible();
+        await expect(form(page).locator('[role=alert]')).toContainText('Failed');
+        for (const [field, value] of Object.entries(letter))
+          await expect(form(page).locator(`[name=${field}]`)).toHaveValue(value);
+        await send(page).click();
+      }
+      await expect(page.locator('#toasts [role=status]')).toBeVisible();
+      expect(await sandbox.letters()).toHaveLength(2);
+      expect(sends).toHaveLength(end === 'is confirmed' ? 2 : 3);
+      // The empty form returns, and can be used.
+      await expect(form(page).locator('[name=name]')).toBeEditable();
+      await expect(form(page).locator('[name=message]')).toHaveValue('');
+    });
+
+test('what was typed is in the form again after the page was written anew', async ({ page }) => {
+  await page.goto('contact');
+  await fillContact(page);
+  await letLoose(page, 'rewriter');
+  for (const [field, value] of Object.entries(letter))
+    await expect(form(page).locator(`[name=${field}]`)).toHaveValue(value);
+});
+
+test('values that were set without an event are sent, and kept over a reload for a new version', async ({
+  page,
+}) => {
+  const sends = sendsOf(page);
+  await page.goto('contact');
+  await page.locator('[name=consent]').check();
+  const fill = () =>
+    page.evaluate((values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const field = document.querySelector(`main form [name=${name}]`);
+        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+      }
+    }, letter);
+  await fill();
+  await page.evaluate(() => window.dispatchEvent(new Event('site:reload')));
+  expect(await page.evaluate(() => sessionStorage.getItem('/draft:contact'))).toContain(letter.message);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(sends.map(({ mail }) => mail.template_params)).toEqual([letter, letter]);
+});
+
+test.describe('with parts removed before the scripts came', () => {
+  test('a form says what is missing, what failed, and what was sent', async ({ page, sandbox }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('contact', { waitUntil: 'commit' });
+    await form(page).waitFor();
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await letLoose(page, 'remover');
+    letGo();
+    await send(page).click();
+    await expect(form(page).locator('[name=name]')).toHaveAccessibleDescription('Name is required');
+    await fillContact(page);
+    await sandbox.fail(emailPath, '500', { times: 1 });
+    await send(page).click();
+    await expect(form(page).locator('[role=alert]')).toContainText('Error: Failed');
+    await send(page).click();
+    await expect(page.locator('#toasts [role=status]')).toBeVisible();
+    expect(await sandbox.letters()).toHaveLength(2);
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+  });
+
+  for (const [path, list, field] of [
+    ['tours', '[data-part=cards]', '#tour-search'],
+    ['blog', '[data-part=stories]', '#blog-search'],
+  ] as const)
+    test(`on /${path} the others are still found when a card is gone and a foreign one is there`, async ({
+      page,
+    }) => {
+      const errors = errorsOf(page);
+      const letGo = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator(`${list} > li`).nth(2).waitFor();
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      const cards = page.locator(`${list} > li:has(article)`);
+      const count = await cards.count();
+      await page.locator(list).evaluate((place) => {
+        place.children[1]?.remove();
+        place.prepend(document.createElement('li'));
+      });
+      letGo();
+      const title = (await cards.last().locator('h3').textContent()) ?? '';
+      await page.locator(field).fill(title);
+      await expect(cards).toHaveCount(1);
+      await expect(cards.locator('h3')).toHaveText(title);
+      await page.locator(field).fill('');
+      await expect(cards).toHaveCount(count - 1);
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+      expect(errors).toEqual([]);
+    });
+
+  test('where a blocker took the frame away the calendar says so, and leads to the provider', async ({
+    page,
+  }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('booking?itemId=577800', { waitUntil: 'commit' });
+    await page.locator('main iframe').first().waitFor({ state: 'attached' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await page
+      .locator('main iframe')
+      .first()
+      .evaluate((frame) => frame.remove());
+    letGo();
+    const calendar = page.locator('[data-island=booking-calendar]');
+    await calendar.scrollIntoViewIfNeeded();
+    await expect(calendar.getByRole('heading', { name: 'Calendar could not be loaded' })).toBeVisible();
+    await expect(calendar.locator('[data-calendar-page]:visible')).toHaveAttribute('href', /577800/);
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+  });
+
+  test('no page complains when the newsletter, social links and fixed parts are blocked', async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const errors = errorsOf(page);
+    await page.addInitScript(() => {
+      const blocked =
+        '[data-island=newsletter-form], footer ul, [data-share], [data-fixed], [data-booking-bar]';
+      new MutationObserver(() => {
+        for (const element of document.querySelectorAll(blocked)) element.remove();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    for (const route of await allRoutes(request)) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    }
+    expect(errors).toEqual([]);
+  });
+});

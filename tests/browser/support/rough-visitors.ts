@@ -1,0 +1,101 @@
+/**
+ * Other things than those in `visitors.ts` that extensions and visitors do to a page. Each runs in the page, and the
+ * observers among them go on with what comes later.
+ */
+/** As Google Translate in its two-step form: text in nested `<font>` elements, its bar above the page, other directions. */
+function nestedTranslator(): void {
+  const left = 'script, style, noscript, textarea, svg, font';
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of root instanceof Text ? [root] : texts) {
+      if (!text.data.trim() || !text.parentElement || text.parentElement.closest(left)) continue;
+      const outer = document.createElement('font');
+      outer.append(document.createElement('font'));
+      // Every word is moved into an element of its own.
+      for (const word of text.data.split(/(?<= )/)) {
+        const inner = document.createElement('font');
+        inner.textContent = word;
+        outer.firstElementChild?.append(inner);
+      }
+      text.replaceWith(outer);
+    }
+  };
+  document.documentElement.className += ' translated-rtl';
+  document.documentElement.dir = 'rtl';
+  document.body.style.top = '40px';
+  document.body.prepend(Object.assign(document.createElement('div'), { className: 'skiptranslate' }));
+  document.title = `${document.title} (translated)`;
+  translate(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) translate(node);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** As Bitwarden, 1Password and Grammarly: fields are wrapped, filled in with and without events, and dressed again and again. */
+function fillers(): void {
+  const dress = () => {
+    for (const field of document.querySelectorAll('input, textarea, select')) {
+      if (field.parentElement?.localName === 'bw-frame' || field.matches('[type=hidden]')) continue;
+      field.setAttribute('data-bwautofill', '');
+      field.setAttribute('data-gramm', 'true');
+      field.setAttribute('autocomplete', 'off');
+      const frame = document.createElement('bw-frame');
+      const icon = document.createElement('div');
+      icon.attachShadow({ mode: 'closed' }).append(document.createElement('button'));
+      const focused = document.activeElement === field;
+      // Moving a field would take its focus, so those in use are dressed later.
+      if (!focused) {
+        field.replaceWith(frame);
+        frame.append(field, icon);
+      }
+    }
+  };
+  // Events as extensions make them: plain ones, without the properties of real ones.
+  for (const field of document.querySelectorAll<HTMLInputElement>(
+    'main input[type=tel], main input[type=search]',
+  ))
+    for (const type of ['focus', 'keydown', 'keypress', 'beforeinput', 'input', 'keyup', 'change', 'blur'])
+      field.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  dress();
+  document.documentElement.append(document.createElement('bit-warden'));
+}
+
+/** As Dark Reader: inline styles and attributes everywhere, sheets of its own, all of it again for what appears. */
+function darkReader(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { filter: none } body { background: #181a1b !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const color = (root: ParentNode) => {
+    for (const element of root.querySelectorAll<HTMLElement>('main *, header *, dialog *, #toasts *')) {
+      if (element.hasAttribute('data-darkreader-inline-color')) continue;
+      element.setAttribute('data-darkreader-inline-color', '');
+      element.style.setProperty('--darkreader-inline-color', '#e8e6e3');
+    }
+  };
+  document.documentElement.dataset.darkreaderMode = 'dynamic';
+  color(document);
+  new MutationObserver(() => color(document)).observe(document.body, { childList: true, subtree: true });
+}
+
+/** As simple text replacers: the whole page is written anew from its HTML, which holds no typed text and no listener. */
+function rewriter(): void {
+  // What `innerHTML` would do, which Trusted Types forbid to a page's own scripts, but not to extensions.
+  const copies = [...document.body.childNodes].map((node) =>
+    node instanceof HTMLScriptElement ? node : node.cloneNode(true),
+  );
+  document.body.replaceChildren(...copies);
+  for (const form of document.forms) form.reset();
+}
+
+/** As blockers and tidy-up tools: templates, empty and hidden elements, social links, counters and what is fixed go. */
+function remover(): void {
+  const gone =
+    'main template, main [role=alert]:empty, main [role=status]:empty, main p[hidden], footer a[target], footer li, ' +
+    '[data-share], [data-part=count], [data-booking-bar], [data-fixed], body > #site-menu, small, legend';
+  for (const element of document.querySelectorAll(gone)) element.remove();
+}
+
+/** Rarer and rougher than those in `visitors.ts`. */
+export const roughVisitors = { nestedTranslator, fillers, darkReader, rewriter, remover } as const;
