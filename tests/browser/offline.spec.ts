@@ -146,6 +146,41 @@ test('when the network is back the requested page opens by itself', async ({ pag
   await expect(page.locator('h1')).toBeVisible();
 });
 
+test('caches that the browser has removed are told of without a network, and come back with it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await visit(page);
+  const removeCaches = () =>
+    page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+  await removeCaches();
+  await context.setOffline(true);
+  for (const address of ['about', 'no-such-page', 'blog?post=no-such-story']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  }
+  await context.setOffline(false);
+  await page.goto('about');
+  await expect(page.locator('main h1')).toBeVisible();
+  const offline = pathOnSite(baseURL, 'offline');
+  const last = pathOnSite(baseURL, 'tours/private-tours');
+  for (const path of [offline, last])
+    await page.waitForFunction(
+      async (address) => (await caches.match(address, { ignoreSearch: true })) !== undefined,
+      path,
+    );
+  await context.setOffline(true);
+  await page.goto('tours/private-tours');
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
+  await page.goto('no-such-page');
+  await expect(guide(page)).toBeVisible();
+});
+
 test('the offline page is noindex', async ({ page, request }) => {
   await page.goto('offline');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

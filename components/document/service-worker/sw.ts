@@ -8,6 +8,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { packEnding } from '../../base/offline-pack.ts';
 import { pageAddress } from '../../base/page-address.ts';
+import { refill, withoutCache } from './refill.ts';
 import { unpack } from './unpack.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
@@ -70,6 +71,23 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(precache.activate(event)));
 
+let refilling: Promise<void> | undefined;
+/** The offline page is always cached: without it, the browser has removed the cache. */
+async function refillRemoved(): Promise<void> {
+  if (await matchPrecache(under('offline'))) return;
+  refilling ??= takePack()
+    .catch(() => {})
+    .then(() => refill(precache))
+    .catch((error: unknown) => console.log('The pages are cached when the network is back.', error))
+    .finally(() => {
+      refilling = undefined;
+    });
+  await refilling;
+}
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.waitUntil(refillRemoved());
+});
+
 /** The text of a post, if it is precached. */
 const keptPost = (id: string) => matchPrecache(under(`assets/posts/${id}.json`));
 
@@ -117,7 +135,7 @@ setCatchHandler(async ({ request }) => {
   const path = addressOf(new URL(request.url));
   const id = path.startsWith(under('blog/')) ? path.slice(under('blog/').length) : '';
   if (id && (await keptPost(id))) return Response.redirect(under(`blog?post=${id}`));
-  return (await matchPrecache(under('offline'))) ?? Response.error();
+  return (await matchPrecache(under('offline'))) ?? withoutCache();
 });
 
 self.addEventListener('message', ({ data }) => {

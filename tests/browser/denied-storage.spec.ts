@@ -1,0 +1,113 @@
+/** Browsers that deny storage, or have no space left: every page starts, and every form works (decision 7). */
+import type { Page } from '@playwright/test';
+import { emailPath, fillContact, fillSurvey, letter } from './support/forms.ts';
+import { play, playWorker, registered } from './support/play-worker.ts';
+import { allRoutes } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+import { errorsOf } from './support/visitor-page.ts';
+
+/** As with all cookies blocked: the very access throws. */
+function denyAccess(): void {
+  const denied = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, { get: denied });
+  Object.defineProperty(document, 'cookie', { get: denied, set: denied });
+}
+
+/** As in a private window of older browsers, or on a full disk: it can be read, but takes nothing. */
+function takeNothing(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+}
+
+/** Somebody else has written into it. */
+function fillWithRubbish(): void {
+  for (const key of [
+    'draft:contact',
+    'draft:survey',
+    'draft:newsletter',
+    'booking-bar-dismissed',
+    'blog-card',
+  ])
+    for (const text of ['{', '[1,2]', 'null', '{"name":{"a":1},"email":7}', '"]#<>'])
+      for (const store of [sessionStorage, localStorage]) store.setItem(`/${key}`, text);
+}
+
+const troubles = { denyAccess, takeNothing, fillWithRubbish } as const;
+
+for (const [name, trouble] of Object.entries(troubles)) {
+  test(`no page complains: ${name}`, async ({ page, request }) => {
+    test.slow();
+    const errors = errorsOf(page);
+    await page.addInitScript(trouble);
+    for (const route of await allRoutes(request)) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('[data-hover-menu]'), route).toHaveAttribute('data-scripted');
+      await page.evaluate(() => {
+        window.scrollTo(0, 800);
+        const bar = document.querySelector<HTMLElement>('[data-booking-bar] [data-dismiss]');
+        bar?.click();
+      });
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test(`a message fails, is sent again, and is confirmed: ${name}`, async ({ page, sandbox }) => {
+    await page.addInitScript(trouble);
+    await sandbox.fail(emailPath, '500', { times: 1 });
+    await page.goto('contact');
+    await fillContact(page);
+    const form = page.locator('main form').first();
+    await form.locator('button[type=submit]').click();
+    await expect(form.locator('[role=alert]')).toContainText('Failed');
+    await form.locator('button[type=submit]').click();
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    expect(await sandbox.letters()).toHaveLength(2);
+  });
+
+  test(`a survey and the newsletter are sent: ${name}`, async ({ page, sandbox }) => {
+    await page.addInitScript(trouble);
+    await page.goto('survey');
+    await fillSurvey(page);
+    await page.locator('main form button[type=submit]').click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await page.goto('');
+    const newsletter = page.locator('#mc-embedded-subscribe-form');
+    for (const field of ['EMAIL', 'FNAME'])
+      await newsletter.locator(`[name=${field}]`).fill('ann@example.org');
+    await newsletter.locator('[name=CONSENT]').check();
+    await Promise.all([page.waitForEvent('popup'), newsletter.locator('button[type=submit]').click()]);
+    await expect.poll(async () => (await sandbox.letters()).length).toBe(2);
+  });
+}
+
+/** A new version takes over in another tab. */
+async function updateElsewhere(page: Page): Promise<void> {
+  const again = page.waitForEvent('load');
+  await page.locator('h1').first().click();
+  await play(page, 'change');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await again;
+}
+
+for (const [name, trouble] of [
+  ['denyAccess', denyAccess],
+  ['takeNothing', takeNothing],
+] as const)
+  test(`what was typed is there after the reload for a new version: ${name}`, async ({ page }) => {
+    await playWorker(page, { controlled: true, permission: 'default' });
+    await page.addInitScript(trouble);
+    await page.goto('contact');
+    await registered(page);
+    await fillContact(page);
+    await updateElsewhere(page);
+    const form = page.locator('main form').first();
+    for (const [field, value] of Object.entries(letter))
+      await expect(form.locator(`[name=${field}]`)).toHaveValue(value);
+  });
