@@ -4,7 +4,7 @@ import { emailPath, fillContact, fillSurvey, letter } from './support/forms.ts';
 import { play, playWorker, registered } from './support/play-worker.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
-import { errorsOf } from './support/visitor-page.ts';
+import { errorsOf } from './support/changed-page.ts';
 
 /** As with all cookies blocked: the very access throws. */
 function denyAccess(): void {

@@ -1,10 +1,11 @@
 /** A new version of the site, with a real service worker (spec section 4): two deploys at one address. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
+import { emailPath, fillContact, fillSurvey, holdSends, letter } from './support/forms.ts';
 import { test as base, expect } from './support/test.ts';
 
 /** The site at an address of its own, where the next version may come out. */
@@ -74,4 +75,114 @@ test('the first is only logged; each later one shows a toast, Reload reloads onc
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect(toast).toHaveCount(0);
   expect(await loads(page)).toBe(4);
+});
+
+test.describe('in two tabs', () => {
+  /** Both tabs are controlled by the first version; the next one waits. */
+  async function twoTabs(
+    page: Page,
+    context: BrowserContext,
+    { origin, next }: { origin: string; next: () => void },
+    paths: readonly [string, string],
+  ): Promise<Page> {
+    await context.addInitScript(() => {
+      if (window === window.top)
+        sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1));
+    });
+    await page.goto(`${origin}/about`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const other = await context.newPage();
+    for (const [tab, path] of [
+      [page, paths[0]],
+      [other, paths[1]],
+    ] as const) {
+      await tab.goto(`${origin}/${path}`);
+      await expect
+        .poll(() => tab.evaluate(() => navigator.serviceWorker.controller?.state))
+        .toBe('activated');
+      await tab.evaluate(() => sessionStorage.setItem('loads', '1'));
+    }
+    next();
+    await lookForUpdate(page);
+    for (const tab of [page, other])
+      await expect(tab.locator('#toasts').getByRole('button', { name: 'Reload' })).toBeVisible();
+    return other;
+  }
+  const reload = (tab: Page) => tab.locator('#toasts').getByRole('button', { name: 'Reload' }).click();
+
+  for (const end of ['is confirmed', 'fails'])
+    test(`Reload in one tab waits in the other until its send has ended, and the end is seen: it ${end}`, async ({
+      page,
+      context,
+      deploy,
+      sandbox,
+    }) => {
+      if (end === 'fails') await sandbox.fail(emailPath, '500', { times: 1 });
+      const other = await twoTabs(page, context, deploy, ['contact', 'gallery']);
+      const letGo = await holdSends(page);
+      await fillContact(page);
+      await page.locator('main form button[type=submit]').first().click();
+      await expect(page.locator('main form [data-part=sending]').first()).toBeVisible();
+      await Promise.all([other.waitForEvent('load'), reload(other)]);
+      // Control has changed here, too.
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting))
+        .toBeNull();
+      expect(await loads(page)).toBe(1);
+      const again = page.waitForEvent('load');
+      letGo();
+      if (end === 'fails') {
+        await again;
+        await expect(page.locator('main form [role=alert]').first()).toContainText('Error: Failed');
+        for (const [field, value] of Object.entries(letter))
+          await expect(page.locator(`main form [name=${field}]`).first()).toHaveValue(value);
+      } else {
+        await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+        await again;
+        await expect(page.locator('main form [name=message]').first()).toHaveValue('');
+        expect(await sandbox.letters()).toHaveLength(2);
+      }
+      expect(await loads(page)).toBe(2);
+      expect(await loads(other)).toBe(2);
+    });
+
+  test('Reload pressed during a send in the same tab comes after it', async ({
+    page,
+    context,
+    deploy,
+    sandbox,
+  }) => {
+    const other = await twoTabs(page, context, deploy, ['survey', 'about']);
+    const letGo = await holdSends(page);
+    await fillSurvey(page);
+    await page.locator('main form button[type=submit]').click();
+    await expect(page.locator('main form [data-part=sending]')).toBeVisible();
+    // The other tab, where nothing is being done, follows at once.
+    await Promise.all([other.waitForEvent('load'), reload(page)]);
+    expect(await loads(page)).toBe(1);
+    const again = page.waitForEvent('load');
+    letGo();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await again;
+    expect(await sandbox.letters()).toHaveLength(1);
+    expect(await loads(page)).toBe(2);
+  });
+
+  test('a field that is being filled in keeps its tab; the words are there when it reloads', async ({
+    page,
+    context,
+    deploy,
+  }) => {
+    const other = await twoTabs(page, context, deploy, ['contact', 'blog']);
+    const message = page.locator('main form [name=message]');
+    await message.pressSequentially('About the cat');
+    await Promise.all([other.waitForEvent('load'), reload(other)]);
+    await message.press('End');
+    await message.pressSequentially(' of the bridge');
+    expect(await loads(page)).toBe(1);
+    // Pressed after the other tab has already taken the new version.
+    await Promise.all([page.waitForEvent('load'), reload(page)]);
+    await expect(message).toHaveValue('About the cat of the bridge');
+    expect(await loads(page)).toBe(2);
+  });
 });
