@@ -1,4 +1,5 @@
-/** Drafts: what a visitor typed is kept in session storage until it is sent, so that a reload or failure loses nothing. */
+/** Drafts: what a visitor typed is kept for the session until it is sent, so that a reload or failure loses nothing. */
+import { dropText, keepText, keptText } from '../base/session-store.ts';
 import { settings } from '../base/settings.ts';
 
 type Draft = Record<string, string>;
@@ -19,20 +20,10 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
     const own = control instanceof HTMLInputElement && control.type === 'hidden';
     if (typeof value === 'string' && !own) draft[field] = value;
   }
-  try {
-    sessionStorage.setItem(key(name), JSON.stringify(draft));
-  } catch {
-    // Storage may be full or denied; the form works without it.
-  }
+  keepText(key(name), JSON.stringify(draft));
 }
 
-export function clearDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(key(name));
-  } catch {
-    // As above.
-  }
-}
+export const clearDraft = (name: string): void => dropText(key(name));
 
 /** Whether there is a draft. */
 export function hasDraft(name: string): boolean {
@@ -62,7 +53,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
 
 function readDraft(name: string): Draft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key(name)) ?? '{}');
+    const stored: unknown = JSON.parse(keptText(key(name)) ?? '{}');
     if (!stored || typeof stored !== 'object') return {};
     return Object.fromEntries(
       Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

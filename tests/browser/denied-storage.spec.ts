@@ -89,10 +89,6 @@ async function updateElsewhere(page: Page): Promise<void> {
   const again = page.waitForEvent('load');
   await page.locator('h1').first().click();
   await play(page, 'change');
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
   await again;
 }
 
