@@ -1,10 +1,10 @@
 /** Browsers that deny storage, or have no space left: every page starts, and every form works (decision 7). */
 import type { Page } from '@playwright/test';
+import { errorsOf } from './support/changed-page.ts';
 import { emailPath, fillContact, fillSurvey, letter } from './support/forms.ts';
 import { play, playWorker, registered } from './support/play-worker.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
-import { errorsOf } from './support/changed-page.ts';
 
 /** As with all cookies blocked: the very access throws. */
 function denyAccess(): void {
