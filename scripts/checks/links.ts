@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt.ts';
 import type { Finding, Problem } from '../core/problem.ts';
 import type { PageFacts } from './page-facts.ts';
 import { type SourceIndex, writtenAt } from './sources.ts';
@@ -47,7 +48,7 @@ function createJudge(pages: readonly PageFacts[], { basePath, hasFile, promised 
     // The same page answers at /x and /x/, where a relative address leads to different places.
     if (place !== '' && !place.startsWith('/'))
       return { message: `"${link}" is a relative address`, remedy: 'Use href() for internal addresses' };
-    if (!isReadable(link))
+    if (attempt(() => decodeURIComponent(link)) === undefined)
       return { message: `"${link}" has an invalid % sequence`, remedy: 'Write a literal % as %25' };
     if (place !== '' && !place.startsWith(basePath)) {
       return {
@@ -98,13 +99,4 @@ function postPage(id: string, byPath: ReadonlyMap<string, PageFacts>): PageFacts
   if (!page?.stub) return page;
   const named = page.links.map(postOf).find((post) => post !== undefined);
   return named === undefined ? undefined : byPath.get(`/blog/${named}`);
-}
-
-function isReadable(link: string): boolean {
-  try {
-    decodeURIComponent(link);
-    return true;
-  } catch {
-    return false;
-  }
 }

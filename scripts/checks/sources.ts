@@ -1,4 +1,5 @@
 /** Maps a fault of a rendered page to the source line. */
+import { attempt } from '../core/attempt.ts';
 import type { Problem } from '../core/problem.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -21,7 +22,8 @@ interface Sources {
 /** Source position of a page's link; undefined for a link in the code. */
 export function writtenAt(link: string, page: PageFacts, { basePath, sources }: Sources): Place[] {
   const written = link.startsWith(basePath) ? `/${link.slice(basePath.length)}` : link;
-  const places = sources?.links[written] ?? sources?.links[decoded(written)] ?? [];
+  const places =
+    sources?.links[written] ?? sources?.links[attempt(() => decodeURI(written)) ?? written] ?? [];
   const own = sources?.pages[page.path]?.file;
   return places.filter(({ file }) => !link.startsWith('#') || file === own);
 }
@@ -35,11 +37,3 @@ export function headPlace(page: PageFacts, field: 'title' | 'description', sourc
 /** The content file of a page, or else the output file. */
 export const pageSource = ({ path, file }: PageFacts, sources?: SourceIndex): string =>
   sources?.pages[path]?.file ?? file;
-
-function decoded(link: string): string {
-  try {
-    return decodeURI(link);
-  } catch {
-    return link;
-  }
-}

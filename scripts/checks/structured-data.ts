@@ -1,4 +1,5 @@
 /** Reads the structured data of one page and checks it by the rules of its types. */
+import { attempt } from '../core/attempt.ts';
 import type { Finding } from '../core/problem.ts';
 import { type DataNode, isNode, typesOf, valuesAt } from './structured-data-node.ts';
 import { formats, rules } from './structured-data-rules.ts';
@@ -55,7 +56,7 @@ export function readStructuredData(
 }
 
 function graphOf(text: string, report: (message: string) => void): DataNode[] {
-  const data = parse(text);
+  const data: unknown = attempt(() => JSON.parse(text));
   if (!isNode(data)) {
     report('The structured data is not valid JSON');
     return [];
@@ -63,14 +64,6 @@ function graphOf(text: string, report: (message: string) => void): DataNode[] {
   if (data['@context'] !== 'https://schema.org') report('The structured data has no "@context"');
   const graph = data['@graph'];
   return Array.isArray(graph) ? graph.filter(isNode) : [data];
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function checkNode(

@@ -45,9 +45,7 @@ export async function readLiveFacts(host: Host, known: KnownSite): Promise<LiveF
   const samples = findSamples(links, post);
   await each(Object.values(samples), async (address) => void (await fetch(address)));
   kept.set('/404', kept.get('/nope') ?? Buffer.alloc(0));
-  const headers = Object.entries(
-    siteHeaders({ redirects: [], basePath: '/', policy: '', bookingOrigin: '' }),
-  );
+  const headers = Object.entries(siteHeaders({ policy: '', bookingOrigin: '' }));
   return {
     ...{ routes, redirects: known.redirects, links, samples, post, canonicalRoot, html, listed },
     titleSuffix: known.titleSuffix,

@@ -1,23 +1,15 @@
 /** Checks the redirect table as a whole: each old address is unused, leads to one page, and in one hop. */
 
 import { oldPathFault } from '../../../content/output-path.ts';
+import type { Place } from '../../checks/sources.ts';
 import type { Problem } from '../../core/problem.ts';
+import type { Known } from './cross-check.ts';
 import type { PostRecord } from './post-record.ts';
 import type { Redirect, WrittenRedirect } from './redirects.ts';
 import type { YamlRecords } from './yaml-records.ts';
 
 /** A redirect with the position of its old address in the source. */
-export interface PlacedRedirect extends Redirect {
-  file: string;
-  line?: number | undefined;
-}
-
-export interface TakenPaths {
-  /** Addresses of all pages. */
-  routes: ReadonlySet<string>;
-  /** Files of the output that are not pages, e.g. `robots.txt`. */
-  files: ReadonlySet<string>;
-}
+export type PlacedRedirect = Redirect & Place;
 
 /** Folder of built files, whose names are generated. */
 const builtFolder = '/assets/';
@@ -25,7 +17,10 @@ const builtFolder = '/assets/';
 const pageForm = /(?:\/index)?\.html$/;
 
 /** Two redirects may share an old address only if they have the same target. */
-export function checkRedirects(table: readonly PlacedRedirect[], { routes, files }: TakenPaths): Problem[] {
+export function checkRedirects(
+  table: readonly PlacedRedirect[],
+  { routes, files }: Pick<Known, 'routes' | 'files'>,
+): Problem[] {
   const problems: Problem[] = [];
   const byLowerCase = new Map<string, PlacedRedirect>();
   const targets = new Map(table.map(({ from, to }) => [from, to]));

@@ -28,9 +28,10 @@ export function redirectTable({ redirects, posts, team }: RedirectSources): Writ
   const taken = new Set(posts.map(({ id }) => id));
   return [
     ...redirects.flatMap(({ to, from }, index) =>
-      from.map((old, at) => ({
-        ...{ from: old, to, source: 'redirects.yaml', field: `redirects.${index}.from.${at}` },
-      })),
+      from.map((old, at) => {
+        const field = `redirects.${index}.from.${at}`;
+        return { from: old, to, source: 'redirects.yaml', field };
+      }),
     ),
     ...team.flatMap(({ name }, index) => {
       const from = aboutAddress(name);

@@ -43,17 +43,12 @@ export function htaccess(rules: HostRules): string {
   RewriteCond %{REQUEST_URI} "^${escapePattern(folder)}$"
   RewriteRule ^ ${here}${basePath} [R=301,L]\n`
     : '';
-  const { siteUrl } = rules.texts ?? {};
+  const { siteUrl } = rules.texts;
   const page = (name: string, pattern: string, address: string) =>
     `  SetEnvIf Request_URI "^${escapePattern(basePath)}${pattern}\\.md(?:\\.br|\\.gz)?$" ${name}=${address}
   Header set Link "<%{${name}}e>; rel=\\"canonical\\"" env=${name}\n`;
-  const texts =
-    siteUrl === undefined
-      ? ''
-      : `  <FilesMatch "\\.md(?:\\.br|\\.gz)?$">
-    Header set X-Robots-Tag ${textRobots}
-  </FilesMatch>
-${page('TEXT', `(?!index\\.)(${ownPath})`, `${siteUrl}${basePath}$1`)}${page('HOME_TEXT', 'index', siteUrl + basePath)}`;
+  const pages = page('TEXT', `(?!index\\.)(${ownPath})`, `${siteUrl}${basePath}$1`);
+  const home = page('HOME_TEXT', 'index', siteUrl + basePath);
   const headers = Object.entries(siteHeaders(rules)).map(
     ([name, value]) => `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
   );
@@ -99,7 +94,10 @@ ${copies.join('\n')}
     Header always merge Vary Accept-Encoding
   </FilesMatch>
 ${headers.join('\n')}
-${texts}  SetEnvIf Request_URI "^${escapePattern(basePath)}assets/(?:${hashedFolders.join('|')})/" HASHED
+  <FilesMatch "\\.md(?:\\.br|\\.gz)?$">
+    Header set X-Robots-Tag ${textRobots}
+  </FilesMatch>
+${pages}${home}  SetEnvIf Request_URI "^${escapePattern(basePath)}assets/(?:${hashedFolders.join('|')})/" HASHED
   Header set Cache-Control "${revalidated}" env=!HASHED
   Header set Cache-Control "${keptForAYear}" env=HASHED
 </IfModule>
@@ -115,7 +113,7 @@ const here = '%{ENV:CATS_HERE}';
 
 /** Apache puts its own scheme into every redirect. Whether a proxy uses TLS follows from its headers, or from the site's address. */
 function behindTls({ texts }: HostRules): string {
-  const site = texts && URL.canParse(texts.siteUrl) ? new URL(texts.siteUrl) : undefined;
+  const site = URL.canParse(texts.siteUrl) ? new URL(texts.siteUrl) : undefined;
   const own =
     site?.protocol === 'https:' ? `  RewriteCond %{HTTP_HOST} ^${escapePattern(site.host)}$ [NC,OR]\n` : '';
   return `  # Redirects keep to TLS where something in front of this server speaks it.

@@ -35,15 +35,7 @@ export function caddyFile(rules: HostRules): string {
   const folder = bareFolder(basePath);
   const bare = folder ? `${redirect('folder', `path ${folder}`, basePath)}\n` : '';
   const headers = Object.entries(siteHeaders(rules)).map(([name, value]) => `    ${name} \`${value}\``);
-  const { siteUrl } = rules.texts ?? {};
-  const texts =
-    siteUrl === undefined
-      ? ''
-      : `  @page path_regexp page ^${escapePattern(basePath)}(${ownPath})\\.md$
-  header @page Link \`${canonicalLink(`${siteUrl}${basePath}{re.page.1}`)}\`
-  @homeText path ${basePath}index.md
-  header @homeText Link \`${canonicalLink(siteUrl + basePath)}\`
-`;
+  const { siteUrl } = rules.texts;
   const hashed = hashedFolders.map((folder) => `${basePath}assets/${folder}/*`).join(' ');
   return `{
   admin off
@@ -65,7 +57,11 @@ ${headers.join('\n')}
   @markdown path *.md
   header @markdown Content-Type "${markdownType}"
   header @markdown X-Robots-Tag ${textRobots}
-${texts}  @manifest path *.webmanifest
+  @page path_regexp page ^${escapePattern(basePath)}(${ownPath})\\.md$
+  header @page Link \`${canonicalLink(`${siteUrl}${basePath}{re.page.1}`)}\`
+  @homeText path ${basePath}index.md
+  header @homeText Link \`${canonicalLink(siteUrl + basePath)}\`
+  @manifest path *.webmanifest
   header @manifest Content-Type application/manifest+json
 
   # Old addresses, each as it stands.

@@ -36,9 +36,7 @@ export function headersFile(rules: HostRules): string {
     ...hashedFolders.map((folder) =>
       block(`${basePath}assets/${folder}/*`, { 'Cache-Control': keptForAYear }),
     ),
-    ...(rules.texts
-      ? [block(`${basePath}*.md`, { 'Content-Type': markdownType, 'X-Robots-Tag': textRobots })]
-      : []),
+    block(`${basePath}*.md`, { 'Content-Type': markdownType, 'X-Robots-Tag': textRobots }),
     ...textLinks(rules).map(({ path, link }) => block(path, { Link: link })),
   ].join('\n')}\n`;
 }

@@ -37,15 +37,7 @@ export function nginxFile(rules: HostRules): string {
     ([name, value]) => `  add_header ${name} ${quote(value)} always;`,
   );
   const hashed = `^${escapePattern(basePath)}assets/(${hashedFolders.join('|')})/`;
-  const { siteUrl } = rules.texts ?? {};
-  const canonical =
-    siteUrl === undefined
-      ? ''
-      : `map $uri $cats_canonical {
-  ~^${escapePattern(basePath)}index\\.md$ '${canonicalLink(siteUrl + basePath)}';
-  ~^${escapePattern(basePath)}(?<cats_page>${ownPath})\\.md$ '${canonicalLink(`${siteUrl}${basePath}$cats_page`)}';
-}
-`;
+  const { siteUrl } = rules.texts;
   return `map $args $cats_more {
   '' '';
   default '&$args';
@@ -53,7 +45,11 @@ export function nginxFile(rules: HostRules): string {
 map $uri $cats_robots {
   ~\\.md$ ${textRobots};
 }
-${canonical}map $uri $cats_cache {
+map $uri $cats_canonical {
+  ~^${escapePattern(basePath)}index\\.md$ '${canonicalLink(siteUrl + basePath)}';
+  ~^${escapePattern(basePath)}(?<cats_page>${ownPath})\\.md$ '${canonicalLink(`${siteUrl}${basePath}$cats_page`)}';
+}
+map $uri $cats_cache {
   default '${revalidated}';
   ~${hashed} '${keptForAYear}';
 }
@@ -80,7 +76,8 @@ server {
 ${headers.join('\n')}
   add_header Cache-Control $cats_cache always;
   add_header X-Robots-Tag $cats_robots;
-${siteUrl === undefined ? '' : '  add_header Link $cats_canonical;\n'}
+  add_header Link $cats_canonical;
+
   # Old addresses, each as it stands.
 ${[...olds, ...prefixes].join('\n')}
 

@@ -11,7 +11,7 @@ export interface HostRules {
   /** Origin that may use the Payment Request API in its frame. */
   bookingOrigin: string;
   /** Pages that also exist as Markdown. */
-  texts?: { siteUrl: string; routes: readonly string[] } | undefined;
+  texts: { siteUrl: string; routes: readonly string[] };
 }
 
 /** Folders below `assets/` whose files carry a hash of their bytes in their names. */
@@ -24,7 +24,10 @@ export const compressible =
 export const revalidated = 'no-cache';
 
 /** Headers of every response; the policy is the same for the whole site. */
-export function siteHeaders({ policy, bookingOrigin }: HostRules): Record<string, string> {
+export function siteHeaders({
+  policy,
+  bookingOrigin,
+}: Pick<HostRules, 'policy' | 'bookingOrigin'>): Record<string, string> {
   const none = ['camera', 'microphone', 'geolocation', 'usb', 'midi', 'display-capture'];
   return {
     'Content-Security-Policy': policy,
@@ -88,9 +91,10 @@ export const canonicalLink = (address: string): string => `<${address}>; rel="ca
 const namedTexts = 60;
 
 /** Paths of Markdown files, each with the header that names its page. */
-export function textLinks({ texts, basePath }: HostRules): { path: string; link: string }[] {
-  if (!texts) return [];
-  const { siteUrl, routes } = texts;
+export function textLinks({
+  texts: { siteUrl, routes },
+  basePath,
+}: HostRules): { path: string; link: string }[] {
   const isPost = (route: string) => route.startsWith('/blog/');
   const ordered = [...routes.filter((route) => !isPost(route)), ...routes.filter(isPost)];
   return ordered.slice(0, namedTexts).map((route) => ({

@@ -51,6 +51,7 @@ test('redirects', { timeout: timeLimit }, () => {
         basePath: '/',
         policy: 'p',
         bookingOrigin: 'https://b.example',
+        texts: { siteUrl: 'https://c.example', routes: ['/'] },
       };
       const files = { ...hostFiles(rules), ...hostConfigs(rules) };
       for (const text of Object.values(files)) expect(text).not.toMatch(forbidden);

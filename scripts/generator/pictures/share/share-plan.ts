@@ -38,20 +38,9 @@ export function planShare(
   meta: Pick<PageMeta, 'title' | 'section' | 'image'>,
   { company, trade, image: common, mark }: ShareDefaults,
 ): SharePicture {
-  const image = meta.image ?? common;
-  const words: ShareWords = {
-    title: meta.title,
-    kicker: meta.section ?? '',
-    company,
-    trade,
-  };
-  const { focus } = image;
-  const hash = hashOf(mark, JSON.stringify(words), image.stem, ...(focus ? [focus] : [])).slice(0, 8);
-  const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
-  return {
-    path: `assets/images/share/${name}.${hash}.jpg`,
-    words,
-    image: image.name,
-    ...(focus ? { focus } : {}),
-  };
+  const { stem, name, focus } = meta.image ?? common;
+  const words: ShareWords = { title: meta.title, kicker: meta.section ?? '', company, trade };
+  const hash = hashOf(mark, JSON.stringify(words), stem, ...(focus ? [focus] : [])).slice(0, 8);
+  const page = route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
+  return { path: `assets/images/share/${page}.${hash}.jpg`, words, image: name, focus };
 }

@@ -11,6 +11,7 @@ const rulesAt = (basePath: string) =>
     basePath,
     policy: "default-src 'self'",
     bookingOrigin: 'https://booking.example',
+    texts: { siteUrl: 'https://cats.example', routes: ['/'] },
   });
 
 test('old addresses redirect permanently, with and without a trailing slash', () => {

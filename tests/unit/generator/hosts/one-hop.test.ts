@@ -28,7 +28,13 @@ const routes = findPages(inRoot())
 
 /** Where the printed rules lead, the first that fits. */
 function rulesAt(basePath: string): Habit {
-  const printed = redirectsFile({ redirects: table, basePath, policy: '', bookingOrigin: '' });
+  const printed = redirectsFile({
+    redirects: table,
+    basePath,
+    policy: '',
+    bookingOrigin: '',
+    texts: { siteUrl: '', routes },
+  });
   const rules = printed.split('\n').flatMap((line) => {
     const [from, to] = line.split(' ');
     return from && to ? [{ from, to }] : [];
