@@ -1,4 +1,4 @@
-/** All texts except the bodies of posts are plain: Markdown syntax in them would be displayed as it is. */
+/** All texts except the bodies of posts are plain: Markdown and HTML in them would be displayed as they are. */
 
 const marks: readonly RegExp[] = [
   /(?:^|[\s(“"'])(\*\*|~~|==)(?=\S)[^\n]*?\S\1/,
@@ -7,9 +7,11 @@ const marks: readonly RegExp[] = [
   /!?\[\[[^\]\n]+\]\]/,
   /`[^`\n]+`/,
   /^(?:#{1,6}|[-*+>]) /m,
+  /<\/?(?:br|b|i|u|em|strong|p|a|span|div|font|su[bp]|[uo]l|li|h[1-6])(?:\s[^>]*)?\/?>/i,
+  /&(?:[a-z]{2,}|#\d+|#x[\da-f]+);/i,
 ];
 
-/** The first piece of Markdown syntax in a text, e.g. `**Free**`; undefined if there is none. HTML tags are escaped and displayed as text. */
+/** The first piece of syntax that would be displayed, e.g. `**Free**`, `<br>`, `&nbsp;`; undefined if there is none. */
 export function markIn(text: string): string | undefined {
   for (const mark of marks) {
     const [found] = mark.exec(text) ?? [];

@@ -36,6 +36,7 @@ import {
   upTo,
   weekday,
   whole,
+  withoutRepeats,
 } from './values.ts';
 
 export { pageSchemas } from './page-schemas.ts';
@@ -59,14 +60,17 @@ export const postSchema = v.strictObject({
   date: field('Day of publication.', day),
   updated: field('Day of the last real change to the text; leave out until there is one.', v.optional(day)),
   ...picture.entries,
-  tags: field('Words to find it by, one or more.', v.pipe(v.array(slug), v.minLength(1))),
+  tags: field('Words to find it by, one or more.', v.pipe(v.array(slug), v.minLength(1), withoutRepeats)),
   category: field('The part of the blog that it belongs to.', v.picklist(postCategories)),
   readTime: field(
     'Minutes; when given it must equal what the build counts (200 words a minute).',
     v.optional(positive),
     5,
   ),
-  aliases: field('Other ids under which the post is known, e.g. "1".', v.optional(v.array(alias), [])),
+  aliases: field(
+    'Other ids under which the post is known, e.g. "1".',
+    v.optional(v.pipe(v.array(alias), withoutRepeats), []),
+  ),
   tour: field(
     'The tour that the story belongs to.',
     v.optional(v.pipe(slug, refersTo('tour'))),

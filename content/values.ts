@@ -14,6 +14,11 @@ export const text = v.pipe(
     (issue) => `must be plain text: "${markIn(String(issue.input))}" would be printed as it stands`,
   ),
 );
+/** For lists in which each item stands once. */
+export const withoutRepeats = v.check<string[], string>(
+  (items) => new Set(items).size === items.length,
+  'must name each item once',
+);
 /** Text of at most `max` displayed characters: a reference to a constant counts as four. */
 export const upTo = (max: number) =>
   v.pipe(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Finding } from './problem.ts';
 
 /**
- * Reads a text file in UTF-8, or in UTF-16 with a byte order mark, with CRLF or LF.
+ * Reads a text file in UTF-8 or UTF-16, with CRLF or LF.
  * Returns it with LF and without the byte order mark. Throws if the bytes are not valid in either encoding.
  */
 export function readText(file: string): string {
@@ -20,12 +20,12 @@ export function readEditorText(file: string): string | Finding {
 }
 
 function decodeText(bytes: Uint8Array): string {
-  const encoding =
-    bytes[0] === 0xff && bytes[1] === 0xfe
-      ? 'utf-16le'
-      : bytes[0] === 0xfe && bytes[1] === 0xff
-        ? 'utf-16be'
-        : 'utf-8';
-  const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   return text.replace(/\r\n?/g, '\n');
+}
+
+/** In UTF-16 the first character is a byte order mark, or one of ASCII: one of its two bytes is 0. */
+function encodingOf([first, second]: Uint8Array): string {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second) ? 'utf-16be' : 'utf-8';
 }

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { markIn } from '../../content/plain-text.ts';
 import { fileIntegrity, inlineHash } from '../../scripts/generator/code/content-policy.ts';
 import { startSandbox } from '../../scripts/sandbox/server.ts';
 import { headersFor, parseHeaderRules } from '../../scripts/serve/header-rules.ts';
@@ -120,8 +121,11 @@ test('the other headers of every page: all that a scanner checks for, and no coo
 
 test('code in any field of a post is text in every file', async () => {
   const out = `${shop.out}-hostile`;
-  // Control characters and names of constants are refused before a page is made of them.
-  const publishable = hostile.filter((text) => !/\0|\$\{/.test(text));
+  // Control characters, names of constants and formatting are refused before a page is made of them.
+  const publishable = hostile.filter(
+    (text) => !/\0|\$\{|[\u202a-\u202e]/.test(text) && markIn(text) === undefined,
+  );
+  expect(publishable.length).toBeGreaterThan(5);
   for (const [index, text] of publishable.entries()) {
     const front = {
       title: text.slice(0, 110),

@@ -45,9 +45,12 @@ export function completeConstants(constants: Constants): Constants {
   return fillIn(constants, constants) as Constants;
 }
 
-/** The same value with all constants in its texts replaced. Unknown names stay; the checks report them. */
+/** A text of several lines is one line on pages, in titles and in feeds. */
+const oneLine = (text: string): string => text.replace(/[\t\n ]+/g, ' ');
+
+/** The same value with all constants in its texts replaced, each text in one line. Unknown names stay; the checks report them. */
 export function fillIn(value: unknown, constants: Constants): unknown {
-  if (typeof value === 'string') return fillText(value, (name) => constantValue(name, constants));
+  if (typeof value === 'string') return fillText(oneLine(value), (name) => constantValue(name, constants));
   if (Array.isArray(value)) return value.map((item) => fillIn(item, constants));
   if (!value || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, constants)]));

@@ -103,11 +103,13 @@ function checkConstant(name: string, { constants }: Known): Finding | undefined 
 
 /** Post ids and aliases share one space: each may stand once. The same is true of titles. */
 export function checkPostIds(records: readonly PostRecord[]): Problem[] {
-  const ids = records.flatMap(({ id, file, data, lines }) => [
-    // The id from the file name has no line.
-    { id, file, line: undefined },
-    ...data.aliases.map((alias, index) => ({ id: alias, file, line: lines.aliases[index] })),
-  ]);
+  const ids = [
+    // The id from the file name has no line, and comes first: an alias is easier to change.
+    ...records.map(({ id, file }) => ({ id, file, line: undefined })),
+    ...records.flatMap(({ file, data, lines }) =>
+      data.aliases.map((id, index) => ({ id, file, line: lines.aliases[index] })),
+    ),
+  ];
   return [
     ...repeats(ids, ({ id }) => id).map(({ item: { id, file, line }, first }) => ({
       file,

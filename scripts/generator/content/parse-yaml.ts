@@ -73,15 +73,8 @@ export function parseYaml<Schema extends v.GenericSchema>(
     ...marks.map(({ at, message }) => ({ file, line: lineAt(at), message, remedy: quoteIt })),
     ...[...document.errors, ...document.warnings].map(({ pos, code, message }) => {
       const line = lineAt((code === 'MISSING_CHAR' && openQuote(document, pos[0])) || pos[0]);
-      const wide = hasWideSpace(text.split('\n')[line - firstLine] ?? '');
-      return {
-        file,
-        line,
-        message: `This is not valid YAML: ${firstSentence(message)}`,
-        remedy: wide
-          ? 'Retype the spaces of this line: one is a no-break space'
-          : (yamlRemedies[code] ?? quoteIt),
-      };
+      const remedy = lineRemedy(text.split('\n')[line - firstLine] ?? '') ?? yamlRemedies[code] ?? quoteIt;
+      return { file, line, message: `This is not valid YAML: ${firstSentence(message)}`, remedy };
     }),
   ];
   if (invalid.length > 0) return fail([...controls, ...firstOfLine(invalid)], lineOf);
@@ -112,6 +105,13 @@ const yamlRemedies: Record<string, string> = {
   DUPLICATE_KEY: 'Remove one of the two fields',
   TAB_AS_INDENT: 'Indent with spaces, not with a tab',
 };
+
+function lineRemedy(line: string): string | undefined {
+  if (hasWideSpace(line)) return 'Retype the spaces of this line: one is a no-break space';
+  if (/^\s*(?:- +)?\w+(?::[^\s/]|[ \t]*[：﹕])/.test(line))
+    return 'Write a plain colon and a space after the name of the field';
+  return undefined;
+}
 
 /** Start of an unclosed quote: the parser reports the position where the closing quote is missing. */
 function openQuote(document: Document, end: number): number | undefined {

@@ -72,14 +72,15 @@ export function compilePost(file: string, absolute: string): CompiledPost {
   const lineOffset = match[0].split('\n').length - 1;
   const article = compileMarkdown(file, bodyText, lineOffset);
   problems.push(...parsed.problems, ...article.problems);
-  if (!bodyText.trim()) report(lineOffset + 1, 'The post has no text', 'Write it below the second ---');
+  if (article.problems.length === 0 && article.body.every(([name]) => name === 'hr'))
+    report(lineOffset + 1, 'The post has no text', 'Write it below the second ---');
 
   const readTime = Math.max(1, Math.round(article.words / 200));
   const data = parsed.value;
   if (data?.readTime !== undefined && data.readTime !== readTime)
     report(
       parsed.lineOf(['readTime']),
-      `"readTime" is ${data.readTime}, but ${article.words} words take ${readTime} minutes`,
+      `"readTime" is ${data.readTime}, but ${article.words} words take ${readTime} min`,
       `Write ${readTime}, or remove the field`,
     );
   if (data) checkMap(data, article, parsed.lineOf, report);

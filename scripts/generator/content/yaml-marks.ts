@@ -2,7 +2,17 @@
  * YAML syntax that editors write as text: `&`, `*`, `!`, `#`, `%`. YAML interprets it, and the rest of the value is lost or
  * changed, mostly without an error. The content needs none of it, so each is a mistake.
  */
-import { type Document, isAlias, isNode, isPair, isScalar, type Node, type Scalar, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isNode,
+  isPair,
+  isScalar,
+  type Node,
+  type Scalar,
+  visit,
+} from 'yaml';
 
 export interface YamlMark {
   /** Offset in the text. */
@@ -29,6 +39,8 @@ export function yamlMarks(document: Document, text: string): YamlMark[] {
   visit(document, (key, node, ancestors) => {
     if (!isNode(node)) return;
     const at = startOf(node, text);
+    if (key === 'key' && isCollection(node) && document.errors.length === 0)
+      marks.push({ at, message: 'Brackets or braces stand where the name of a field is needed' });
     if (isAlias(node)) {
       marks.push({ at, message: `YAML reads "*${node.source}" as an alias, not as text` });
       return;

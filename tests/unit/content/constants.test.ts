@@ -18,6 +18,7 @@ test.each([
   [`Slow. \${duration.text} in all`, 'Slow. About 2 hours in all'],
   [`Write to us. \${replies.company}`, 'Write to us. We reply within 48 hours.'],
   [`\${tours.harbor.scheduleText}`, 'Saturdays, 2:00 PM'],
+  ['One\n  line,\tin all', 'One line, in all'],
   ['$40 and {braces} and $ {none}', '$40 and {braces} and $ {none}'],
 ])('%s is printed as %s', (text, printed) => {
   expect(fillIn({ list: [text], number: 1, none: undefined }, constants)).toEqual({

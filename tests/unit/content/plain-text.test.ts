@@ -11,6 +11,10 @@ test.each([
   ['~~Old~~ new', '~~Old~~'],
   ['Bring:\n- water\n- shoes', '-'],
   ['## The hall', '##'],
+  ['One<br>two', '<br>'],
+  ['An <em class="x">old</em> cat', '<em class="x">'],
+  ['Bed &amp; breakfast', '&amp;'],
+  ['10&#160;AM', '&#160;'],
 ])('Markdown syntax is found in %j', (text, mark) => {
   expect(markIn(text)).toBe(mark);
 });
@@ -21,6 +25,7 @@ test.each([
   'I <3 cats; 5 > 3 < 7; a_b_c and 2 * 3 * 4.',
   'At 10:00 – #1 in town, 100% true.',
   '<script>alert(1)</script> is text',
+  'Q&A; R&D, AT&T; a < b && c > d',
 ])('%j is plain text', (text) => {
   expect(markIn(text)).toBeUndefined();
 });

@@ -158,7 +158,7 @@ test('the ids, aliases and titles of posts are unique', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02\naliases: [tom]'));
   write('blog/tom.md', post('title: ned\ndate: 2025-01-01'));
   expect((await load()).told).toEqual([
-    'content/blog/tom.md  The id "tom" is already used by content/blog/ned.md. Rename the file, or remove the alias from one of them',
+    'content/blog/ned.md:10  The id "tom" is already used by content/blog/tom.md. Rename the file, or remove the alias from one of them',
     'content/blog/tom.md:8  The title "ned" is already used in content/blog/ned.md:8. Give one of them another title',
   ]);
 });

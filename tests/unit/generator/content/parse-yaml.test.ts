@@ -100,6 +100,19 @@ test.each([
   expect(problems[0]?.line).toBeGreaterThanOrEqual(3);
 });
 
+test.each(['title:Tom', 'title：Tom'])(
+  '%j is reported with the advice to write a colon and a space',
+  (text) => {
+    expect(problemsOf(`count: 3\n${text}\n`).join('\n')).toContain(
+      'Write a plain colon and a space after the name',
+    );
+  },
+);
+
+test('a list in the place of a name is reported on its line', () => {
+  expect(problemsOf('title: Tom\n? [count]\n: 3\n')[0]).toMatch(/:2 .*name of a field is needed/);
+});
+
 test.each([
   ['title: {x}', 'must be text, found {"x":null}. Put the text in quotes: "…"'],
   ['title: [sic]', 'must be text, found ["sic"]. Put the text in quotes: "…"'],
@@ -142,6 +155,7 @@ test.each([
     'title: a\ufffdb',
     '1 The replacement character U+FFFD shows that a character was lost',
   ],
+  ['a turn of the direction of writing', 'title: a\u202eb', '1 The character U+202E cannot be published'],
   ['a Windows apostrophe read as Latin-1', 'title: a\u0092s', '1 The character U+0092 cannot be published'],
 ])('%s is reported with its line and code point', (_name, text, told) => {
   const { value, problems } = parseYaml({ file: 'x', text }, schema);

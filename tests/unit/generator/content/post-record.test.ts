@@ -36,6 +36,8 @@ test.each([
   ['CRLF line ends', good.replaceAll('\n', '\r\n')],
   ['a byte order mark', `\ufeff${good}`],
   ['UTF-16', utf16(good)],
+  ['UTF-16 without a byte order mark', utf16(good).subarray(2)],
+  ['UTF-16 in the other order', utf16(good).subarray(2).swap16()],
   ['emoji and curly quotes', good.replace('Tom dried', 'Tom “dried” 🐈')],
   ['a very long word', good.replace('Tom dried', `Tom ${'d'.repeat(500)}`)],
 ])('%s is read like any other text', (_name, contents) => {
@@ -51,10 +53,16 @@ test.each([
     '5 "date" must be a day that exists in the calendar, found "2025-02-30"',
   ],
   ['no text', `---\n${front()}---\n`, '11 The post has no text'],
+  ['a line alone', `---\n${front()}---\n\n---\n`, '11 The post has no text'],
+  [
+    'a tag twice',
+    good.replace('[city-hall]', '[hall, hall]'),
+    '8 "tags" must name each item once, found ["hall","hall"]',
+  ],
   [
     'a wrong read time',
     `---\n${front('readTime: 9\n')}---\n\nShort.\n`,
-    '10 "readTime" is 9, but 1 words take 1 minutes',
+    '10 "readTime" is 9, but 1 words take 1 min',
   ],
   [
     'bytes that are no text',
