@@ -7,6 +7,7 @@ import { readSettings } from '../generator/content/settings.ts';
 import type { PictureQueue } from '../generator/pictures/queue.ts';
 import { createDevHandler } from '../serve/dev-handler.ts';
 import { createDevChannel } from '../serve/dev-state.ts';
+import { createDevTools } from '../serve/dev-tools.ts';
 import { listen } from '../serve/listen.ts';
 import { createWaitingHandler } from '../serve/waiting.ts';
 import { type Watching, watchPlaces } from '../serve/watch.ts';
@@ -30,6 +31,8 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
   const standIn = await openStandIn(console.log);
   const channel = createDevChannel();
   let pictures: PictureQueue | undefined;
+  /** Set by the bar in the pages. */
+  let date: string | undefined;
 
   /** One build; its error is printed, not thrown. @param quiet prints nothing for a build that changes nothing */
   const rebuild = async (why: string, quiet = false): Promise<void> => {
@@ -42,7 +45,7 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
         sandboxOrigin: standIn.origin,
         pictures: 'defer',
         checks: false,
-        env: process.env,
+        env: date ? { ...process.env, BUILD_DATE: date } : process.env,
         dev: true,
         sheet: true,
         workerFile,
@@ -79,6 +82,15 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
       channel,
       pictures: () => pictures,
       ...(editor ? { editor: editor.handle } : {}),
+      tools: createDevTools({
+        providers: standIn.origin,
+        editor: editor?.address,
+        date: () => date,
+        async setDate(day) {
+          date = day;
+          await rebuild(day ? `The day is ${day}` : 'The day is today');
+        },
+      }),
     }),
   );
 

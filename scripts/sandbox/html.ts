@@ -21,6 +21,7 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
 const style = `body{font:1rem/1.5 system-ui,sans-serif;max-width:38rem;margin:0 auto;padding:1.5rem;color:#222;background:#fff}
 .note{border:1px dashed #767676;padding:.5rem .75rem}
 fieldset{border:1px solid #767676;margin:0 0 1rem}label{display:block;padding:.3rem 0}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 input:not([type=radio]),button{font:inherit;padding:.4rem .6rem}button{cursor:pointer}`;
 
 export function page(title: string, content: Html, status = 200): Reply {

@@ -11,6 +11,7 @@ import { createEmail } from './email.ts';
 import { createFaults, type Mode } from './faults.ts';
 import { newsletter } from './newsletter.ts';
 import { createOutbox, type Letter } from './outbox.ts';
+import { outboxPage } from './outbox-page.ts';
 import { outsidePages } from './outside-pages.ts';
 
 export interface SandboxOptions {
@@ -56,9 +57,10 @@ export async function startSandbox({
     }
   }, port);
 
-  /** `GET /__outbox?agent=…`: what was sent, for tests. `GET /__folder`: the folder with it. */
+  /** `GET /__outbox?agent=…`: what was sent, for tests; `/__outbox.html`, for people. `GET /__folder`: the folder with it. */
   function outboxReply({ path, query }: Call): Reply | undefined {
     if (path === '/__folder') return json(200, { folder: folder ?? null });
+    if (path === '/__outbox.html') return outboxPage(outbox.kept());
     return path === '/__outbox' ? json(200, outbox.letters(query.get('agent') ?? '')) : undefined;
   }
   return { ...server, letters: outbox.letters };

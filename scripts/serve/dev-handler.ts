@@ -1,11 +1,12 @@
 /** Serves `npm run dev`: the built site, with a small script in every page, the event stream and another service worker. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { transform } from 'esbuild';
+import { build } from 'esbuild';
 import { inRoot } from '../core/paths.ts';
 import type { PictureQueue } from '../generator/pictures/queue.ts';
 import type { DevChannel } from './dev-state.ts';
+import type { DevTools } from './dev-tools.ts';
 import { selfRemovingWorker } from './dev-worker.ts';
 import type { Handler } from './listen.ts';
 import { createSiteHandler } from './static-server.ts';
@@ -17,10 +18,20 @@ export interface DevHandlerOptions {
   pictures: () => PictureQueue | undefined;
   /** The editor, if enabled: handles its own addresses and returns whether it did. */
   editor?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Answers the bar's requests. */
+  tools?: DevTools;
 }
 
-export function createDevHandler({ dir, basePath, channel, pictures, editor }: DevHandlerOptions): Handler {
-  const tag = `<script type="module" src="${basePath}__dev/client.js"></script>`;
+export function createDevHandler({
+  dir,
+  basePath,
+  channel,
+  pictures,
+  editor,
+  tools,
+}: DevHandlerOptions): Handler {
+  const folder = `${basePath}__dev/`;
+  const tag = `<script src="${folder}switches.js"></script><script type="module" src="${folder}client.js"></script>`;
   const site = createSiteHandler({
     dir,
     basePath,
@@ -32,8 +43,11 @@ export function createDevHandler({ dir, basePath, channel, pictures, editor }: D
   return (request, response) => {
     const pathname = (request.url ?? '/').split('?')[0] ?? '/';
     if (editor?.(request, response)) return;
-    if (pathname === `${basePath}__dev/events`) channel.subscribe(response);
-    else if (pathname === `${basePath}__dev/client.js`) void sendClient(response);
+    const action = pathname.startsWith(folder) ? pathname.slice(folder.length) : undefined;
+    if (action === 'events') channel.subscribe(response);
+    else if (action === 'client.js') void sendClient(response, 'dev-client.ts', 'esm');
+    else if (action === 'switches.js') void sendClient(response, 'switches.ts', 'iife');
+    else if (action !== undefined && tools) void tools(action, request, response);
     else if (pathname === `${basePath}sw.js`) script(response, selfRemovingWorker);
     else if (channel.state.error !== null && !existsSync(path.join(dir, 'index.html')))
       response
@@ -47,10 +61,16 @@ export function createDevHandler({ dir, basePath, channel, pictures, editor }: D
 const withTag = (html: string, tag: string): string =>
   html.includes('</head>') ? html.replace('</head>', () => `${tag}</head>`) : html + tag;
 
-async function sendClient(response: ServerResponse): Promise<void> {
-  const source = readFileSync(inRoot('scripts', 'serve', 'client', 'dev-client.ts'), 'utf8');
-  const { code } = await transform(source, { loader: 'ts', target: 'es2022' });
-  script(response, code);
+async function sendClient(response: ServerResponse, file: string, format: 'esm' | 'iife'): Promise<void> {
+  const entry = inRoot('scripts', 'serve', 'client', file);
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format,
+    target: 'es2022',
+  });
+  script(response, outputFiles[0]?.text ?? '');
 }
 
 function script(response: ServerResponse, code: string): void {

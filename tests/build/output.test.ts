@@ -88,7 +88,7 @@ test('no file of a live build refers to the stand-in', () => {
   );
   expect(texts.length).toBeGreaterThan(100);
   const knowing = texts.filter((file) =>
-    /localhost|127\.0\.0\.1/.test(readFileSync(path.join(shop.out, file), 'utf8')),
+    /localhost|127\.0\.0\.1|__dev|site-dev/.test(readFileSync(path.join(shop.out, file), 'utf8')),
   );
   expect(knowing).toEqual([]);
 });

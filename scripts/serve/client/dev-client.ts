@@ -2,6 +2,9 @@
  * Runs in pages of `npm run dev`: reloads the page after a build and shows errors on top of it. It works under the site's
  * content policy: no inline style, no HTML from text.
  */
+import { showBar } from './dev-bar.ts';
+import { element } from './element.ts';
+
 interface State {
   version: string;
   error: string | null;
@@ -35,16 +38,11 @@ function show(error: string): void {
   overlay.setAttribute('role', 'alert');
   const shadow = overlay.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheet];
-  const box = document.createElement('div');
-  const title = document.createElement('h1');
-  title.textContent = 'The site could not be built';
-  const text = document.createElement('pre');
-  text.textContent = error;
-  const close = document.createElement('button');
-  close.textContent = 'Hide';
+  const close = element('button', {}, 'Hide');
   close.addEventListener('click', hide);
-  box.append(title, text, close);
-  shadow.append(box);
+  shadow.append(
+    element('div', {}, element('h1', {}, 'The site could not be built'), element('pre', {}, error), close),
+  );
   document.body.append(overlay);
 }
 
@@ -113,3 +111,4 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) connect();
 });
 connect();
+showBar();

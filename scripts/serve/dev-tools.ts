@@ -1,0 +1,79 @@
+/** What the bar of `npm run dev` needs from the server: the content behind a part, faults of the providers, the day of the build. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import * as v from 'valibot';
+import { day } from '../../content/values.ts';
+import { root } from '../core/paths.ts';
+import { findSource } from './find-source.ts';
+
+export interface DevToolsOptions {
+  /** Folder above `content/`; the project by default. */
+  root?: string;
+  /** Origin of the stand-in for the providers. */
+  providers: string;
+  /** The day of the build, if it is not today: YYYY-MM-DD. */
+  date: () => string | undefined;
+  /** Builds the site for another day; undefined for today. */
+  setDate: (date: string | undefined) => Promise<void>;
+  /** Path of the editor: `/edit/`; undefined without it. */
+  editor: string | undefined;
+}
+
+/** Answers one request of the bar. @param action last part of its path: `source`, `faults`, `day` */
+export type DevTools = (action: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const actions = {
+  source: v.object({ route: v.string(), text: v.string(), images: v.array(v.string()) }),
+  faults: v.object({ path: v.string(), mode: v.string() }),
+  day: v.object({ date: v.optional(day) }),
+};
+
+/** Largest accepted request, in bytes. */
+const largest = 100_000;
+
+export function createDevTools(options: DevToolsOptions): DevTools {
+  const folder = options.root ?? root;
+  const state = async () => ({
+    root: folder.split(path.sep).join('/'),
+    outbox: `${options.providers}/__outbox.html`,
+    editor: options.editor ?? null,
+    date: options.date() ?? null,
+    ...((await (await fetch(`${options.providers}/__control`)).json()) as { faults: unknown[] }),
+  });
+  return async (action, request, response) => {
+    const reply = (status: number, value: unknown) =>
+      response
+        .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+        .end(JSON.stringify(value));
+    // A page of another site must not switch anything here.
+    if (
+      request.headers['sec-fetch-site'] !== undefined &&
+      request.headers['sec-fetch-site'] !== 'same-origin'
+    )
+      return void reply(403, { error: 'Only pages of this server may ask.' });
+    try {
+      if (action === 'source') {
+        const part = v.parse(actions.source, await readBody(request));
+        return void reply(200, findSource(folder, part));
+      }
+      if (action === 'faults') {
+        const fault = v.parse(actions.faults, await readBody(request));
+        await fetch(`${options.providers}/__control`, { method: 'POST', body: JSON.stringify(fault) });
+      } else if (action === 'day') {
+        await options.setDate(v.parse(actions.day, await readBody(request)).date);
+      } else if (action !== 'state') return void reply(404, { error: `There is no "${action}".` });
+      reply(200, await state());
+    } catch (error) {
+      reply(400, { error: error instanceof Error ? error.message : String(error) });
+    }
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > largest) throw new RangeError('The request is too large.');
+  }
+  return JSON.parse(text);
+}
