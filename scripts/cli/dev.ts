@@ -4,6 +4,7 @@ import { messageOf } from '../core/message.ts';
 import { inRoot, root } from '../core/paths.ts';
 import { createEditor } from '../editor/editor.ts';
 import { readSettings } from '../generator/content/settings.ts';
+import { madeLines } from '../generator/pictures/made-lines.ts';
 import type { PictureQueue } from '../generator/pictures/queue.ts';
 import { createDevHandler } from '../serve/dev-handler.ts';
 import { createDevChannel } from '../serve/dev-state.ts';
@@ -99,8 +100,12 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
   const result = await new Promise<CommandResult>((resolve) => {
     let broken = false;
     const edits = createQueue(async (files) => {
-      if (!broken && !files.some((file) => launcher.sources.includes(file)))
-        return rebuild(shortList(files), files.includes(editedMeanwhile));
+      if (!broken && !files.some((file) => launcher.sources.includes(file))) {
+        await rebuild(shortList(files), files.includes(editedMeanwhile));
+        const originals = files.filter((file) => file.startsWith('content/images/'));
+        if (originals.length > 0) void encode(pictures, new Set(originals));
+        return;
+      }
       const mistake = await launcher.refresh();
       if (!mistake) return resolve('restart');
       broken = true;
@@ -121,6 +126,16 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
   if (result === 'restart') console.log('The generator was edited: restarting …');
   else process.exit(0);
   return result;
+}
+
+/** Encodes new pictures in the background, and reports what was done to each. */
+async function encode(pictures: PictureQueue | undefined, originals: ReadonlySet<string>): Promise<void> {
+  try {
+    const made = await pictures?.makeAll(undefined, originals);
+    for (const line of madeLines(made?.originals ?? [])) console.log(line);
+  } catch (error) {
+    console.error(messageOf(error));
+  }
 }
 
 const editedMeanwhile = 'Edit during start';

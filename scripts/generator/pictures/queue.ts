@@ -19,8 +19,14 @@ export interface PictureQueue {
   read(urlPath: string): Buffer | undefined;
   /** The bytes of a file, which is encoded first if necessary. */
   make(urlPath: string): Promise<Buffer>;
-  /** Encodes all missing files. `onProgress` is called after each picture. */
-  makeAll(onProgress?: (done: number, total: number) => void): Promise<MadePictures>;
+  /**
+   * Encodes all missing files. `onProgress` is called after each picture.
+   * @param only originals, e.g. `content/images/cat.jpg`; the default is all
+   */
+  makeAll(
+    onProgress?: (done: number, total: number) => void,
+    only?: ReadonlySet<string>,
+  ): Promise<MadePictures>;
 }
 
 export interface MadePictures {
@@ -97,8 +103,10 @@ export function createPictureQueue(
       if (problem) throw new BuildError([problem]);
       return read(urlPath) ?? Promise.reject(new Error(`${urlPath} is missing in the cache.`));
     },
-    async makeAll(onProgress) {
-      const open = pictures.filter(({ paths }) => paths.some(isMissing));
+    async makeAll(onProgress, only) {
+      const open = pictures.filter(
+        ({ paths, image }) => (!only || (image && only.has(image.file))) && paths.some(isMissing),
+      );
       let done = 0;
       const originals: MadeOriginal[] = [];
       const results = await pLimit(availableParallelism()).map(open, async ({ paths, jobs, image }) => {

@@ -79,6 +79,13 @@ test('encoding all pictures reports progress and counts, and leaves nothing for 
   expect(await queue.makeAll()).toEqual({ made: 0, reused: 2, originals: [] });
 });
 
+test('only the files of some originals are encoded where those are named', async () => {
+  const other = openDarkroom();
+  const queue = createPictureQueue([ned, tom], other.cacheDir);
+  const made = await queue.makeAll(undefined, new Set([tom.file]));
+  expect(made.originals.map(({ file }) => file)).toEqual([tom.file]);
+});
+
 test('encoding all pictures reports every broken one and encodes the others', async () => {
   const broken = (name: string) => ({
     ...ned,
