@@ -3,6 +3,7 @@
  * Each step is a module under `scripts/generator/` with typed input and output; this file only defines their order.
  */
 
+import { absoluteAt } from './components/base/address.ts';
 import { warnOfForeignLetters } from './scripts/checks/foreign-letters.ts';
 import { hashOf } from './scripts/core/hash.ts';
 import { root } from './scripts/core/paths.ts';
@@ -65,7 +66,10 @@ async function buildChanged(
   const images = await step('look at pictures', () => findImages(files.imageFolders, cacheDir, hashes));
   const [loaded, code] = await Promise.all([
     step('content', () =>
-      readContent({ images, pageFiles, buildDate: settings.buildDate, files, store, compilePosts }),
+      readContent({
+        ...{ images, pageFiles, files, store, compilePosts },
+        ...{ buildDate: settings.buildDate, home: absoluteAt(settings, '/') },
+      }),
     ),
     step('bundle', () => bundleCode({ root, store, hashes, pages: pageFiles, settings, key, dev })),
   ]);

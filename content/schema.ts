@@ -355,7 +355,7 @@ export const redirectsSchema = v.strictObject({
     v.array(
       v.strictObject({
         to: field('The page that took the place of the old addresses.', path),
-        from: field('The old addresses.', v.array(oldPath)),
+        from: field('The old addresses.', v.pipe(v.array(oldPath), v.minLength(1), withoutRepeats)),
       }),
     ),
   ),

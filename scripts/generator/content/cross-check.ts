@@ -21,6 +21,8 @@ export interface Known {
   files: ReadonlySet<string>;
   /** Constants that a text may use; undefined if `site.yaml` could not be read. */
   constants?: ReadonlySet<string> | undefined;
+  /** Absolute address of the home page, e.g. `https://example.com/`. */
+  home?: string | undefined;
 }
 
 /** @param sources files with their references */
@@ -48,19 +50,30 @@ function checkImage(name: string, { images }: Known): Finding | undefined {
 
 /** Fragments are checked after rendering. */
 function checkLink(link: string, known: Known): Finding | undefined {
-  const { routes, files } = known;
+  const { routes, files, posts, home } = known;
+  if (home && `${link}/`.startsWith(home) && link.length >= home.length - 1)
+    return {
+      message: `The link "${link}" is an absolute address of this site`,
+      remedy: `Write "/${link.slice(home.length)}"`,
+    };
+  if (!link.startsWith('/')) return undefined;
   const [, address = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? [];
   const path = address.replace(/(.)\/$/, '$1');
-  if (path === '') return undefined;
   const id = path === '/blog' ? new URLSearchParams(query).get('post') : null;
-  if (id !== null) return checkPost(link, id, known);
-  if (routes.has(path) || files.has(path.slice(1))) return undefined;
+  if (id !== null && !posts.has(id)) return checkPost(link, id, known);
+  if (id !== null || routes.has(path) || files.has(path.slice(1)))
+    return address === path
+      ? undefined
+      : {
+          message: `The link "${link}" has a slash at the end of its path`,
+          remedy: `Write "${joinAddress(path, query, fragment)}"`,
+        };
   if (path.endsWith('.md') && routes.has(path.slice(0, -3))) return undefined;
-  const target = movedTo(path, known);
+  const target = movedTo(path, known.redirects);
   if (target !== undefined)
     return {
       message: `The link "${link}" leads to an old address`,
-      remedy: `Write "${joinAddress(target, query, fragment)}"`,
+      remedy: target ? `Write "${joinAddress(target, query, fragment)}"` : 'Write the address of a page',
     };
   const page = path.replace(/(?:\/index)?\.html$/, '') || '/';
   const guess = routes.has(page) ? page : nearest(path, routes);
@@ -71,8 +84,7 @@ function checkLink(link: string, known: Known): Finding | undefined {
 }
 
 /** The other form of a post's address: `/blog?post=jerry-fox`. */
-function checkPost(link: string, id: string, { posts }: Known): Finding | undefined {
-  if (posts.has(id)) return undefined;
+function checkPost(link: string, id: string, { posts }: Known): Finding {
   const guess = id === '' ? undefined : nearest(id, posts);
   return {
     message: `The link "${link}" leads to no post`,
@@ -80,14 +92,18 @@ function checkPost(link: string, id: string, { posts }: Known): Finding | undefi
   };
 }
 
-function movedTo(path: string, { redirects }: Known): string | undefined {
-  const exact = redirects.get(path);
-  if (exact !== undefined) return exact;
-  const wild = [...redirects].find(
-    ([from]) =>
-      from.endsWith('*') && path.startsWith(from.slice(0, -1)) && !path.slice(from.length - 1).includes('/'),
-  );
-  return wild?.[1];
+/** The last target of a chain of redirects; undefined if the path is not redirected, empty if the chain is a circle. */
+function movedTo(path: string, redirects: Known['redirects'], hops = 0): string | undefined {
+  const [, next] =
+    [...redirects].find(
+      ([from]) =>
+        from === path ||
+        (from.endsWith('*') &&
+          path.startsWith(from.slice(0, -1)) &&
+          !path.slice(from.length - 1).includes('/')),
+    ) ?? [];
+  if (next === undefined || hops > redirects.size) return next && '';
+  return movedTo(next.replace(/[?#].*$/, ''), redirects, hops + 1) ?? next;
 }
 
 function checkConstant(name: string, { constants }: Known): Finding | undefined {

@@ -36,7 +36,8 @@ export function placesIn(value: unknown, lineOf: (path: FieldPath) => number): F
     if (path.length > 0) lines[path.join('.')] = line;
     if (typeof at !== 'string') return;
     if (imageFields.has(field)) references.push({ kind: 'image', value: at, line });
-    if (linkFields.has(field) && at.startsWith('/')) references.push({ kind: 'link', value: at, line });
+    if (linkFields.has(field) && /^(?:\/|https?:)/.test(at))
+      references.push({ kind: 'link', value: at, line });
     for (const name of [...namesIn(at), ...brokenNamesIn(at)])
       references.push({ kind: 'constant', value: name, line });
   });

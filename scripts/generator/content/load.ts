@@ -53,6 +53,8 @@ export interface LoadOptions {
   ownFiles: readonly string[];
   /** YYYY-MM-DD; no `updated` may be later. */
   buildDate: string;
+  /** Absolute address of the home page. */
+  home: string;
   store: Store;
   previous: ContentCache;
   compilePosts: CompilePosts;
@@ -69,6 +71,7 @@ export async function loadContent({
   pageRoutes,
   ownFiles,
   buildDate,
+  home,
   store,
   previous,
   compilePosts,
@@ -107,6 +110,7 @@ export async function loadContent({
       ...files.coveredPosts,
     ]),
     files: new Set(ownFiles),
+    home,
     // If a file has mistakes, its names would be reported as missing everywhere.
     constants: yaml.problems.length > 0 ? undefined : new Set(constantNames(constants)),
   };

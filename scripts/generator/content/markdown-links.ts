@@ -11,15 +11,18 @@ export function checkLink(at: TreeNode, line: number, refer: Refer, report: Repo
   const url = at.url ?? '';
   if (at.type === 'link' && !hasWords(at))
     report(line, 'A link has no text, so it is invisible', 'Write it in the brackets: [text](/address)');
-  if (/^(?:\/(?![/\\])|#)/.test(url)) refer('link', url, line);
-  else if (!/^(?:https?:\/\/[^\s/]|mailto:\S|tel:\+?[\d().-]+$)/.test(url)) {
+  if (/^(?:\/(?![/\\])|#.)/.test(url) || isElsewhere(url)) refer('link', url, line);
+  else if (!/^(?:mailto:(?:\S+@\S+\.\S|\$\{)|tel:\+?[\d().-]+$)/.test(url))
     report(
       line,
       `The link "${url}" has an address that is not allowed`,
       'Start it with / for a page of this site, or with https://',
     );
-  }
 }
+
+/** An address that every visitor can open: not that of a local server. */
+const isElsewhere = (url: string): boolean =>
+  /^https?:\/\/(?!localhost\b|127\.|0\.0\.0\.0)[^\s/]/.test(url) && URL.canParse(url);
 
 /** Elements that cannot contain a figure. */
 const inline = new Set(['heading', 'strong', 'emphasis', 'delete']);

@@ -13,7 +13,7 @@ import { checkPublicFiles, generatedFiles, publicFiles } from './public-files.ts
 import { checkUnreadFiles } from './unread-files.ts';
 
 export interface ContentStepInput
-  extends Pick<LoadOptions, 'buildDate' | 'files' | 'store' | 'compilePosts'> {
+  extends Pick<LoadOptions, 'buildDate' | 'home' | 'files' | 'store' | 'compilePosts'> {
   images: KnownImages;
   pageFiles: readonly PageFile[];
 }

@@ -1,4 +1,4 @@
-/** Checks the redirect table as a whole: each old address is unused, leads to one page, and in one hop. */
+/** Checks the redirect table as a whole: each old address is unused and leads to one page. */
 
 import { oldPathFault } from '../../../content/output-path.ts';
 import type { Place } from '../../checks/sources.ts';
@@ -23,7 +23,6 @@ export function checkRedirects(
 ): Problem[] {
   const problems: Problem[] = [];
   const byLowerCase = new Map<string, PlacedRedirect>();
-  const targets = new Map(table.map(({ from, to }) => [from, to]));
   const lowerRoutes = new Map([...routes].map((route) => [route.toLowerCase(), route]));
   for (const redirect of table) {
     const { from, to, file, line } = redirect;
@@ -43,9 +42,6 @@ export function checkRedirects(
     if (taken) report(taken, 'Remove the redirect');
     const page = from.endsWith('*') && [...routes].find((route) => route.startsWith(from.slice(0, -1)));
     if (page) report(`"${from}" would replace the page "${page}"`, 'List the old addresses one by one');
-    const next = targets.get(to.replace(/[?#].*$/, ''));
-    if (next !== undefined)
-      report(`"${from}" leads to "${to}", which is an old address itself`, `Write "${next}"`);
   }
   return problems;
 }

@@ -13,10 +13,17 @@ const known = {
   redirects: new Map([
     ['/cats', '/'],
     ['/about-*', '/about'],
+    ['/a', '/b'],
+    ['/b', '/c'],
+    ['/c', '/tours?from=c#top'],
+    ['/x', '/y'],
+    ['/y', '/x'],
+    ['/self', '/self'],
     ['/blog/1', '/blog?post=jerry-fox'],
   ]),
   posts: new Set(['jerry-fox', '1']),
   files: new Set(['feed.xml']),
+  home: 'https://example.com/',
   constants: new Set(['group.small', 'price.perPersonCents']),
 };
 const check = (kind: 'image' | 'link' | 'constant', value: string) =>
@@ -25,15 +32,42 @@ const check = (kind: 'image' | 'link' | 'constant', value: string) =>
   );
 
 test.each([
-  ...['/', '/tours', '/tours/', '/tours#faq', '/tours?x=1', '#here', '/feed.xml', '/tours.md'],
+  ...['/', '/tours', '/tours#faq', '/tours?x=1', '#here', '/feed.xml', '/tours.md'],
   ...[
     '/blog?post=jerry-fox',
     '/blog?post=jerry-fox#a-heading',
     '/blog?post=1',
     '/blog?from=a&post=jerry%2Dfox',
   ],
+  ...['https://example.org/', 'https://example.company/', 'https://example.com.evil.example'],
 ])('the link %s is valid', (link) => {
   expect(check('link', link)).toEqual([]);
+});
+
+test.each([
+  ['/tours/', '/tours'],
+  ['/tours/?x=1#faq', '/tours?x=1#faq'],
+  ['/blog/?post=jerry-fox', '/blog?post=jerry-fox'],
+])('the link %s has a slash too many', (link, right) => {
+  expect(check('link', link)).toEqual([
+    `content/a.yaml:4  The link "${link}" has a slash at the end of its path. Write "${right}"`,
+  ]);
+});
+
+test.each([
+  ['https://example.com/tours?x=1#faq', '/tours?x=1#faq'],
+  ['https://example.com/', '/'],
+  ['https://example.com', '/'],
+])('the absolute address %s of this site is reported with the path', (link, right) => {
+  expect(check('link', link)).toEqual([
+    `content/a.yaml:4  The link "${link}" is an absolute address of this site. Write "${right}"`,
+  ]);
+});
+
+test('a chain of old addresses is followed to its end, and a circle has none', () => {
+  expect(check('link', '/a')[0]).toContain('leads to an old address. Write "/tours?from=c#top"');
+  expect(check('link', '/x')[0]).toContain('leads to an old address. Write the address of a page');
+  expect(check('link', '/self')[0]).toContain('leads to an old address. Write the address of a page');
 });
 
 test('a broken link is reported with the nearest page', () => {

@@ -68,6 +68,7 @@ async function load(previous: ContentCache = emptyContentCache) {
     pageRoutes: singleRoutes(findPages(root)),
     ownFiles: ['robots.txt', 'feed.xml'],
     buildDate: '2026-05-04',
+    home: 'https://example.com/cats/',
     store,
     previous,
     compilePosts(files, take) {

@@ -63,10 +63,24 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'relative/page', '//other.
   },
 );
 
-test('external links get rel, internal links are recorded', () => {
+test('external links get rel, and links to pages are recorded', () => {
   const { body, references } = compile('[a](https://example.org) and [b](/tours)\n');
   expect(JSON.stringify(body)).toContain('"rel":"noopener"');
-  expect(references).toEqual([{ kind: 'link', value: '/tours', line: 11 }]);
+  expect(references).toEqual([
+    { kind: 'link', value: 'https://example.org', line: 11 },
+    { kind: 'link', value: '/tours', line: 11 },
+  ]);
+});
+
+test.each([
+  '#',
+  'http://localhost:4173/tours',
+  'https://127.0.0.1/',
+  'https://a.example:99999/',
+  'mailto:ann',
+  'tel:CATS',
+])('the address %s opens nothing, and is reported', (url) => {
+  expect(problemsOf(`[a](${url})\n`)).toEqual([`11 The link "${url}" has an address that is not allowed`]);
 });
 
 test('an image whose name has a space is an error, never literal text', () => {

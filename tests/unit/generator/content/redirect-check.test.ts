@@ -11,7 +11,7 @@ const told = (...rows: [from: string, to: string][]) =>
     taken,
   ).map(({ line, message }) => `${line} ${message}`);
 
-test('a redirect from a page, to two targets, or to an old address is a problem; a repeated one is not', () => {
+test('a redirect from a page, or to two targets is a problem; a repeated one is not', () => {
   expect(
     told(
       ['/about', '/tours'],
@@ -19,14 +19,12 @@ test('a redirect from a page, to two targets, or to an old address is a problem;
       ['/old', '/blog'],
       ['/same', '/tours'],
       ['/same', '/tours'],
-      ['/older', '/same?from=old'],
       ['/tou*', '/blog'],
     ),
   ).toEqual([
     '1 "/about" is a page, so it cannot be redirected',
     '3 "/old" leads to both /tours and /blog',
-    '6 "/older" leads to "/same?from=old", which is an old address itself',
-    '7 "/tou*" would replace the page "/tours"',
+    '6 "/tou*" would replace the page "/tours"',
   ]);
 });
 
