@@ -102,16 +102,15 @@ const isFigure = (at: TreeNode): boolean =>
   at.tagName === 'Map' ||
   (at.tagName === 'a' && (at.children ?? []).some(isFigure));
 
-const asPicture = ({ properties }: TreeNode): TreeNode =>
-  properties?.src === mapAddress
-    ? { type: 'element', tagName: 'Map', properties: {}, children: [] }
-    : {
-        type: 'element',
-        tagName: 'Picture',
-        properties: {
-          name: properties?.src,
-          alt: properties?.alt,
-          ...(properties?.title ? { caption: properties.title } : {}),
-        },
-        children: [],
-      };
+const element = (tagName: string, properties: Record<string, unknown>): TreeNode => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: [],
+});
+
+function asPicture({ properties: { src, alt, title } = {} }: TreeNode): TreeNode {
+  return src === mapAddress
+    ? element('Map', {})
+    : element('Picture', { name: src, alt, ...(title ? { caption: title } : {}) });
+}

@@ -23,7 +23,7 @@ export interface CompiledMarkdown {
   /** Heading text → id. */
   headings: Record<string, string>;
   /** Line of the map's placeholder, if any. */
-  mapLine?: number;
+  mapLine?: number | undefined;
   problems: Problem[];
 }
 
@@ -130,8 +130,8 @@ function compile(file: string, written: string, lineOffset: number): CompiledMar
     words: countWords(textOf(html)),
     references,
     headings,
-    ...(mapLine === undefined ? {} : { mapLine }),
-    problems: inOrder(problems),
+    mapLine,
+    problems: problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
   };
 }
 
@@ -146,8 +146,6 @@ function codeRanges(tree: TreeNode): [start: number, end: number][] {
   });
   return ranges;
 }
-
-const inOrder = (problems: Problem[]): Problem[] => problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 
 /** A word contains a letter or a digit. */
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;

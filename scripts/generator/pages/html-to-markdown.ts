@@ -164,7 +164,7 @@ const noteName = (node: Element | undefined): string | undefined =>
 /** The mark of a note. */
 function raised(node: Element): RootContent | RootContent[] {
   const link = node.children.find((child) => isElement(child, 'a'));
-  const name = isElement(link, 'a') ? noteName(link) : undefined;
+  const name = noteName(link);
   return name === undefined ? all(node) : { type: 'footnoteReference', identifier: name, label: name };
 }
 
@@ -172,7 +172,7 @@ function raised(node: Element): RootContent | RootContent[] {
 function section(node: Element): RootContent[] {
   if (!text(node.properties.class).includes('footnotes')) return all(node);
   const notes = node.children.find((child) => isElement(child, 'ol'));
-  const items = isElement(notes, 'ol') ? notes.children.filter((child) => isElement(child, 'li')) : [];
+  const items = notes?.children.filter((child) => isElement(child, 'li')) ?? [];
   return items.map((item) => {
     const name = noteName(item) ?? '';
     return { type: 'footnoteDefinition', identifier: name, label: name, children: flow(all(item)) };
