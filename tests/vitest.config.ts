@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { readSettings } from '../scripts/generator/content/settings.ts';
 
 /** Pages in tests know the stand-in at the address that `npm start` gives it, and a fixed day. */
-const settings = readSettings({ BUILD_DATE: '2026-05-04' }, 'http://localhost:4175');
+const { buildDate, ...settings } = readSettings({ BUILD_DATE: '2026-05-04' }, 'http://localhost:4175');
 
 const everyTest = ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'];
 /** Tests of the generator: what its modules keep, no test can meet, so they are loaded once for all files. */
@@ -32,7 +32,10 @@ const alone = ['tests/unit/generator/pictures/queue.test.ts'];
 
 export default defineConfig({
   root: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'),
-  define: { __SETTINGS__: JSON.stringify(JSON.stringify(settings)) },
+  define: {
+    __SETTINGS__: JSON.stringify(JSON.stringify(settings)),
+    __BUILD_DATE__: JSON.stringify(buildDate),
+  },
   cacheDir: '.cache/vitest',
   test: {
     // Tests of components ask for happy-dom in their first line.

@@ -6,8 +6,6 @@ export interface PublicSettings {
   siteUrl: string;
   /** `/`, or a folder such as `/cats/`; starts and ends with a slash. */
   basePath: string;
-  /** Date of the build, YYYY-MM-DD in New York; the build uses no other clock. */
-  buildDate: string;
   noindex: boolean;
   booking: { origin: string; company: string };
   email: {
@@ -25,6 +23,12 @@ export interface PublicSettings {
   video: { id: string; origin: string };
   analyticsId: string;
   searchConsoleToken: string;
+}
+
+/** Settings of a build, with what must not be in a script: the day would rename the scripts every day. */
+export interface BuildSettings extends PublicSettings {
+  /** YYYY-MM-DD in New York; the build uses no other clock. */
+  buildDate: string;
 }
 
 /** As JSON, since the bundler would add an object to every file, whether it uses it or not. */

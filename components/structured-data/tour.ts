@@ -1,8 +1,9 @@
 import type { AggregateRating, ItemList, Offer } from 'schema-dts';
 import type { AnyTour, Content, Tour } from '../../content/types.ts';
 import { tourSlugs } from '../../content/types.ts';
+import { buildDate } from '../base/build-date.ts';
 import { companyId, idOf, ref, type TourNode } from '../base/graph-node.ts';
-import { absoluteUrl, settings } from '../base/settings.ts';
+import { absoluteUrl } from '../base/settings.ts';
 import { seasonEnd } from '../tour/tour-dates.ts';
 import { postalAddress } from './organization.ts';
 
@@ -24,7 +25,7 @@ export function tourNode(tour: AnyTour, site: Content['site']): TourNode {
     touristType: ['Cat lovers', 'History fans'],
     brand: { '@type': 'Brand', name: site.name },
     provider: ref(companyId()),
-    offers: tourOffer(tour, { priceValidUntil: seasonEnd(site.season, settings.buildDate) }),
+    offers: tourOffer(tour, { priceValidUntil: seasonEnd(site.season, buildDate) }),
     aggregateRating: rating(site, { ratingCount: site.claims.ratingCount }),
     additionalProperty: { '@type': 'PropertyValue', name: 'duration', value: `PT${tour.durationMinutes}M` },
     ...(review && {

@@ -1,7 +1,8 @@
 /** The context of one build: settings, sources, caches, output. */
 import { existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { PublicSettings } from '../../components/base/settings.ts';
+
+import type { BuildSettings } from '../../components/base/settings.ts';
 import type { PageFacts } from '../checks/page-facts.ts';
 import { FileHashes, type KnownHashes } from '../core/file-hashes.ts';
 import { hashOf } from '../core/hash.ts';
@@ -45,7 +46,7 @@ interface LastBuild {
 }
 
 export interface BuildContext {
-  settings: PublicSettings;
+  settings: BuildSettings;
   files: ContentFiles;
   pageFiles: PageFile[];
   cacheDir: string;

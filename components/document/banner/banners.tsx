@@ -1,4 +1,5 @@
-import { href, settings } from '../../base/settings.ts';
+import { buildDate } from '../../base/build-date.ts';
+import { href } from '../../base/settings.ts';
 import type { Season } from '../../tour/tour-dates.ts';
 import classes from './banners.module.css';
 import { urgencyMonth } from './urgency-month.ts';
@@ -23,7 +24,7 @@ export function Banners({ path, season }: BannersProps) {
         <p className={classes.urgency}>
           Spots for{' '}
           <span data-urgency-month={`${season.fromMonth} ${season.toMonth}`}>
-            {urgencyMonth(settings.buildDate, season)}
+            {urgencyMonth(buildDate, season)}
           </span>{' '}
           are filling up.
         </p>

@@ -1,5 +1,6 @@
 import type { Site } from '../../../content/schema.ts';
 import type { WithImages } from '../../../content/types.ts';
+import { buildDate } from '../../base/build-date.ts';
 import { href, settings } from '../../base/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -69,7 +70,7 @@ export function Footer({ site }: { site: WithImages<Site> }) {
           </address>
         </div>
         <p className={classes.copyright}>
-          © <span data-year>{settings.buildDate.slice(0, 4)}</span> {site.name}
+          © <span data-year>{buildDate.slice(0, 4)}</span> {site.name}
         </p>
       </div>
     </footer>

@@ -1,4 +1,4 @@
-import { settings } from '../../base/settings.ts';
+import { buildDate } from '../../base/build-date.ts';
 import type { Season } from '../tour-dates.ts';
 import styles from './next-tour.module.css';
 import { nextTourText, type ScheduledTour } from './next-tour-text.ts';
@@ -18,7 +18,7 @@ interface NextTourProps {
  */
 export function NextTour({ season: { fromMonth, toMonth }, tours, price, schedule }: NextTourProps) {
   const data = { season: { fromMonth, toMonth }, tours: [...tours] };
-  const next = nextTourText(data, `${settings.buildDate}T23:59`);
+  const next = nextTourText(data, `${buildDate}T23:59`);
   return (
     <p className={styles.next}>
       {next && (

@@ -1,8 +1,10 @@
 /** Bundles all code of the site for the build and for browsers; reused until a source or setting changes. */
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PublicSettings } from '../../../components/base/settings.ts';
+import type { BuildSettings } from '../../../components/base/settings.ts';
+
 import type { AnyPage } from '../../../components/page/define-page.ts';
 import type { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';
@@ -35,7 +37,7 @@ export interface CodeBundleOptions {
   store: Store;
   hashes: FileHashes;
   pages: readonly PageFile[];
-  settings: PublicSettings;
+  settings: BuildSettings;
   /** Hash of what decides which files are bundled, and how. */
   key: string;
   dev: boolean;
@@ -88,7 +90,8 @@ export async function bundleCode({
   const [scripts, worker] = await Promise.all([
     reuse('code-islands', hashOf(key, JSON.stringify(site.islands)), async () => {
       const { bundleIslands } = await import('./island-bundle.ts');
-      return bundleIslands(root, site.islands, settings, !dev);
+      const { buildDate: _day, ...shown } = settings;
+      return bundleIslands(root, site.islands, shown, !dev);
     }),
     reuse('code-worker', key, async () => {
       const { bundleWorker } = await import('./worker-bundle.ts');

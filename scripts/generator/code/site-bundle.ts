@@ -1,9 +1,11 @@
 /** Bundles all pages for Node, and finds the CSS that each page imports. */
+
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import type { PublicSettings } from '../../../components/base/settings.ts';
+import type { BuildSettings } from '../../../components/base/settings.ts';
+
 import { writeAtomic } from '../../core/files.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
@@ -37,9 +39,10 @@ export async function bundleSite(
   root: string,
   outDir: string,
   pages: readonly PageFile[],
-  settings: PublicSettings,
+  settings: BuildSettings,
   hashOfFiles: (files: readonly string[]) => string,
 ): Promise<SiteBundle> {
+  const { buildDate, ...shown } = settings;
   const modules = new Map<string, CssModule>();
   const imports = pages.map(({ file }, index) => `import page${index} from ${JSON.stringify(`./${file}`)};`);
   const table = pages.map(({ file }, index) => `${JSON.stringify(file)}: page${index}`);
@@ -62,7 +65,8 @@ export async function bundleSite(
     minifyWhitespace: true,
     logLevel: 'silent',
     define: {
-      __SETTINGS__: JSON.stringify(JSON.stringify(settings)),
+      __SETTINGS__: JSON.stringify(JSON.stringify(shown)),
+      __BUILD_DATE__: JSON.stringify(buildDate),
       'process.env.NODE_ENV': '"production"',
     },
     // React's server build loads Node's modules by require.

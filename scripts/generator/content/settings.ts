@@ -1,5 +1,5 @@
 /** Settings from environment variables; no other module reads them. Each variable is documented where it is checked. */
-import type { PublicSettings } from '../../../components/base/settings.ts';
+import type { BuildSettings } from '../../../components/base/settings.ts';
 import { liveHosts, sampleSiteUrl, sampleValues, settingNames } from '../../../content/site.ts';
 import { forbiddenCharacters, forbiddenProblem } from '../../core/control-characters.ts';
 import { nearest } from '../../core/nearest.ts';
@@ -13,7 +13,7 @@ export type Providers = 'sandbox' | 'live';
  * @param sandboxOrigin origin of the local stand-in for the providers, e.g. `http://localhost:4175`; null for a live build
  * @throws BuildError naming each wrong variable
  */
-export function readSettings(env: Environment, sandboxOrigin: string | null): PublicSettings {
+export function readSettings(env: Environment, sandboxOrigin: string | null): BuildSettings {
   const problems: Problem[] = [];
   const wrong = (name: string, message: string, remedy: string) =>
     problems.push({
@@ -91,7 +91,7 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Pu
     const { NEWSLETTER_HELPERS: usual } = liveHosts;
     return local('/subscribe/validate.js', value === '1' ? usual : address('NEWSLETTER_HELPERS', usual));
   };
-  const settings: PublicSettings = {
+  const settings: BuildSettings = {
     siteUrl,
     basePath,
     buildDate,

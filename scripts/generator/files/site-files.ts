@@ -1,8 +1,10 @@
 /** Every file of the output that is neither a page nor a picture: path → contents. */
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { absoluteAt, underBase } from '../../../components/base/address.ts';
-import type { PublicSettings } from '../../../components/base/settings.ts';
+import type { BuildSettings } from '../../../components/base/settings.ts';
+
 import { searchFile, searchResults } from '../../../components/document/site-search/search-results.ts';
 import type { Content } from '../../../content/types.ts';
 import { inlineHash } from '../code/content-policy.ts';
@@ -18,7 +20,7 @@ import { rootTexts } from './root-texts.ts';
 import { robotsTxt, type SitemapPage, sitemapXml } from './sitemap.ts';
 
 export interface SiteFilesInput {
-  settings: PublicSettings;
+  settings: BuildSettings;
   content: Content;
   scripts: IslandBundle;
   sheets: SiteBundle['sheets'];

@@ -1,7 +1,8 @@
 /** Writes everything except pictures and worker to the output. */
 
 import { absoluteAt } from '../../../components/base/address.ts';
-import type { PublicSettings } from '../../../components/base/settings.ts';
+import type { BuildSettings } from '../../../components/base/settings.ts';
+
 import { olderFile, olderPosts } from '../../../components/blog/first-page.ts';
 import type { Content } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
@@ -23,7 +24,7 @@ import { pressKit } from './press-kit.ts';
 import { siteFiles } from './site-files.ts';
 
 export interface WriteSiteInput {
-  settings: PublicSettings;
+  settings: BuildSettings;
   output: Output;
   store: Store;
   pages: readonly RenderedPage[];
