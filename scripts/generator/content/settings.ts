@@ -125,6 +125,9 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Bu
 
 /** Today's date in New York, whatever the machine's time zone. */
 export function todayInNewYork(now = new Date()): string {
+  // New York is four or five hours behind: from 5 o'clock on, both have the same day, and the tables of time zones, which take
+  // 20 ms to load, are not needed.
+  if (now.getUTCHours() >= 5) return now.toISOString().slice(0, 10);
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/New_York',
     year: 'numeric',

@@ -11,6 +11,7 @@ import type { Content, PostSummary } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
 import type { TakeBatch } from '../../core/batches.ts';
 import { hashOf } from '../../core/hash.ts';
+import { memoize } from '../../core/memoize.ts';
 import { htmlFiles } from '../../core/route-files.ts';
 import type { Place } from '../../core/store.ts';
 import { contentPolicy, type PolicySources } from '../code/content-policy.ts';
@@ -149,18 +150,6 @@ interface Common {
   /** With the parts of the content that stand in it. */
   frameOf: (pattern: string) => { frame: Frame; reads: string[] };
   encodeFrame: (html: string) => Uint8Array;
-}
-
-/** Calls `make` once for each key, with the other arguments of the first call. */
-function memoize<Rest extends unknown[], Made>(
-  make: (key: string, ...rest: Rest) => Made,
-): (key: string, ...rest: Rest) => Made {
-  const made = new Map<string, Made>();
-  return (key, ...rest) => {
-    const known = made.get(key) ?? make(key, ...rest);
-    made.set(key, known);
-    return known;
-  };
 }
 
 const utf8 = new TextEncoder();

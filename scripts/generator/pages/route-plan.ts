@@ -3,6 +3,7 @@
 import type { AnyPage, Page, Pages } from '../../../components/page/define-page.ts';
 import type { Content } from '../../../content/types.ts';
 import { hashOf } from '../../core/hash.ts';
+import { memoize } from '../../core/memoize.ts';
 import { isPattern, type PageFile } from '../code/page-files.ts';
 import type { PostEntry } from '../content/post-entries.ts';
 import { partOf } from './content-parts.ts';
@@ -33,25 +34,16 @@ export interface PlanOptions {
  * it and on its post's text, so that editing one of a thousand posts renders a handful of pages.
  */
 export function planRoutes({ pages, modules, content, posts, codeKey }: PlanOptions): PlannedPage[] {
-  const hashes = new Map<string, string>();
-  const hashOfPart = (name: string): string => {
-    const hash = hashes.get(name) ?? hashOf(JSON.stringify(partOf(content, name)) ?? '');
-    hashes.set(name, hash);
-    return hash;
-  };
+  const hashOfPart = memoize((name) => hashOf(JSON.stringify(partOf(content, name)) ?? ''));
   // Most pages have looked at the same parts: header and footer at a few, a family's page at no more.
-  const shared = new Map<string, string>();
-  const keyOfParts = (file: string, reads: readonly string[]): string => {
-    const names = `${file} ${reads.join(' ')}`;
-    const key =
-      shared.get(names) ??
-      hashOf(
-        codeKey(file),
-        reads.map((name) => `${name} ${hashOfPart(name)}`),
-      );
-    shared.set(names, key);
-    return key;
-  };
+  const hashOfParts = memoize((_key, file: string, reads: readonly string[]) =>
+    hashOf(
+      codeKey(file),
+      reads.map((name) => `${name} ${hashOfPart(name)}`),
+    ),
+  );
+  const keyOfParts = (file: string, reads: readonly string[]): string =>
+    hashOfParts(`${file} ${reads.join(' ')}`, file, reads);
   return pages.flatMap(({ file, route }): PlannedPage[] => {
     if (!isPattern(route))
       return [{ job: { file, route, pattern: route }, keyFor: (reads) => keyOfParts(file, reads) }];

@@ -1,0 +1,11 @@
+/** Calls `make` once for each key, with the other arguments of the first call. */
+export function memoize<Rest extends unknown[], Made>(
+  make: (key: string, ...rest: Rest) => Made,
+): (key: string, ...rest: Rest) => Made {
+  const made = new Map<string, Made>();
+  return (key, ...rest) => {
+    const known = made.get(key) ?? make(key, ...rest);
+    made.set(key, known);
+    return known;
+  };
+}
