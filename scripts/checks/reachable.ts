@@ -12,10 +12,11 @@ export const maxClicks = 3;
 
 /** Checks that every page is a few clicks from the home page by plain links. */
 export function pagesAreReachable(pages: readonly PageFacts[], options: ReachOptions): Problem[] {
-  const clicks = clicksFromHome(pages, options.basePath);
-  return pages.flatMap(({ file, path, stub }) => {
+  const wanted = pages.filter(({ path, stub }) => !stub && !options.hidden.has(path));
+  const clicks = clicksFromHome(pages, options.basePath, wanted);
+  return wanted.flatMap(({ file, path }) => {
     const away = clicks.get(path);
-    if (stub || options.hidden.has(path) || (away !== undefined && away <= maxClicks)) return [];
+    if (away !== undefined && away <= maxClicks) return [];
     const message =
       away === undefined
         ? 'No link leads to the page from the home page'
@@ -24,19 +25,31 @@ export function pagesAreReachable(pages: readonly PageFacts[], options: ReachOpt
   });
 }
 
-/** Path → least number of clicks. `/blog?post=ned` shows `/blog/ned`. */
-export function clicksFromHome(pages: readonly PageFacts[], basePath: string): Map<string, number> {
+/**
+ * Path → least number of clicks. `/blog?post=ned` shows `/blog/ned`.
+ * @param wanted stops when these are found: a few pages link to all others
+ */
+export function clicksFromHome(
+  pages: readonly PageFacts[],
+  basePath: string,
+  wanted: readonly PageFacts[] = pages,
+): Map<string, number> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const clicks = new Map([['/', 0]]);
   // Most links occur on every page: each is followed once, from the nearest page.
   const followed = new Set<string>();
+  const missing = new Set(wanted.map(({ path }) => path));
+  missing.delete('/');
   // A map can grow during iteration and keeps its order: the nearest pages come first.
   for (const [path, away] of clicks) {
+    if (missing.size === 0) break;
     for (const link of byPath.get(path)?.links ?? []) {
       if (followed.has(link)) continue;
       followed.add(link);
       const target = targetOf(link, basePath);
-      if (target !== undefined && byPath.has(target) && !clicks.has(target)) clicks.set(target, away + 1);
+      if (target === undefined || !byPath.has(target) || clicks.has(target)) continue;
+      clicks.set(target, away + 1);
+      missing.delete(target);
     }
   }
   return clicks;

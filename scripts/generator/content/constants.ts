@@ -46,11 +46,14 @@ export function completeConstants(constants: Constants): Constants {
 }
 
 /** A text of several lines is one line on pages, in titles and in feeds. */
-const oneLine = (text: string): string => text.replace(/[\t\n ]+/g, ' ');
+const oneLine = (text: string): string => text.replace(/[\t\n ]{2,}|[\t\n]/g, ' ');
 
 /** The same value with all constants in its texts replaced, each text in one line. Unknown names stay; the checks report them. */
 export function fillIn(value: unknown, constants: Constants): unknown {
-  if (typeof value === 'string') return fillText(oneLine(value), (name) => constantValue(name, constants));
+  if (typeof value === 'string') {
+    const text = oneLine(value);
+    return text.includes('${') ? fillText(text, (name) => constantValue(name, constants)) : text;
+  }
   if (Array.isArray(value)) return value.map((item) => fillIn(item, constants));
   if (!value || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, constants)]));
