@@ -20,6 +20,8 @@ export interface TourDate {
 }
 
 const dayMs = 86_400_000;
+/** Dates of a tour that are published. */
+const published = 8;
 
 /** @param after YYYY-MM-DD; the first date is later than this day */
 export function nextTourDates(
@@ -27,7 +29,7 @@ export function nextTourDates(
   season: Season,
   after: string,
   durationMinutes: number,
-  count = 8,
+  count = published,
 ): TourDate[] {
   return nextTourDays(schedule, season, after, count).map((day) => ({
     start: inNewYork(day, schedule.time),
@@ -43,7 +45,7 @@ export function nextTourDays(
   { weekdays, skipDates }: Pick<TourSchedule, 'weekdays' | 'skipDates'>,
   season: Season,
   after: string,
-  count: number,
+  count = published,
 ): string[] {
   const days: string[] = [];
   const first = Date.parse(`${after}T00:00:00Z`);

@@ -3,6 +3,7 @@
  * with the first packets. One stylesheet, cached for all further pages, contains all rules. Print styles have a stylesheet
  * of their own, and so has the dark scheme; tokens that it overrides stay tokens everywhere.
  */
+import { memoize } from '../../core/memoize.ts';
 import type { CssModule } from './css-modules.ts';
 import { type CssRule, joinRules, splitRules } from './css-rules.ts';
 import { inlineTokens } from './inline-tokens.ts';
@@ -87,17 +88,15 @@ export const hasPrintStyles = ({ modules, reached }: PageStyles, page: string): 
  */
 export function createInlineStyles(styles: PageStyles): (page: string, html: string) => string {
   const base = splitRules(styles.base);
-  const modules = styles.modules.map((code) => splitRules(code));
-  const made = new Map<string, string>();
+  const rulesOf = memoize((_index, code: string) => splitRules(code));
+  const cssOf = memoize((_key, modules: readonly number[], shown: ReadonlySet<string>) => {
+    const own = modules.flatMap((index) => rulesOf(String(index), styles.modules[index] ?? ''));
+    return inlineTokens(joinRules(applying([...base, ...own], shown)), styles.dark);
+  });
   return (page, html) => {
     const shown = shownIn(html);
-    const key = [...(styles.reached[page] ?? []), ...[...shown].sort()].join(' ');
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const own = [...base, ...(styles.reached[page] ?? []).flatMap((index) => modules[index] ?? [])];
-    const css = inlineTokens(joinRules(applying(own, shown)), styles.dark);
-    made.set(key, css);
-    return css;
+    const modules = styles.reached[page] ?? [];
+    return cssOf([...modules, ...[...shown].sort()].join(' '), modules, shown);
   };
 }
 

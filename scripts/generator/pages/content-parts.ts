@@ -14,6 +14,12 @@ export function partOf(content: Content, name: string): unknown {
   return isGroup(group) ? (content[group] as Readonly<Record<string, unknown>>)[member] : undefined;
 }
 
+/** Names of all parts. */
+export const partsOf = (content: Content): string[] =>
+  Object.keys(content).flatMap((name) =>
+    isGroup(name) ? Object.keys(content[name]).map((member) => `${name}/${member}`) : name,
+  );
+
 /** Wraps the content for one page, and records the parts that the page reads. */
 export function watchParts(content: Content): { content: Content; reads: () => string[] } {
   const read = new Set<string>();

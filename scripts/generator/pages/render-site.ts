@@ -14,8 +14,8 @@ import type { ShareDefaults } from '../pictures/share/share-plan.ts';
 import type { RenderedPage, RenderPagesInBatches, RenderShared } from './render-pages.ts';
 import type { PlannedPage } from './route-plan.ts';
 
-/** Address → how the page was made. */
-export type PageMemory = Record<string, { key: string; page: RenderedPage }>;
+/** Address → how the page was made; `inputs` and `key` as planned. */
+export type PageMemory = Record<string, { inputs: string; key: string; page: RenderedPage }>;
 
 export interface RenderSiteInput {
   plan: readonly PlannedPage[];
@@ -57,9 +57,10 @@ export async function renderSite({
   renderPages,
 }: RenderSiteInput): Promise<RenderedSite> {
   const previous = last?.pages ?? {};
-  const changed = plan.filter(({ job, keyFor }) => {
+  const changed = plan.filter(({ job, inputs, keyFor }) => {
     const known = previous[job.route];
-    return !known || known.key !== keyFor(known.page.reads) || !provide(known.page, output, store);
+    const same = known && (known.inputs === inputs || known.key === keyFor(known.page.reads));
+    return !same || !provide(known.page, output, store);
   });
   await ensureBodies(
     changed.flatMap(({ job }) => job.post?.text.source ?? []),
@@ -110,49 +111,61 @@ export async function renderSite({
         compareIslands(found, code.islands[fileOf.get(page.route) ?? ''] ?? []);
         facts.set(page.facts, found);
         if (!store.keep(factsName(page.facts))) store.put(factsName(page.facts), JSON.stringify(found));
-        for (const { file, hash, part } of filesOf(page)) {
-          const bytes = parts[part];
-          if (!bytes) throw new Error(`${page.route} has no ${part}.`);
-          if (!store.keep(bytesName(hash))) store.put(bytesName(hash), bytes);
-          output.write(file, bytes, { hash });
-        }
+        const bytes = Buffer.concat([parts.html, parts.post ?? empty, parts.text ?? empty]);
+        if (!store.keep(bytesName(page))) store.put(bytesName(page), bytes);
+        for (const { file, hash, start, end } of filesOf(page))
+          output.write(file, bytes.subarray(start, end), { hash });
         fresh.set(page.route, page);
       }
     },
   );
   const memory: PageMemory = {};
-  for (const { job, keyFor } of plan) {
-    const page = fresh.get(job.route) ?? previous[job.route]?.page;
-    if (!page) throw new Error(`${job.route} was neither rendered nor cached.`);
-    memory[job.route] = { key: keyFor(page.reads), page };
+  for (const { job, inputs, keyFor } of plan) {
+    const page = fresh.get(job.route);
+    const known = previous[job.route];
+    if (page) memory[job.route] = { inputs, key: keyFor(page.reads), page };
+    else if (known) memory[job.route] = { ...known, inputs };
+    else throw new Error(`${job.route} was neither rendered nor cached.`);
   }
   return { memory, pages: Object.values(memory).map(({ page }) => page), facts, seen: [...seen] };
 }
 
-/** Names in the store: of a page's bytes, and of its facts. */
-const bytesName = (hash: string): string => `page ${hash}`;
+const empty = new Uint8Array();
+
+/** Names in the store: of a page's bytes, its HTML, its post's text and its Markdown in one; and of its facts. */
+const bytesName = ({ hash, post, text }: RenderedPage): string => `page ${hash}${post?.hash}${text?.hash}`;
 export const factsName = (hash: string): string => `facts ${hash}`;
 
-/** Where a page's bytes stand in the output. */
-function filesOf({ route, hash, post, text }: RenderedPage) {
-  return [
-    ...htmlFiles(route).map((file) => ({ file, hash, part: 'html' as const })),
-    ...(post ? [{ ...post, part: 'post' as const }] : []),
-    ...(text ? [{ ...text, part: 'text' as const }] : []),
-  ];
+interface PageFile {
+  file: string;
+  hash: string;
+  /** Where it lies in the page's bytes. */
+  start: number;
+  end: number;
+}
+
+/** The files that a page has in the output. */
+function filesOf({ route, hash, bytes, post, text }: RenderedPage): PageFile[] {
+  const files = htmlFiles(route).map((file): PageFile => ({ file, hash, start: 0, end: bytes }));
+  let start = bytes;
+  for (const part of [post, text]) {
+    if (!part) continue;
+    files.push({ file: part.file, hash: part.hash, start, end: start + part.bytes });
+    start += part.bytes;
+  }
+  return files;
 }
 
 /** Puts a page of an earlier build into the output without rendering it; false if its bytes are lost. */
 function provide(page: RenderedPage, output: Output, store: Store): boolean {
   const files = filesOf(page);
-  const lost = files.filter(({ file, hash }) => !output.holds(file, hash));
-  const bytes = new Map(lost.map(({ hash }) => [hash, store.get(bytesName(hash))]));
-  if ([...bytes.values()].includes(undefined)) return false;
-  for (const { file, hash } of files) {
-    store.keep(bytesName(hash));
-    if (!output.keep(file, hash)) output.write(file, bytes.get(hash) ?? '', { hash });
-  }
+  const isWhole = files.every(({ file, hash }) => output.holds(file, hash));
+  const bytes = isWhole ? empty : store.get(bytesName(page));
+  if (!bytes) return false;
+  store.keep(bytesName(page));
   store.keep(factsName(page.facts));
+  for (const { file, hash, start, end } of files)
+    if (!output.keep(file, hash)) output.write(file, bytes.subarray(start, end), { hash });
   return true;
 }
 
