@@ -9,8 +9,15 @@ export interface BoatLook {
   glass: string;
 }
 
-/** A double-ended ferry with two decks, about 1000 long at scale 1. */
-export const ferry = (x: number, y: number, s: number, look: BoatLook, flip = false): string =>
+/** A double-ended ferry with two decks, about 1000 long at scale 1. `panes` are the windows of the upper and the lower deck. */
+export const ferry = (
+  x: number,
+  y: number,
+  s: number,
+  look: BoatLook,
+  flip = false,
+  [upper, lower]: readonly [number, number] = [14, 9],
+): string =>
   place(
     x,
     y,
@@ -18,9 +25,9 @@ export const ferry = (x: number, y: number, s: number, look: BoatLook, flip = fa
     [
       rect(-330, -196, 660, 130, look.house),
       rect(-430, -86, 860, 40, look.house),
-      times(14, (i) => rect(-312 + i * 46, -176, 28, 44, look.glass)),
+      times(upper, (i) => rect(-312 + (i * 644) / upper, -176, 392 / upper, 44, look.glass)),
       rect(-350, -112, 700, 12, look.trim),
-      times(9, (i) => rect(-396 + i * 92, -90, 52, 44, look.glass)),
+      times(lower, (i) => rect(-396 + (i * 828) / lower, -90, 468 / lower, 44, look.glass)),
       rect(-360, -214, 720, 20, look.trim),
       rect(-280, -258, 100, 46, look.house) +
         rect(-270, -248, 80, 20, look.glass) +

@@ -12,7 +12,14 @@ export interface BridgeLook {
 }
 
 /** A tower; `base` is the water, `deck` the height of the road above it, both in pixels. */
-export function bridgeTower(x: number, base: number, w: number, h: number, look: BridgeLook): string {
+export function bridgeTower(
+  x: number,
+  base: number,
+  w: number,
+  h: number,
+  look: BridgeLook,
+  fine = true,
+): string {
   const top = base - h;
   const arch = (cx: number): string => {
     const half = w * 0.125;
@@ -62,8 +69,18 @@ export function bridgeTower(x: number, base: number, w: number, h: number, look:
     arch(x + w * 0.21),
     rect(x - w * 0.53, top, w * 1.06, h * 0.035, look.stone),
     rect(x - w * 0.49, top + h * 0.035, w * 0.98, h * 0.03, look.cable),
-    courses,
+    fine ? courses : '',
   ].join('');
+}
+
+/** How much of the bridge is drawn; a small picture needs less, and weighs less. */
+export interface BridgeDetail {
+  /** The fan of stays below each tower's top. */
+  stays?: boolean;
+  /** Distance of the hanging ropes, and their width. */
+  hangers?: readonly [distance: number, width: number];
+  /** The lattice below the road and the courses of the stone. */
+  fine?: boolean;
 }
 
 /** The whole crossing between two towers at `x1` and `x2`, with side spans to both edges of the picture. */
@@ -75,7 +92,7 @@ export function bridge(
   w: number,
   look: BridgeLook,
   width = 2000,
-  stays = true,
+  { stays = true, hangers: [distance, thickness] = [34, 3], fine = true }: BridgeDetail = {},
 ): string {
   const top = base - h + h * 0.05;
   const road = base - h * 0.4;
@@ -89,9 +106,9 @@ export function bridge(
     return top + (road - top) * (t * 1.25 - 0.25 * t * t);
   };
   let ropes = '';
-  for (let x = -10; x < width + 30; x += 34) {
+  for (let x = -10; x < width + 30; x += distance) {
     const y = sag(x);
-    if (y < road - 8) ropes += line(x, y, x, road, look.cable, 3);
+    if (y < road - 8) ropes += line(x, y, x, road, look.cable, thickness);
   }
   let cable = '';
   for (let x = -20; x <= width + 20; x += 20)
@@ -111,17 +128,18 @@ export function bridge(
   return [
     ropes,
     fan,
-    bridgeTower(x1, base, w, h, look),
-    bridgeTower(x2, base, w, h, look),
+    bridgeTower(x1, base, w, h, look, fine),
+    bridgeTower(x2, base, w, h, look, fine),
     `<path d="${cable}" fill="none" stroke="${look.cable}" stroke-width="9"/>`,
     rect(-20, road, width + 40, h * 0.05, look.deck),
-    times(
-      Math.ceil(width / 60),
-      (i) =>
-        line(i * 60, road + h * 0.05, i * 60 + 30, road + h * 0.085, look.deck, 6) +
-        line(i * 60 + 60, road + h * 0.05, i * 60 + 30, road + h * 0.085, look.deck, 6),
-    ),
-    rect(-20, road + h * 0.08, width + 40, h * 0.016, look.deck),
+    fine
+      ? times(
+          Math.ceil(width / 60),
+          (i) =>
+            line(i * 60, road + h * 0.05, i * 60 + 30, road + h * 0.085, look.deck, 6) +
+            line(i * 60 + 60, road + h * 0.05, i * 60 + 30, road + h * 0.085, look.deck, 6),
+        ) + rect(-20, road + h * 0.08, width + 40, h * 0.016, look.deck)
+      : '',
   ].join('');
 }
 
