@@ -15,6 +15,8 @@ export type Drawings = Readonly<Record<string, { drawing: string; alts: readonly
 interface Description {
   /** Name of the picture. */
   image: string;
+  /** Name of its crop for narrow screens. */
+  narrow?: string | undefined;
   alt: string;
   file: string;
   line: number;
@@ -26,10 +28,17 @@ const hash = (value: string | Uint8Array): string =>
 /** Placeholder drawings for the company's own pictures: its team, its book, logos of newspapers. */
 const standIn = /^(?:team|book|logo)-/;
 
-/** Open points about pictures, one line each; empty once all placeholders and their text alternatives are replaced. */
+/**
+ * Open points about pictures, one line each; empty once all placeholders and their text alternatives are replaced, and of
+ * a picture and its crop for narrow screens both or neither.
+ */
 export function openPictures(files: ContentFiles, drawings: Drawings): string[] {
   const descriptions = describedIn(files);
-  return originalsIn(files).flatMap(({ name, file, bytes }) => {
+  const originals = originalsIn(files);
+  const drawn = new Set(
+    originals.filter(({ name, bytes }) => drawings[name]?.drawing === hash(bytes)).map(({ name }) => name),
+  );
+  const open = originals.flatMap(({ name, file, bytes }) => {
     const known = drawings[name];
     if (!known) return [];
     if (hash(bytes) === known.drawing)
@@ -43,6 +52,19 @@ export function openPictures(files: ContentFiles, drawings: Drawings): string[] 
           `${where}:${line} "${name}" has been replaced, but its alt text still describes the drawing: describe the new picture`,
       );
   });
+  return [...open, ...descriptions.flatMap((description) => halfReplaced(description, drawn))];
+}
+
+/** The point about a picture and its crop for narrow screens, of which one still is the drawing and the other is not. */
+function halfReplaced({ image, narrow, file, line }: Description, drawn: ReadonlySet<string>): string[] {
+  if (narrow === undefined || drawn.has(image) === drawn.has(narrow)) return [];
+  return drawn.has(narrow)
+    ? [
+        `${file}:${line} "${image}" is your own picture, but narrow screens still show the drawing "${narrow}": replace it too, or remove "narrow"`,
+      ]
+    : [
+        `${file}:${line} "${narrow}", for narrow screens, is your own picture, but wide screens still show the drawing "${image}": replace it too`,
+      ];
 }
 
 /** @param names of the pictures that are drawings */
@@ -87,7 +109,9 @@ function inYaml(file: string, text: string, linesBefore: number): Description[] 
       if (typeof image !== 'string' || typeof alt !== 'string') return;
       const node = map.get('alt', true);
       const at = isMap(node) ? 0 : (node?.range?.[0] ?? 0);
-      found.push({ image, alt: alt.trim(), file, line: linesBefore + lines.linePos(at).line });
+      const crop = map.getIn(['narrow', 'image']);
+      const narrow = typeof crop === 'string' ? crop : undefined;
+      found.push({ image, narrow, alt: alt.trim(), file, line: linesBefore + lines.linePos(at).line });
     },
   });
   return found;

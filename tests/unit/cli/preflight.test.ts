@@ -124,6 +124,30 @@ test('every text alternative that still describes a replaced drawing is listed, 
   ]);
 });
 
+test('a picture and its crop for narrow screens are to be replaced together: either alone is listed', () => {
+  const aboutCrops = (owner: Owner) => owner.open().filter((line) => line.includes('narrow'));
+  const wide = openOwner(['hero', 'quay']);
+  expect(wide.open()).toEqual([]);
+  wide.replace('hero.jpg', 'street.jpg');
+  expect(aboutCrops(wide)).toEqual([
+    'content/pages/home.yaml:12 "hero" is your own picture, but narrow screens still show the drawing "quay": replace it too, or remove "narrow"',
+  ]);
+  wide.replace('quay.jpg', 'street.jpg');
+  expect(aboutCrops(wide)).toEqual([]);
+
+  const narrow = openOwner(['hero', 'quay']);
+  narrow.replace('quay.jpg', 'street.jpg');
+  expect(aboutCrops(narrow)).toEqual([
+    'content/pages/home.yaml:12 "quay", for narrow screens, is your own picture, but wide screens still show the drawing "hero": replace it too',
+  ]);
+
+  const renamed = openOwner(['hero', 'quay']);
+  renamed.edit('pages/home.yaml', (text) => text.replace('image: hero', 'image: street'));
+  expect(aboutCrops(renamed)).toContainEqual(expect.stringContaining('still show the drawing "quay"'));
+  renamed.edit('pages/home.yaml', (text) => text.replace('  narrow:\n    image: quay\n', ''));
+  expect(renamed.open()).toEqual([]);
+});
+
 test('each point is listed under who can resolve it', () => {
   const owner = openOwner();
   expect(owner.groups({ SITE_URL: undefined })).toEqual(['your host']);
