@@ -18,7 +18,7 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Bu
   const wrong = (name: string, message: string, remedy: string) =>
     problems.push({
       file: `environment variable ${name}`,
-      message: `${message}, found "${env[name]}"`,
+      message: `${message}, found ${JSON.stringify(env[name])}`,
       remedy,
     });
   const optional = (name: string) => env[name]?.trim() || undefined;
@@ -39,9 +39,11 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Bu
     }
   const address = (name: string, fallback: string): string => {
     const value = optional(name) ?? fallback;
-    if (!/^https:\/\/[^\s<>"';,]+$/.test(value))
+    const url = parseAddress(value);
+    if (url?.protocol !== 'https:')
       wrong(name, 'must be an address that starts with https://', 'Copy it from the provider');
-    return value;
+    // Headers are ASCII; any other address stays as it is written.
+    return url && !/^[!-~]*$/.test(value) ? url.href : value;
   };
   const word = (name: keyof typeof sampleValues): string => {
     const value = optional(name) ?? sampleValues[name];
@@ -50,12 +52,20 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Bu
     return value;
   };
 
-  const siteUrl = (optional('SITE_URL') ?? sampleSiteUrl).replace(/\/$/, '');
-  const site = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
-  if (!site || !/^https?:$/.test(site.protocol))
-    wrong('SITE_URL', 'must be an address such as https://example.com', 'Write scheme and host');
-  else if (site.origin !== siteUrl)
-    wrong('SITE_URL', 'must have no path', `Put the path into BASE_PATH, e.g. BASE_PATH=${site.pathname}/`);
+  /** Scheme and host, as browsers write them. */
+  const origin = (name: string, fallback: string): string => {
+    const value = optional(name) ?? fallback;
+    const url = parseAddress(value);
+    const path = url?.pathname.replace(/^\/+|\/+$/g, '');
+    if (!url || (url.protocol !== 'https:' && name !== 'SITE_URL'))
+      wrong(name, 'must be an address such as https://example.com', 'Write scheme and host');
+    else if (path && name === 'SITE_URL')
+      wrong(name, 'must have no path', `Put the path into BASE_PATH, e.g. BASE_PATH=/${path}/`);
+    else if (path || url.href.replace(/\/+$/, '') !== url.origin)
+      wrong(name, 'must be scheme and host alone', `Write ${url.origin}`);
+    return url?.origin ?? value;
+  };
+  const siteUrl = origin('SITE_URL', sampleSiteUrl);
 
   const basePath = optional('BASE_PATH') ?? '/';
   if (!/^\/(?:[a-z0-9_-]+\/)*$/i.test(basePath))
@@ -66,7 +76,8 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Bu
     wrong('PROVIDERS', 'must be sandbox or live', 'Correct the value');
 
   const buildDate = optional('BUILD_DATE') ?? todayInNewYork();
-  if (!isDay(buildDate)) wrong('BUILD_DATE', 'must be a date as YYYY-MM-DD', 'Correct the value');
+  if (!isDay(buildDate))
+    wrong('BUILD_DATE', 'must be a date as YYYY-MM-DD, from 2000 to 2199', 'Correct the value');
 
   const noindex = optional('NOINDEX');
   if (noindex && !['0', '1'].includes(noindex))
@@ -97,7 +108,7 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Bu
     buildDate,
     noindex: noindex === '1',
     booking: {
-      origin: local('', address('BOOKING_ORIGIN', liveHosts.BOOKING_ORIGIN)),
+      origin: local('', origin('BOOKING_ORIGIN', liveHosts.BOOKING_ORIGIN)),
       company: word('BOOKING_COMPANY'),
     },
     email: {
@@ -123,6 +134,13 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Bu
   return settings;
 }
 
+/** An address on the web without characters that end a directive of the content policy; undefined for any other text. */
+function parseAddress(value: string): URL | undefined {
+  if (!/^https?:\/\/[^\s<>"';,]+$/i.test(value) || !URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  return /^[a-z\d](?:[a-z\d.-]*[a-z\d.])?$|^\[/.test(url.hostname) ? url : undefined;
+}
+
 /** Today's date in New York, whatever the machine's time zone. */
 export function todayInNewYork(now = new Date()): string {
   // New York is four or five hours behind: from 5 o'clock on, both have the same day, and the tables of time zones, which take
@@ -140,6 +158,8 @@ export function todayInNewYork(now = new Date()): string {
 function isDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
   return (
-    /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+    /^2[01]\d{2}-\d{2}-\d{2}$/.test(value) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(value)
   );
 }

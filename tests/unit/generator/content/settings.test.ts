@@ -40,6 +40,41 @@ test('a path in SITE_URL is reported with a hint to BASE_PATH', () => {
 });
 
 test.each([
+  ['https://example.com/', 'https://example.com'],
+  ['https://example.com//', 'https://example.com'],
+  ['HTTPS://Example.COM:443', 'https://example.com'],
+  ['https://ex\u00e4mple.com', 'https://xn--exmple-cua.com'],
+  ['http://localhost:8080', 'http://localhost:8080'],
+])('SITE_URL=%s is the site %s', (value, siteUrl) => {
+  expect(readSettings({ SITE_URL: value }, null).siteUrl).toBe(siteUrl);
+});
+
+test.each([
+  [{ SITE_URL: 'https://example.com?x' }, 'Write https://example.com'],
+  [{ SITE_URL: 'https://ann:pw@example.com' }, 'Write https://example.com'],
+  [{ SITE_URL: 'https://exam\nple.com' }, 'Write scheme and host'],
+  [{ SITE_URL: 'https://*.example.com' }, 'Write scheme and host'],
+  [{ SITE_URL: 'https://example.com;x' }, 'Write scheme and host'],
+  [{ BOOKING_ORIGIN: 'https://book.example/embeds' }, 'Write https://book.example'],
+  [{ BOOKING_ORIGIN: 'http://book.example' }, 'Write scheme and host'],
+  [{ GIFT_CARD_URL: 'https://*.example/x' }, 'must be an address'],
+  [{ EMAIL_ENDPOINT: 'https://mail.example:99999/' }, 'must be an address'],
+  [{ BUILD_DATE: '9999-12-31' }, 'from 2000 to 2199'],
+])('%o is reported in one line with the remedy', (env, remedy) => {
+  expect(messageOf(env)).toContain(remedy);
+  expect(messageOf(env).split('\n')).toHaveLength(1);
+});
+
+test('an address with other letters is written in ASCII, and any other stays as it is', () => {
+  const { giftCardUrl, petitionUrl } = readSettings(
+    { GIFT_CARD_URL: 'https://gift\u00e9.example/\u00e4', PETITION_URL: 'https://form.example/?a=%7e' },
+    null,
+  );
+  expect(giftCardUrl).toBe('https://xn--gift-epa.example/%C3%A4');
+  expect(petitionUrl).toBe('https://form.example/?a=%7e');
+});
+
+test.each([
   [{ BASE_PATH: 'cats' }, 'BASE_PATH'],
   [{ BUILD_DATE: '2025-02-30' }, 'BUILD_DATE'],
   [{ NOINDEX: 'yes' }, 'NOINDEX'],
@@ -66,7 +101,7 @@ test.each([
   ],
   [
     { SEARCH_CONSOLE_TOKEN: '<meta name="x">' },
-    'environment variable SEARCH_CONSOLE_TOKEN  must be letters, digits, hyphens or underscores, found "<meta name="x">"',
+    'environment variable SEARCH_CONSOLE_TOKEN  must be letters, digits, hyphens or underscores, found "<meta name=\\"x\\">"',
   ],
 ])('%o is reported', (env, message) => {
   expect(messageOf(env)).toContain(message);
