@@ -15,32 +15,27 @@ export function keepText(key: string, text: string): void {
 /** The text that was kept, or null. */
 export function keptText(key: string): string | null {
   try {
-    const text = sessionStorage.getItem(key);
-    if (text !== null) return text;
+    return sessionStorage.getItem(key) ?? entry()[key] ?? null;
   } catch {
-    // Denied: then it is in the history entry.
+    return entry()[key] ?? null;
   }
-  const text = entry()[key];
-  return typeof text === 'string' ? text : null;
 }
 
 export function dropText(key: string): void {
-  if (key in entry()) writeEntry(key, undefined);
   try {
     sessionStorage.removeItem(key);
   } catch {
     // Denied: there is nothing to remove.
   }
+  if (entry()[key]) writeEntry(key);
 }
 
-function entry(): Record<string, unknown> {
-  const state: unknown = window.history.state;
-  return state && typeof state === 'object' ? { ...state } : {};
-}
+/** Only this module uses such keys. */
+const entry = (): Record<string, string | undefined> => ({ ...history.state });
 
-function writeEntry(key: string, text: string | undefined): void {
+function writeEntry(key: string, text?: string): void {
   try {
-    window.history.replaceState({ ...entry(), [key]: text }, '');
+    history.replaceState({ ...entry(), [key]: text }, '');
   } catch {
     // Refused in sandboxed frames, and after too many calls.
   }

@@ -27,31 +27,11 @@ export const clearDraft = (name: string): void => dropText(key(name));
 
 /** Whether there is a draft. */
 export function hasDraft(name: string): boolean {
-  return Object.values(readDraft(name)).some((value) => value !== '');
+  return Object.values(readDraft(name)).some(Boolean);
 }
 
-/** The draft of one field; empty if there is none. */
-export const draftOf = (name: string, field: string): string => readDraft(name)[field] ?? '';
-
-/** Fills empty fields; text typed before the script started is kept. */
-export function restoreDraft(name: string, form: HTMLFormElement): void {
-  for (const [field, value] of Object.entries(readDraft(name))) {
-    const control = form.elements.namedItem(field);
-    if (control instanceof RadioNodeList) {
-      if (!control.value) control.value = value;
-    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      control.checked ||= value !== '';
-    } else if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement
-    ) {
-      if (!control.value) control.value = value;
-    }
-  }
-}
-
-function readDraft(name: string): Draft {
+/** The draft's fields; none if there is no draft. */
+export function readDraft(name: string): Draft {
   try {
     const stored: unknown = JSON.parse(keptText(key(name)) ?? '{}');
     if (!stored || typeof stored !== 'object') return {};

@@ -1,4 +1,4 @@
-import { draftOf } from './draft.ts';
+import { draftOf } from './restore-draft.ts';
 
 /**
  * A link such as `/contact?about=police-cats` prefills the message with a subject. Only subjects listed on the page are

@@ -6,9 +6,10 @@ import { reloadEvent } from '../base/reload-event.ts';
 import { attempt, copyPart, findPart, setText } from '../island/parts.ts';
 import { element } from '../ui/element.ts';
 import { reportCuts } from './cut-paste.ts';
-import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
+import { clearDraft, saveDraft } from './draft.ts';
 import { keepFailure, takeFailure } from './failure.ts';
 import { focusFirst, showErrors } from './field-messages.ts';
+import { restoreDraft } from './restore-draft.ts';
 import { checkFields, type FieldRule, readForm } from './rules.ts';
 
 /** Time for which a success is shown before the empty form returns, in ms. */

@@ -11,8 +11,6 @@ type Load = () => Promise<{ default: StartIsland<never> }>;
 
 type Fail = (root: HTMLElement, error: unknown) => Promise<void>;
 
-const islands = () => document.querySelectorAll<HTMLElement>('[data-island]');
-
 /**
  * Starts watching the page's islands. `loaders` is generated: island name → import of its script.
  * @param fail receives the error that an island throws when it starts
@@ -20,27 +18,27 @@ const islands = () => document.querySelectorAll<HTMLElement>('[data-island]');
 export function watchIslands(loaders: Record<string, Load>, fail: Fail): void {
   const chunks = readChunks();
   const watched = new WeakSet<HTMLElement>();
-  const watchOne = (root: HTMLElement, onFail: Fail) => {
+  const watchOne = (root: HTMLElement) => {
     const name = root.dataset.island ?? '';
     const load = loaders[name];
     if (!load || watched.has(root)) return;
     watched.add(root);
     let started: Promise<void> | undefined;
     const wake = () => {
-      started ??= bringToLife(root, load, chunks[name] ?? [], onFail);
+      started ??= bringToLife(root, load, chunks[name] ?? [], fail);
       return started;
     };
     watch(root, name, wake, chunks[name] ?? []);
-    // Of an island that was started, this is a copy.
-    const copied = root.hasAttribute('data-live');
-    root.removeAttribute('data-live');
+    // A copy of an island that was started; if it cannot start again, its HTML stays.
+    const copied = 'live' in root.dataset;
+    if (copied) root.dataset.onError = 'keep';
+    delete root.dataset.live;
     if (copied || isTouched(root) || document.documentElement.dataset.wake === name) wake();
   };
-  for (const root of islands()) watchOne(root, fail);
+  const watchAll = () => document.querySelectorAll<HTMLElement>('[data-island]').forEach(watchOne);
+  watchAll();
   // An extension that writes the whole page anew, as HTML, leaves copies without listeners.
-  new MutationObserver(() => {
-    for (const root of islands()) watchOne(root, async (_, error) => console.warn(error));
-  }).observe(document.body, { childList: true });
+  new MutationObserver(watchAll).observe(document.body, { childList: true });
   const replay = () => {
     for (const { kind, target } of window.heldInput?.splice(0) ?? []) {
       const root = islandOf(target);

@@ -1,5 +1,6 @@
 import type { StartIsland } from '../../island/define-island.ts';
-import { clearDraft, restoreDraft, saveDraft } from '../draft.ts';
+import { clearDraft, saveDraft } from '../draft.ts';
+import { restoreDraft } from '../restore-draft.ts';
 
 /** Keeps the draft until it is sent; the browser posts the form. */
 const startNewsletterForm: StartIsland<null> = (root) => {

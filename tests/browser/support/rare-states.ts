@@ -1,0 +1,255 @@
+/** States that few visitors see, and that only a script shows. */
+import type { Locator, Page } from '@playwright/test';
+import { emailPath, fillContact, fillSurvey } from './forms.ts';
+import { expect, type SandboxControl } from './test.ts';
+
+export interface RareState {
+  name: string;
+  /** Where the state can occur: one page of each kind. */
+  paths: readonly string[];
+  place: 'main' | 'above';
+  /** Runs before the page is opened. */
+  prepare?: (page: Page, sandbox: SandboxControl) => Promise<unknown>;
+  /** Brings the state about. @returns the part that shows it */
+  show: (page: Page) => Promise<Locator>;
+}
+
+/** One page of each kind that the fixture's tests know. */
+export const pageKinds = (story: string): readonly string[] => [
+  '',
+  'about',
+  'tours',
+  'tours/brooklyn-heights',
+  'tours/private-tours',
+  'booking',
+  'contact',
+  'survey',
+  'gallery',
+  'blog',
+  `blog/${story}`,
+  'in-the-news',
+  'press-kit',
+  'sitemap',
+  'offline',
+  'no-such-page',
+];
+
+const toast = (page: Page) => page.locator('#toasts > *').last();
+const submit = async (page: Page) => page.locator('main form button[type=submit]').first().click();
+const banner = (page: Page) => page.locator('main form [role=alert]').first();
+
+/** Breaks every island that is the point of its page when it starts. */
+const breakIslands = (page: Page) =>
+  page.addInitScript(() => {
+    const { querySelector } = Element.prototype;
+    Object.assign(Element.prototype, {
+      querySelector(this: Element, selector: string) {
+        if (this.matches('[data-on-error=replace-main]')) throw new Error('broken for the test');
+        return querySelector.call(this, selector);
+      },
+    });
+  });
+
+const errorScreen =
+  (island: string): RareState['show'] =>
+  async (page) => {
+    const root = page.locator(`[data-island=${island}]`).first();
+    await expect(async () => {
+      await root.evaluate((element) => element.dispatchEvent(new Event('island:wake')));
+      await expect(page.locator('[data-error-screen]')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    return page.locator('[data-error-screen]');
+  };
+
+const failedSend = (_page: Page, sandbox: SandboxControl) => sandbox.fail(emailPath, '500');
+const withoutTabs = (page: Page) =>
+  page.addInitScript(() => {
+    window.open = () => null;
+  });
+
+export const rareStates = (story: string): readonly RareState[] => [
+  ...(
+    [
+      ['blog-view', ['blog']],
+      ['contact-form', ['contact']],
+      ['survey-form', ['survey']],
+      ['booking-calendar', ['booking', 'tours/brooklyn-heights']],
+      ['tour-finder', ['tours']],
+    ] as const
+  ).map(
+    ([island, paths]): RareState => ({
+      name: `error screen of ${island}`,
+      paths,
+      place: 'main',
+      prepare: breakIslands,
+      show: errorScreen(island),
+    }),
+  ),
+  {
+    name: 'post error',
+    paths: [`blog?post=${story}`],
+    place: 'main',
+    prepare: (page) =>
+      page.route('**/assets/posts/*.json', (route) => route.fulfill({ status: 503, body: '' })),
+    show: async (page) => {
+      const error = page.locator('main [role=alert]:has(h1)');
+      await expect(error.getByRole('heading')).toHaveText('Unexpected Application Error!');
+      return error;
+    },
+  },
+  {
+    name: 'unknown story',
+    paths: ['blog?post=no-such-story'],
+    place: 'main',
+    show: async (page) => page.getByText('The story that you were looking for is not here.'),
+  },
+  {
+    name: 'failed calendar',
+    paths: ['booking', 'tours/brooklyn-heights'],
+    place: 'main',
+    prepare: (_, sandbox) => sandbox.fail('/embeds/calendar/', 'drop'),
+    show: async (page) => {
+      const calendar = page.locator('[data-island=booking-calendar]');
+      await calendar.scrollIntoViewIfNeeded();
+      await expect(calendar.getByRole('heading', { name: 'Calendar could not be loaded' })).toBeVisible();
+      return calendar;
+    },
+  },
+  {
+    name: 'no tours found',
+    paths: ['tours'],
+    place: 'main',
+    show: async (page) => {
+      await page.locator('#tour-search').fill('zeppelin');
+      await expect(page.getByRole('heading', { name: 'No tours found' })).toBeVisible();
+      return page.locator('[data-island=tour-finder] [data-part=none]');
+    },
+  },
+  {
+    name: 'no posts found',
+    paths: ['blog'],
+    place: 'main',
+    show: async (page) => {
+      await page.locator('#blog-search').fill('zeppelin');
+      await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+      return page.locator('[data-part=none]');
+    },
+  },
+  ...['zeppelin', 'no list'].map(
+    (query): RareState => ({
+      name: `search: ${query}`,
+      paths: pageKinds(story),
+      place: 'above',
+      prepare: async (page) =>
+        query === 'no list' &&
+        page.route('**/search.json', (route) => route.fulfill({ status: 500, body: '' })),
+      show: async (page) => {
+        await page.locator('[data-header] button[commandfor=site-search]').first().click();
+        await page.locator('#site-search').getByRole('combobox').fill(query);
+        const message = page.locator('#site-search [data-part=message]');
+        await expect(message).toContainText(query === 'no list' ? 'could not be loaded' : 'No results');
+        return message;
+      },
+    }),
+  ),
+  ...(
+    [
+      ['failed', failedSend, 'Failed to send'],
+      ['offline', async (page: Page) => page.addInitScript(offline), 'You appear to be offline'],
+    ] as const
+  ).flatMap(([end, prepare, words]): RareState[] =>
+    (['contact', 'survey'] as const).flatMap((path) =>
+      (['banner', 'toast'] as const).map((part) => ({
+        name: `${end} ${path}, ${part}`,
+        paths: [path],
+        place: part === 'banner' ? ('main' as const) : ('above' as const),
+        prepare,
+        show: async (page) => {
+          await (path === 'contact' ? fillContact(page) : fillSurvey(page));
+          await submit(page);
+          const expected = path === 'survey' && end === 'failed' ? 'There was a problem submitting' : words;
+          await expect(banner(page)).toContainText(expected);
+          await expect(toast(page)).toBeVisible();
+          return part === 'banner' ? banner(page) : toast(page);
+        },
+      })),
+    ),
+  ),
+  ...(['contact', 'survey'] as const).map(
+    (path): RareState => ({
+      name: `sent ${path}`,
+      paths: [path],
+      place: 'main',
+      show: async (page) => {
+        await (path === 'contact' ? fillContact(page) : fillSurvey(page));
+        await page.clock.install();
+        await submit(page);
+        await page.clock.runFor(1_200);
+        const panel = page.locator('[data-part=sent]');
+        await expect(panel).toBeVisible();
+        return panel;
+      },
+    }),
+  ),
+  {
+    name: 'booking error',
+    paths: ['tours', 'tours/brooklyn-heights'],
+    place: 'above',
+    prepare: withoutTabs,
+    show: async (page) => {
+      // It leads to the booking page soon after.
+      await page.evaluate(() => {
+        Object.assign(window, { setTimeout: () => 0 });
+      });
+      await page.locator('main a[data-reserve][target=_blank]').first().click();
+      await expect(toast(page)).toContainText('Booking Error');
+      return toast(page);
+    },
+  },
+  {
+    name: 'section not found',
+    paths: ['contact'],
+    place: 'above',
+    show: async (page) => {
+      const help = page.locator('[data-island=help-button]');
+      await page.evaluate(() => document.getElementById('faq-section')?.removeAttribute('id'));
+      await help.locator('a').evaluate((link: HTMLElement) => link.click());
+      await expect(toast(page)).toContainText('Section Not Found');
+      return toast(page);
+    },
+  },
+  {
+    name: 'update',
+    paths: pageKinds(story),
+    place: 'above',
+    show: async (page) => {
+      await page.evaluate(() =>
+        window.dispatchEvent(new CustomEvent('site:update', { detail: { accept: () => {} } })),
+      );
+      await expect(toast(page)).toContainText('Update available');
+      return toast(page);
+    },
+  },
+  {
+    name: 'newsletter refused',
+    paths: [''],
+    place: 'main',
+    show: async (page) => {
+      const form = page.locator('#mc-embedded-subscribe-form');
+      await form.scrollIntoViewIfNeeded();
+      await expect(form).toHaveAttribute('novalidate');
+      await form.locator('[name=EMAIL]').fill('ann@example.org');
+      await form.locator('[name=FNAME]').fill('none');
+      await form.locator('[name=CONSENT]').check();
+      await form.locator('button[type=submit]').click();
+      const message = form.getByText('Please enter a value of your own.');
+      await expect(message).toBeVisible();
+      return message;
+    },
+  },
+];
+
+/** Runs in the page. */
+function offline(): void {
+  Object.defineProperty(navigator, 'onLine', { get: () => false });
+}
