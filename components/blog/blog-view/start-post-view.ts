@@ -4,6 +4,7 @@ import { replaceAddress } from '../../base/replace-address.ts';
 import { href } from '../../base/settings.ts';
 import { findPart } from '../../island/parts.ts';
 import { failIsland } from '../../ui/error-screen/fail-island.ts';
+import { keepSheets } from '../../ui/keep-sheets.ts';
 import type { BlogEntry } from '../blog-posts.ts';
 import { isKeptPage } from '../kept-page.ts';
 import { loadPost } from '../load-post.ts';
@@ -45,6 +46,7 @@ export function startPostView(options: PostViewOptions): ChoosePost {
       if (from && turn === latest) replaceAddress(`${href('/blog')}${post ? `?post=${post.id}` : ''}`);
     });
     const nodes = await nodesOf(screen);
+    await keepSheets(root);
     // A later choice was quicker.
     if (turn !== latest) return;
     root.removeAttribute('aria-busy');

@@ -98,6 +98,19 @@ export const rareStates = (story: string): readonly RareState[] => [
     },
   },
   {
+    name: 'story in the blog',
+    paths: ['blog', `blog?post=${story}`],
+    place: 'main',
+    show: async (page) => {
+      const back = page.getByRole('link', { name: 'Back to all posts' });
+      const card = page.locator('main article h3 a').first();
+      await expect(back.or(card).first()).toBeVisible();
+      if (await card.isVisible()) await card.click();
+      await expect(back).toBeVisible();
+      return page.locator('main [data-part=screen]');
+    },
+  },
+  {
     name: 'unknown story',
     paths: ['blog?post=no-such-story'],
     place: 'main',
