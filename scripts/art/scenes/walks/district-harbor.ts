@@ -10,7 +10,7 @@ import { skyline } from '../../parts/roofs.ts';
 import { cloud, flatSky, gull, lineSky, pigeon, smoke, stars, sun, water } from '../../parts/sky.ts';
 import { tree } from '../../parts/street.ts';
 import { card, cat } from '../../scene.ts';
-import { circle, ellipse, line, path, poly, rect, times } from '../../svg.ts';
+import { brush, circle, ellipse, line, path, poly, rect, times } from '../../svg.ts';
 
 export const southStreet = card(
   'A tiger cat asleep on a coil of rope on South Street, masts and rigging of moored schooners behind',
@@ -180,26 +180,11 @@ export const wake = card(
       sun(1500, 430, 190, c.gold),
       skyline(120, 1500, 640, 200, 560, c.stone, c.gold, 48, 0.16),
       water(size, 636, c.olive, c.sage, 22),
-      poly(
-        [
-          [940, 640],
-          [1060, 640],
-          [1620, 1340],
-          [380, 1340],
-        ],
-        c.paper,
-      ) +
-        poly(
-          [
-            [985, 680],
-            [1015, 680],
-            [1240, 1340],
-            [760, 1340],
-          ],
-          c.sage,
-        ) +
-        times(8, (i) => line(960 - i * 54, 690 + i * 70, 1040 + i * 54, 690 + i * 70, c.olive, 7)),
-      gull(620, 420, 0.9, c.ink, -10) + gull(1240, 300, 0.7, c.ink, 6) + gull(380, 560, 0.5, c.ink),
+      // The wake: two crests of foam that part towards the rail.
+      brush('1150,660 1128,720 1080,760 1050,830 980,880 940,960 860,1010 800,1100', c.paper, 34) +
+        brush('1210,660 1232,720 1280,760 1310,830 1380,880 1420,960 1500,1010 1560,1100', c.paper, 34) +
+        times(4, (i) => line(1150 - i * 44, 780 + i * 84, 1210 + i * 44, 780 + i * 84, c.paper, 9 + i * 2)),
+      gull(1080, 190, 0.9, c.ink, -10) + gull(1290, 290, 0.6, c.ink, 6) + gull(240, 300, 0.5, c.ink),
       rect(0, 1090, 2000, 40, c.ink) +
         rect(0, 1130, 2000, 210, c.orange) +
         rect(0, 1170, 2000, 12, c.ink) +
@@ -210,22 +195,22 @@ export const wake = card(
 );
 
 export const hallNap = card(
-  'A tabby asleep on the sunny top step of City Hall, three pigeons keeping their distance',
+  'A ginger cat asleep on the sunny steps of City Hall, three pigeons keeping their distance',
   (size) =>
     [
       flatSky(size, c.straw),
       cloud(300, 220, 0.9, c.paper),
-      cityHall(1000, 1010, 1.24, { wall: c.paper, trim: c.sand, glass: c.ink, roof: c.olive }),
+      cityHall(1000, 890, 1.24, { wall: c.paper, trim: c.sand, glass: c.ink, roof: c.olive }),
       times(
-        4,
+        5,
         (i) =>
-          rect(0, 1000 + i * 90, 2000, 90, i % 2 ? c.stone : c.sand) +
-          line(0, 1000 + i * 90, 2000, 1000 + i * 90, c.ink, 8),
+          rect(0, 880 + i * 100, 2000, 100, i % 2 ? c.stone : c.sand) +
+          line(0, 880 + i * 100, 2000, 880 + i * 100, c.ink, 8),
       ),
-      cat('sprawl', 'gingerPlain', 860, 1110, 0.62, { eyes: 'closed' }),
-      pigeon(1440, 1100, 1.1, c.ink, true) +
-        pigeon(1580, 1190, 1.1, c.olive, true) +
-        pigeon(1740, 1100, 0.9, c.ink),
-      tree(1960, 1020, 0.9, c.ink, c.olive, 3, c.sage),
+      cat('sprawl', 'ginger', 820, 1262, 0.66, { eyes: 'closed' }),
+      pigeon(1480, 1080, 1.1, c.ink, true) +
+        pigeon(1700, 1270, 1.2, c.ink, true) +
+        pigeon(1820, 1070, 0.9, c.ink),
+      tree(1960, 900, 0.9, c.ink, c.olive, 3, c.sage),
     ].join(''),
 );

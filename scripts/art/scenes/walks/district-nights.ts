@@ -13,7 +13,7 @@ import { card, cat } from '../../scene.ts';
 import { brush, circle, draw, line, path, poly, rect, shape, times } from '../../svg.ts';
 
 export const stoneStreet = card(
-  'A ginger cat walks away down Stone Street at night under strings of lamps between old brick taverns',
+  'A ginger cat crosses Stone Street at night under strings of lamps between old brick taverns',
   (size) =>
     [
       flatSky(size, c.moss),
@@ -89,7 +89,7 @@ export const stoneStreet = card(
           ],
           c.ink,
         ),
-      cat('sitBack', 'ginger', 1000, 1290, 0.56, { tail: 'up' }),
+      cat('walk', 'ginger', 980, 1280, 0.6, { tail: 'up', face: true, flip: true }),
     ].join(''),
 );
 

@@ -34,22 +34,20 @@ export const churchyard = card(
 );
 
 export const bowlingGreen = card(
-  'A black cat slips through a gap in the iron railings of Bowling Green; fountain and office towers behind',
+  'A black cat walks along the iron railings of Bowling Green; fountain and office towers behind',
   (size) =>
     [
       lineSky(size, 'straw', 'gold', 0.5, 0.05, 700),
       skyline(-20, 700, 860, 400, 760, c.stone, c.straw, 12, 0.3) +
         skyline(1240, 2020, 860, 420, 800, c.stone, c.straw, 19, 0.3),
-      rect(0, 850, 2000, 490, c.olive),
-      tree(350, 980, 1, c.ink, c.moss, 6, c.sage) + tree(1660, 990, 1.05, c.ink, c.moss, 8, c.sage),
+      rect(0, 850, 2000, 490, c.sage),
+      tree(350, 980, 1, c.moss, c.olive, 6, c.sage) + tree(1660, 990, 1.05, c.moss, c.olive, 8, c.sage),
       times(5, (i) => draw(`M1000 560Q${1000 + (i - 2) * 70} 380 ${1000 + (i - 2) * 110} 830`, c.paper, 12)) +
         rect(720, 830, 560, 40, c.sand) +
         rect(760, 870, 480, 60, c.stone),
-      cat('walk', 'black', 940, 1250, 0.74, { face: true, eyes: 'open' }),
-      railings(-20, 1290, 760, 520, c.ink, 108) +
-        railings(1140, 1290, 900, 520, c.ink, 108) +
-        rect(700, 1190, 460, 24, c.ink),
-      rect(0, 1270, 2000, 70, c.sand) + line(0, 1270, 2000, 1270, c.ink, 10),
+      railings(-20, 1290, 660, 520, c.moss, 108) + railings(1360, 1290, 700, 520, c.moss, 108),
+      cat('walk', 'black', 980, 1282, 0.74, { face: true, eyes: 'open' }),
+      rect(0, 1284, 2000, 70, c.sand) + line(0, 1284, 2000, 1284, c.ink, 10),
     ].join(''),
 );
 

@@ -111,8 +111,8 @@ export const lastLamp = card(
         shape('-10,1080! 640,800! 1440,800! 2010,1080! 2010,1340! -10,1340!', c.rust),
       shape('900,310! 1000,310! 1620,1210! 280,1210!', c.straw),
       ellipse(950, 1210, 680, 104, c.paper),
-      lamp(950, 900, 0.86, c.ink, c.paper),
-      cat('sitBack', 'tuxedo', 1000, 1250, 0.72, { look: true, tail: 'out', eyes: 'open' }),
+      lamp(950, 1090, 1.1, c.ink, c.paper),
+      cat('sitBack', 'tuxedo', 1190, 1250, 0.62, { look: true, tail: 'out', eyes: 'open' }),
     ].join('');
   },
 );

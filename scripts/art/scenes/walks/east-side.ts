@@ -69,13 +69,13 @@ export const fireEscapeNight = card(
       circle(360, 330, 190, c.paper) + circle(300, 280, 34, c.sand) + circle(430, 400, 46, c.sand),
       skyline(-20, 820, 1340, 260, 480, c.ink, c.gold, 61, 0.4),
       rect(800, -10, 1210, 1360, c.rust),
-      sash(960, 60, 240, 400, look, random) +
-        sash(1480, 60, 240, 400, { ...look, glow: 1 }, random) +
+      rect(880, 20, 440, 520, c.ink) + rect(912, 52, 376, 488, c.gold),
+      sash(1480, 60, 240, 400, { ...look, glow: 1 }, random) +
         sash(960, 760, 240, 400, { ...look, glow: 1 }, random) +
         sash(1480, 760, 240, 400, look, random),
       fireEscape(860, 1240, 1080, 690, 2, c.ink),
       rect(840, 540, 1120, 34, c.ink),
-      cat('sitFront', 'angora', 1240, 548, 0.5, { eyes: 'wide', tail: 'hang' }),
+      cat('sitFront', 'angora', 1100, 548, 0.5, { eyes: 'wide', tail: 'hang' }),
       plant(1780, 545, 0.5, c.orange, c.olive, undefined, 3),
     ].join('');
   },

@@ -38,9 +38,9 @@ export const towerFromBelow = card(
         times(4, (i) => line(322 - i * 18, 870 + i * 90, 1140 + i * 16, 870 + i * 90, c.rust, 10)),
       ),
       rect(0, 1190, 2000, 150, c.olive) + line(0, 1190, 2000, 1190, c.ink, 12),
-      rect(1295, 1060, 250, 240, c.ink) +
-        rect(1255, 1030, 330, 60, c.ink) +
-        ellipse(1420, 1034, 165, 24, c.stone),
+      rect(1265, 1060, 310, 240, c.ink) +
+        rect(1205, 1030, 430, 60, c.ink) +
+        ellipse(1420, 1034, 215, 26, c.stone),
       cat('sitSide', 'calico', 1425, 1034, 0.74, { face: true, nod: -0.8, tail: 'hang', flip: true }),
     ].join(''),
 );
@@ -50,20 +50,15 @@ export const promenadeFog = card(
   (size) =>
     [
       flatSky(size, c.sand),
-      circle(420, 300, 230, c.paper) + circle(420, 300, 130, c.gold),
-      skyline(560, 2020, 900, 330, 640, c.stone, c.stone, 28, 0),
-      shape(
-        '-10,420! 500,390 900,440 1400,400 2010,430! 2010,520! 1500,500 1000,540 500,500 -10,530!',
-        c.sand,
-      ) +
-        shape(
-          '-10,610! 400,590 1000,640 1500,600 2010,620! 2010,730! 1400,700 900,740 300,700 -10,720!',
-          c.sand,
-        ) +
-        shape('-10,810! 600,780 1200,830 2010,800! 2010,1340! -10,1340!', c.paper),
-      lamp(420, 1080, 1.12, c.ink, c.paper),
-      rect(0, 900, 2000, 26, c.stone) + times(18, (i) => rect(50 + i * 116, 900, 18, 240, c.stone)),
-      rect(0, 1130, 2000, 210, c.stone),
+      circle(1230, 520, 430, c.gold),
+      skyline(-20, 2020, 900, 240, 560, c.stone, c.stone, 28, 0),
+      // Banks of fog in front of the towers.
+      shape('-10,560! 260,530 520,590 800,560 980,600 700,660 300,640 -10,670!', c.sand) +
+        shape('2010,500! 1800,470 1560,540 1440,600 1700,620 2010,590!', c.sand) +
+        shape('-10,780! 500,740 1000,790 1500,750 2010,780! 2010,1140! -10,1140!', c.paper),
+      rect(0, 900, 2000, 26, c.olive) + times(18, (i) => rect(50 + i * 116, 900, 18, 240, c.olive)),
+      rect(0, 1130, 2000, 210, c.stone) + line(0, 1130, 2000, 1130, c.ink, 10),
+      lamp(300, 1180, 1.2, c.ink, c.gold),
       cat('sitBack', 'grey', 1210, 1090, 0.84, { tail: 'hang', tilt: -4 }),
       rect(540, 1060, 1340, 70, c.olive, `stroke="${c.ink}" stroke-width="12"`) +
         rect(540, 1160, 1340, 70, c.olive, `stroke="${c.ink}" stroke-width="12"`) +
@@ -119,7 +114,7 @@ export const snowBridge = card(
       ),
       times(11, (i) => ellipse(430 + i * 92, 1290 - i * 14 + (i % 2) * 26, 17, 10, c.stone)),
       rect(200, 740, 210, 250, c.orange) + rect(180, 720, 250, 50, c.paper),
-      cat('sitBack', 'black', 1370, 1190, 0.66, { tail: 'out' }),
+      cat('sitBack', 'black', 1370, 1190, 0.66, { look: true, tail: 'out', eyes: 'open', flip: true }),
       snow(size, 19, 130, c.paper),
     ].join(''),
 );

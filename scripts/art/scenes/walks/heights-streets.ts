@@ -137,14 +137,14 @@ export const fruitSign = card(
         brownstone(1600, 1130, 480, 940, { ...look, wall: c.olive, door: c.orange, seed: 8 }, 'left'),
       tree(160, 1140, 1.4, c.ink, c.orange, 5, c.rust),
       pavement(1130, 210, 2000, c.sand, c.ink, 40),
-      rect(690, 180, 34, 1030, c.ink) + circle(707, 170, 30, c.ink),
+      rect(560, 110, 34, 1110, c.ink) + circle(577, 100, 30, c.ink),
       ...[
-        ['PINEAPPLE', 250, c.olive],
-        ['ORANGE', 400, c.orange],
-        ['CRANBERRY', 550, c.rust],
+        ['PINEAPPLE', 180, c.olive],
+        ['ORANGE', 330, c.orange],
+        ['CRANBERRY', 480, c.rust],
       ].map(
         ([name = '', y = 0, color = c.olive], i) =>
-          `<g transform="translate(707 ${y}) rotate(${(i - 1) * 2})">${rect(-30 - (i % 2) * 460, 0, 520, 110, c.ink)}${rect(-20 - (i % 2) * 460, 10, 500, 90, String(color))}${letters(String(name), 230 - (i % 2) * 460, 32, 46, 10, c.paper)}</g>`,
+          `<g transform="translate(577 ${y}) rotate(${(i - 1) * 2})">${rect(-30 - (i % 2) * 460, 0, 520, 110, c.ink)}${rect(-20 - (i % 2) * 460, 10, 500, 90, String(color))}${letters(String(name), 230 - (i % 2) * 460, 32, 46, 10, c.paper)}</g>`,
       ),
       times(24, (i) =>
         path(
@@ -152,7 +152,7 @@ export const fruitSign = card(
           i % 3 ? c.orange : c.gold,
         ),
       ),
-      cat('sitFront', 'tuxedo', 900, 1260, 0.62, { tail: 'out', tilt: 6 }),
+      cat('sitFront', 'tuxedo', 860, 1280, 0.6, { tail: 'out', tilt: 6 }),
     ].join('');
   },
 );

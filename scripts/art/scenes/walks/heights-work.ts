@@ -131,7 +131,7 @@ export const pennyBridge = card(
     return [
       flatSky(size, c.straw),
       circle(1560, 300, 170, c.paper),
-      cloud(420, 260, 1.3, c.paper) + cloud(1180, 180, 0.8, c.sand),
+      cloud(420, 260, 1.3, c.paper) + cloud(1720, 400, 0.8, c.sand),
       shape('-10,610! 700,560 1300,560 2010,610! 2010,1340! -10,1340!', c.rust) +
         shape('-10,600! 700,550 1300,550 2010,600! 2010,668! 1300,618 700,618 -10,668!', c.ink),
       times(11, (i) => {
