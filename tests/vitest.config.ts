@@ -12,6 +12,7 @@ const generator = [
   'tests/build/**/*.test.ts',
   ...[
     'art',
+    'bench',
     'generator',
     'checks',
     'cli',

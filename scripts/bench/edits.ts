@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { findBrowser } from '../core/browser.ts';
 import { inRoot } from '../core/paths.ts';
 import type { Row } from './goals.ts';
+import type { Yardstick } from './pace.ts';
 
 const project = inRoot('.cache/bench/project');
 const parts =
@@ -18,7 +19,7 @@ const component = 'components/blog/post-view/post-view.tsx';
 const shownText = 'Back to all posts';
 
 /** Edits a post and a component in a copy of the project, with the post's page open. */
-export async function measureEdits(): Promise<Row[]> {
+export async function measureEdits(yardstick: Yardstick): Promise<Row[]> {
   rmSync(project, { recursive: true, force: true });
   for (const part of parts) cpSync(inRoot(part), path.join(project, part), { recursive: true });
   symlinkSync(inRoot('node_modules'), path.join(project, 'node_modules'));
@@ -42,6 +43,7 @@ export async function measureEdits(): Promise<Row[]> {
         (text: string, word: string) => text.replace(shownText, `${shownText} ${word}`),
       ],
     ] as const) {
+      const pace = yardstick();
       const times: number[] = [];
       for (let count = 0; count <= edits; count++)
         times.push(await timeOf(page, path.join(project, file), `${name.replace(/\W/g, '')}${count}`, edit));
@@ -51,6 +53,7 @@ export async function measureEdits(): Promise<Row[]> {
         input: 'npm run dev',
         name: `${name} saved: page painted`,
         measured: { wallMs: median },
+        yardstick: pace,
         goal: { seconds: goal },
       });
     }
