@@ -13,7 +13,9 @@ export type Finding = Pick<Problem, 'message' | 'remedy'>;
 
 /** `content/site.yaml:12  price must be a whole number, found "40". Write 4000 (cents).` */
 export function formatProblem({ file, line, message, remedy }: Problem): string {
-  return `${file}${line === undefined ? '' : `:${line}`}  ${message}. ${remedy}`;
+  const text = `${file}${line === undefined ? '' : `:${line}`}  ${message}. ${remedy}`;
+  // The name of a file may hold a line break or a command to the terminal.
+  return text.replace(/\p{Cc}+/gu, ' ');
 }
 
 /** Ends a build because of mistakes in its input. The message is ready to print, without a stack trace. */

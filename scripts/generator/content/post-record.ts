@@ -1,5 +1,6 @@
 /** Reads, checks and compiles one blog file. Runs in a worker thread or in the main thread. */
 import path from 'node:path';
+import { pathFault } from '../../../content/output-path.ts';
 import { type PostFrontMatter, postSchema, type Source } from '../../../content/schema.ts';
 import type { ArticleNode, PostStop } from '../../../content/types.ts';
 import type { Problem } from '../../core/problem.ts';
@@ -51,7 +52,7 @@ export function compilePost(file: string, absolute: string): CompiledPost {
     body: [],
     problems: [{ file, line: 1, message, remedy }],
   });
-  if (!idRule.test(id))
+  if (!idRule.test(id) || pathFault(`/${id}`))
     return fail(
       `"${id}.md" is not a valid name for a post`,
       'Use lower-case letters, digits and hyphens, e.g. jerry-fox.md',

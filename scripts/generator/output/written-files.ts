@@ -13,11 +13,13 @@ const listFile = `${buildFolder}/files.txt`;
 /** @returns undefined if no build has written to the folder */
 export function readList(out: string): Set<string> | undefined {
   let text: string;
+  const place = path.join(out, listFile);
   try {
-    text = readFileSync(path.join(out, listFile), 'utf8');
+    text = readFileSync(place, 'utf8');
   } catch (error) {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
-    throw error;
+    // A folder is reported without its path.
+    throw error instanceof Error ? Object.assign(error, { path: place }) : error;
   }
   return new Set(text.split('\n').filter(isInside));
 }

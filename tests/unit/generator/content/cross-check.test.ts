@@ -70,6 +70,11 @@ test('a chain of old addresses is followed to its end, and a circle has none', (
   expect(check('link', '/self')[0]).toContain('leads to an old address. Write the address of a page');
 });
 
+test('a line break in the name of a file does not break the line of the message', () => {
+  const problem = { file: 'content/images/a\n\u001b[2Jb.jpg', message: 'It is wrong', remedy: 'Rename it' };
+  expect(formatProblem(problem)).toBe('content/images/a [2Jb.jpg  It is wrong. Rename it');
+});
+
 test('a broken link is reported with the nearest page', () => {
   expect(check('link', '/tours/brooklyn-hights')).toEqual([
     'content/a.yaml:4  The link "/tours/brooklyn-hights" leads to no page. Did you mean "/tours/brooklyn-heights"?',

@@ -74,6 +74,8 @@ test.each([
 });
 
 test('a file name that cannot be an address is a problem', () => {
+  for (const name of ['con.md', 'lpt1.md', `${'a'.repeat(220)}.md`, 'caf\u00e9.md', 'index.md'])
+    expect(messages(good, name)).toEqual([`1 "${name}" is not a valid name for a post`]);
   expect(messages(good, 'Old Tom.md')).toEqual(['1 "Old Tom.md" is not a valid name for a post']);
 });
 
