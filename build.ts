@@ -60,7 +60,7 @@ async function buildChanged(
   { compilePosts, renderPages }: WorkerPool,
   { step, times }: ReturnType<typeof createTimer>,
 ): Promise<BuildReport> {
-  const { settings, files, pageFiles, cacheDir, store, hashes, codeKey: key, shareMark, output } = context;
+  const { settings, files, pageFiles, cacheDir, store, hashes, codeKey: key, shareKey, output } = context;
   const last = context.memory();
   const dev = options.dev ?? false;
   const images = await step('look at pictures', () => findImages(files.imageFolders, cacheDir, hashes));
@@ -77,7 +77,7 @@ async function buildChanged(
   if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);
 
   const { pages: modules } = await loadSite(code.site);
-  const share = shareDefaults(content, shareMark);
+  const share = shareDefaults(content, shareKey);
   const codeKey = (file: string) => hashOf(code.keys[file] ?? '', JSON.stringify(share));
   const plan = planRoutes({ pages: pageFiles, modules, content, posts, codeKey });
   const policy = policySources(settings);

@@ -34,7 +34,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stand still for seconds; a test that then passes is told as flaky.
+  // A shared machine may stand still for seconds; a test that then passes is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   // A busy machine needs longer for the same answer.

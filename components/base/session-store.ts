@@ -13,7 +13,7 @@ export function keepText(key: string, text: string): void {
 }
 
 /** The text that was kept, or null. */
-export function keptText(key: string): string | null {
+export function storedText(key: string): string | null {
   try {
     return sessionStorage.getItem(key) ?? entry()[key] ?? null;
   } catch {

@@ -4,7 +4,7 @@
  * page comes from the service worker's cache; else the list is shown with a note.
  */
 import { href } from '../base/settings.ts';
-import { isKeptPage } from './kept-page.ts';
+import { isCachedPage } from './cached-page.ts';
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ const names = document.querySelector('meta[name="post-ids"]')?.getAttribute('con
 // Written by the build: each post's id, then its aliases.
 const known = wanted && (JSON.parse(names) as string[][]).find((ids) => ids.includes(wanted))?.[0];
 // A cached page may be older than the post.
-const id = known || (wanted && /^[a-z0-9-]+$/.test(wanted) && isKeptPage() ? wanted : undefined);
+const id = known || (wanted && /^[a-z0-9-]+$/.test(wanted) && isCachedPage() ? wanted : undefined);
 if (id) {
   document.documentElement.classList.add('post-view');
   document.documentElement.dataset.wake = 'blog-view';

@@ -1,5 +1,5 @@
 /** Drafts: what a visitor typed is kept for the session until it is sent, so that a reload or failure loses nothing. */
-import { dropText, keepText, keptText } from '../base/session-store.ts';
+import { dropText, keepText, storedText } from '../base/session-store.ts';
 import { settings } from '../base/settings.ts';
 
 type Draft = Record<string, string>;
@@ -33,7 +33,7 @@ export function hasDraft(name: string): boolean {
 /** The draft's fields; none if there is no draft. */
 export function readDraft(name: string): Draft {
   try {
-    const stored: unknown = JSON.parse(keptText(key(name)) ?? '{}');
+    const stored: unknown = JSON.parse(storedText(key(name)) ?? '{}');
     if (!stored || typeof stored !== 'object') return {};
     return Object.fromEntries(
       Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

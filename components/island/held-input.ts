@@ -5,7 +5,7 @@
  */
 import { isPlainClick } from '../base/plain-click.ts';
 import { islandOf } from './island-of.ts';
-import { openOnce, postOnce } from './once.ts';
+import { openOnce, postOnce } from './prevent-repeats.ts';
 
 export interface HeldInput {
   kind: 'click' | 'submit';

@@ -1,8 +1,8 @@
 /** A picture: its size in pixels, its text alternative, and how it is drawn. */
 import { crouch, reach } from './cats/alert.ts';
 import { type CoatName, coats } from './cats/coat.ts';
-import { couch, groom, sprawl } from './cats/manners.ts';
 import { stretch, walk } from './cats/moving.ts';
+import { couch, groom, sprawl } from './cats/relaxed.ts';
 import { bust, curl, ledge, loaf, peek, peekPaws } from './cats/resting.ts';
 import { type PoseOptions, sitBack, sitFront, sitSide } from './cats/sitting.ts';
 import type { Size } from './parts/sky.ts';

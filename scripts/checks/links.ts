@@ -52,7 +52,7 @@ function createJudge(pages: readonly PageFacts[], { basePath, hasFile, promised 
       return { message: `"${link}" has an invalid % sequence`, remedy: 'Write a literal % as %25' };
     if (place !== '' && !place.startsWith(basePath)) {
       return {
-        message: `"${link}" exposes files outside of the folder ${basePath}`,
+        message: `"${link}" is outside of the folder ${basePath}`,
         remedy: 'Use href() for internal addresses',
       };
     }

@@ -13,8 +13,8 @@ export function readPages(dir: string): BuiltPage[] {
     name.split(path.sep).join('/'),
   );
   const files = new Set(names);
-  const isTwin = (name: string) =>
+  const isDuplicate = (name: string) =>
     name.endsWith('/index.html') && files.has(name.replace('/index.html', '.html'));
-  const pages = names.filter((name) => name.endsWith('.html') && !isTwin(name)).sort();
+  const pages = names.filter((name) => name.endsWith('.html') && !isDuplicate(name)).sort();
   return pages.map((file) => ({ file, html: readFileSync(path.join(dir, file), 'utf8') }));
 }

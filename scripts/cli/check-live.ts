@@ -5,13 +5,13 @@
 import { parseArgs } from 'node:util';
 import { inRoot, root as projectRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
-import { openHost } from '../live/ask.ts';
 import { checkLive, failed, type Row } from '../live/check-live.ts';
-import { whatStandsThere } from '../live/front-door.ts';
-import { readKnownSite } from '../live/known.ts';
-import { lacks } from '../live/lacks.ts';
+import { identifySite } from '../live/identify-site.ts';
+import { readKnownSite } from '../live/known-site.ts';
+import { limitations } from '../live/limitations.ts';
 import { readLiveFacts } from '../live/live-facts.ts';
 import { remedyFor } from '../live/remedies.ts';
+import { openHost } from '../live/requests.ts';
 
 /** Most lines printed for one failed check. */
 const mostFaults = 5;
@@ -21,7 +21,7 @@ export async function checkLiveCommand(argv: readonly string[]): Promise<number>
   const { root, hostName, headers, content } = readOptions(argv);
   const host = openHost(root, headers);
   const known = readKnownSite(content, projectRoot);
-  const stranger = await whatStandsThere(host, known);
+  const stranger = await identifySite(host, known);
   if (stranger) throw new UserError(stranger);
   const started = performance.now();
   const facts = await readLiveFacts(host, known);
@@ -37,7 +37,8 @@ export async function checkLiveCommand(argv: readonly string[]): Promise<number>
     for (const fault of row.faults.slice(0, mostFaults)) console.log(`  ${fault}`);
     if (row.faults.length > mostFaults) console.log(`  and ${row.faults.length - mostFaults} more`);
   }
-  for (const { check, lack } of rows) if (lack) console.log(`${check}: not on this host (${lack}).`);
+  for (const { check, limitation } of rows)
+    if (limitation) console.log(`${check}: not on this host (${limitation}).`);
   if (unpublished.length > 0)
     console.log(`In the content, but not published yet: ${unpublished.join(', ')}.`);
   const wrong = rows.filter(failed).length;
@@ -55,14 +56,14 @@ export function resultTable(rows: readonly Row[]): string {
   return rows
     .map((row, index) => {
       const group = rows[index - 1]?.group === row.group ? '' : row.group;
-      const result = failed(row) ? `FAIL (${row.faults.length})` : row.lack ? 'n/a' : 'ok';
+      const result = failed(row) ? `FAIL (${row.faults.length})` : row.limitation ? 'n/a' : 'ok';
       return `${group.padEnd(first)}  ${row.check.padEnd(second)}  ${result}`;
     })
     .join('\n');
 }
 
 const usage = `Use: npm run check:live -- URL, e.g. https://example.com
-  --host NAME                ignore known limitations of this host: ${Object.keys(lacks).join(', ')}
+  --host NAME                ignore known limitations of this host: ${Object.keys(limitations).join(', ')}
   --header "Name: value"     sent with each request, e.g. to pass a login; can be repeated
   --content DIR              the content that the site was built from, if not content/`;
 
@@ -79,7 +80,9 @@ function readOptions(argv: readonly string[]) {
     });
     const [address = '', ...more] = positionals;
     if (address === '' || more.length > 0) throw new UserError('check:live needs exactly one address.');
-    const hostName = Object.keys(lacks).find((name) => name.toLowerCase() === values.host?.toLowerCase());
+    const hostName = Object.keys(limitations).find(
+      (name) => name.toLowerCase() === values.host?.toLowerCase(),
+    );
     if (values.host && !hostName) throw new UserError(`Unknown host "${values.host}".`);
     return {
       root: rootOf(address),

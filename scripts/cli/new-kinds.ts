@@ -39,7 +39,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     values: 1,
     create: (entry) => {
       const [title = ''] = entry.values;
-      refuseTwin(entry, 'press', 'articles', 'title', title);
+      refuseDuplicate(entry, 'press', 'articles', 'title', title);
       return append(entry, 'press', 'articles', { title, date: entry.today }, `Fill in the fields. ${check}`);
     },
   },
@@ -47,7 +47,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     values: 1,
     create: (entry) => {
       const [author = ''] = entry.values;
-      refuseTwin(entry, 'reviews', 'google', 'author', author);
+      refuseDuplicate(entry, 'reviews', 'google', 'author', author);
       return append(entry, 'reviews', 'google', { author }, `Write the guest's words as "quote". ${check}`);
     },
   },
@@ -166,7 +166,7 @@ function parseContent(name: string, text: string) {
   return document;
 }
 
-function refuseTwin(entry: NewEntry, name: string, list: string, field: string, value: string): void {
+function refuseDuplicate(entry: NewEntry, name: string, list: string, field: string, value: string): void {
   if (entriesOf(entry, name, list).some((item) => item[field] === value))
     throw new UserError(`content/${name}.yaml already has an entry with the ${field} "${value}".`);
 }

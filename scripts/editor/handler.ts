@@ -37,7 +37,7 @@ export function createEditorHandler(options: EditorHandlerOptions): EditorHandle
   };
   return async (request, response) => {
     try {
-      const fault = strangerFault(request);
+      const fault = refusalOf(request);
       if (fault) return sendJson(response, 403, { error: fault });
       const name = (request.url ?? '').split(/[?#]/)[0]?.slice(base.length) ?? '';
       if (name === 'api/v1') return await answerProxy(request, response, proxy);
@@ -59,7 +59,7 @@ export function createEditorHandler(options: EditorHandlerOptions): EditorHandle
  * Returns why a request is refused. The check of `Host` prevents DNS rebinding; that of `Origin` prevents requests from pages
  * of other sites.
  */
-function strangerFault({ headers, method }: IncomingMessage): string | undefined {
+function refusalOf({ headers, method }: IncomingMessage): string | undefined {
   const host = headers.host ?? '';
   if (!own.test(host)) return 'The editor is available under the names of this machine only.';
   const { origin } = headers;

@@ -6,7 +6,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import path from 'node:path';
 import { inRoot } from '../core/paths.ts';
 import type { FaceList } from '../generator/code/font-faces.ts';
-import { shareFiles } from '../generator/pictures/share/share-mark.ts';
+import { shareFiles } from '../generator/pictures/share/share-key.ts';
 import { usedCharacters } from './characters.ts';
 import { displayAxes, type FaceSource, faces } from './faces.ts';
 import { makeFace, packaged, subset } from './make-face.ts';

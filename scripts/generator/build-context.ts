@@ -19,7 +19,7 @@ import type { ServiceWorker } from './files/service-worker.ts';
 import type { BuildOptions } from './options.ts';
 import { nameSome, Output, type WrittenFiles } from './output/output.ts';
 import type { PageMemory } from './pages/render-site.ts';
-import { shareMark } from './pictures/share/share-mark.ts';
+import { shareKey } from './pictures/share/share-key.ts';
 
 /** Results of the last successful build. Read if something has changed. */
 export interface Memory {
@@ -55,7 +55,7 @@ export interface BuildContext {
   /** Hash of the entries and options of the bundlers. */
   codeKey: string;
   /** Hash of the inputs common to all link previews. */
-  shareMark: string;
+  shareKey: string;
   output: Output;
   /** The last successful build, if nothing has changed and its output is intact. */
   upToDate: Pick<LastBuild, 'pages' | 'warnings'> | undefined;
@@ -83,12 +83,12 @@ export function openBuildContext(options: BuildOptions): BuildContext {
     ]);
   const files = findContent(folders, hashes);
   const pageFiles = findPages(root, options.sheet);
-  const mark = shareMark();
+  const key = shareKey();
   const codeKey = hashOf(JSON.stringify([generatorVersion, settings, options.dev ?? false, pageFiles]));
   const inputsOf = (codeInputs: readonly string[]) =>
     hashOf(
       codeKey,
-      mark,
+      key,
       hashOfSources(root, codeInputs, hashes),
       JSON.stringify([options.pictures, options.checks, options.compress ?? false]),
       publicFiles(inRoot('public')).map((file) => `${file} ${hashes.of(inRoot('public', file))}`),
@@ -114,7 +114,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   }
   const log = options.log ?? (() => {});
   return {
-    ...{ settings, files, pageFiles, cacheDir, store, hashes, codeKey, shareMark: mark, output },
+    ...{ settings, files, pageFiles, cacheDir, store, hashes, codeKey, shareKey: key, output },
     upToDate: unchanged ? last : undefined,
     memory: () => store.record<Memory>('memory'),
     giveUp() {
@@ -158,13 +158,13 @@ export function realPlace(place: string): string {
   return parent === absolute ? absolute : path.join(realPlace(parent), path.basename(absolute));
 }
 
-const keptDays = 30;
+const maxUnusedDays = 30;
 
 /** Removes caches of outputs that have not been built for a long time. */
 function pruneStores(folder: string): void {
   for (const name of readdirSync(folder)) {
     const used = statSync(path.join(folder, name, 'last.json'), { throwIfNoEntry: false });
-    if (used && Date.now() - used.mtimeMs > keptDays * 86_400_000)
+    if (used && Date.now() - used.mtimeMs > maxUnusedDays * 86_400_000)
       rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }

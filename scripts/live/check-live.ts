@@ -1,10 +1,11 @@
 /** Runs the checks of the host matrix, and those of published pages, on a deployed site. */
-import { type Host, header } from './ask.ts';
+
 import type { HostCheck } from './checks/check.ts';
 import { checks } from './checks/index.ts';
 import { type LiveCheck, publishedChecks } from './checks/published.ts';
-import { hostOf, lacks } from './lacks.ts';
+import { hostOf, limitations } from './limitations.ts';
 import type { LiveFacts } from './live-facts.ts';
+import { type Host, header } from './requests.ts';
 
 export interface Row {
   group: string;
@@ -12,7 +13,7 @@ export interface Row {
   /** Empty if the check passed. */
   faults: readonly string[];
   /** Why the host cannot pass, if known. */
-  lack?: string | undefined;
+  limitation?: string | undefined;
 }
 
 type Name = keyof typeof checks | keyof typeof publishedChecks;
@@ -49,17 +50,17 @@ export async function checkLive(
   { hostName, log = () => undefined }: { hostName?: string | undefined; log?: (group: string) => void } = {},
 ): Promise<Row[]> {
   const site = { ...facts, ...host };
-  const known = lacks[hostName ?? hostOf(header(await host.ask('/'), 'server'))] ?? {};
+  const known = limitations[hostName ?? hostOf(header(await host.request('/'), 'server'))] ?? {};
   const rows: Row[] = [];
   for (const [group, names] of Object.entries(groups)) {
     log(group);
     for (const check of names) {
       const faults = await all[check](site);
-      const lack = Object.entries(known).find(([name]) => name === check)?.[1];
-      rows.push({ group, check, faults, lack: faults.length > 0 ? lack : undefined });
+      const limitation = Object.entries(known).find(([name]) => name === check)?.[1];
+      rows.push({ group, check, faults, limitation: faults.length > 0 ? limitation : undefined });
     }
   }
   return rows;
 }
 
-export const failed = ({ faults, lack }: Row): boolean => faults.length > 0 && lack === undefined;
+export const failed = ({ faults, limitation }: Row): boolean => faults.length > 0 && limitation === undefined;

@@ -21,7 +21,7 @@ const types: Record<string, string> = {
 export const isText = (file: string): boolean => path.extname(file) in types;
 
 /** In bytes; compressing smaller files saves nothing. */
-const worthCompressing = 512;
+const minCompressibleBytes = 512;
 
 export interface TextOptions {
   status?: number;
@@ -77,7 +77,7 @@ async function encode(body: Buffer, encoding: Encoding, level: number): Promise<
 }
 
 function chooseEncoding(accepted: string, size: number): Encoding {
-  if (size < worthCompressing) return 'identity';
+  if (size < minCompressibleBytes) return 'identity';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

@@ -7,10 +7,10 @@ test('the manifest is valid and the browser would install the site', async ({ pa
   const { errors, data } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ shortcuts: { length: 4 }, screenshots: { length: 4 } });
-  const told = async () => {
+  const reported = async () => {
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     // The tests' windows are private ones, which install nothing.
     return installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
   };
-  await expect.poll(told).toEqual([]);
+  await expect.poll(reported).toEqual([]);
 });

@@ -146,7 +146,7 @@ test('when the network is back the requested page opens by itself', async ({ pag
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('caches that the browser has removed are told of without a network, and come back with it', async ({
+test('caches that the browser has removed are reported offline, and come back with it', async ({
   page,
   context,
   baseURL,

@@ -1,5 +1,5 @@
 /**
- * What a visitor opens passes axe, too, and is told to assistive technology as it was when it was last looked at: the
+ * What a visitor opens passes axe, too, and has the recorded accessibility tree: the
  * accessibility trees lie in `trees/`. After a wanted change: npm test -- browser open-states --update-snapshots
  */
 import type { Page } from '@playwright/test';

@@ -63,15 +63,15 @@ test('violations of the policy are reported: external pictures, inline styles, t
 });
 
 test('a modified script file does not run, and the page is readable without it', async ({ page }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const reported: string[] = [];
+  page.on('console', (message) => reported.push(message.text()));
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const body = `document.documentElement.dataset.tampered = '';${await response.text()}`;
     await route.fulfill({ response, body });
   });
   await page.goto('about');
-  await expect.poll(() => told.join()).toMatch(/integrity/);
+  await expect.poll(() => reported.join()).toMatch(/integrity/);
   await expect(page.locator('html')).not.toHaveAttribute('data-tampered');
   await expect(page.locator('[data-hover-menu]')).not.toHaveAttribute('data-scripted');
   await expect(page.locator('h1')).toBeVisible();

@@ -24,7 +24,7 @@ const windows: { width: number; height: number; colorScheme?: 'dark'; views: Vie
       { name: 'contact', path: 'contact', part: 'main' },
     ],
   },
-  { width: 390, height: 844, views: [{ name: 'lost-cat', path: '404.html', part: 'main' }] },
+  { width: 390, height: 844, views: [{ name: 'not-found', path: '404.html', part: 'main' }] },
   {
     width: 1440,
     height: 900,

@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { inRoot } from '../../scripts/core/paths.ts';
-import { openHost } from '../../scripts/live/ask.ts';
 import { checkLive, failed, type Row } from '../../scripts/live/check-live.ts';
-import { whatStandsThere } from '../../scripts/live/front-door.ts';
-import { readKnownSite } from '../../scripts/live/known.ts';
+import { identifySite } from '../../scripts/live/identify-site.ts';
+import { readKnownSite } from '../../scripts/live/known-site.ts';
 import { readLiveFacts } from '../../scripts/live/live-facts.ts';
+import { openHost } from '../../scripts/live/requests.ts';
 import { type Handler, type Listening, listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { openWorkshop } from './support/workshop.ts';
@@ -28,7 +28,7 @@ afterEach(() => server?.close());
 async function faultsBehind(front: Handler = site): Promise<Record<string, readonly string[]>> {
   server = await listen(front, 0);
   const host = openHost(server.origin);
-  expect(await whatStandsThere(host, known)).toBeUndefined();
+  expect(await identifySite(host, known)).toBeUndefined();
   // The local server has no redirects.
   const rows = await checkLive(host, await readLiveFacts(host, known), { hostName: 'plain' });
   // Pictures are made when they are asked for here, and sent whole.

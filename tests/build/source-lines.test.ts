@@ -6,7 +6,7 @@ import { openWorkshop } from './support/workshop.ts';
 const shop = openWorkshop();
 const harbor = 'blog/the-harbor-cat.md';
 
-async function told(): Promise<string[]> {
+async function reported(): Promise<string[]> {
   try {
     await shop.build();
     return [];
@@ -37,7 +37,7 @@ See [one](/blog/the-market-cat#nowhere), and
   });
   const file = 'content/blog/the-harbor-cat.md';
   const at = (words: string) => `${file}:${lineOf(text, words)}`;
-  const lines = await told();
+  const lines = await reported();
   expect(lines).toEqual(
     expect.arrayContaining([
       expect.stringContaining(`${at('[one]')} "/blog/the-market-cat#nowhere"`),
@@ -52,14 +52,14 @@ See [one](/blog/the-market-cat#nowhere), and
 
 test('two posts with the same excerpt', async () => {
   const excerpt =
-    'excerpt: A cat of the harbor, told here in as many words as a list of stories needs to show one.';
+    'excerpt: A cat of the harbor, reported here in as many words as a list of stories needs to show one.';
   let text = '';
   for (const name of [harbor, 'blog/the-market-cat.md'])
     shop.edit(name, (before) => {
       text = before.replace(/\nSee \[one\][\s\S]*$/, '').replace(/^excerpt:.*(?:\n .*)*$/m, excerpt);
       return text;
     });
-  const lines = await told();
+  const lines = await reported();
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(
     /^content\/blog\/the-(?:harbor|market)-cat\.md:\d+ Its description is also that of content\/blog\/the-(?:harbor|market)-cat\.md/,

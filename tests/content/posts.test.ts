@@ -63,7 +63,7 @@ describe.each(posts)('$id', ({ record, problems, value, body }) => {
     const years = [...words.matchAll(/(?<![$\d,])(?:1[6-9]|20)\d\d(?![\d,]*\d)/g)].map(([text]) =>
       Number(text),
     );
-    expect(years.filter((told) => told > year)).toEqual([]);
+    expect(years.filter((reported) => reported > year)).toEqual([]);
   });
 
   test('has the dates and places of the newspapers', () => {

@@ -23,8 +23,8 @@ describe.each(publicTourSlugs)('%s', (slug) => {
 
   test('has price, time and place in its description for search engines', () => {
     expect(value?.metaTitle).toMatch(/Walking Tour/);
-    const told = value?.metaDescription ?? '';
-    expect(told).toContain('$' + '{price.perPersonCents}');
-    expect(told).toContain(`{tours.${slug}.startTime}`);
+    const reported = value?.metaDescription ?? '';
+    expect(reported).toContain('$' + '{price.perPersonCents}');
+    expect(reported).toContain(`{tours.${slug}.startTime}`);
   });
 });

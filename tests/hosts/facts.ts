@@ -1,4 +1,4 @@
-/** What the checks ask for, read from the built site itself. */
+/** Facts that the checks need, read from the built site itself. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Sample, SiteFacts } from '../../scripts/live/site-facts.ts';
@@ -31,7 +31,7 @@ const fileOf = (address: string): string => {
 };
 
 /**
- * @param basePath where the site lies on its host; all addresses are told without it
+ * @param basePath where the site lies on its host; all addresses are reported without it
  * @throws Error if the site has no file of a kind
  */
 export function readFacts(dist: string, basePath: string, redirects: SiteFacts['redirects']): SiteFacts {

@@ -68,7 +68,7 @@ function run(program: string, args: readonly string[], cwd?: string): Promise<st
   });
 }
 
-/** @returns hosts that cannot run, with what they lack */
+/** @returns hosts that cannot run, with what is missing */
 export function missingHosts(servers: readonly HostServer[], problem: string | undefined): MissingHost[] {
   return servers.flatMap(({ name, needs }) => {
     const gone = needs.filter(({ file }) => !existsSync(file));

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checks, checksBelow } from '../../scripts/live/checks/index.ts';
-import { readKnownSite } from '../../scripts/live/known.ts';
-import { lacks } from '../../scripts/live/lacks.ts';
+import { readKnownSite } from '../../scripts/live/known-site.ts';
+import { limitations } from '../../scripts/live/limitations.ts';
 import { lintContainer } from './container.ts';
 import { readFacts } from './facts.ts';
 import { installDebian, installPackages, missingHosts } from './install.ts';
@@ -44,9 +44,9 @@ async function main(argv: readonly string[]): Promise<number> {
   const container = lintContainer({ hosts: '.hosts', packages });
   for (const { file, problem } of container) console.log(`${file}: ${problem ?? 'ok'}`);
   for (const { host, cells } of whole.columns) {
-    const reasons = Object.entries(lacks[host] ?? {}).filter(([check]) => cells[check] === 'n/a');
+    const reasons = Object.entries(limitations[host] ?? {}).filter(([check]) => cells[check] === 'n/a');
     if (reasons.length > 0)
-      console.log(`${host} lacks: ${reasons.map(([check, why]) => `${check} (${why})`).join('; ')}`);
+      console.log(`${host} limitations: ${reasons.map(([check, why]) => `${check} (${why})`).join('; ')}`);
   }
   for (const note of [...whole.notes, ...folder.notes]) console.log(note);
   for (const { name, why } of missing)

@@ -1,13 +1,13 @@
 /** Starts hosts over one built site and runs all checks on each. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Host, openHost } from '../../scripts/live/ask.ts';
 import { checkLive, failed } from '../../scripts/live/check-live.ts';
 import type { HostCheck } from '../../scripts/live/checks/check.ts';
-import { whatStandsThere } from '../../scripts/live/front-door.ts';
-import type { KnownSite } from '../../scripts/live/known.ts';
-import { type Lacks, lacks } from '../../scripts/live/lacks.ts';
+import { identifySite } from '../../scripts/live/identify-site.ts';
+import type { KnownSite } from '../../scripts/live/known-site.ts';
+import { type Limitations, limitations } from '../../scripts/live/limitations.ts';
 import { readLiveFacts } from '../../scripts/live/live-facts.ts';
+import { type Host, openHost } from '../../scripts/live/requests.ts';
 import type { SiteFacts } from '../../scripts/live/site-facts.ts';
 import type { Cell, Column } from './matrix.ts';
 import { type HostServer, type StartInput, start } from './servers/server.ts';
@@ -55,12 +55,12 @@ export async function tryHosts({
         await server.ready;
         const root = server.origin + basePath.slice(0, -1);
         const host = openHost(root);
-        const { cells, told } = await tryHost({ ...site, ...host }, checks, lacks[name] ?? {});
+        const { cells, reported } = await tryHost({ ...site, ...host }, checks, limitations[name] ?? {});
         const live = await tryLive(host, known, name);
         cells[liveCheck] = live.length === 0 ? 'ok' : 'FAIL';
-        told.push(...live);
+        reported.push(...live);
         tried.columns.push({ host: name, cells });
-        tried.notes.push(...told.map((line) => `${name}, ${line}`));
+        tried.notes.push(...reported.map((line) => `${name}, ${line}`));
       } catch (error) {
         tried.broken += 1;
         tried.notes.push(error instanceof Error ? error.message : String(error));
@@ -73,30 +73,32 @@ export async function tryHosts({
   return tried;
 }
 
-/** A declared lack is tried, too: one that is none is told, so that the table stays true. */
+/** A declared limitation is tried, too: one that is none is reported, so that the table stays true. */
 async function tryHost(
   site: Parameters<HostCheck>[0],
   checks: TryInput['checks'],
-  known: Lacks,
-): Promise<{ cells: Record<string, Cell>; told: string[] }> {
+  known: Limitations,
+): Promise<{ cells: Record<string, Cell>; reported: string[] }> {
   const cells: Record<string, Cell> = {};
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const [name, check] of Object.entries(checks)) {
-    const lack = Object.entries(known).find(([lacking]) => lacking === name);
+    const limitation = Object.entries(known).find(([lacking]) => lacking === name);
     const found = await check(site);
-    cells[name] = found.length === 0 ? 'ok' : lack ? 'n/a' : 'FAIL';
-    if (found.length === 0 && lack) told.push(`${name}: works, though it is declared as a lack`);
-    if (found.length > 0 && !lack) told.push(...found.slice(0, 8).map((fault) => `${name}: ${fault}`));
-    if (found.length > 8 && !lack) told.push(`${name}: and ${found.length - 8} more`);
+    cells[name] = found.length === 0 ? 'ok' : limitation ? 'n/a' : 'FAIL';
+    if (found.length === 0 && limitation)
+      reported.push(`${name}: works, though it is declared as a limitation`);
+    if (found.length > 0 && !limitation)
+      reported.push(...found.slice(0, 8).map((fault) => `${name}: ${fault}`));
+    if (found.length > 8 && !limitation) reported.push(`${name}: and ${found.length - 8} more`);
   }
-  return { cells, told };
+  return { cells, reported };
 }
 
 /** The row of `npm run check:live` in the matrix. */
 export const liveCheck = 'check:live';
 
 async function tryLive(host: Host, known: KnownSite, hostName: string): Promise<string[]> {
-  const stranger = await whatStandsThere(host, known);
+  const stranger = await identifySite(host, known);
   if (stranger) return [`${liveCheck}: ${stranger}`];
   const rows = await checkLive(host, await readLiveFacts(host, known), { hostName });
   return rows

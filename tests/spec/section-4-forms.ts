@@ -85,11 +85,11 @@ export const section4Forms: readonly SpecRow[] = [
     ],
     [
       'What is filled in before the script came is sent once',
-      'browser/early-input.spec.ts > a message written and sent before the script has loaded is sent once, complete',
+      'browser/held-input.spec.ts > a message written and sent before the script has loaded is sent once, complete',
     ],
     [
       'What is chosen before the script came is kept',
-      'browser/early-input.spec.ts > answers chosen before the script has loaded are kept, sent or not',
+      'browser/held-input.spec.ts > answers chosen before the script has loaded are kept, sent or not',
     ],
     ['Pressed often, a form sends once', sent],
     [

@@ -126,7 +126,7 @@ export const section4States: readonly SpecRow[] = [
       'browser/embed-script.spec.ts > the script is requested once on every kind of page, when the browser is idle',
     ],
     [
-      'A calendar that does not open is told, then /booking follows',
+      'A calendar that does not open is reported, then /booking follows',
       `${reserve} > a blocked new tab shows a message, and the booking page opens`,
     ],
   ]),
@@ -194,7 +194,7 @@ export const section4States: readonly SpecRow[] = [
       `${updates} > the service worker is registered on load, for the whole site`,
     ],
     [
-      'An update is told by a notification where they are allowed',
+      'An update is reported by a notification where they are allowed',
       `${updates} > if notifications are permitted, an update shows one instead of a toast`,
     ],
     ['Otherwise by a toast with Reload', newVersion],

@@ -120,10 +120,10 @@ export const section7: readonly SpecRow[] = [
       'What is not kept is answered by a page of ours, /offline: what is kept, and the mail address',
       'browser/offline.spec.ts > offline an address that is not cached shows the cached pages, and how to contact us',
     ],
-    ['begin_booking, with the item, is told when the calendar opens', liveBooking],
-    ['reserve_button_click is told at a plain press, with its label and the value 1', liveBooking],
+    ['begin_booking, with the item, is reported when the calendar opens', liveBooking],
+    ['reserve_button_click is reported at a plain press, with its label and the value 1', liveBooking],
     [
-      'Without the global of analytics nothing is told',
+      'Without the global of analytics nothing is reported',
       'unit/providers/analytics.test.ts > without the global nothing happens',
     ],
     [

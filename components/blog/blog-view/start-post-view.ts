@@ -6,7 +6,7 @@ import { findPart } from '../../island/parts.ts';
 import { failIsland } from '../../ui/error-screen/fail-island.ts';
 import { keepSheets } from '../../ui/keep-sheets.ts';
 import type { BlogEntry } from '../blog-posts.ts';
-import { isKeptPage } from '../kept-page.ts';
+import { isCachedPage } from '../cached-page.ts';
 import { loadPost } from '../load-post.ts';
 import { postError } from '../post-error/post-error.ts';
 import { postHead, readHead, writeHead } from './blog-head.ts';
@@ -91,7 +91,7 @@ async function screenOf(
   try {
     const entry = id === null ? undefined : await find(id);
     // A cached page may be older than the post.
-    const newer = !entry && id && isKeptPage() ? await loadPost(id).catch(() => undefined) : undefined;
+    const newer = !entry && id && isCachedPage() ? await loadPost(id).catch(() => undefined) : undefined;
     onFound(entry ?? newer);
     const post = entry ? await loadPost(entry.id) : newer;
     if (post) return { kind: 'post', post };

@@ -2,7 +2,7 @@
 import { takePostAddress } from '../../blog/post-address.ts';
 import { showBookingBar } from '../../booking/booking-bar/show-bar.ts';
 import { preloadEmbedScript } from '../../booking/reserve-button/preload-embed.ts';
-import { wakeDrafts } from '../../forms/wake-drafts.ts';
+import { startDrafts } from '../../forms/start-drafts.ts';
 import { markLoadedPrints } from '../../gallery/gallery-grid/loaded.ts';
 import { openLinkedItem } from '../../ui/accordion/open-linked-item.ts';
 import { takePageAddress } from './address.ts';
@@ -40,7 +40,7 @@ const parts: readonly Part[] = [
   startServiceWorker,
   takePostAddress,
   showBookingBar,
-  wakeDrafts,
+  startDrafts,
   openLinkedItem,
   loadPageParts,
 ];

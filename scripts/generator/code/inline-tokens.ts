@@ -28,7 +28,7 @@ export function inlineTokens(css: string, again = ''): string {
     });
   const [before = '', after = ''] = css.split(`:root{${root}}`);
   const rest = write(before) + write(after);
-  const kept = keptTokens(tokens, rest, write);
+  const kept = remainingTokens(tokens, rest, write);
   return `${write(before)}:root{${kept.map(([name, value]) => `${name}:${value}`).join(';')}}${write(after)}`;
 }
 
@@ -39,7 +39,7 @@ function countDeclarations(css: string): Map<string, number> {
 }
 
 /** Tokens that are still used, directly or through another token. */
-function keptTokens(
+function remainingTokens(
   tokens: ReadonlyMap<string, string>,
   rest: string,
   write: (text: string) => string,

@@ -148,7 +148,7 @@ function entrySource(names: readonly string[], islands: ReadonlyMap<string, stri
     return `${JSON.stringify(name)}: () => import('./${file}')`;
   });
   const start = "import { startParts } from './components/document/scripts/site.ts';";
-  return `${start} import { watchIslands } from './components/island/wake.ts'; import { failIsland } from './components/ui/error-screen/fail-island.ts'; startParts(() => watchIslands({ ${loaders.join(', ')} }, failIsland));`;
+  return `${start} import { watchIslands } from './components/island/watch-islands.ts'; import { failIsland } from './components/ui/error-screen/fail-island.ts'; startParts(() => watchIslands({ ${loaders.join(', ')} }, failIsland));`;
 }
 
 /**

@@ -15,7 +15,7 @@ import { controlProblems, forbiddenCharacters, forbiddenProblem } from '../../co
 import type { Problem } from '../../core/problem.ts';
 import { type FieldPath, visitFields } from './fields.ts';
 import { toProblems } from './yaml-issues.ts';
-import { hasWideSpace, type YamlMark, yamlMarks } from './yaml-marks.ts';
+import { hasWideSpace, type YamlSyntax, yamlSyntax } from './yaml-syntax.ts';
 
 export interface Parsed<Value> {
   value: Value | undefined;
@@ -46,7 +46,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
   });
   const mistake = (message: string, remedy: string): Problem => ({ file, line: firstLine, message, remedy });
   let document: Document.Parsed;
-  let marks: YamlMark[];
+  let marks: YamlSyntax[];
   try {
     document = parseDocument(text, {
       lineCounter: lines,
@@ -55,7 +55,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
       prettyErrors: false,
       logLevel: 'error',
     });
-    marks = yamlMarks(document, text);
+    marks = yamlSyntax(document, text);
   } catch {
     // The parser is recursive: thousands of brackets exhaust the stack.
     return fail([mistake('This is not valid YAML: brackets are nested too deeply', quoteIt)]);

@@ -3,7 +3,7 @@
  * that would be printed is reported.
  */
 import { hasWords, lineOf, type Report, type TreeNode, visit } from './markdown-tree.ts';
-import { mayHoldMarks, pastedMarks } from './pasted-marks.ts';
+import { mayHaveSyntax, pastedSyntax } from './pasted-syntax.ts';
 
 const boxes = { true: '☑ ', false: '☐ ' } as const;
 /** Characters before the @ that GFM's autolinks do not accept. */
@@ -15,7 +15,7 @@ export function treatPastedText(tree: TreeNode, source: string, report: Report):
   const used = new Set<string>();
   visit(tree, (at, above) => {
     const complain = (message: string, remedy: string) => report(lineOf(at, above), message, remedy);
-    if (at.type === 'text') findMarks(at, above, source, report);
+    if (at.type === 'text') findSyntax(at, above, source, report);
     else if (at.type === 'heading' && !hasWords(at))
       complain('The heading has no words', 'Write them behind the marks, or take the line out');
     else if (at.type === 'listItem') treatBox(at, source, complain);
@@ -47,11 +47,11 @@ export function treatPastedText(tree: TreeNode, source: string, report: Report):
 }
 
 /** Reports the first mark of a text, with its line. */
-function findMarks(at: TreeNode, above: readonly TreeNode[], source: string, report: Report): void {
+function findSyntax(at: TreeNode, above: readonly TreeNode[], source: string, report: Report): void {
   const value = at.value ?? '';
-  if (!mayHoldMarks.test(value)) return;
+  if (!mayHaveSyntax.test(value)) return;
   const covered = maskedSource(at, above, source);
-  for (const { pattern, message, remedy } of pastedMarks) {
+  for (const { pattern, message, remedy } of pastedSyntax) {
     const found = pattern.exec(covered);
     if (!found) continue;
     const passed = covered.slice(0, found.index + (/^\s*/.exec(found[0])?.[0].length ?? 0));

@@ -3,12 +3,12 @@ import { joinAddress } from '../../../components/base/join-address.ts';
 import {
   bareFolder,
   byTarget,
+  cachedForAYear,
   compressible,
   escapePattern,
   exactRedirects,
   type HostRules,
   hashedFolders,
-  keptForAYear,
   ownPath,
   ownPathLazy,
   prefixRedirects,
@@ -99,7 +99,7 @@ ${headers.join('\n')}
   </FilesMatch>
 ${pages}${home}  SetEnvIf Request_URI "^${escapePattern(basePath)}assets/(?:${hashedFolders.join('|')})/" HASHED
   Header set Cache-Control "${revalidated}" env=!HASHED
-  Header set Cache-Control "${keptForAYear}" env=HASHED
+  Header set Cache-Control "${cachedForAYear}" env=HASHED
 </IfModule>
 
 <IfModule mod_deflate.c>

@@ -3,12 +3,12 @@ import { joinAddress } from '../../../components/base/join-address.ts';
 import {
   bareFolder,
   byTarget,
+  cachedForAYear,
   canonicalLink,
   escapePattern,
   exactRedirects,
   type HostRules,
   hashedFolders,
-  keptForAYear,
   markdownType,
   ownPath,
   ownPathLazy,
@@ -50,7 +50,7 @@ ${headers.join('\n')}
   }
   @hashed path ${hashed}
   @other not path ${hashed}
-  header @hashed Cache-Control "${keptForAYear}"
+  header @hashed Cache-Control "${cachedForAYear}"
   header @other Cache-Control "${revalidated}"
   @text not path *.avif *.webp *.jpg *.png *.ico *.woff2 *.zip
   header @text ?Vary Accept-Encoding

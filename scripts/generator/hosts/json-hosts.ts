@@ -1,10 +1,10 @@
 /** Hosts that are configured by a JSON file: Vercel, Azure Static Web Apps, Firebase. */
 import {
+  cachedForAYear,
   exactRedirects,
   type HostRules,
   hashedFolders,
   hasQuery,
-  keptForAYear,
   markdownType,
   ownPath,
   prefixRedirects,
@@ -45,7 +45,7 @@ export function vercelFile(rules: HostRules): string {
       ...textLinks(rules).map(({ path, link }) => ({ source: path, headers: pairs({ Link: link }) })),
       ...hashedFolders.map((folder) => ({
         source: `${rules.basePath}assets/${folder}/(.*)`,
-        headers: pairs({ 'Cache-Control': keptForAYear }),
+        headers: pairs({ 'Cache-Control': cachedForAYear }),
       })),
     ],
   });
@@ -59,7 +59,7 @@ export function azureFile(rules: HostRules): string {
     routes: [
       ...hashedFolders.map((folder) => ({
         route: `${basePath}assets/${folder}/*`,
-        headers: { 'Cache-Control': keptForAYear },
+        headers: { 'Cache-Control': cachedForAYear },
       })),
       { route: `${basePath}*.md`, headers: ofText },
       // It is not documented whether Azure joins two queries; the redirect page does.
@@ -108,7 +108,7 @@ export function firebaseFile(rules: HostRules): string {
         ...textLinks(rules).map(({ path, link }) => ({ source: path, headers: pairs({ Link: link }) })),
         {
           source: `${rules.basePath}assets/@(${hashedFolders.join('|')})/**`,
-          headers: pairs({ 'Cache-Control': keptForAYear }),
+          headers: pairs({ 'Cache-Control': cachedForAYear }),
         },
       ],
     },

@@ -1,10 +1,10 @@
 /** Cloudflare Pages and Netlify: `_redirects` and `_headers`. */
 import {
+  cachedForAYear,
   exactRedirects,
   type HostRules,
   hashedFolders,
   hasQuery,
-  keptForAYear,
   markdownType,
   prefixRedirects,
   siteHeaders,
@@ -34,7 +34,7 @@ export function headersFile(rules: HostRules): string {
   return `${[
     block(`${basePath}*`, siteHeaders(rules)),
     ...hashedFolders.map((folder) =>
-      block(`${basePath}assets/${folder}/*`, { 'Cache-Control': keptForAYear }),
+      block(`${basePath}assets/${folder}/*`, { 'Cache-Control': cachedForAYear }),
     ),
     block(`${basePath}*.md`, { 'Content-Type': markdownType, 'X-Robots-Tag': textRobots }),
     ...textLinks(rules).map(({ path, link }) => block(path, { Link: link })),

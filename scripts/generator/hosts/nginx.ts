@@ -1,13 +1,13 @@
 /** nginx: a file for `conf.d/` with one server, in which only name and folder need to be changed. */
 import {
   bareFolder,
+  cachedForAYear,
   canonicalLink,
   compressible,
   escapePattern,
   exactRedirects,
   type HostRules,
   hashedFolders,
-  keptForAYear,
   ownPath,
   ownPathLazy,
   prefixRedirects,
@@ -51,7 +51,7 @@ map $uri $cats_canonical {
 }
 map $uri $cats_cache {
   default '${revalidated}';
-  ~${hashed} '${keptForAYear}';
+  ~${hashed} '${cachedForAYear}';
 }
 
 server {

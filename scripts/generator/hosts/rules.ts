@@ -16,7 +16,7 @@ export interface HostRules {
 
 /** Folders below `assets/` whose files carry a hash of their bytes in their names. */
 export const hashedFolders = ['images', 'css', 'js', 'fonts'] as const;
-export const keptForAYear = 'public, max-age=31536000, immutable';
+export const cachedForAYear = 'public, max-age=31536000, immutable';
 /** Types worth compressing, in addition to text/html. */
 export const compressible =
   'text/css text/javascript application/javascript application/json text/xml application/xml application/manifest+json image/svg+xml text/plain text/markdown';

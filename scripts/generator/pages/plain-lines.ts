@@ -6,7 +6,7 @@ import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { Options } from 'remark-stringify';
 
 /** Letters that may be a mark wherever they stand. */
-const mayBeMark = /[[\]`*_~<&!\\|@#\t\n]|:\/|www\./i;
+const mayBeSyntax = /[[\]`*_~<&!\\|@#\t\n]|:\/|www\./i;
 /** Letters that may be one where a line begins. */
 const mayBegin = /^[\s\d+=>-]/;
 /** An address of which nothing is to be escaped. */
@@ -30,7 +30,7 @@ function plainLine(children: readonly RootContent[]): string | undefined {
   let line = '';
   for (const [index, child] of children.entries()) {
     if (child.type === 'text') {
-      if (mayBeMark.test(child.value)) return undefined;
+      if (mayBeSyntax.test(child.value)) return undefined;
       line += child.value;
       continue;
     }
@@ -52,7 +52,7 @@ function plainLine(children: readonly RootContent[]): string | undefined {
 function wordsIn(node: RootContent | PhrasingContent): string | undefined {
   if (!('children' in node) || node.children.length !== 1) return undefined;
   const [child] = node.children;
-  return child?.type === 'text' && !mayBeMark.test(child.value) && child.value.trim() === child.value
+  return child?.type === 'text' && !mayBeSyntax.test(child.value) && child.value.trim() === child.value
     ? child.value
     : undefined;
 }
@@ -67,5 +67,5 @@ export const printText: Handle = (node: { value: string }, _parent, state, info)
     info.before === ']' ||
     (/^[\r\n]?$/.test(info.before) && mayBegin.test(value)) ||
     (/^[\r\n]?$/.test(info.after) && /\s$/.test(value));
-  return atEdge || mayBeMark.test(value) ? state.safe(value, info) : value;
+  return atEdge || mayBeSyntax.test(value) ? state.safe(value, info) : value;
 };

@@ -11,14 +11,14 @@ export const pngOptions = { compressionLevel: 9, palette: true } as const;
 /** The version of sharp, read without loading it, since a build that encodes nothing should stay fast. */
 export function sharpVersion(): string {
   const entry = createRequire(import.meta.url).resolve('sharp');
-  const mark = `${path.sep}node_modules${path.sep}sharp${path.sep}`;
-  const folder = entry.slice(0, entry.lastIndexOf(mark) + mark.length);
+  const folderName = `${path.sep}node_modules${path.sep}sharp${path.sep}`;
+  const folder = entry.slice(0, entry.lastIndexOf(folderName) + folderName.length);
   // Every npm package has a version.
   return (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 /** Cache key of options and version: changing either gives every picture a new address. */
-export function encoderMark(options: object, version: string): string {
+export function encoderKey(options: object, version: string): string {
   return createHash('sha256')
     .update(JSON.stringify([options, version]))
     .digest('hex')
@@ -27,4 +27,4 @@ export function encoderMark(options: object, version: string): string {
 
 /** Cache key of the options above and the installed version of sharp. It reads a file: call it once per build, and only if needed. */
 export const encoderVersion = (): string =>
-  encoderMark({ jpegOptions, webpOptions, pngOptions }, sharpVersion());
+  encoderKey({ jpegOptions, webpOptions, pngOptions }, sharpVersion());

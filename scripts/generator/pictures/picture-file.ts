@@ -12,7 +12,7 @@ export function containerKind(bytes: Buffer): 'avif' | 'heic' | undefined {
 const gpsTag = 0x8825;
 
 /** Whether the metadata contain a location: GPS fields in EXIF, or a location property in XMP. */
-export function tellsPlace(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
+export function hasLocation(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
   return (exif !== undefined && hasGps(exif)) || /GPSLatitude/.test(xmp?.toString('latin1') ?? '');
 }
 

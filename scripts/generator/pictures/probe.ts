@@ -13,7 +13,7 @@ import { hashOf } from '../../core/hash.ts';
 import type { Problem } from '../../core/problem.ts';
 import { listFolder } from '../../core/system-files.ts';
 import { encoderVersion } from './options.ts';
-import { containerKind, tellsPlace } from './picture-file.ts';
+import { containerKind, hasLocation } from './picture-file.ts';
 import { reasonOf } from './picture-problem.ts';
 import { imageWidths, type ProbedImage } from './plan.ts';
 
@@ -163,7 +163,7 @@ async function probe(name: string, original: string, encoder: string): Promise<P
     const changes = [
       ...(kind === 'avif' ? ['read from AVIF'] : []),
       ...((meta.orientation ?? 1) > 1 ? ['rotated'] : []),
-      ...(tellsPlace(meta.exif, meta.xmp) ? ['location removed'] : []),
+      ...(hasLocation(meta.exif, meta.xmp) ? ['location removed'] : []),
     ];
     return { name, original, file, hash, format, width, height, color, changes };
   } catch (error) {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
-const keptDays = 30;
+const maxUnusedDays = 30;
 
 /** @param wanted addresses of this build's pictures, whose time of last use is updated */
 export function prunePictures(cacheDir: string, wanted: Iterable<string>): void {
@@ -13,6 +13,6 @@ export function prunePictures(cacheDir: string, wanted: Iterable<string>): void 
   }
   for (const entry of readdirSync(cacheDir, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && now.getTime() - statSync(file).mtimeMs > keptDays * 86_400_000) rmSync(file);
+    if (entry.isFile() && now.getTime() - statSync(file).mtimeMs > maxUnusedDays * 86_400_000) rmSync(file);
   }
 }

@@ -32,7 +32,7 @@ export interface WorkerPool {
 }
 
 /** With fewer items, starting a thread costs more than it saves. */
-const worthAThread = 60;
+const minItems = 60;
 const batchSize = 20;
 /** Batches queued per thread, so that it never waits for the next. */
 const queued = 2;
@@ -49,13 +49,13 @@ export function createPool(workerFile: URL | undefined): WorkerPool {
   return {
     async compilePosts(files, take) {
       if (files.length === 0) return;
-      if (!useThreads || files.length < worthAThread)
+      if (!useThreads || files.length < minItems)
         return take(await (await import('../content/compile-posts.ts')).compilePosts(files), 0);
       await spread(start(), files, take, (thread, batch) => thread.ask({ type: 'compile', files: batch }));
     },
     async renderPages(shared, jobs, take) {
       if (jobs.length === 0) return;
-      if (!useThreads || jobs.length < worthAThread)
+      if (!useThreads || jobs.length < minItems)
         return take((await (await import('../pages/render-pages.ts')).createRenderer(shared))(jobs), 0);
       await Promise.all(start().map((thread) => thread.ask({ type: 'prepare', shared })));
       await spread(threads, jobs, take, (thread, batch) => thread.ask({ type: 'render', jobs: batch }));

@@ -1,18 +1,18 @@
 /** Checks of addresses: pages, their other forms, old addresses, links. */
-import { each, follow, header, openHost, target, unpacked, within } from '../ask.ts';
+import { each, follow, header, openHost, target, unpacked, within } from '../requests.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import type { HostCheck, RunningSite } from './check.ts';
 
 type Pair = readonly [from: string, to: string];
 
 /** Each path redirects permanently to its target, which has status 200. */
-function leads({ root, ask }: RunningSite, pairs: readonly Pair[], statuses: readonly number[]) {
+function leads({ root, request }: RunningSite, pairs: readonly Pair[], statuses: readonly number[]) {
   return each(pairs, async ([from, to]) => {
-    const first = await ask(from);
+    const first = await request(from);
     const place = target(first, root);
     if (!statuses.includes(first.status)) return `${from} returns ${first.status}`;
     if (place !== to) return `${from} leads to ${place}, not ${to}`;
-    const { status } = await ask(place);
+    const { status } = await request(place);
     return status === 200 ? undefined : `${from} leads to ${place}, which returns ${status}`;
   });
 }
@@ -44,7 +44,7 @@ export const addressChecks = {
     }),
   'clean address': (site) =>
     each(site.routes, async (route) => {
-      const { status } = await site.ask(route);
+      const { status } = await site.request(route);
       return status === 200 ? undefined : `${route} returns ${status}`;
     }),
   'slash form': (site) => leads(site, slashForms(site), byHost),
@@ -116,7 +116,7 @@ export const addressChecks = {
     each(
       [...slashForms(site), ...htmlForms(site), ...indexForms(site), ...oldForms(site)],
       async ([from]) => {
-        const location = header(await site.ask(from), 'location');
+        const location = header(await site.request(from), 'location');
         return location.includes('#') ? `${from} leads to ${location}` : undefined;
       },
     ),
@@ -145,7 +145,7 @@ export const folderChecks = {
   /** A site in a folder of its host responds without the slash, too. */
   'bare folder': async ({ root }) => {
     const { origin, pathname } = new URL(root);
-    const answer = await openHost(origin).ask(pathname);
+    const answer = await openHost(origin).request(pathname);
     const place = new URL(header(answer, 'location'), root).pathname;
     return answer.status === 301 && place === `${pathname}/`
       ? []
@@ -153,9 +153,9 @@ export const folderChecks = {
   },
   /** Our rules do not affect other folders. */
   'other folders': async ({ root }) => {
-    const { ask } = openHost(new URL(root).origin);
+    const { request } = openHost(new URL(root).origin);
     return each(['/', '/about', '/press', '/about-anyone'], async (path) => {
-      const location = header(await ask(path), 'location');
+      const location = header(await request(path), 'location');
       return location ? `${path} leads to ${location}` : undefined;
     });
   },

@@ -1,4 +1,4 @@
-import type { Host } from '../ask.ts';
+import type { Host } from '../requests.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
 /** The built site on a running host. */

@@ -1,5 +1,5 @@
 /** Checks of response headers. */
-import { each, follow, header } from '../ask.ts';
+import { each, follow, header } from '../requests.ts';
 import type { Sample } from '../site-facts.ts';
 import type { HostCheck } from './check.ts';
 
@@ -42,25 +42,25 @@ export const headerChecks = {
   'all types': unlike(() => true),
   'security headers': (site) =>
     each(['/', '/about', '/a/b/c', '/sw.js', site.samples.script, site.samples.picture], async (address) => {
-      const answer = await site.ask(address);
+      const answer = await site.request(address);
       return site.headers.flatMap(([name, value]) =>
         header(answer, name) === value ? [] : [`${address}: ${name} is "${header(answer, name)}"`],
       );
     }),
   'kept for a year': (site) =>
     each([site.samples.script, site.samples.picture, site.samples.font], async (address) => {
-      const found = header(await site.ask(address), 'cache-control');
+      const found = header(await site.request(address), 'cache-control');
       return year.test(found) ? undefined : `${address} has Cache-Control "${found}"`;
     }),
   'asked for anew': (site) =>
     each(['/', '/about', '/sw.js', '/manifest.webmanifest', '/feed.xml'], async (address) => {
-      const found = header(await site.ask(address), 'cache-control');
+      const found = header(await site.request(address), 'cache-control');
       return asksAgain.test(found) ? undefined : `${address} has Cache-Control "${found}"`;
     }),
   /** A file that comes with the next deploy must be found then. */
   'missing not kept': (site) =>
     each(['/a/b/c', '/assets/js/nope.js', '/assets/images/nope.webp'], async (address) => {
-      const found = header(await site.ask(address), 'cache-control');
+      const found = header(await site.request(address), 'cache-control');
       return /max-age=[1-9]/.test(found) ? `${address} has Cache-Control "${found}"` : undefined;
     }),
   /** The Markdown of a page has its type, `noindex`, and a canonical link to the page. */
@@ -69,7 +69,7 @@ export const headerChecks = {
       each(['identity', 'br, gzip'], async (encoding) => {
         const address = route === '/' ? '/index.md' : `${route}.md`;
         const canonical = /rel="canonical" href="([^"]*)"/.exec(site.read(route).toString())?.[1];
-        const answer = await site.ask(address, { 'Accept-Encoding': encoding });
+        const answer = await site.request(address, { 'Accept-Encoding': encoding });
         const wanted: [name: string, value: string][] = [
           ['content-type', 'text/markdown; charset=utf-8'],
           ['x-robots-tag', 'noindex'],
@@ -85,7 +85,7 @@ export const headerChecks = {
   /** Pages have none of these headers. */
   'pages for search engines': (site) =>
     each(site.routes, async (route) => {
-      const robots = header(await site.ask(route), 'x-robots-tag');
+      const robots = header(await site.request(route), 'x-robots-tag');
       return robots ? `${route} says ${robots}` : undefined;
     }),
   /** An unchanged file is not sent again. */
@@ -96,9 +96,9 @@ export const headerChecks = {
         const { answer: first, at } = await follow(site, address);
         const [etag, date] = [header(first, 'etag'), header(first, 'last-modified')];
         const condition: Record<string, string> = etag
-          ? { 'If-None-Match': header(await site.ask(at, accept), 'etag') }
+          ? { 'If-None-Match': header(await site.request(at, accept), 'etag') }
           : { 'If-Modified-Since': date };
-        const { status, body } = await site.ask(at, { ...accept, ...condition });
+        const { status, body } = await site.request(at, { ...accept, ...condition });
         return status === 304 && body.length === 0
           ? undefined
           : `${address} for "${encoding}" returns ${status}, though it is known`;

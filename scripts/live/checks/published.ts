@@ -6,8 +6,8 @@ import { readTags } from '../../checks/page-tags.ts';
 import { blocksOf, readStructuredData } from '../../checks/structured-data.ts';
 import { readVisible } from '../../checks/structured-data-visible.ts';
 import { attribute, decode } from '../../core/html-text.ts';
-import { each, follow, type Host, header, openHost, unpacked } from '../ask.ts';
 import { type LiveFacts, routeBelow } from '../live-facts.ts';
+import { each, follow, type Host, header, openHost, unpacked } from '../requests.ts';
 import { headerChecks } from './headers.ts';
 
 export type LiveSite = LiveFacts & Host;
@@ -67,7 +67,7 @@ export const publishedChecks = {
     }),
   'header policy': (site) =>
     each(['/', '/about', '/nope'], async (address) => {
-      const answer = await site.ask(address);
+      const answer = await site.request(address);
       const policy = header(answer, 'content-security-policy');
       if (policy === '') return `${address} has no Content-Security-Policy`;
       const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
@@ -101,7 +101,7 @@ export const publishedChecks = {
   },
   /** The service worker fetches these on the first visit; it is not installed if one fails. */
   worker: async (site) => {
-    const answer = await site.ask('/sw.js');
+    const answer = await site.request('/sw.js');
     if (answer.status !== 200) return [`/sw.js returns ${answer.status}`];
     const files = [
       ...unpacked(answer)
@@ -115,7 +115,7 @@ export const publishedChecks = {
     });
   },
   feeds: async (site) => {
-    const [atom, json] = [await site.ask('/feed.xml'), await site.ask('/feed.json')];
+    const [atom, json] = [await site.request('/feed.xml'), await site.request('/feed.json')];
     const entries = [
       ...unpacked(atom)
         .toString()
@@ -137,7 +137,7 @@ export const publishedChecks = {
   },
   sitemap: async (site) => {
     if (site.listed.length === 0) return ['/sitemap.xml lists no page'];
-    const robots = unpacked(await site.ask('/robots.txt')).toString();
+    const robots = unpacked(await site.request('/robots.txt')).toString();
     return [
       ...site.listed
         .filter((loc) => routeBelow(loc, site.canonicalRoot) === undefined)
@@ -153,7 +153,7 @@ export const publishedChecks = {
     });
     const shown = site.links.filter((link) => /\.(?:webp|jpe?g|png|svg)$/.test(link));
     return each([...new Set([...shown, ...shares])], async (picture) => {
-      const answer = await site.ask(picture, {}, 'HEAD');
+      const answer = await site.request(picture, {}, 'HEAD');
       const fine = answer.status === 200 && header(answer, 'content-type').startsWith('image/');
       return fine
         ? undefined
@@ -165,8 +165,8 @@ export const publishedChecks = {
     const closed = [...site.html]
       .filter(([, html]) => /name="robots" content="[^"]*noindex/.test(html))
       .map(([route]) => route);
-    const home = await site.ask('/');
-    const robots = unpacked(await site.ask('/robots.txt')).toString();
+    const home = await site.request('/');
+    const robots = unpacked(await site.request('/robots.txt')).toString();
     const isClosed = closed.includes('/') || /noindex/i.test(header(home, 'x-robots-tag'));
     const own = site.canonicalRoot === site.root || isLocal(site.root);
     if (!own && !isClosed)
@@ -195,7 +195,7 @@ export const publishedChecks = {
   https: async ({ root }) => {
     if (!root.startsWith('https:'))
       return isLocal(root) ? [] : [`${root} is not encrypted: the service worker needs https`];
-    const answer = await openHost(root.replace(/^https:/, 'http:')).ask('/');
+    const answer = await openHost(root.replace(/^https:/, 'http:')).request('/');
     const location = header(answer, 'location');
     return answer.status === 0 || location.startsWith('https://')
       ? []

@@ -1,5 +1,5 @@
 /** Checks for path traversal and open redirects. */
-import { each, follow, header, unpacked } from '../ask.ts';
+import { each, follow, header, unpacked } from '../requests.ts';
 import type { HostCheck } from './check.ts';
 
 const lost = ['/nope', '/a/b/c', '/tours/nope', '/blog/nope/', '/assets/js/nope.js', '/about/nope.html'];
@@ -71,14 +71,14 @@ export const safetyChecks = {
     }),
   'climbing out': (site) =>
     each(climbs, async (path) => {
-      const body = unpacked(await site.ask(path)).toString();
+      const body = unpacked(await site.request(path)).toString();
       return /"devDependencies"|root:x?:0/.test(body)
         ? `${path} exposes files outside of the folder`
         : undefined;
     }),
   'leading away': (site) =>
     each(baits, async (path) => {
-      const location = header(await site.ask(path), 'location');
+      const location = header(await site.request(path), 'location');
       // Browsers treat a backslash as a slash.
       const away =
         URL.canParse(location, site.root) &&
@@ -88,7 +88,7 @@ export const safetyChecks = {
   /** Behind a proxy that terminates TLS, no redirect may lead back to plain HTTP. */
   'behind TLS': (site) =>
     each(['/cats', '/about/', '/about.html', '/about-anyone', '/blog/1'], async (path) => {
-      const location = header(await site.ask(path, { 'X-Forwarded-Proto': 'https' }), 'location');
+      const location = header(await site.request(path, { 'X-Forwarded-Proto': 'https' }), 'location');
       // Accepted: a path, an address on this host with HTTPS, or no redirect at all.
       const kept =
         location === '' ||

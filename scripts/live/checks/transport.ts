@@ -1,6 +1,6 @@
 /** Checks of transfer: methods, ranges, compression. */
 import { createHash } from 'node:crypto';
-import { each, follow, header, unpacked } from '../ask.ts';
+import { each, follow, header, unpacked } from '../requests.ts';
 import type { Sample } from '../site-facts.ts';
 import type { HostCheck, RunningSite } from './check.ts';
 
@@ -8,15 +8,15 @@ import type { HostCheck, RunningSite } from './check.ts';
 const texts: readonly Sample[] = ['script', 'drawing', 'data', 'feed', 'sitemap', 'manifest', 'worker'];
 
 /** In bytes; a host need not compress shorter files. */
-const worthIt = 1200;
+const minBytes = 1200;
 
 /** Addresses of the text files; pages without their file name. */
 const textAddresses = ({ samples, routes, read }: RunningSite): string[] =>
-  [...routes, ...texts.map((kind) => samples[kind])].filter((address) => read(address).length >= worthIt);
+  [...routes, ...texts.map((kind) => samples[kind])].filter((address) => read(address).length >= minBytes);
 
 function compressed(site: RunningSite, encoding: 'br' | 'gzip') {
   return each(textAddresses(site), async (address) => {
-    const answer = await site.ask(address, { 'Accept-Encoding': encoding });
+    const answer = await site.request(address, { 'Accept-Encoding': encoding });
     if (header(answer, 'content-encoding') !== encoding)
       return `${address} is sent as ${header(answer, 'content-encoding') || 'it is'}`;
     return unpacked(answer).equals(site.read(address)) ? undefined : `${address} decompresses to other bytes`;
@@ -26,7 +26,7 @@ function compressed(site: RunningSite, encoding: 'br' | 'gzip') {
 export const transportChecks = {
   HEAD: (site) =>
     each(['/', '/about', '/nope', site.samples.picture, site.samples.script], async (address) => {
-      const [head, get] = await Promise.all([site.ask(address, {}, 'HEAD'), site.ask(address)]);
+      const [head, get] = await Promise.all([site.request(address, {}, 'HEAD'), site.request(address)]);
       if (head.body.length > 0) return `${address} returns ${head.body.length} bytes for HEAD`;
       const differs = ['content-type', 'cache-control', 'location'].find(
         (name) => header(head, name) !== header(get, name),
@@ -45,7 +45,7 @@ export const transportChecks = {
       ['-50', whole.subarray(length - 50)],
     ];
     return each(wanted, async ([range, bytes]) => {
-      const answer = await site.ask(site.samples.photo, { Range: `bytes=${range}` });
+      const answer = await site.request(site.samples.photo, { Range: `bytes=${range}` });
       if (answer.status !== 206) return `bytes=${range} returns ${answer.status}`;
       const start = length - (range.startsWith('-') ? 50 : length - Number.parseInt(range, 10));
       const named = `bytes ${start}-${start + bytes.length - 1}/${length}`;
@@ -60,7 +60,7 @@ export const transportChecks = {
   precompressed: (site) =>
     each(['/', '/about', '/404', ...texts.map((kind) => site.samples[kind])], async (address) => {
       const asked = address === '/404' ? '/nope' : address;
-      const answer = await site.ask(asked, { 'Accept-Encoding': 'gzip, deflate, br' });
+      const answer = await site.request(asked, { 'Accept-Encoding': 'gzip, deflate, br' });
       const encoding = header(answer, 'content-encoding');
       const suffix = { br: '.br', gzip: '.gz' }[encoding];
       if (!suffix) return `${asked} is sent as ${encoding || 'it is'}`;
@@ -73,7 +73,7 @@ export const transportChecks = {
   vary: (site) =>
     each(textAddresses(site), (address) =>
       each(['br, gzip', 'identity'], async (encoding) => {
-        const answer = await site.ask(address, { 'Accept-Encoding': encoding });
+        const answer = await site.request(address, { 'Accept-Encoding': encoding });
         const named = /accept-encoding|\*/i.test(header(answer, 'vary'));
         return named ? undefined : `${address} for "${encoding}" has no Vary: Accept-Encoding`;
       }),
@@ -84,7 +84,7 @@ export const transportChecks = {
       const isText = !/\.(?:webp|woff2)$/.test(address);
       const wish: Record<string, string> = isText ? {} : { 'Accept-Encoding': 'br, gzip' };
       const { at } = await follow(site, address);
-      const answer = await site.ask(at, wish);
+      const answer = await site.request(at, wish);
       const encoding = header(answer, 'content-encoding');
       if (encoding && encoding !== 'identity') return `${address} is sent as ${encoding} unrequested`;
       return answer.body.equals(site.read(address)) ? undefined : `${address} has other bytes`;
@@ -93,7 +93,7 @@ export const transportChecks = {
   'refused encoding': (site) =>
     each(['/', '/about', site.samples.script], async (address) => {
       const { at } = await follow(site, address);
-      const answer = await site.ask(at, { 'Accept-Encoding': 'br;q=0, gzip;q=1.0' });
+      const answer = await site.request(at, { 'Accept-Encoding': 'br;q=0, gzip;q=1.0' });
       const encoding = header(answer, 'content-encoding');
       return encoding === 'br' ? `${address} is sent as br, which was refused` : undefined;
     }),

@@ -3,14 +3,14 @@ import type { BrowserContext } from '@playwright/test';
 
 const mark = 'policy refused:';
 /** What Chromium writes into the console, also where a page runs no script and so tells nothing itself. */
-const told = /content security policy|trusted ?types?|permissions policy/i;
+const reported = /content security policy|trusted ?types?|permissions policy/i;
 
 /** @returns grows while pages run; a test takes out what it provokes on purpose */
 export async function violationsIn(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   context.on('console', (message) => {
     const text = message.text();
-    if (text.startsWith(mark) || (message.type() === 'error' && told.test(text))) violations.push(text);
+    if (text.startsWith(mark) || (message.type() === 'error' && reported.test(text))) violations.push(text);
   });
   await context.addInitScript((start) => {
     window.addEventListener(

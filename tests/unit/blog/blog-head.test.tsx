@@ -55,7 +55,7 @@ function serve(path: string, meta: PageMeta): void {
   document.head.innerHTML = html.replace(/^<head>|<\/head>$/g, '');
 }
 /** Everything in the head that speaks of the page, in any order. */
-const told = () =>
+const reported = () =>
   [...document.head.querySelectorAll('title, meta, link[rel=canonical]')]
     .map((element) => element.outerHTML.replace(/\/?>/g, '>'))
     .sort();
@@ -64,17 +64,17 @@ beforeEach(() => serve('/blog', list));
 
 test("while the blog page shows a post, its head is that of the post's own page", () => {
   writeHead(postHead(post, suffix));
-  const shown = told();
+  const shown = reported();
   serve('/blog/ned', postMeta(post));
-  expect(shown).toEqual(told());
+  expect(shown).toEqual(reported());
   expect(shown).toContain('<meta property="article:tag" content="brooklyn">');
 });
 
 test('the head is restored when the list is shown again', () => {
-  const before = told();
+  const before = reported();
   const head = readHead();
   writeHead(postHead(post, suffix));
-  expect(told()).not.toEqual(before);
+  expect(reported()).not.toEqual(before);
   writeHead(head);
-  expect(told()).toEqual(before);
+  expect(reported()).toEqual(before);
 });

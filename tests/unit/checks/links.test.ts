@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { linksLeadSomewhere } from '../../../scripts/checks/links.ts';
 import { page } from './pages.ts';
 
-/** What is told of one link on the page `/ned`. */
-function told(link: string, basePath = '/'): string[] {
+/** What is reported of one link on the page `/ned`. */
+function reported(link: string, basePath = '/'): string[] {
   const pages = [
     page('/ned', { links: [link], ids: ['top'] }),
     page('/tours', { ids: ['dates', 'café'] }),
@@ -25,7 +25,7 @@ test.each([
   ['/assets/a.jpg'],
   ['/assets/later.webp'],
 ])('%s is a valid link', (link) => {
-  expect(told(link)).toEqual([]);
+  expect(reported(link)).toEqual([]);
 });
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
   ['../tours', 'ned.html: "../tours" is a relative address'],
   ['/100%-cats', 'ned.html: "/100%-cats" has an invalid % sequence'],
 ])('%s is reported', (link, message) => {
-  expect(told(link)).toEqual([message]);
+  expect(reported(link)).toEqual([message]);
 });
 
 test('with a base path every internal address must start with it', () => {
-  expect(told('/cats/tours#dates', '/cats/')).toEqual([]);
-  expect(told('/tours', '/cats/')).toEqual(['ned.html: "/tours" exposes files outside of the folder /cats/']);
+  expect(reported('/cats/tours#dates', '/cats/')).toEqual([]);
+  expect(reported('/tours', '/cats/')).toEqual(['ned.html: "/tours" is outside of the folder /cats/']);
 });
 
 test('an old address may redirect to another', () => {

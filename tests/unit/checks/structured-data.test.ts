@@ -85,7 +85,7 @@ const video = {
 const graph = (...nodes: object[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': [company, faq, ...nodes] });
 const read = (...nodes: object[]) => readStructuredData([graph(...nodes)], origin, page);
-const told = (...nodes: object[]) => read(...nodes).faults.map(({ message }) => message);
+const reported = (...nodes: object[]) => read(...nodes).faults.map(({ message }) => message);
 
 test('a page with complete and visible data has no faults; its types and internal addresses are read', () => {
   expect(read(event, product, breadcrumbs, video)).toEqual({
@@ -123,8 +123,8 @@ test.each<[string, object, string]>([
     { ...video, embedUrl: undefined },
     'VideoObject: one of "contentUrl", "embedUrl" is required',
   ],
-])('a missing property is told: %s', (_title, node, message) => {
-  expect(told(node)).toContain(message);
+])('a missing property is reported: %s', (_title, node, message) => {
+  expect(reported(node)).toContain(message);
 });
 
 test.each<[string, object, string]>([
@@ -141,8 +141,8 @@ test.each<[string, object, string]>([
   ],
   ['a path for an address', { ...video, thumbnailUrl: '/ned.jpg' }, 'not an absolute address'],
   ['a type that nobody described', { '@type': 'Recipe' }, 'Recipe: the type has no rule'],
-])('a wrong value is told: %s', (_title, node, message) => {
-  expect(told(node)).toContainEqual(expect.stringContaining(message));
+])('a wrong value is reported: %s', (_title, node, message) => {
+  expect(reported(node)).toContainEqual(expect.stringContaining(message));
 });
 
 test.each<[string, object, string]>([
@@ -167,8 +167,8 @@ test.each<[string, object, string]>([
     { ...breadcrumbs, itemListElement: [{ ...breadcrumbs.itemListElement[0], name: 'Pier A' }] },
     'BreadcrumbList: "itemListElement.name" is "Pier A", which is not on the page',
   ],
-])('a claim that the page does not show is told: %s', (_title, node, message) => {
-  expect(told(node)).toEqual([message]);
+])('a claim that the page does not show is reported: %s', (_title, node, message) => {
+  expect(reported(node)).toEqual([message]);
 });
 
 test.each<[string, object[], string]>([

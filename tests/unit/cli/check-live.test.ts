@@ -5,7 +5,7 @@ test('the table names each group once, and distinguishes faults from known limit
   const rows = [
     { group: 'pages', check: 'pages', faults: [] },
     { group: 'pages', check: 'titles', faults: ['a', 'b'] },
-    { group: 'files', check: 'ranges', faults: ['a'], lack: 'sends the whole file' },
+    { group: 'files', check: 'ranges', faults: ['a'], limitation: 'sends the whole file' },
   ];
   expect(resultTable(rows).split('\n')).toEqual([
     'pages  pages   ok',

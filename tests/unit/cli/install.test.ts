@@ -41,10 +41,10 @@ test('packages in a linked folder are not changed, and the remedy is printed', a
   writeFileSync(path.join(other, 'kept'), '');
   writeFileSync(path.join(root, 'package-lock.json'), '{"packages":{}}');
   symlinkSync(other, path.join(root, 'node_modules'), 'junction');
-  const told: string[] = [];
-  const fault = await ensureInstalled({ root, dev: false, log: (line: string) => told.push(line) });
+  const reported: string[] = [];
+  const fault = await ensureInstalled({ root, dev: false, log: (line: string) => reported.push(line) });
   expect(fault).toContain('node_modules is a link to another folder');
-  expect([told, readdirSync(other)]).toEqual([[], ['kept']]);
+  expect([reported, readdirSync(other)]).toEqual([[], ['kept']]);
   for (const folder of [root, other]) rmSync(folder, { recursive: true });
 });
 

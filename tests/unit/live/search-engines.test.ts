@@ -1,7 +1,7 @@
 /** A site at its own address is open to search engines, anywhere else it is closed. */
 import { expect, test } from 'vitest';
-import type { Answer } from '../../../scripts/live/ask.ts';
 import { type LiveSite, publishedChecks } from '../../../scripts/live/checks/published.ts';
+import type { Answer } from '../../../scripts/live/requests.ts';
 
 const page = (robots: string) => `<meta name="robots" content="${robots}"/>`;
 const [open, closed] = [page('max-image-preview:large'), page('noindex')];
@@ -14,7 +14,7 @@ function siteAt(root: string, html: Record<string, string>, headers: Answer['hea
     ...{ routes: Object.keys(html), redirects: [], links: [], listed: [], unpublished: [] },
     samples: {} as LiveSite['samples'],
     html: new Map(Object.entries(html)),
-    ask: async () => ({ status: 200, headers, body }),
+    request: async () => ({ status: 200, headers, body }),
     read: () => body,
     readPacked: () => undefined,
   };

@@ -6,7 +6,7 @@ import { type Watching, watchPlaces } from '../../../scripts/serve/watch.ts';
 
 let root: string;
 let watching: Watching;
-const told = vi.fn<(files: string[]) => void>();
+const reported = vi.fn<(files: string[]) => void>();
 const failed = vi.fn<(message: string) => void>();
 const at = (file: string) => path.join(root, file);
 
@@ -14,20 +14,20 @@ beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'cats-watch-'));
   mkdirSync(at('content/blog'), { recursive: true });
   for (const file of ['build.ts', 'content/site.yaml', 'content/blog/ned.md']) writeFileSync(at(file), 'one');
-  watching = watchPlaces(root, ['build.ts', 'content', 'pages'], told, failed);
+  watching = watchPlaces(root, ['build.ts', 'content', 'pages'], reported, failed);
   await watching.ready;
 });
 afterEach(async () => {
   await watching.stop();
   rmSync(root, { recursive: true });
-  told.mockReset();
+  reported.mockReset();
   expect(failed).not.toHaveBeenCalled();
 });
 
-/** Waits for an edit of the file to be told, and nothing else with it. */
+/** Waits for an edit of the file to be reported, and nothing else with it. */
 async function expectTold(file: string): Promise<void> {
-  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith([file]), { timeout: 20_000 });
-  told.mockClear();
+  await vi.waitFor(() => expect(reported).toHaveBeenLastCalledWith([file]), { timeout: 20_000 });
+  reported.mockClear();
 }
 
 /** As many editors save: a new file takes the place of the old one. */
@@ -58,7 +58,7 @@ test('a file that git removes and restores is reported, and so is its next edit'
   await vi.waitFor(
     () => {
       writeFileSync(at('content/site.yaml'), `by hand at ${performance.now()}`);
-      expect(told).toHaveBeenLastCalledWith(['content/site.yaml']);
+      expect(reported).toHaveBeenLastCalledWith(['content/site.yaml']);
     },
     { timeout: 20_000, interval: 500 },
   );

@@ -53,8 +53,8 @@ test('the dark scheme defines roles only', () => {
 
 test('theme-color is the background of each scheme', () => {
   const head = readFileSync(inRoot('components', 'document', 'head', 'head.tsx'), 'utf8');
-  const told = [...head.matchAll(/name="theme-color".* content="(#[0-9a-f]{6})"/g)].map(([, ink]) => ink);
-  expect(told).toEqual([inkOf('page', 'dark'), inkOf('page', 'light')]);
+  const reported = [...head.matchAll(/name="theme-color".* content="(#[0-9a-f]{6})"/g)].map(([, ink]) => ink);
+  expect(reported).toEqual([inkOf('page', 'dark'), inkOf('page', 'light')]);
 });
 
 test('contrast is computed as WCAG defines it', () => {

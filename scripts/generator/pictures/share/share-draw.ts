@@ -8,7 +8,7 @@ import { encodeProblem } from '../picture-problem.ts';
 import type { PlannedImage } from '../plan.ts';
 import { inksFrom } from './inks.ts';
 import { openLettering } from './lettering.ts';
-import { shareFiles, shareJpeg } from './share-mark.ts';
+import { shareFiles, shareJpeg } from './share-key.ts';
 import type { SharePicture } from './share-plan.ts';
 import { drawSheet, type Press, type PrintArea, printArea } from './template.ts';
 

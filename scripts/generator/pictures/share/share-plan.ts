@@ -20,27 +20,27 @@ export interface ShareDefaults extends Pick<ShareWords, 'company' | 'trade'> {
   /** For a page without its own picture. */
   image: ResponsiveImage;
   /** Cache key of everything that all of them share: changing it gives every picture a new address. */
-  mark: string;
+  key: string;
 }
 
 export const shareDefaults = (
   { site, pages: { home } }: Pick<Content, 'site' | 'pages'>,
-  mark: string,
+  key: string,
 ): ShareDefaults => ({
   company: site.name,
   trade: home.hero.kicker ?? '',
   image: home.hero.image,
-  mark,
+  key,
 });
 
 export function planShare(
   route: string,
   meta: Pick<PageMeta, 'title' | 'section' | 'image'>,
-  { company, trade, image: common, mark }: ShareDefaults,
+  { company, trade, image: common, key }: ShareDefaults,
 ): SharePicture {
   const { stem, name, focus } = meta.image ?? common;
   const words: ShareWords = { title: meta.title, kicker: meta.section ?? '', company, trade };
-  const hash = hashOf(mark, JSON.stringify(words), stem, ...(focus ? [focus] : [])).slice(0, 8);
+  const hash = hashOf(key, JSON.stringify(words), stem, ...(focus ? [focus] : [])).slice(0, 8);
   const page = route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
   return { path: `assets/images/share/${page}.${hash}.jpg`, words, image: name, focus };
 }

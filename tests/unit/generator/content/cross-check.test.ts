@@ -95,8 +95,8 @@ test.each([
   ['/about-anyone', 'leads to an old address. Write "/about"'],
   ['/tours.html#faq', 'leads to no page. Did you mean "/tours#faq"?'],
   ['/feed.txt', 'leads to no page. Write the address of a page'],
-])('the link %s %s', (link, told) => {
-  expect(check('link', link)).toEqual([`content/a.yaml:4  The link "${link}" ${told}`]);
+])('the link %s %s', (link, reported) => {
+  expect(check('link', link)).toEqual([`content/a.yaml:4  The link "${link}" ${reported}`]);
 });
 
 test('a missing image, or one that differs in case, is reported with the right name', () => {
@@ -121,9 +121,9 @@ test('an unknown constant is reported with the nearest one', () => {
 test.each([
   ['2024-12-31', 'must not be before "date" (2025-01-01)'],
   ['2026-05-05', 'must not be after the build date (2026-05-04)'],
-])('a post that was modified on %s is a problem: the date %s', (updated, told) => {
+])('a post that was modified on %s is a problem: the date %s', (updated, reported) => {
   expect(checkDates([postRecord('ned', { updated })], '2026-05-04').map(formatProblem)).toEqual([
-    `content/blog/ned.md:5  "updated" ${told}, found "${updated}". Write the date of the last change, or remove the field`,
+    `content/blog/ned.md:5  "updated" ${reported}, found "${updated}". Write the date of the last change, or remove the field`,
   ]);
 });
 

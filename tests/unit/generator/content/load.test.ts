@@ -77,14 +77,14 @@ async function load(previous: ContentCache = emptyContentCache) {
     },
   });
   store.save(false);
-  return { ...loaded, told: loaded.problems.map(formatProblem) };
+  return { ...loaded, reported: loaded.problems.map(formatProblem) };
 }
 
 test('the overlay folder replaces single files, and the blog as a whole', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02'));
   write('not-found.yaml', 'suggestions:\n  - keywords: [cat]\n    path: /tours\n    label: Walks\n');
-  const { content, told } = await load();
-  expect(told).toEqual([]);
+  const { content, reported } = await load();
+  expect(reported).toEqual([]);
   expect(content?.posts.map(({ id }) => id)).toEqual(['ned']);
   expect(content?.notFound).toEqual([{ keywords: ['cat'], path: '/tours', label: 'Walks' }]);
   expect(content?.site.name).toBe('Quayside Cats');
@@ -92,13 +92,13 @@ test('the overlay folder replaces single files, and the blog as a whole', async 
 
 test('the focus of a picture is passed on with it, and an invalid one is reported with its line', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02\nfocus: 70% 0%'));
-  const { content, told } = await load();
-  expect(told).toEqual([]);
+  const { content, reported } = await load();
+  expect(reported).toEqual([]);
   expect(content?.posts[0]?.image).toMatchObject({ name: 'a-picture', alt: 'A cat', focus: '70% 0%' });
   expect(content?.team.map(({ image }) => image.focus)).toEqual([undefined, '30% 20%', undefined, undefined]);
   for (const wrong of ['left top', '30%', '101% 0%', '30 20']) {
     write('blog/ned.md', post(`title: Ned\ndate: 2025-01-02\nfocus: ${wrong}`));
-    const lines = (await load()).told;
+    const lines = (await load()).reported;
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^content\/blog\/ned\.md:\d+ .*focus.*e\.g\. 30% 20%/);
   }
@@ -142,7 +142,7 @@ test('the name of an image becomes the picture, with its text alternative', asyn
 
 test('an unknown file is reported with the name that was meant', async () => {
   write('tours/brooklin-heights.yaml', 'x: 1\n');
-  expect((await load()).told).toEqual([
+  expect((await load()).reported).toEqual([
     'content/tours/brooklin-heights.yaml  This is not a file of the site. Did you mean content/tours/brooklyn-heights.yaml?',
   ]);
 });
@@ -150,7 +150,7 @@ test('an unknown file is reported with the name that was meant', async () => {
 test('a problem in one post is not reported again for posts that link to it', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-13-45'));
   write('blog/tom.md', post('title: Tom\ndate: 2025-01-02', 'A friend of [Ned](/blog/ned).'));
-  expect((await load()).told).toEqual([
+  expect((await load()).reported).toEqual([
     'content/blog/ned.md:9  "date" must be a day that exists in the calendar, found "2025-13-45". Correct the value',
   ]);
 });
@@ -158,7 +158,7 @@ test('a problem in one post is not reported again for posts that link to it', as
 test('the ids, aliases and titles of posts are unique', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02\naliases: [tom]'));
   write('blog/tom.md', post('title: ned\ndate: 2025-01-01'));
-  expect((await load()).told).toEqual([
+  expect((await load()).reported).toEqual([
     'content/blog/ned.md:10  The id "tom" is already used by content/blog/tom.md. Rename the file, or remove the alias from one of them',
     'content/blog/tom.md:8  The title "ned" is already used in content/blog/ned.md:8. Give one of them another title',
   ]);
@@ -200,8 +200,8 @@ test('cached data is the same after it is written and read', async () => {
 
 test('the project’s own content has no problems', async () => {
   rmSync(over, { recursive: true });
-  const { content, told } = await load();
-  expect(told).toEqual([]);
+  const { content, reported } = await load();
+  expect(reported).toEqual([]);
   expect(content?.posts.length).toBeGreaterThan(3);
 });
 
@@ -216,8 +216,8 @@ test('constants in a post are replaced, and its map is based on that of its tour
       '![A walk](/map)\n\n## A\n\nAt most $' + '{group.small} guests.\n\n## B\n\nThe end.',
     ),
   );
-  const { content, posts, told } = await load();
-  expect(told).toEqual([]);
+  const { content, posts, reported } = await load();
+  expect(reported).toEqual([]);
   const [entry] = posts;
   const { body } = entry
     ? loadPost(entry, store.placeOf(bodyName(entry.text.source)), { storeDir: cacheDir, images: {} })
@@ -243,7 +243,7 @@ test('a post’s map needs a tour with a map, and its constants must exist', asy
     'blog/ned.md',
     post(`title: Ned\ndate: 2025-01-02${postMap}`, '![A walk](/map)\n\n## A\n\n$' + '{group.smal}\n\n## B'),
   );
-  const { told } = await load();
-  expect(told.join('\n')).toContain('The map is based on the map of a tour');
-  expect(told.join('\n')).toContain('There is no constant "$' + '{group.smal}"');
+  const { reported } = await load();
+  expect(reported.join('\n')).toContain('The map is based on the map of a tour');
+  expect(reported.join('\n')).toContain('There is no constant "$' + '{group.smal}"');
 });

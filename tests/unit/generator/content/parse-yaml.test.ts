@@ -157,10 +157,10 @@ test.each([
   ],
   ['a turn of the direction of writing', 'title: a\u202eb', '1 The character U+202E cannot be published'],
   ['a Windows apostrophe read as Latin-1', 'title: a\u0092s', '1 The character U+0092 cannot be published'],
-])('%s is reported with its line and code point', (_name, text, told) => {
+])('%s is reported with its line and code point', (_name, text, reported) => {
   const { value, problems } = parseYaml({ file: 'x', text }, schema);
   expect(value).toBeUndefined();
-  expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([told]);
+  expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([reported]);
 });
 
 test('emoji, curly quotes and letters of any script are no control characters', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileMarkdown } from '../../../../scripts/generator/content/markdown.ts';
 
 const compile = (text: string) => compileMarkdown('content/blog/x.md', text, 10);
-const told = (text: string) => compile(text).problems.map(({ line, message }) => `${line} ${message}`);
+const reported = (text: string) => compile(text).problems.map(({ line, message }) => `${line} ${message}`);
 
 test.each([
   ['Sizes 2~4 and 6~8.', [['p', {}, ['Sizes 2~4 and 6~8.']]]],
@@ -41,7 +41,7 @@ test.each([
     [['p', {}, ['Write to ', ['a', { href: "mailto:o'brien@example.com" }, ["o'brien@example.com"]], '.']]],
   ],
 ])('%j is converted', (text, body) => {
-  expect(told(text)).toEqual([]);
+  expect(reported(text)).toEqual([]);
   expect(compile(text).body).toEqual(body);
 });
 
@@ -154,15 +154,15 @@ test.each([
   ['![a](/images/%2e%2e/x)', '"/images/%2e%2e/x" is not the name of a picture'],
   ['![a](\\\\evil\\x)', '"\\evil\\x" is not the name of a picture'],
 ])('%j is reported with its line', (text, message) => {
-  const lines = told(`First.\n\n${text}`);
+  const lines = reported(`First.\n\n${text}`);
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.join('\n')).toContain(message);
   for (const line of lines) expect(Number.parseInt(line, 10)).toBeGreaterThanOrEqual(13);
 });
 
 test('syntax in the middle of a paragraph is reported with its own line', () => {
-  expect(told('One\ntwo\nthree **four **five')).toEqual([`13 ${words}`]);
-  expect(told('> One\n> two ==three==')).toEqual([
+  expect(reported('One\ntwo\nthree **four **five')).toEqual([`13 ${words}`]);
+  expect(reported('> One\n> two ==three==')).toEqual([
     '12 Markers for highlighted text are displayed literally here',
   ]);
 });
@@ -203,7 +203,7 @@ test.each([
   '-40 degrees,\n20 to 30 percent -\nand so on',
   'Cats: a history, part 2 [continued], 50 % off!!! Really??',
 ])('ordinary prose is left alone: %j', (text) => {
-  expect(told(text)).toEqual([]);
+  expect(reported(text)).toEqual([]);
 });
 
 test.each([
@@ -221,7 +221,7 @@ test.each([
     '11 The replacement character U+FFFD shows that a character was lost',
   ],
 ])('%s is reported with line and code point', (_name, text, message) => {
-  expect(told(text)).toEqual([message]);
+  expect(reported(text)).toEqual([message]);
 });
 
 test('valid and malformed constants are recorded with their lines, except in code', () => {

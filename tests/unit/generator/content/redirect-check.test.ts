@@ -5,7 +5,7 @@ const taken = {
   routes: new Set(['/', '/about', '/tours', '/blog']),
   files: new Set(['robots.txt', 'feed.xml']),
 };
-const told = (...rows: [from: string, to: string][]) =>
+const reported = (...rows: [from: string, to: string][]) =>
   checkRedirects(
     rows.map(([from, to], index) => ({ from, to, file: 'content/redirects.yaml', line: index + 1 })),
     taken,
@@ -13,7 +13,7 @@ const told = (...rows: [from: string, to: string][]) =>
 
 test('a redirect from a page, or to two targets is a problem; a repeated one is not', () => {
   expect(
-    told(
+    reported(
       ['/about', '/tours'],
       ['/old', '/tours'],
       ['/old', '/blog'],
@@ -55,13 +55,13 @@ test.each([
   '/a*b',
   '/a:b',
 ])('the old address %j is reported with its line', (from) => {
-  expect(told(['/fine', '/tours'], [from, '/tours'])[0]).toMatch(/^2 The old address ".*" must /s);
+  expect(reported(['/fine', '/tours'], [from, '/tours'])[0]).toMatch(/^2 The old address ".*" must /s);
 });
 
 test.each(['/old', '/old/page', '/Old_Page-1.php', '/tour.html', '/index.php', '/about-*', '/.well-known/x'])(
   'the old address %s is valid',
   (from) => {
-    expect(told([from, '/blog']).filter((line) => !line.includes('would replace the page'))).toEqual([]);
+    expect(reported([from, '/blog']).filter((line) => !line.includes('would replace the page'))).toEqual([]);
   },
 );
 
@@ -74,9 +74,11 @@ test.each([
   ['/feed.xml/old', 'is, or is below, the file feed.xml of the site'],
   ['/assets/js/x.js', 'is in the folder of built files'],
 ])('the old address %s is taken: it %s', (from, why) => {
-  expect(told([from, '/tours'])[0]).toContain(why);
+  expect(reported([from, '/tours'])[0]).toContain(why);
 });
 
 test('two old addresses that differ only in case are reported, since they are one file on some systems', () => {
-  expect(told(['/Old', '/tours'], ['/old', '/tours'])).toEqual(['2 "/old" and "/Old" differ only in case']);
+  expect(reported(['/Old', '/tours'], ['/old', '/tours'])).toEqual([
+    '2 "/old" and "/Old" differ only in case',
+  ]);
 });

@@ -113,13 +113,13 @@ test('Vercel removes a trailing slash last, so that an old address needs one red
 
 test("for a site in a folder, the folder's address without the slash redirects to it", () => {
   const below = { ...rules, basePath: '/x/' };
-  const told = { ...hostFiles(below), ...hostConfigs(below) };
-  expect(told['nginx.conf']).toContain('location = /x { return 301 /x/$is_args$args; }');
-  expect(told.Caddyfile).toContain('redir @folder /x/ 301');
-  expect(told['.htaccess']).toContain(
+  const reported = { ...hostFiles(below), ...hostConfigs(below) };
+  expect(reported['nginx.conf']).toContain('location = /x { return 301 /x/$is_args$args; }');
+  expect(reported.Caddyfile).toContain('redir @folder /x/ 301');
+  expect(reported['.htaccess']).toContain(
     'RewriteCond %{REQUEST_URI} "^/x$"\n  RewriteRule ^ %{ENV:CATS_HERE}/x/ [R=301,L]',
   );
-  expect(told.Dockerfile).toContain('COPY dist /srv/x/');
+  expect(reported.Dockerfile).toContain('COPY dist /srv/x/');
   for (const name of ['nginx.conf', 'Caddyfile', '.htaccess'])
     expect(files[name]).not.toMatch(/@folder|AllowNoSlash|location = {/);
 });

@@ -1,4 +1,4 @@
-/** The rules that hosts are told, together with what hosts do by themselves, never send a visitor round. */
+/** The rules that hosts are reported, together with what hosts do by themselves, never send a visitor round. */
 import { expect, test } from 'vitest';
 import { redirectsSchema } from '../../../../content/schema.ts';
 import { inRoot } from '../../../../scripts/core/paths.ts';

@@ -14,9 +14,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { readChecked } from '../../../../scripts/core/checked-file.ts';
 import { cachedVariant, encodeImage, isMade } from '../../../../scripts/generator/pictures/encode.ts';
 import { variantsOf } from '../../../../scripts/generator/pictures/plan.ts';
-import { noisy, openDarkroom, plain } from '../support/pictures.ts';
+import { noisy, openPictureFolder, plain } from '../support/pictures.ts';
 
-const room = openDarkroom();
+const room = openPictureFolder();
 const corner = { left: 0, top: 0, width: 20, height: 20 };
 
 beforeAll(async () => {

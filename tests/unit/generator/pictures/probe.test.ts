@@ -5,16 +5,16 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { formatProblem } from '../../../../scripts/core/problem.ts';
-import { encoderMark } from '../../../../scripts/generator/pictures/options.ts';
+import { encoderKey } from '../../../../scripts/generator/pictures/options.ts';
 import { probeImages } from '../../../../scripts/generator/pictures/probe.ts';
-import { noisy, openDarkroom, plain } from '../support/pictures.ts';
+import { noisy, openPictureFolder, plain } from '../support/pictures.ts';
 
 /** Reading an original to look into it; its hash is read apart. */
 const opened = vi.spyOn(promises, 'readFile');
 
-const good = openDarkroom();
-const bad = openDarkroom();
-let told: string[];
+const good = openPictureFolder();
+const bad = openPictureFolder();
+let reported: string[];
 
 beforeAll(async () => {
   const jpeg = await noisy(400, 300).jpeg().toBuffer();
@@ -39,7 +39,7 @@ beforeAll(async () => {
     bad.put(name, 'left alone');
   const { images, problems } = await bad.probe();
   expect(images.map(({ name }) => name)).toEqual(['ned']);
-  told = problems.map(formatProblem);
+  reported = problems.map(formatProblem);
 });
 
 test('size, format and color of a picture are read from its bytes', async () => {
@@ -55,7 +55,7 @@ test('the size of a photo is that after its EXIF rotation', async () => {
 });
 
 test('all invalid files are reported in one run', () => {
-  expect(told).toHaveLength(10);
+  expect(reported).toHaveLength(10);
 });
 
 test.each([
@@ -73,13 +73,13 @@ test.each([
   ['content/images/Old Tom.jpg', 'Rename it to old-tom.jpg'],
   ['content/images/ned.png', 'There are two originals named "ned": ned.jpg and ned.png'],
 ])('%s is reported by name: %s', (file, message) => {
-  const lines = told.filter((line) => line.startsWith(file));
+  const lines = reported.filter((line) => line.startsWith(file));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(message);
 });
 
 test('an AVIF is accepted, and published in formats that older browsers support', async () => {
-  const room = openDarkroom();
+  const room = openPictureFolder();
   room.put('cat.avif', await noisy(40, 30).avif().toBuffer());
   room.put(
     'glass.avif',
@@ -101,7 +101,7 @@ const heic = Buffer.from('00000018667479706865696300000000686569636d696631', 'he
 test.each(['photo.heic', 'photo.heif', 'photo.HEIC', 'photo.jpg', 'photo.avif'])(
   'a HEIC that is named %s is refused with instructions to convert it',
   async (name) => {
-    const room = openDarkroom();
+    const room = openPictureFolder();
     room.put(name, heic);
     const { problems } = await room.probe();
     expect(problems).toHaveLength(1);
@@ -111,7 +111,7 @@ test.each(['photo.heic', 'photo.heif', 'photo.HEIC', 'photo.jpg', 'photo.avif'])
 );
 
 test('the changes to a picture are recorded: rotation, removed location', async () => {
-  const room = openDarkroom();
+  const room = openPictureFolder();
   const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 0/1' } };
   room.put('home.jpg', await plain(40, 30).jpeg().withExif(place).toBuffer());
   room.put(
@@ -134,7 +134,7 @@ test('the changes to a picture are recorded: rotation, removed location', async 
 });
 
 test('a picture of more than 120 million pixels is refused before it is decoded', async () => {
-  const room = openDarkroom();
+  const room = openPictureFolder();
   room.put('vast.png', vastPng());
   const { problems } = await room.probe();
   expect(problems.map(formatProblem)).toEqual([
@@ -143,7 +143,7 @@ test('a picture of more than 120 million pixels is refused before it is decoded'
 });
 
 test('a picture that is too high for WebP is refused, and the remedy works', async () => {
-  const tall = openDarkroom();
+  const tall = openPictureFolder();
   tall.put('tower.png', await plain(20, 17_000).png().toBuffer());
   const { problems } = await tall.probe();
   expect(problems.map(({ remedy }) => remedy)).toEqual(['Crop it to a height of at most 16383 pixels']);
@@ -153,7 +153,7 @@ test('a picture that is too high for WebP is refused, and the remedy works', asy
 });
 
 test('an unchanged picture is not read again', async () => {
-  const room = openDarkroom();
+  const room = openPictureFolder();
   room.put('ned.jpg', await noisy(40, 30).jpeg().toBuffer());
   const before = await room.probe();
   opened.mockClear();
@@ -162,7 +162,7 @@ test('an unchanged picture is not read again', async () => {
 });
 
 test('another picture of the same size and time is read', async () => {
-  const room = openDarkroom();
+  const room = openPictureFolder();
   room.put('ned.jpg', await noisy(40, 30).jpeg().toBuffer());
   const file = path.join(room.originals, 'ned.jpg');
   utimesSync(file, 0, 0);
@@ -173,7 +173,7 @@ test('another picture of the same size and time is read', async () => {
 });
 
 test('the cache is still valid after the project has been moved', async () => {
-  const room = openDarkroom();
+  const room = openPictureFolder();
   room.put('ned.jpg', await noisy(40, 30).jpeg().toBuffer());
   const before = await room.probe();
   const moved = path.join(room.originals, '..', 'moved');
@@ -201,7 +201,7 @@ test('a picture in an overlay folder replaces one of the same name, whatever its
 });
 
 test('an original that is removed during the build is reported in one line', async () => {
-  const going = openDarkroom();
+  const going = openPictureFolder();
   going.put('ned.jpg', await plain(8, 8).jpeg().toBuffer());
   // The folder is listed within the call, the files are looked at after it.
   const running = going.probe();
@@ -214,10 +214,10 @@ test('an original that is removed during the build is reported in one line', asy
 });
 
 test('another option or another version of the encoder gives another cache key', () => {
-  const mark = encoderMark({ quality: 75 }, '1.0.0');
-  expect(encoderMark({ quality: 75 }, '1.0.0')).toBe(mark);
-  expect(encoderMark({ quality: 76 }, '1.0.0')).not.toBe(mark);
-  expect(encoderMark({ quality: 75 }, '1.0.1')).not.toBe(mark);
+  const mark = encoderKey({ quality: 75 }, '1.0.0');
+  expect(encoderKey({ quality: 75 }, '1.0.0')).toBe(mark);
+  expect(encoderKey({ quality: 76 }, '1.0.0')).not.toBe(mark);
+  expect(encoderKey({ quality: 75 }, '1.0.1')).not.toBe(mark);
 });
 
 /** The head of a PNG that says it is 40,000 pixels square. */
@@ -241,7 +241,7 @@ test.each([
   ['contract.pdf', 'Move it out of content/images/'],
   ['cat', 'Move it out of content/images/'],
 ])('%s is no original: %s', async (name, remedy) => {
-  const room = openDarkroom();
+  const room = openPictureFolder();
   room.put(name, Buffer.from('x'));
   expect((await room.probe()).problems).toMatchObject([{ file: `content/images/${name}`, remedy }]);
 });

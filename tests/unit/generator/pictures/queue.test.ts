@@ -4,11 +4,11 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { encodeImage } from '../../../../scripts/generator/pictures/encode.ts';
 import type { PlannedImage } from '../../../../scripts/generator/pictures/plan.ts';
 import { createPictureQueue } from '../../../../scripts/generator/pictures/queue.ts';
-import { noisy, openDarkroom } from '../support/pictures.ts';
+import { noisy, openPictureFolder } from '../support/pictures.ts';
 
 vi.mock(import('../../../../scripts/generator/pictures/encode.ts'), { spy: true });
 
-const room = openDarkroom();
+const room = openPictureFolder();
 let ned: PlannedImage;
 let tom: PlannedImage;
 beforeAll(async () => {

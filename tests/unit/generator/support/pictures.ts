@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 import { type PlannedImage, planImage } from '../../../../scripts/generator/pictures/plan.ts';
 import { type FoundImages, probeImages } from '../../../../scripts/generator/pictures/probe.ts';
 
-export interface Darkroom {
+export interface PictureFolder {
   originals: string;
   cacheDir: string;
   /** Puts a file among the originals. */
@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 /** An empty folder of originals with a cache beside it. */
-export function openDarkroom(): Darkroom {
+export function openPictureFolder(): PictureFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'cats-pictures-'));
   opened.push(folder);
   const [originals, cacheDir] = [path.join(folder, 'images'), path.join(folder, 'cache')];

@@ -6,14 +6,14 @@ import type { PlannedImage } from '../../../../../scripts/generator/pictures/pla
 import { createPictureQueue } from '../../../../../scripts/generator/pictures/queue.ts';
 import { openLettering } from '../../../../../scripts/generator/pictures/share/lettering.ts';
 import { drawShare } from '../../../../../scripts/generator/pictures/share/share-draw.ts';
-import { shareFiles } from '../../../../../scripts/generator/pictures/share/share-mark.ts';
+import { shareFiles } from '../../../../../scripts/generator/pictures/share/share-key.ts';
 import { printArea } from '../../../../../scripts/generator/pictures/share/template.ts';
-import { openDarkroom, plain } from '../../support/pictures.ts';
+import { openPictureFolder, plain } from '../../support/pictures.ts';
 
 // Real pictures are made here, beside all other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
-const room = openDarkroom();
+const room = openPictureFolder();
 const words = { title: 'Ned of the Bridge', kicker: 'History', company: 'Cats About Town', trade: 'Walks' };
 
 async function artwork(name: string, width: number, height: number): Promise<PlannedImage> {

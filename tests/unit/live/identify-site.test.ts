@@ -1,8 +1,8 @@
 /** What `npm run check:live` says where our site does not answer. */
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { openHost } from '../../../scripts/live/ask.ts';
-import { whatStandsThere } from '../../../scripts/live/front-door.ts';
+import { identifySite } from '../../../scripts/live/identify-site.ts';
+import { openHost } from '../../../scripts/live/requests.ts';
 import { type Listening, listen } from '../../../scripts/serve/listen.ts';
 
 const known = { name: 'Cats & Co', titleSuffix: ' | Cats', routes: [], stories: [], redirects: [] };
@@ -12,7 +12,7 @@ afterEach(() => server?.close());
 /** @param folder of the address that is asked */
 async function reportOf(answer: RequestListener, folder = ''): Promise<string | undefined> {
   server = await listen(answer, 0);
-  const report = await whatStandsThere(openHost(server.origin + folder), known);
+  const report = await identifySite(openHost(server.origin + folder), known);
   return report?.replaceAll(server.origin, 'SITE');
 }
 const page =
@@ -81,6 +81,6 @@ test.each([
 test('a host that cannot be reached is reported with the reason', async () => {
   const gone = await listen(page(''), 0);
   await gone.close();
-  expect(await whatStandsThere(openHost(gone.origin), known)).toMatch(/the connection is refused/);
+  expect(await identifySite(openHost(gone.origin), known)).toMatch(/the connection is refused/);
   expect(await reportOf((request) => void request.socket.destroy())).toMatch(/cannot be reached: ECONNRESET/);
 });

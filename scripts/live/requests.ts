@@ -21,7 +21,7 @@ export interface Host {
   /** Address of the site without the trailing slash. */
   root: string;
   /** Requests a path below the root; equal requests are sent once. */
-  ask: (path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD') => Promise<Answer>;
+  request: (path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD') => Promise<Answer>;
 }
 
 /** Most simultaneous requests to one host. */
@@ -33,7 +33,7 @@ export function openHost(root: string, always: Record<string, string> = {}): Hos
   const secure = new URL(root).protocol === 'https:';
   const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: requestsAtOnce });
   const asked = new Map<string, Promise<Answer>>();
-  const send: Host['ask'] = (path, headers = {}, method = 'GET') => {
+  const send: Host['request'] = (path, headers = {}, method = 'GET') => {
     const { hostname, port } = new URL(root);
     const options = {
       ...{ hostname: hostname.replace(/^\[|\]$/g, ''), port, agent, method },
@@ -61,7 +61,7 @@ export function openHost(root: string, always: Record<string, string> = {}): Hos
   };
   return {
     root,
-    ask(path, headers = {}, method = 'GET') {
+    request(path, headers = {}, method = 'GET') {
       const question = JSON.stringify([path, headers, method]);
       const known = asked.get(question) ?? patiently(() => send(path, headers, method));
       asked.set(question, known);
@@ -119,12 +119,12 @@ export const isRedirect = ({ status }: Answer): boolean => [301, 302, 303, 307, 
 
 /** Follows at most five redirects within this host. @returns the last response, its address, and the number of redirects */
 export async function follow(
-  { root, ask }: Host,
+  { root, request }: Host,
   path: string,
 ): Promise<{ answer: Answer; at: string; hops: number }> {
   let at = path;
   for (let hops = 0; ; hops++) {
-    const answer = await ask(at);
+    const answer = await request(at);
     if (!isRedirect(answer) || hops === 5) return { answer, at, hops };
     at = target(answer, root);
     if (!at.startsWith('/')) return { answer, at, hops };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hashOf } from '../../../core/hash.ts';
 import { inRoot } from '../../../core/paths.ts';
-import { encoderMark, sharpVersion } from '../options.ts';
+import { encoderKey, sharpVersion } from '../options.ts';
 
 export const shareFiles = {
   face: inRoot('scripts/generator/pictures/share/fraunces.ttf'),
@@ -18,8 +18,8 @@ const drawingVersion = '1';
 export const shareJpeg = { quality: 82, mozjpeg: true } as const;
 
 /** Hashes the bytes, so that it is the same on every machine. */
-export function shareMark(): string {
+export function shareKey(): string {
   const { face, tokens, sign, shapes } = shareFiles;
   const bytes = [face, tokens, sign, ...shapes].map((file) => readFileSync(file));
-  return hashOf(drawingVersion, encoderMark(shareJpeg, sharpVersion()), ...bytes);
+  return hashOf(drawingVersion, encoderKey(shareJpeg, sharpVersion()), ...bytes);
 }

@@ -1,7 +1,7 @@
 /** Finds out whether an address serves our site, and otherwise what it serves instead. */
 import { decode } from '../core/html-text.ts';
-import { type Answer, type Host, header, isRedirect, unpacked } from './ask.ts';
-import type { KnownSite } from './known.ts';
+import type { KnownSite } from './known-site.ts';
+import { type Answer, type Host, header, isRedirect, unpacked } from './requests.ts';
 
 const failures: readonly (readonly [RegExp, string])[] = [
   [
@@ -33,8 +33,8 @@ const serverPages =
  * Examines the response of the home page.
  * @returns one line with the remedy, or undefined if it is our site
  */
-export async function whatStandsThere(host: Host, known: KnownSite): Promise<string | undefined> {
-  const answer = await host.ask('/');
+export async function identifySite(host: Host, known: KnownSite): Promise<string | undefined> {
+  const answer = await host.request('/');
   const { root } = host;
   const { status } = answer;
   const text = unpacked(answer).toString();

@@ -1,5 +1,5 @@
 /** The page may come from the service worker's cache and be older than the site. */
-export function isKeptPage(): boolean {
+export function isCachedPage(): boolean {
   try {
     return navigator.serviceWorker?.controller != null;
   } catch {

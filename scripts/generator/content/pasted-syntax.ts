@@ -2,7 +2,7 @@
  * Syntax of other programs, and Markdown syntax in places where it has no effect. Each would be printed as it stands. The
  * patterns are applied to source text in which escapes are masked, so `\*\*` never matches.
  */
-export interface PastedMark {
+export interface PastedSyntax {
   pattern: RegExp;
   message: string;
   remedy: string;
@@ -16,7 +16,7 @@ const atTwoLines = (rest: string): RegExp =>
   new RegExp(String.raw`${lineStart}${rest}[^\n]*\n[ \t]*(?:>[ \t]?)*${rest}`, 'u');
 
 /** Fast pre-check: every text with such syntax matches; most texts do not. */
-export const mayHoldMarks =
+export const mayHaveSyntax =
   /[*_~=%[\]{}#|^`+<$\\•◦▪‣●○■□☐☑∙⁃·➢➤►▶◆❖\u00a0\u1680\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff]|:[:a-z]|!!|\?\?|'''|--|\n[ \t]*[:>–—o§üØ\d-]|\n[ \t]*\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})[.)]|^[.h]/i;
 
 const emphasis = {
@@ -32,7 +32,7 @@ const spaces = {
   remedy: 'Type the start of this line again',
 };
 
-export const pastedMarks: readonly PastedMark[] = [
+export const pastedSyntax: readonly PastedSyntax[] = [
   { pattern: /(?:^|[\s("'“‘—–[-])(?:\*\*+|__+)(?=[^\s*_])/, ...emphasis },
   {
     pattern: /(?:^|\s)(?:\*\*(?=\s)[^*\n]*\*\*|__(?=\s)[^_\n]*__|~~(?=\s)[^~\n]*~~|==(?=\s)[^=\n]*==)/,

@@ -1,7 +1,7 @@
 /** Starts a form with a draft at once, so that the text is restored early. */
 import { draftIslands, hasDraft } from './draft.ts';
 
-export function wakeDrafts(): void {
+export function startDrafts(): void {
   // After the islands are being watched, which the same script does next.
   setTimeout(() => {
     for (const [draft, island] of Object.entries(draftIslands)) {

@@ -14,7 +14,7 @@ import {
   visit,
 } from 'yaml';
 
-export interface YamlMark {
+export interface YamlSyntax {
   /** Offset in the text. */
   at: number;
   message: string;
@@ -26,8 +26,8 @@ const completeValue =
 const wideSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 
 /** @param text the source of the document */
-export function yamlMarks(document: Document, text: string): YamlMark[] {
-  const marks: YamlMark[] = [];
+export function yamlSyntax(document: Document, text: string): YamlSyntax[] {
+  const marks: YamlSyntax[] = [];
   const directive = /^%/m.exec(text.slice(0, document.contents?.range?.[0] ?? 0));
   if (directive)
     marks.push({ at: directive.index, message: 'A line that starts with % is a YAML directive, not text' });

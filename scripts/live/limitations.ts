@@ -2,10 +2,10 @@
 import type { CheckName } from './checks/index.ts';
 import type { publishedChecks } from './checks/published.ts';
 
-export type Lacks = Partial<Record<CheckName | keyof typeof publishedChecks, string>>;
+export type Limitations = Partial<Record<CheckName | keyof typeof publishedChecks, string>>;
 
 /** Servers without our rules. Old addresses use redirect pages there, and a script on each page corrects its address. */
-const withoutRules: Lacks = {
+const withoutRules: Limitations = {
   'slash form': 'serves the page itself',
   'index form': 'serves the page itself, or redirects to /index',
   'old address': 'has no redirects: the redirect page is used',
@@ -19,7 +19,7 @@ const withoutRules: Lacks = {
   'asked for anew': 'has no rules for caching',
 };
 
-export const lacks: Readonly<Record<string, Lacks>> = {
+export const limitations: Readonly<Record<string, Limitations>> = {
   'GitHub Pages': {
     ...withoutRules,
     'html form': 'serves the page itself',
