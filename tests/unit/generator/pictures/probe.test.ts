@@ -214,10 +214,10 @@ test('an original that is removed during the build is reported in one line', asy
 });
 
 test('another option or another version of the encoder gives another cache key', () => {
-  const mark = encoderKey({ quality: 75 }, '1.0.0');
-  expect(encoderKey({ quality: 75 }, '1.0.0')).toBe(mark);
-  expect(encoderKey({ quality: 76 }, '1.0.0')).not.toBe(mark);
-  expect(encoderKey({ quality: 75 }, '1.0.1')).not.toBe(mark);
+  const key = encoderKey({ quality: 75 }, '1.0.0');
+  expect(encoderKey({ quality: 75 }, '1.0.0')).toBe(key);
+  expect(encoderKey({ quality: 76 }, '1.0.0')).not.toBe(key);
+  expect(encoderKey({ quality: 75 }, '1.0.1')).not.toBe(key);
 });
 
 /** The head of a PNG that says it is 40,000 pixels square. */

@@ -13,8 +13,8 @@ const content = {
   pages: { home: { hero: { kicker: 'Walking tours', image: picture('hero-home') } } },
 } as Content;
 const meta = { title: 'Ned of the Bridge', section: 'History', image: picture('ned') };
-const pathOf = (changes: Partial<typeof meta> = {}, mark = 'mark') =>
-  planShare('/blog/ned', { ...meta, ...changes }, shareDefaults(content, mark)).path;
+const pathOf = (changes: Partial<typeof meta> = {}, key = 'key') =>
+  planShare('/blog/ned', { ...meta, ...changes }, shareDefaults(content, key)).path;
 
 test('the address names the page and is the same for the same inputs', () => {
   expect(pathOf()).toMatch(/^assets\/images\/share\/blog-ned\.[0-9a-f]{8}\.jpg$/);
@@ -36,12 +36,12 @@ test('another title, category, picture, replaced picture, company or drawing giv
     pathOf({ section: 'Tours' }),
     pathOf({ image: picture('tom') }),
     pathOf({ image: picture('ned', '2') }),
-    planShare('/blog/ned', meta, shareDefaults(renamed, 'mark')).path,
+    planShare('/blog/ned', meta, shareDefaults(renamed, 'key')).path,
     pathOf({}, 'another'),
   ];
   expect(new Set(paths).size).toBe(paths.length);
 });
 
 test("a page without a picture uses the home page's", () => {
-  expect(planShare('/plain', { title: 'Plain' }, shareDefaults(content, 'mark')).image).toBe('hero-home');
+  expect(planShare('/plain', { title: 'Plain' }, shareDefaults(content, 'key')).image).toBe('hero-home');
 });
