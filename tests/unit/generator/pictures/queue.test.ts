@@ -80,7 +80,7 @@ test('encoding all pictures reports progress and counts, and leaves nothing for 
 });
 
 test('only the files of some originals are encoded where those are named', async () => {
-  const other = openDarkroom();
+  const other = openPictureFolder();
   const queue = createPictureQueue([ned, tom], other.cacheDir);
   const made = await queue.makeAll(undefined, new Set([tom.file]));
   expect(made.originals.map(({ file }) => file)).toEqual([tom.file]);
