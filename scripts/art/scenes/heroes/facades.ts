@@ -69,7 +69,7 @@ export const heroPetition = hero(
 );
 
 export const heroSitemap = hero(
-  'A black cat strides across a printed map of Lower Manhattan and Brooklyn',
+  'A black cat crouches on a printed map of Lower Manhattan and Brooklyn, its eyes on the end of the dotted route',
   (size) => {
     const block = (x: number, y: number, w: number, h: number): string =>
       rect(x, y, w, h, (x * 7 + y * 3) % 5 < 1 ? c.gold : (x + y) % 4 < 1 ? c.peach : c.sand);
@@ -130,7 +130,7 @@ export const heroSitemap = hero(
       ),
       `<path d="M210 820L330 640L560 560L700 320L1430 440L1600 720L1780 860" fill="none" stroke="${c.orange}" stroke-width="22" stroke-dasharray="40 30"/>`,
       circle(210, 820, 34, c.orange) + circle(1780, 860, 34, c.orange),
-      cat('walk', 'black', 1120, 1130, 0.86, { tail: 'out', step: 'short' }),
+      cat('crouch', 'black', 1200, 985, 0.84, { face: true }),
     ].join('');
   },
 );

@@ -33,9 +33,9 @@ export const heroAbout = hero(
         'none',
       ),
       rect(0, 1090, 2000, 160, c.sand) + line(0, 1090, 2000, 1090, c.ink, 10),
-      circle(1210, 390, 240, c.gold),
-      lamp(1210, 1160, 1.16, c.ink, c.paper),
-      cat('sitFront', 'ginger', 1580, 1215, 0.9, { tail: 'out', tilt: 4 }),
+      circle(1130, 390, 240, c.gold),
+      lamp(1130, 1160, 1.16, c.ink, c.paper),
+      cat('sitFront', 'ginger', 1530, 1215, 0.88, { tail: 'out', tilt: 4 }),
     ].join('');
   },
 );
