@@ -76,11 +76,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   const store = new Store(path.join(cacheDir, 'sites', storeName(cacheDir, out)), generatorVersion);
   const hashes = new FileHashes(store.record<KnownHashes>('hashes') ?? {});
   const folders = (options.contentDirs ?? [inRoot('content')]).map((folder) => path.resolve(folder));
-  const missing = folders.find((folder) => !existsSync(folder));
-  if (missing)
-    throw new BuildError([
-      { file: missing, message: 'There is no such folder of content', remedy: 'Correct the path' },
-    ]);
+  checkFolders(out, folders);
   const files = findContent(folders, hashes);
   const pageFiles = findPages(root, options.sheet);
   const key = shareKey();
@@ -144,6 +140,25 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       pruneStores(path.join(cacheDir, 'sites'));
     },
   };
+}
+
+/** Folders of the project that a build reads. */
+const sources = ['public', 'pages', 'components', 'styles', 'scripts'];
+
+/** @throws BuildError for a missing content folder, and for an output that the next build would read */
+function checkFolders(out: string, contentFolders: readonly string[]): void {
+  const missing = contentFolders.find((folder) => !existsSync(folder));
+  if (missing)
+    throw new BuildError([
+      { file: missing, message: 'There is no such folder of content', remedy: 'Correct the path' },
+    ]);
+  const source = [...contentFolders, ...sources.map((name) => inRoot(name))].find((folder) =>
+    `${out}${path.sep}`.startsWith(`${realPlace(folder)}${path.sep}`),
+  );
+  if (source)
+    throw new BuildError([
+      { file: out, message: `The output would be part of ${source}`, remedy: 'Use another folder for --out' },
+    ]);
 }
 
 /** Readable, and independent of the project's location. */
