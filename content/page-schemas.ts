@@ -50,7 +50,7 @@ export const heroSchema = v.strictObject({
   lead: field('A sentence or two below the title.', upTo(260), 'True stories, told on foot.'),
   ...picture.entries,
   narrow: field(
-    'The same picture in a crop of its own for narrow screens, about as high as wide. Without it `image` is cropped; who replaces one of the two files replaces both.',
+    'A separate crop of the picture for narrow screens, about as high as wide. Without it `image` is cropped. Replace both files together.',
     v.optional(v.strictObject({ image: imageRef })),
   ),
 });
@@ -82,7 +82,7 @@ export const pageSchemas = {
       v.strictObject({
         heading: field('Heading of the part.', text, 'What to expect'),
         text: field('The text of the part.', text, 'A sentence or two.'),
-        privacy: field('What happens with what is sent.', text, 'We use your address for our answer only.'),
+        privacy: field('How the submitted data is used.', text, 'We use your address for our answer only.'),
       }),
     ),
     giftCard: field(
@@ -138,7 +138,7 @@ export const pageSchemas = {
         lead: field('The first lines of the part.', text, 'Four people and their cats.'),
       }),
     ),
-    mission: field('What the company is for.', v.strictObject({ ...section.entries, link: v.optional(cta) })),
+    mission: field("The company's mission.", v.strictObject({ ...section.entries, link: v.optional(cta) })),
     features: field(
       'The cards, in this order.',
       v.pipe(v.array(featureCardSchema), v.length(3, 'must have three cards')),
@@ -150,7 +150,7 @@ export const pageSchemas = {
     trust: field('Short reasons to trust the company, one item each.', v.array(text), ['98% 5-star reviews']),
     choose: field('Which walk to take first.', v.optional(text), 'First time here? Take Brooklyn Heights.'),
     expectations: field(
-      'What to expect on a walk.',
+      'What to expect on a tour.',
       v.strictObject({
         heading: field('Heading of the part.', text, 'What to expect'),
         items: field('The points, in this order.', v.array(pointSchema)),
@@ -177,7 +177,7 @@ export const pageSchemas = {
       }),
     ),
     itineraries: field(
-      'Walks that a group could ask for. `id` stands in the address, `/contact?about=police-cats`.',
+      'Tours that a group can ask for. `id` is used in addresses, e.g. `/contact?about=police-cats`.',
       v.optional(
         v.strictObject({
           heading: field('Heading of the part.', text, 'What to expect'),
@@ -217,7 +217,7 @@ export const pageSchemas = {
   gallery: v.strictObject({
     ...pageBase,
     video: field(
-      '`uploadDate`: the day on which the film was published at its host.',
+      '`uploadDate`: the date on which the video was published.',
       v.strictObject({ ...section.entries, uploadDate: day, sample }),
     ),
     tourPhotos: field('Heading above the pictures of walks.', text, 'Tour Photo Gallery'),
@@ -235,7 +235,7 @@ export const pageSchemas = {
       v.strictObject({
         heading: field('Heading of the part.', text, 'What to expect'),
         text: field('The text of the part.', text, 'A sentence or two.'),
-        privacy: field('What happens with what is sent.', text, 'We use your address for our answer only.'),
+        privacy: field('How the submitted data is used.', text, 'We use your address for our answer only.'),
       }),
     ),
     quote: field('What a guest said.', testimonialSchema),
@@ -254,7 +254,7 @@ export const pageSchemas = {
     signing: field('The part with the way to sign.', section),
     addressee: confirmed('To whom the petition is addressed.'),
     share: field(
-      'Heading above the ways to pass it on, and the words that go with the link.',
+      'Heading above the links for sharing, and the text that is shared with the link.',
       v.optional(
         v.strictObject({
           heading: field('Heading of the part.', text, 'What to expect'),
@@ -272,7 +272,7 @@ export const pageSchemas = {
         v.strictObject({
           title: field('Name of the picture.', text, 'The Brooklyn Heights walk'),
           description: field(
-            'What it shows and how it may be used.',
+            'What it shows and how it can be used.',
             text,
             'Free for reports about the tours.',
           ),
@@ -283,7 +283,7 @@ export const pageSchemas = {
       ),
     ),
     credit: field(
-      'Whom to name beside each picture, e.g. `Drawing: Cats About Town.`',
+      'The credit line of each picture, e.g. `Drawing: Cats About Town.`',
       text,
       'Drawing: Cats About Town',
     ),
@@ -306,12 +306,12 @@ export const pageSchemas = {
         v.array(
           v.pipe(
             v.strictObject({
-              words: field('About how many words it has.', positive, 50),
+              words: field('Approximate number of words.', positive, 50),
               text: field('The text to copy.', text, 'Cats About Town leads walking tours of New York.'),
             }),
             v.check(
               ({ words, text }) => Math.abs(countWords(text) - words) <= words / 10,
-              'must have as many words as it says, or a tenth more or less',
+              'must have the stated number of words, give or take 10 %',
             ),
           ),
         ),
@@ -403,7 +403,7 @@ export const pageSchemas = {
   survey: v.strictObject({
     ...pageBase,
     intro: field('The opening paragraphs.', section),
-    privacy: field('What happens with what is sent.', text, 'We use your address for our answer only.'),
+    privacy: field('How the submitted data is used.', text, 'We use your address for our answer only.'),
   }),
   'not-found': v.strictObject({
     ...pageBase,
@@ -419,12 +419,12 @@ export const pageSchemas = {
       heading: field('Heading of the part.', text, 'What to expect'),
       text: field('The text of the part.', text, 'A sentence or two.'),
       kept: field(
-        'What can be read without a connection.',
+        'The pages that are available offline.',
         v.strictObject({
           heading: field('Heading of the part.', text, 'What to expect'),
           text: field('The text of the part.', text, 'A sentence or two.'),
-          pages: field('The line above the pages that are kept.', text, 'Pages you can read now'),
-          stories: field('The line above the stories that are kept.', text, 'Stories you can read now'),
+          pages: field('The line above the list of offline pages.', text, 'Pages you can read now'),
+          stories: field('The line above the list of offline stories.', text, 'Stories you can read now'),
         }),
       ),
       contact: field('Followed by the e-mail address.', text, 'Write to us at'),

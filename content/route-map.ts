@@ -37,7 +37,7 @@ export const routeMapSchema = v.strictObject({
   water: field('Closed shapes.', v.optional(v.array(line), [])),
   parks: v.optional(v.array(line), []),
   streets: field(
-    'The name stands in the middle of the longest part, or at `nameAt` where something else is in the way there.',
+    'The name is in the middle of the longest part, or at `nameAt` if that place is occupied.',
     v.array(v.strictObject({ line, name, nameAt: v.optional(place) })),
   ),
   bridges: field('Bridges, drawn with cables.', v.optional(v.array(v.strictObject({ line, name })), [])),
@@ -47,7 +47,7 @@ export const routeMapSchema = v.strictObject({
     v.array(
       v.strictObject({
         kind: field(
-          'The sign; `words` is its name alone.',
+          'The logo; `words` is its name only.',
           v.picklist(['tower', 'church', 'hall', 'house', 'office', 'ferry', 'words']),
         ),
         at: place,

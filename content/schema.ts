@@ -63,7 +63,7 @@ export const postSchema = v.strictObject({
   tags: field('Words to find it by, one or more.', v.pipe(v.array(slug), v.minLength(1), withoutRepeats)),
   category: field('The part of the blog that it belongs to.', v.picklist(postCategories)),
   readTime: field(
-    'Minutes; when given it must equal what the build counts (200 words a minute).',
+    'Minutes; if given, it must equal the number that the build computes (200 words per minute).',
     v.optional(positive),
     5,
   ),
@@ -78,7 +78,7 @@ export const postSchema = v.strictObject({
   ),
   sources: field('Where each part of the story comes from.', v.optional(v.array(sourceSchema), [])),
   map: field(
-    "A map for a story that can be walked: the drawing of the tour's map, with stops of its own. It stands where the text has `![what the map shows](/map)`.",
+    "A map for a story about a route: the tour's map with the story's own stops. It is displayed in place of `![description of the map](/map)` in the text.",
     v.optional(
       v.strictObject({
         caption: field('Below the drawing.', upTo(160), 'Four stops between the river and the park'),
@@ -104,8 +104,8 @@ export const postSchema = v.strictObject({
   ),
 });
 export const teamMemberSchema = v.strictObject({
-  name: field('Name, as it may be printed.', text, 'Nora W.'),
-  role: field('What the person does here.', text, 'Licensed guide, Brooklyn Heights'),
+  name: field('Name, as displayed.', text, 'Nora W.'),
+  role: field("The person's role.", text, 'Licensed guide, Brooklyn Heights'),
   bio: field('Two or three sentences about the person.', text, 'Nora checks every date twice.'),
   image: imageRef,
   alt,
@@ -132,7 +132,7 @@ export const pressLogoSchema = v.strictObject({
 export const pressArticleSchema = v.strictObject({
   title: field("The article's title, word for word.", text, 'A walk with the cats of old New York'),
   lang: field(
-    'Language of a title that is not English, e.g. es: a screen reader then says it right.',
+    'Language of a title that is not English, e.g. es, for the pronunciation of screen readers.',
     v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'must be two letters, e.g. es'))),
     'es',
   ),
@@ -157,7 +157,7 @@ export const mediaQuoteSchema = v.strictObject({
 });
 export const mediaOutletSchema = v.strictObject({
   outlet: field('The newspaper, magazine or station.', text, 'NBC News'),
-  coverage: field('What it brought.', text, 'Television report'),
+  coverage: field('Its result.', text, 'Television report'),
   year: field('Year in which it appeared.', positive, 2025),
   sample,
 });
@@ -197,7 +197,7 @@ export const siteSchema = v.strictObject({
       banner: field('What the banner at the top says.', text, 'Our summer 2025 season is open.'),
       announcement: field('What the home page announces.', text, 'Summer 2025 tours booking now'),
       year: field('Year of the season.', positive, 2025),
-      months: field('The months in words.', text, 'April to December'),
+      months: field('The months as text.', text, 'April to December'),
       fromMonth: field('First month, 1 to 12.', v.pipe(whole, v.minValue(1), v.maxValue(12)), 4),
       toMonth: field('Last month, 1 to 12.', v.pipe(whole, v.minValue(1), v.maxValue(12)), 12),
     }),
@@ -206,12 +206,12 @@ export const siteSchema = v.strictObject({
     'Prices, in whole cents, which texts can name.',
     v.strictObject({
       perPersonCents: field('Price of a public walk per person.', positive, 4000),
-      nycAverageCents: field('What walks in New York cost on average, for the comparison.', positive, 4500),
+      nycAverageCents: field('Average price of tours in New York, for the comparison.', positive, 4500),
       range: field('Range of prices, for search engines.', text, '$40 to $400'),
     }),
   ),
   privateTours: field(
-    'The private tour, in numbers and words.',
+    'The private tour: numbers and texts.',
     v.strictObject({
       minimumCents: field('Price of the smallest group, in whole cents.', positive, 40000),
       includedGuests: field('Guests in that price.', positive, 10),
@@ -219,7 +219,7 @@ export const siteSchema = v.strictObject({
       maxGuests: field('The most guests in a group.', positive, 30),
       defaultGuests: field('Guests that the calculator begins with.', positive, 10),
       neighborhoods: field('Where private tours take place.', v.array(text), ['Brooklyn Heights']),
-      noticeWeekday: field('How long before a weekday a group has to ask.', text, 'three days'),
+      noticeWeekday: field('Advance notice for weekdays.', text, 'three days'),
       noticeFaqWeekday: field(
         'The same, as the questions and answers say it.',
         v.optional(text),
@@ -245,7 +245,7 @@ export const siteSchema = v.strictObject({
     }),
   ),
   claims: field(
-    'What the company says about itself in numbers.',
+    'Figures about the company.',
     v.strictObject({
       rating: field('The rating, as pages print it.', text, '5.0'),
       fiveStar: field('Share of reviews with five stars.', text, '98% 5-star reviews'),
@@ -308,13 +308,13 @@ export const siteSchema = v.strictObject({
     }),
   ),
   dayPhone: field(
-    'A number to call on the day of a walk, with its country: `+1 212 555 0100`. Without one nothing is shown.',
+    'Phone number for guests on the day of a tour, with country code: `+1 212 555 0100`. Optional.',
     v.optional(
       v.pipe(v.string(), v.regex(/^\+[1-9][\d ().-]{6,20}$/, 'must be a number such as +1 212 555 0100')),
     ),
     '+1 212 555 0100',
   ),
-  blogSchedule: field('How often a story comes out.', v.optional(text), 'A new story every month.'),
+  blogSchedule: field('How often a story is published.', v.optional(text), 'A new story every month.'),
   address: field(
     'Where the company is, for search engines.',
     v.strictObject({
@@ -363,7 +363,7 @@ export const redirectsSchema = v.strictObject({
 /** `content/not-found.yaml`: keywords in an unknown path, in order of precedence, and the page to suggest. */
 export const notFoundSchema = v.strictObject({
   suggestions: field(
-    'Keywords and the page that they suggest; the first that fits counts.',
+    'Keywords and the page to suggest for them; the first match applies.',
     v.array(
       v.strictObject({
         keywords: field('Words in an unknown address.', v.array(slug), ['brooklyn', 'heights']),
@@ -382,7 +382,7 @@ export const teamSchema = v.strictObject({
 export const reviewsSchema = v.strictObject({
   google: field('Ten reviews as on Google.', v.array(testimonialSchema)),
   defaults: field(
-    'Shown where a page names none.',
+    'Used for pages without their own.',
     v.pipe(v.array(testimonialSchema), v.length(3, 'must have three testimonials')),
   ),
 });

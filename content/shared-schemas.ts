@@ -14,8 +14,8 @@ export const testimonialSchema = v.strictObject({
     text,
     'I came for the cats and stayed for the footnotes.',
   ),
-  author: field('The guest, as it may be printed.', text, 'Judith W.'),
-  role: field('What the guest took part in, or who the guest is.', v.optional(text), 'Brooklyn'),
+  author: field("The guest's name, as displayed.", text, 'Judith W.'),
+  role: field("The guest's tour, or a description of the guest.", v.optional(text), 'Brooklyn'),
   source: field('Where it was said, e.g. Google.', v.optional(text), 'Google'),
   sample,
 });
@@ -59,7 +59,7 @@ export const when = v.pipe(
 export const sourceSchema = v.pipe(
   v.strictObject({
     claim: field(
-      'What it is the source of, where a story has several, e.g. `The glasses`.',
+      'What it documents, if a story has several sources, e.g. `The glasses`.',
       v.optional(text),
       'The glasses',
     ),
@@ -93,7 +93,7 @@ export const sourceSchema = v.pipe(
 export const factSchema = v.strictObject({
   label: field('What the fact is about.', upTo(40), 'Duration'),
   value: field('The fact itself.', text, 'About two hours'),
-  link: field('Where more about it stands.', v.optional(link), '/contact'),
+  link: field('Page with more information.', v.optional(link), '/contact'),
   sample,
 });
 /** A text that the company has to confirm: it removes `sample: true` when it writes its own. */

@@ -23,17 +23,17 @@ import {
 export const stopSchema = v.strictObject({
   title: field('Title of the stop.', upTo(80), 'Hotel St. George: Minnie and the Tower Room'),
   description: field(
-    'The story that is told here, in a paragraph.',
+    'The story of this stop, in a paragraph.',
     text,
     'In 1904 a nearly blind cat raised the alarm at Borough Hall.',
   ),
   image: field(
-    'A picture in content/images/: its file name without the ending.',
+    'A picture in content/images/: its file name without the extension.',
     v.optional(imageRef),
     'walk-02',
   ),
   alt: field(
-    'What is seen on the picture, for people who do not see it.',
+    'A description of the picture for people who cannot see it.',
     v.optional(alt),
     'A ginger cat stretches on the steps of a brownstone',
   ),
@@ -54,7 +54,7 @@ export const stopSchema = v.strictObject({
       v.array(
         v.strictObject({
           label: field('Text of the link.', upTo(60), 'Sign the petition'),
-          href: field('The page that it leads to.', path, '/petition-jerry-fox'),
+          href: field('The page that it links to.', path, '/petition-jerry-fox'),
         }),
       ),
       [],
@@ -69,11 +69,11 @@ const tourEntries = {
   description: field('Text of its card and of its structured data.', summary, summaryExample),
   ...picture.entries,
   bookingUrl: field(
-    "Booking provider's page for this tour; empty text means the standard address made from the item.",
+    "The booking provider's page for this tour; if empty, the standard address of the item is used.",
     v.optional(v.union([v.literal(''), httpsUrl]), ''),
     'https://example.com/book',
   ),
-  featured: field('Whether the tour stands first in lists.', v.boolean(), true),
+  featured: field('Whether the tour comes first in lists.', v.boolean(), true),
   itemId: field('Item number at the booking provider.', positive, 562630),
   flowId: field(
     'Booking flow, only where it differs from the default flow in `site.yaml`.',
@@ -109,7 +109,7 @@ export const tourSchema = v.strictObject({
     'Brooklyn Heights Cat Walking Tour',
   ),
   metaDescription: field(
-    'Text in search results: price, day and meeting point; else `description`.',
+    'Text in search results: price, day and meeting point. Default: `description`.',
     v.optional(summary),
     summaryExample,
   ),
@@ -119,7 +119,7 @@ export const tourSchema = v.strictObject({
     'Brooklyn Heights',
   ),
   steps: field(
-    'Steps and surfaces in a few words, for the comparison of the walks.',
+    'Steps and surfaces in a few words, for the comparison of the tours.',
     v.optional(upTo(60)),
     'No steps; roots lift some sidewalks',
   ),
@@ -167,8 +167,8 @@ export const tourSchema = v.strictObject({
     v.optional(
       v.strictObject({
         heading: field('Title of the card.', upTo(60), 'Book Your Spot'),
-        sectionHeading: field('Heading of the text beside the card.', upTo(80), 'Explore the Neighborhood'),
-        paragraphs: field('The text beside the card, one item for each paragraph.', v.array(text), [
+        sectionHeading: field('Heading of the text next to the card.', upTo(80), 'Explore the Neighborhood'),
+        paragraphs: field('The text next to the card, one item per paragraph.', v.array(text), [
           'The first paragraph.',
         ]),
       }),
@@ -177,14 +177,14 @@ export const tourSchema = v.strictObject({
   stops: field('The stops, in the order of the walk.', v.array(stopSchema)),
   map: field('The drawn map of the walk.', v.optional(routeMapSchema)),
   meetingPoint: field(
-    'Where the walk begins and ends.',
+    'Where the tour starts and ends.',
     v.strictObject({
       name: field('Name of the place.', text, 'Walt Whitman Park'),
       address: field('Its address.', text, 'Cadman Plaza East, Brooklyn'),
       subway: field('The nearest stations and their lines.', text, 'High Street (A, C)'),
       mapUrl: field('The place on a map on the web.', httpsUrl, 'https://example.com/map'),
       find: field('How to find the guide there.', v.optional(text), 'Look for the orange umbrella.'),
-      endPoint: field('Where the walk ends.', text, 'Borough Hall'),
+      endPoint: field('Where the tour ends.', text, 'Borough Hall'),
       sample,
     }),
   ),

@@ -47,7 +47,7 @@ export const slug = v.pipe(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     'must be lower-case letters, digits and single hyphens, e.g. jerry-fox',
   ),
-  v.description('Lower-case words joined by hyphens.'),
+  v.description('Lower-case words, joined by hyphens.'),
   v.examples(['jerry-fox']),
 );
 /** Another id of a post: a part of an address, e.g. "1". */
@@ -68,8 +68,8 @@ export const day = v.pipe(
   v.check((value) => {
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  }, 'must be a day that exists in the calendar'),
-  v.description('A day as YYYY-MM-DD.'),
+  }, 'must be an existing date'),
+  v.description('A date as YYYY-MM-DD.'),
   v.examples(['2025-05-17']),
 );
 export const httpsUrl = v.pipe(
@@ -100,7 +100,7 @@ export const oldPath = v.pipe(
     (value) => oldPathFault(value) === undefined,
     ({ input }) => oldPathFault(String(input)) ?? 'must be a path',
   ),
-  v.description('An old address on this site; `*` at the end stands for any name.'),
+  v.description('An old address on this site; `*` at the end matches any name.'),
   v.examples(['/old-page', '/about-*']),
 );
 export const weekday = v.picklist([
@@ -126,21 +126,21 @@ export const imageRef = v.pipe(
   v.string(),
   v.regex(
     /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/,
-    'must be the name of a picture in content/images/ without its ending',
+    'must be the name of a picture in content/images/ without its extension',
   ),
-  v.description('A picture in content/images/: its file name without the ending.'),
+  v.description('A picture in content/images/: its file name without the extension.'),
   v.examples(['jerry-fox']),
   refersTo('picture'),
 );
 /** Text alternative of a picture. */
 export const alt = field(
-  'What is seen on the picture, for people who do not see it.',
-  v.pipe(upTo(180), v.check(describes, 'must say what is seen on the picture')),
+  'A description of the picture for people who cannot see it.',
+  v.pipe(upTo(180), v.check(describes, 'must describe the picture')),
   'A gray cat sits on the steps of a brownstone',
 );
 /** Position of the subject: pictures are shown in several aspect ratios, and each crop keeps this point visible. */
 export const focus = field(
-  'The point of the picture that every crop keeps in sight: how far from the left, how far from the top. Leave it out for the middle.',
+  'The point of the picture that every crop keeps visible, from the left and from the top. The default is the center.',
   v.optional(
     v.pipe(
       v.string(),

@@ -39,7 +39,7 @@ function fields(schema: JsonSchema, path: string): string[][] {
     const inner = list ? (field.items ?? {}) : field;
     const name = `${path}${key}${list ? '[]' : ''}`;
     const what = field.description ?? (list ? inner.description : undefined) ?? '';
-    const needed = required.has(key) ? '**needed**, ' : '';
+    const needed = required.has(key) ? '**required**, ' : '';
     const example = JSON.stringify(exampleOf(field));
     return [
       [`\`${name}\``, what, needed + valuesOf(field), inner.properties ? '' : `\`${key}: ${example}\``],

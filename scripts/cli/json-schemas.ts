@@ -14,15 +14,15 @@ export interface ContentSchema {
 }
 
 const about: Record<string, string> = {
-  site: `Names, addresses, prices and claims, each stated once for the whole site. Other texts name a field and get its value, e.g. \`\${group.small}\`; a field in cents is printed as money.`,
-  team: 'The people on the page About.',
+  site: `Names, addresses, prices and claims, each defined once for the whole site. Other texts refer to a field, e.g. \`\${group.small}\`; a field in cents is printed as an amount of money.`,
+  team: 'The people on the About page.',
   reviews: 'What guests say.',
   gallery: 'The pictures of the gallery. The files are in `content/images/`.',
-  press: 'Logos, articles, quotations and outlets of the page In the News.',
-  redirects: 'Old addresses and the page that took their place.',
-  'not-found': 'Words in an unknown address and the page to suggest for them, in this order.',
-  tour: 'One public walk: its page, card and structured data.',
-  'tour-private': 'The private tour. The other words of its page are in `content/pages/private-tours.yaml`.',
+  press: 'Logos, articles, quotations and outlets of the In the News page.',
+  redirects: 'Old addresses and the pages that replaced them.',
+  'not-found': 'Words in an unknown address and the page to suggest for them, in order of precedence.',
+  tour: 'One public tour: its page, card and structured data.',
+  'tour-private': 'The private tour. The other texts of its page are in `content/pages/private-tours.yaml`.',
   post: "Front matter of a story, between two lines `---` above its text. The file's name is the story's id.",
 };
 

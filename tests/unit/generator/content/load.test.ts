@@ -151,7 +151,7 @@ test('a problem in one post is not reported again for posts that link to it', as
   write('blog/ned.md', post('title: Ned\ndate: 2025-13-45'));
   write('blog/tom.md', post('title: Tom\ndate: 2025-01-02', 'A friend of [Ned](/blog/ned).'));
   expect((await load()).reported).toEqual([
-    'content/blog/ned.md:9  "date" must be a day that exists in the calendar, found "2025-13-45". Correct the value',
+    'content/blog/ned.md:9  "date" must be an existing date, found "2025-13-45". Correct the value',
   ]);
 });
 

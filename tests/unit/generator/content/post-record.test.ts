@@ -50,7 +50,7 @@ test.each([
   [
     'a day that is not in the calendar',
     good.replace('2025-01-05', '2025-02-30'),
-    '5 "date" must be a day that exists in the calendar, found "2025-02-30"',
+    '5 "date" must be an existing date, found "2025-02-30"',
   ],
   ['no text', `---\n${front()}---\n`, '11 The post has no text'],
   ['a line alone', `---\n${front()}---\n\n---\n`, '11 The post has no text'],
