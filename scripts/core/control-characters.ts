@@ -1,9 +1,10 @@
 import type { Finding, Problem } from './problem.ts';
 
 /** Fast test for anything but plain text. Surrogates are left to the exact pattern. */
-const suspect = /[^\t\n\r -~\u00a0-\u2027\u202f-\ud7ff\uf900-\ufdcf\ufdf0-\ufffc]/;
+const suspect = /[^\t\n\r -~\u00a0-\u2027\u202f-\ud7ff\uf900-\ufdcf\ufdf0-\ufffb]/;
 /** With the `u` flag, `\p{Cs}` matches lone surrogates only. */
-const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u2028-\u202e\ufffd]/gu;
+const forbidden =
+  /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u2028-\u202e\ufffc\ufffd]/gu;
 
 export interface ForbiddenCharacter {
   /** Offset in the text. */
@@ -15,7 +16,7 @@ export interface ForbiddenCharacter {
 /**
  * Characters that make a published file ill-formed (XML 1.0 section 2.2, HTML 13.2.3.5): control characters except tab and
  * line ends, lone surrogates, noncharacters. Also refused: characters that no font displays (private use, line and
- * paragraph separators, overrides of the direction of writing), and the replacement character, which marks a decoding error.
+ * paragraph separators, the place of a lost object, overrides of the direction of writing), and the replacement character, which marks a decoding error.
  */
 export function forbiddenCharacters(text: string): ForbiddenCharacter[] {
   if (!suspect.test(text)) return [];

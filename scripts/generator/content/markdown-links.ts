@@ -1,6 +1,7 @@
 /** Checks the links and pictures of a post: each must point to a page or file of this site, or to another host. */
 
 import { originalExtension } from '../../../content/original-formats.ts';
+import { describes } from '../../../content/plain-text.ts';
 import { hasWords, type Report, type TreeNode } from './markdown-tree.ts';
 import type { SourceReference } from './source-reference.ts';
 
@@ -37,7 +38,7 @@ export function checkPicture(
   const url = at.url ?? '';
   if (above.some(({ type }) => inline.has(type)))
     report(line, 'A picture is inside a heading or emphasized text', 'Put it on a line of its own');
-  if (!at.alt?.trim())
+  if (!at.alt?.trim() || !describes(at.alt))
     report(line, 'The picture has no description', 'Describe it: ![description](/images/name.jpg)');
   if (/^(?:[a-z][a-z0-9+.-]*:)?\/\/|^data:/i.test(url)) {
     report(

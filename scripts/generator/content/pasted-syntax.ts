@@ -17,7 +17,7 @@ const atTwoLines = (rest: string): RegExp =>
 
 /** Fast pre-check: every text with such syntax matches; most texts do not. */
 export const mayHaveSyntax =
-  /[*_~=%[\]{}#|^`+<$\\•◦▪‣●○■□☐☑∙⁃·➢➤►▶◆❖\u00a0\u1680\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff]|:[:a-z]|!!|\?\?|'''|--|\n[ \t]*[:>–—o§üØ\d-]|\n[ \t]*\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})[.)]|^[.h]/i;
+  /[*_~=%[\]{}#|^`+<$\\•◦▪‣●○■□☐☑∙⁃·➢➤►▶◆❖\u00a0\u1680\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff]|:[:a-z]|!!|\?\?|'''|--|\n[ \t]*[:>–—o§üØ\d-]|\n[ \t]*\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})[.)]|^[.hb]/i;
 
 const emphasis = {
   message: 'Markers for bold or italic text are displayed literally here',
@@ -43,11 +43,11 @@ export const pastedSyntax: readonly PastedSyntax[] = [
   { pattern: /(?:^|[\s("'“‘—–[-])\*(?=[^\s*])[^*]*(?:\s\*(?=\S|$)|[^\s\w*]\*(?=\w))/, ...emphasis },
   { pattern: /(?:^|[\s("'“‘—–[-])_(?=[^\s_])[^_]*(?:\s_(?=\S|$)|[^\s\w_]_(?=\w))/, ...emphasis },
   {
-    pattern: /(?:^|[\s("'“‘—–[-])~~?(?=[^\s~\d])[^~\n]*~/,
+    pattern: /(?:^|[\s("'“‘—–[-])(?:~~(?=[^\s~])|~(?=[^\s~\d])[^~\n]*~)/,
     message: 'Markers for struck-out text are displayed literally here',
     remedy: 'Write ~~words~~ without a space inside the marks',
   },
-  { pattern: /!?\[\[[^\]\n]*\]\]/, ...brackets },
+  { pattern: /!?\[\[/, ...brackets },
   {
     pattern: /(?:^|[^=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/,
     message: 'Markers for highlighted text are displayed literally here',
@@ -84,7 +84,8 @@ export const pastedSyntax: readonly PastedSyntax[] = [
     remedy: 'Keep the words that are right, and take the marks out',
   },
   {
-    pattern: /\{\{|\}\}|\{%|%\}|<%|%>|\*\|[A-Z][A-Z_:\d]*\|/,
+    pattern:
+      /\{\{|\}\}|\{%|%\}|<%|%>|\*\|[A-Z][A-Z_:\d]*\||\{(?:quote|code|color|panel|noformat|info|note|toc)(?:[:|][^}\n]*)?\}/,
     message: 'The syntax of a template is displayed literally',
     remedy: 'Take it out',
   },
@@ -104,7 +105,7 @@ export const pastedSyntax: readonly PastedSyntax[] = [
     remedy: 'Write [words](/address)',
   },
   {
-    pattern: /!?\[[^\]\n]*\]\(/,
+    pattern: /!?\[[^\]\n]*\]\(|!\[[^\]\n]*\](?!\[)/,
     message: 'A picture or link here is not complete',
     remedy: 'Give files names without spaces or brackets, and close the bracket',
   },
@@ -124,12 +125,15 @@ export const pastedSyntax: readonly PastedSyntax[] = [
     remedy: 'Write a quote instead: > **Note:** …',
   },
   {
-    pattern: new RegExp(String.raw`${lineStart}#{2,}[^\s#]|^#\p{L}[^\s#]*[ \t][^\n#]*$`, 'u'),
+    pattern: new RegExp(
+      String.raw`${lineStart}#{2,}[^\s#]|${lineStart}#{7,}|^#\p{L}[^\s#]*[ \t][^\n#]*$`,
+      'u',
+    ),
     message: 'A heading without a space after the # is displayed literally',
     remedy: 'Write a space after the last #, or \\# for a sign that is meant',
   },
   {
-    pattern: atLine(String.raw`[•◦▪‣●○■□☐☑∙⁃·➢➤►▶◆❖][^\S\n]+\S`),
+    pattern: atLine(String.raw`(?:[•◦▪‣●○■□☐☑∙⁃·➢➤►▶◆❖]|\*{2,})[^\S\n]+\S`),
     message: 'A bullet character from another program does not start a list',
     remedy: 'Write "- " instead, and "- [ ] " for a checkbox',
   },
@@ -172,7 +176,7 @@ export const pastedSyntax: readonly PastedSyntax[] = [
   },
   {
     pattern: atLine(
-      String.raw`(?:h[1-6]\.[ \t]|\.\.[ \t]+[\w-]+::|#\+[A-Za-z_]+:|={2,6}[^=\n]+={2,6}[ \t]*(?:\n|$))`,
+      String.raw`(?:(?:h[1-6]|bq)\.[ \t]|\.\.[ \t]+[\w-]+::|#\+[A-Za-z_]+:|={2,6}[^=\n]+={2,6}[ \t]*(?:\n|$))`,
     ),
     message: 'Syntax of another format is displayed literally',
     remedy: 'Write ## before a heading, and nothing else at the start of a line',
@@ -209,7 +213,7 @@ export const pastedSyntax: readonly PastedSyntax[] = [
     remedy: 'Take it out',
   },
   {
-    pattern: /\S\^[^\s^]{1,12}\^|[A-Za-z]~\w{1,4}~/,
+    pattern: /\S\^[^\s^]{1,12}\^|(?:^|\s)\^[A-Za-z\d]{1,12}\^|[A-Za-z]~\w{1,4}~/,
     message: 'Marks for raised or lowered letters are printed as they stand',
     remedy: 'Write the letters themselves, e.g. 19th or H₂O',
   },

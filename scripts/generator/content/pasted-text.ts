@@ -24,6 +24,8 @@ export function treatPastedText(tree: TreeNode, source: string, report: Report):
         'A line that starts with four spaces or a tab is displayed as code',
         'Remove the spaces, or put ``` around code',
       );
+    else if (at.type === 'code' && !isClosed(at, source))
+      complain('The code block has no end', 'Write ``` on a line of its own after the code');
     else if (at.type === 'emphasis' && isProduct(at, source))
       complain('Asterisks between digits make text italic', 'Write ×, or \\* for an asterisk');
     else if (at.type === 'image' && /\|\s*\d+(?:x\d+)?\s*$/.test(at.alt ?? ''))
@@ -31,7 +33,9 @@ export function treatPastedText(tree: TreeNode, source: string, report: Report):
         'The size of a picture would become part of its description',
         'Remove it: pictures are sized automatically',
       );
-    if (at.type === 'definition' || at.type === 'footnoteDefinition')
+    if (definitions.has(`${at.type} ${at.identifier}`))
+      complain('Another definition has this name, so this one would be lost', 'Give it a name of its own');
+    else if (at.type === 'definition' || at.type === 'footnoteDefinition')
       definitions.set(`${at.type} ${at.identifier}`, lineOf(at, above));
     if (at.type === 'linkReference' || at.type === 'imageReference') used.add(`definition ${at.identifier}`);
     if (at.type === 'footnoteReference') used.add(`footnoteDefinition ${at.identifier}`);
@@ -45,6 +49,10 @@ export function treatPastedText(tree: TreeNode, source: string, report: Report):
         'Refer to it, or remove it',
       );
 }
+
+/** Whether a code block ends with its fence: without one it takes the rest of the text. */
+const isClosed = ({ position }: TreeNode, source: string): boolean =>
+  /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(source.slice(position?.start.offset, position?.end.offset));
 
 /** Reports the first mark of a text, with its line. */
 function findSyntax(at: TreeNode, above: readonly TreeNode[], source: string, report: Report): void {
