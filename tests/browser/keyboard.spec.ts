@@ -1,5 +1,6 @@
 /** Every flow once by keyboard alone (WCAG 2.1.1): no pointer, and no focus set by the test. */
 import type { Locator, Page } from '@playwright/test';
+import { breakIsland } from './support/break-island.ts';
 import { prints, site, walk } from './support/fixture.ts';
 import { answers, letter, sendsOf, surveyValues } from './support/forms.ts';
 import { play, playWorker, registered } from './support/play-worker.ts';
@@ -192,3 +193,20 @@ test('the action of a toast is used', async ({ page }) => {
   await again;
   await expect(reload).toHaveCount(0);
 });
+
+for (const way of ['Try Again', 'Return to Home Page'])
+  test(`the error screen is left by ${way}`, async ({ page }) => {
+    await breakIsland(page, 'tour-finder');
+    await page.goto('tours');
+    const screen = page.locator('[data-error-screen]');
+    // The field's island fails as soon as the field has the focus, and the screen takes its place.
+    for (let press = 0; press < mostStops && !(await screen.isVisible()); press += 1)
+      await page.keyboard.press('Tab');
+    await expect(screen).toBeVisible();
+    const again = page.waitForEvent('load');
+    await pressOn(page, screen.getByText(way));
+    await again;
+    await expect(page).toHaveURL(way === 'Try Again' ? /\/tours$/ : /\/$/);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(screen).toHaveCount(0);
+  });

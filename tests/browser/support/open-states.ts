@@ -126,6 +126,21 @@ export const openStates: readonly OpenState[] = [
       return page.locator('#toasts');
     },
   },
+  {
+    name: 'newsletter-errors',
+    path: '',
+    open: async (page) => {
+      const form = page.locator('#mc-embedded-subscribe-form');
+      await form.scrollIntoViewIfNeeded();
+      await expect(form).toHaveAttribute('novalidate');
+      await form.locator('[name=EMAIL]').fill('ann@example.org');
+      await form.locator('[name=FNAME]').fill('none');
+      await form.locator('[name=CONSENT]').check();
+      await form.locator('button[type=submit]').click();
+      await expect(form.getByText('Please enter a value of your own.')).toBeVisible();
+      return form;
+    },
+  },
   { name: 'survey-errors', path: 'survey', open: submitEmpty },
   {
     name: 'update',

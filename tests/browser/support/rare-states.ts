@@ -103,9 +103,10 @@ export const rareStates = (story: string): readonly RareState[] => [
     place: 'main',
     show: async (page) => {
       const back = page.getByRole('link', { name: 'Back to all posts' });
-      const card = page.locator('main article h3 a').first();
-      await expect(back.or(card).first()).toBeVisible();
-      if (await card.isVisible()) await card.click();
+      const view = page.locator('[data-island=blog-view]');
+      await view.evaluate((island) => island.dispatchEvent(new Event('island:wake')));
+      await expect(view).toHaveAttribute('data-live');
+      if (!page.url().includes('?')) await view.locator('article h3 a').first().click();
       await expect(back).toBeVisible();
       return page.locator('main [data-part=screen]');
     },
@@ -206,7 +207,7 @@ export const rareStates = (story: string): readonly RareState[] => [
   ),
   {
     name: 'booking error',
-    paths: ['tours', 'tours/brooklyn-heights'],
+    paths: ['tours'],
     place: 'above',
     prepare: withoutTabs,
     show: async (page) => {
@@ -214,7 +215,8 @@ export const rareStates = (story: string): readonly RareState[] => [
       await page.evaluate(() => {
         Object.assign(window, { setTimeout: () => 0 });
       });
-      await page.locator('main a[data-reserve][target=_blank]').first().click();
+      const reserve = page.locator('main a[data-reserve][target=_blank]').first();
+      await reserve.evaluate((link: HTMLElement) => link.click());
       await expect(toast(page)).toContainText('Booking Error');
       return toast(page);
     },
