@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stories, story } from './support/fixture.ts';
+import { movePointer } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
 
 test('the list shows a loading state for 300 ms, with the posts laid out below it', async ({ page }) => {
@@ -142,7 +143,7 @@ const topic = (page: Page, name: string) =>
 /** The list, alive. */
 async function openBlog(page: Page): Promise<void> {
   await page.goto('blog');
-  await page.mouse.move(10, 10);
+  await movePointer(page);
   await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-live');
 }
 

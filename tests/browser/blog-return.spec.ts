@@ -1,6 +1,7 @@
 /** From the list to a story and back: to the card that was pressed, with the focus. */
 import type { Page } from '@playwright/test';
 import { stories } from './support/fixture.ts';
+import { movePointer } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
 
 const cards = (page: Page) => page.locator('main article h3 a');
@@ -11,7 +12,7 @@ const line = (page: Page) => page.getByText('The story that you were looking for
 for (const way of ['pointer', 'keyboard'] as const)
   test(`"Back to all posts" returns to the card and restores focus and search (${way})`, async ({ page }) => {
     await page.goto('blog');
-    await page.mouse.move(10, 10);
+    await movePointer(page);
     await live(page);
     const category = page.getByRole('group', { name: 'Topics' }).getByRole('button').nth(1);
     await category.click();
@@ -39,7 +40,7 @@ for (const way of ['pointer', 'keyboard'] as const)
 
 test('the breadcrumb returns there, too, also from a related post, and only once', async ({ page }) => {
   await page.goto('blog');
-  await page.mouse.move(10, 10);
+  await movePointer(page);
   await live(page);
   // The first story whose category has others.
   const shared = stories.findIndex(
@@ -92,7 +93,7 @@ test('an unknown post shows the list with a notice, from the first paint; openin
     await expect(page.locator('[data-island=blog-view]')).not.toHaveAttribute('data-live');
     await expect(cards(page).first()).toBeVisible();
   }
-  await page.mouse.move(10, 10);
+  await movePointer(page);
   await live(page);
   await expect(line(page)).toBeVisible();
   await cards(page).first().click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site, stories, story } from './support/fixture.ts';
+import { movePointer } from './support/pointer.ts';
 import { complaintsOf } from './support/quiet.ts';
 import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -115,7 +116,7 @@ test('an alias shows its post; an unknown id shows the list without a request', 
   for (const id of ['no-such-story', `..%2F${story.id}`, '']) {
     await page.goto(`blog?post=${id}`);
     await expect(page.getByPlaceholder('Search blog posts...')).toBeVisible();
-    await page.mouse.move(10, 10);
+    await movePointer(page);
     await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-live');
     await expect(cards(page)).toHaveCount(stories.length);
   }

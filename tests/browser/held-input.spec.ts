@@ -1,6 +1,7 @@
 import { prints } from './support/fixture.ts';
 import { fillContact, letter, sendsOf } from './support/forms.ts';
 import { holdScripts } from './support/hold-scripts.ts';
+import { movePointer } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
 
 test('the search opens at once, and text typed before its script has loaded is searched for', async ({
@@ -65,7 +66,7 @@ test('the list of posts activates when the visitor moves; a post opened by its a
   const view = page.locator('[data-island=blog-view]');
   await expect(page.locator('link[rel=modulepreload][href*=blog-view]')).toHaveCount(1);
   await expect(view).not.toHaveAttribute('data-live');
-  await page.mouse.move(200, 200);
+  await movePointer(page);
   await expect(view).toHaveAttribute('data-live');
   await page.goto('blog?post=1');
   await expect(view).toHaveAttribute('data-live');

@@ -1,4 +1,5 @@
 import { holdScripts } from './support/hold-scripts.ts';
+import { movePointer } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
 
 const broken = (url: URL) => url.pathname.startsWith('/assets/images/');
@@ -52,7 +53,7 @@ test('posts activate with placeholders for failed pictures', async ({ page }) =>
   const image = page.locator('main article img').first();
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveAttribute('data-failed', '');
-  await page.mouse.move(10, 10);
+  await movePointer(page);
   await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-live');
   await expect(image).toHaveAttribute('src', /placeholder-blog\.svg$/);
   expect(faults).toEqual([]);

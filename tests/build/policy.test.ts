@@ -42,7 +42,7 @@ const sourcesOf = (policy: string, name: string) => readPolicy(policy).get(name)
 const faulty = (fault: (html: string, policy: string) => boolean) =>
   pages.filter(({ html }) => fault(html, metaPolicy(html) ?? '')).map(({ file }) => file);
 const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?: type="(?:module|speculationrules)")?>([^<]+)<\/script>/g)].map(
+  [...html.matchAll(/<script(?: type="(?:module|speculationrules)")?>(.+?)<\/script>/gs)].map(
     ([, text = '']) => text,
   );
 
