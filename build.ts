@@ -16,6 +16,7 @@ import { lastTourDate } from './scripts/generator/content/last-tour-date.ts';
 import { readContent } from './scripts/generator/content/read-content.ts';
 import { unreadFields } from './scripts/generator/content/unread-fields.ts';
 import { watchContent } from './scripts/generator/content/watch-content.ts';
+import { writeEditor } from './scripts/generator/files/editor.ts';
 import { writeServiceWorker } from './scripts/generator/files/service-worker.ts';
 import { writeSite } from './scripts/generator/files/write-site.ts';
 import { siteRules, writeHostConfigs } from './scripts/generator/hosts/site-rules.ts';
@@ -60,7 +61,18 @@ async function buildChanged(
   { compilePosts, renderPages }: WorkerPool,
   { step, times }: ReturnType<typeof createTimer>,
 ): Promise<BuildReport> {
-  const { settings, files, pageFiles, cacheDir, store, hashes, codeKey: key, shareKey, output } = context;
+  const {
+    settings,
+    editor,
+    files,
+    pageFiles,
+    cacheDir,
+    store,
+    hashes,
+    codeKey: key,
+    shareKey,
+    output,
+  } = context;
   const last = context.memory();
   const dev = options.dev ?? false;
   const images = await step('look at pictures', () => findImages(files.imageFolders, cacheDir, hashes));
@@ -89,7 +101,9 @@ async function buildChanged(
     }),
   );
   const watched = watchContent(content, 'ignored');
-  const rules = siteRules({ settings, redirects, scripts: code.scripts, policy, pages: site.pages });
+  const rules = siteRules({
+    ...{ settings, redirects, scripts: code.scripts, policy, pages: site.pages, editor },
+  });
   const stubs = await step('write', () =>
     writeSite({
       ...{ settings, output, store, posts, code, rules, images, compilePosts },
@@ -107,6 +121,10 @@ async function buildChanged(
       ...{ pages: site.pages, posts: content.posts, previous: last?.worker },
     }),
   );
+  if (editor) {
+    const log = options.log ?? (() => {});
+    await step('editor', () => writeEditor({ editor, settings, files, output, log }));
+  }
   if (options.checks) await step('checks', check);
   if (options.compress) await step('compress', () => precompress(output, store));
   const seen = [...new Set([...site.seen, ...watched.seen, ...loaded.namedByPosts])];

@@ -38,5 +38,11 @@ export const settingNames: readonly string[] = [
   'NEWSLETTER_HELPERS',
   'ANALYTICS_ID',
   'SEARCH_CONSOLE_TOKEN',
+  'EDITOR',
+  'EDITOR_HOST',
+  'EDITOR_REPOSITORY',
+  'EDITOR_BRANCH',
+  'EDITOR_AUTH',
+  'EDITOR_APP_ID',
   ...Object.keys(sampleValues),
 ];

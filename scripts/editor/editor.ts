@@ -1,9 +1,8 @@
 /** `npm run edit`: the content editor, as part of the development server. */
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { transform } from 'esbuild';
 import { inRoot } from '../core/paths.ts';
 import { editorBundle } from './bundle.ts';
+import { clientScript } from './client-script.ts';
 import { type ContentFolder, openContentFolder } from './content-folder.ts';
 import { editorSetup } from './form/setup.ts';
 import { createEditorHandler } from './handler.ts';
@@ -35,7 +34,7 @@ export function createEditor({ basePath, content = inRoot('content'), log }: Edi
   const answer = createEditorHandler({
     base: address,
     bundle: () => bundle,
-    client: editorClient,
+    client: () => clientScript('editor-client'),
     setup: () => editorSetup({ folder, schemas, basePath, backend, siteUrl: basePath }),
     proxy: createProxy(folder, schemas),
   });
@@ -62,10 +61,4 @@ function originalOf(folder: ContentFolder, basePath: string, pathname: string): 
     // Not a valid image name: the site replies with 404.
     return undefined;
   }
-}
-
-/** Compiles the script of the editor's page. */
-export async function editorClient(): Promise<string> {
-  const source = readFileSync(inRoot('scripts', 'editor', 'client', 'editor-client.ts'), 'utf8');
-  return (await transform(source, { loader: 'ts', target: 'es2022' })).code;
 }

@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { messageOf } from '../core/message.ts';
 import { UserError } from '../core/user-error.ts';
 import type { EditorSetup } from './form/setup.ts';
-import { editorPage, editorPolicy } from './page.ts';
+import { asHeader, editorPage, editorPolicy } from './page.ts';
 import type { EditorProxy } from './proxy/proxy.ts';
 
 export interface EditorHandlerOptions {
@@ -31,7 +31,8 @@ const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', wa
 export function createEditorHandler(options: EditorHandlerOptions): EditorHandler {
   const { base, bundle, client, setup, proxy } = options;
   const files: Record<string, (response: ServerResponse) => void | Promise<void>> = {
-    '': (response) => send(response, 200, 'text/html; charset=utf-8', editorPage, editorPolicy),
+    '': (response) =>
+      send(response, 200, 'text/html; charset=utf-8', editorPage(base), asHeader(editorPolicy())),
     'setup.json': (response) => sendJson(response, 200, setup()),
     'client.js': async (response) => send(response, 200, types.js ?? '', await client()),
   };

@@ -10,9 +10,11 @@ import { cacheDir as defaultCacheDir, inRoot, root } from '../core/paths.ts';
 import { BuildError } from '../core/problem.ts';
 import { Store } from '../core/store.ts';
 import { generatorVersion } from '../core/version.ts';
+import type { EditorSettings } from '../editor/live/editor-settings.ts';
 import { hashOfSources } from './code/bundle.ts';
 import { findPages, type PageFile } from './code/page-files.ts';
 import { type ContentFiles, findContent } from './content/content-files.ts';
+import { readEditorSettings } from './content/editor-settings.ts';
 import { publicFiles } from './content/public-files.ts';
 import { readSettings } from './content/settings.ts';
 import type { ServiceWorker } from './files/service-worker.ts';
@@ -47,6 +49,8 @@ interface LastBuild {
 
 export interface BuildContext {
   settings: BuildSettings;
+  /** For a live site with the editor under `/edit/`. */
+  editor: EditorSettings | undefined;
   files: ContentFiles;
   pageFiles: PageFile[];
   cacheDir: string;
@@ -71,6 +75,7 @@ export interface BuildContext {
 export function openBuildContext(options: BuildOptions): BuildContext {
   const sandboxOrigin = options.providers === 'sandbox' ? (options.sandboxOrigin ?? null) : null;
   const settings = readSettings(options.env, sandboxOrigin);
+  const editor = options.providers === 'live' ? readEditorSettings(options.env).editor : undefined;
   const cacheDir = path.resolve(options.cacheDir ?? defaultCacheDir);
   const out = realPlace(options.out);
   const store = new Store(path.join(cacheDir, 'sites', storeName(cacheDir, out)), generatorVersion);
@@ -86,7 +91,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       codeKey,
       key,
       hashOfSources(root, codeInputs, hashes),
-      JSON.stringify([options.pictures, options.checks, options.compress ?? false]),
+      JSON.stringify([options.pictures, options.checks, options.compress ?? false, editor]),
       publicFiles(inRoot('public')).map((file) => `${file} ${hashes.of(inRoot('public', file))}`),
       [...files.yaml.values(), ...files.posts].map(({ file, hash }) => `${file} ${hash}`),
       files.unread,
@@ -110,7 +115,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   }
   const log = options.log ?? (() => {});
   return {
-    ...{ settings, files, pageFiles, cacheDir, store, hashes, codeKey, shareKey: key, output },
+    ...{ settings, editor, files, pageFiles, cacheDir, store, hashes, codeKey, shareKey: key, output },
     upToDate: unchanged ? last : undefined,
     memory: () => store.record<Memory>('memory'),
     giveUp() {

@@ -119,9 +119,13 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(under('assets/images/')),
   new CacheFirst({ cacheName: `${cacheNames.prefix}-pictures`, plugins: kept(150) }),
 );
+// The editor is neither cached nor replaced by the offline page: it is always the one that is published.
+const isEditor = (url: URL) => `${addressOf(url)}/`.startsWith(under('edit/'));
 registerRoute(
   ({ url, sameOrigin, request }) =>
-    sameOrigin && (request.mode === 'navigate' || url.pathname.startsWith(under('assets/posts/'))),
+    sameOrigin &&
+    !isEditor(url) &&
+    (request.mode === 'navigate' || url.pathname.startsWith(under('assets/posts/'))),
   new NetworkFirst({
     cacheName: `${cacheNames.prefix}-pages`,
     networkTimeoutSeconds: patienceSeconds,

@@ -26,6 +26,12 @@ export interface Decap {
   init(options: { config: object }): void;
   getWidget(name: string): { control: Component; preview: Component } | undefined;
   registerWidget(name: string, control: unknown, preview?: unknown): void;
+  /** Converts the text of a file to values, and all values to the text that is saved. */
+  registerCustomFormat(
+    name: string,
+    extension: string,
+    format: { fromFile(text: string): object; toFile(values: Record<string, unknown>): string },
+  ): void;
   registerPreviewTemplate(name: string, component: unknown): void;
   registerPreviewStyle(css: string, options: { raw: boolean }): void;
 }

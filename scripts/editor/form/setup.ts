@@ -16,7 +16,7 @@ export interface EditorSetup {
 }
 
 export interface SetupOptions {
-  folder: ContentFolder;
+  folder: Pick<ContentFolder, 'read' | 'list'>;
   schemas: Schemas;
   /** Base path, with a slash at both ends. */
   basePath: string;

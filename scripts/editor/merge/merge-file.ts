@@ -44,6 +44,20 @@ export function plainFile({ kind, text }: FileText): string {
   return `---\n${quoted(front)}---\n${body.replaceAll('\r\n', '\n')}`;
 }
 
+/** All values of a file; a story's text is `body`. */
+export function fileValues({ kind, text }: FileText): Values {
+  if (kind === 'yaml') return valuesOf(text);
+  const [, , front, , body] = split(text);
+  return { ...valuesOf(front), body: body.replaceAll('\r\n', '\n').trim() };
+}
+
+/** The reverse of `fileValues`, as `mergeFile` reads it. */
+export function printValues(kind: FileText['kind'], values: Values): string {
+  if (kind === 'yaml') return stringify(values);
+  const { body = '', ...front } = values;
+  return `---\n${stringify(front)}---\n${String(body)}\n`;
+}
+
 function split(text: string): [all: string, head: string, front: string, foot: string, body: string] {
   const match = frontMatter.exec(text);
   if (!match)

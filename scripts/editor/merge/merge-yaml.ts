@@ -14,6 +14,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { UserError } from '../../core/user-error.ts';
+import { refolded } from './refold.ts';
 import { isValues, matchItems, same, type Values } from './values.ts';
 import { itemLines, pairLines, valueText } from './write-yaml.ts';
 
@@ -83,7 +84,7 @@ function nodeEdits(text: string, node: unknown, after: unknown, column: number):
 function replaced(text: string, node: Node, after: unknown, column: number): Edit {
   const [start, end] = node.range ?? [0, 0];
   const old = text.slice(start, end);
-  const value = valueText(after, node, column);
+  const value = refolded(old, node, after) ?? valueText(after, node, column, old);
   const before = text[start - 1] === ':' || text[start - 1] === '-' ? ' ' : '';
   // Block mappings and lists start on the line below their key.
   const below =

@@ -26,9 +26,9 @@ export function itemLines(value: unknown, column: number): string {
 
 /**
  * A value as written after `key:` or `-`, in the style of the node that it replaces, without a line break at the end.
- * @param column of the key or the hyphen
+ * @param column of the key or the hyphen; @param oldText the node's source: a group in brackets stays on one line
  */
-export function valueText(value: unknown, old: Node | undefined, column: number): string {
+export function valueText(value: unknown, old: Node | undefined, column: number, oldText = ''): string {
   const document = new Document({ k: value });
   const node = document.get('k', true);
   if (isScalar(node) && isScalar(old) && typeof value === 'string' && typeof old.value === 'string') {
@@ -38,7 +38,12 @@ export function valueText(value: unknown, old: Node | undefined, column: number)
     if (!isBlock(old) && value.length > width) foldLongTexts(document, column);
   } else foldLongTexts(document, column);
   if (isCollection(node) && isCollection(old) && old.flow) node.flow = true;
-  const [first = '', ...rest] = document.toString(options(column)).replace(/\n$/, '').split('\n');
+  const inBrackets = isCollection(old) && old.flow && !oldText.includes('\n');
+  const written = document.toString({
+    ...options(column),
+    ...(inBrackets ? { lineWidth: 0, flowCollectionPadding: /^[{[] /.test(oldText) } : {}),
+  });
+  const [first = '', ...rest] = written.replace(/\n$/, '').split('\n');
   const indent = ' '.repeat(column);
   return [first.slice('k:'.length).trimStart(), ...rest.map((line) => (line ? indent + line : line))].join(
     '\n',

@@ -4,6 +4,7 @@ import { liveHosts, sampleSiteUrl, sampleValues, settingNames } from '../../../c
 import { forbiddenCharacters, forbiddenProblem } from '../../core/control-characters.ts';
 import { nearest } from '../../core/nearest.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
+import { readEditorSettings } from './editor-settings.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Providers = 'sandbox' | 'live';
@@ -25,7 +26,7 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Bu
 
   for (const name of Object.keys(env)) {
     if (
-      !/^(?:BOOKING|EMAIL|NEWSLETTER|SITE|PETITION|GIFT_CARD)_[A-Z_]+$/.test(name) ||
+      !/^(?:BOOKING|EDITOR|EMAIL|NEWSLETTER|SITE|PETITION|GIFT_CARD)_[A-Z_]+$/.test(name) ||
       settingNames.includes(name)
     )
       continue;
@@ -93,6 +94,8 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Bu
       'must be letters, digits, hyphens or underscores',
       'Copy only the text in content="…", without the tag',
     );
+
+  problems.push(...readEditorSettings(env).problems);
 
   const local = (path: string, live: string) => (sandboxOrigin === null ? live : `${sandboxOrigin}${path}`);
   // 0 switches it off; 1 or empty means the default script; an address is used as the script.

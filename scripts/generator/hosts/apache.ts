@@ -5,6 +5,8 @@ import {
   byTarget,
   cachedForAYear,
   compressible,
+  editorHeaders,
+  editorPattern,
   escapePattern,
   exactRedirects,
   type HostRules,
@@ -52,6 +54,13 @@ export function htaccess(rules: HostRules): string {
   const headers = Object.entries(siteHeaders(rules)).map(
     ([name, value]) => `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
   );
+  const ofEditor = Object.entries(editorHeaders(rules) ?? {}).map(
+    ([name, value]) => `  Header always set ${name} "${value}" env=EDITOR\n`,
+  );
+  const editor =
+    ofEditor.length > 0
+      ? `  SetEnvIf Request_URI "${editorPattern(basePath)}" EDITOR\n${ofEditor.join('')}`
+      : '';
   return `Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html
@@ -97,7 +106,7 @@ ${headers.join('\n')}
   <FilesMatch "\\.md(?:\\.br|\\.gz)?$">
     Header set X-Robots-Tag ${textRobots}
   </FilesMatch>
-${pages}${home}  SetEnvIf Request_URI "^${escapePattern(basePath)}assets/(?:${hashedFolders.join('|')})/" HASHED
+${pages}${home}${editor}  SetEnvIf Request_URI "^${escapePattern(basePath)}assets/(?:${hashedFolders.join('|')})/" HASHED
   Header set Cache-Control "${revalidated}" env=!HASHED
   Header set Cache-Control "${cachedForAYear}" env=HASHED
 </IfModule>

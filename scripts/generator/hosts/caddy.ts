@@ -5,6 +5,7 @@ import {
   byTarget,
   cachedForAYear,
   canonicalLink,
+  editorHeaders,
   escapePattern,
   exactRedirects,
   type HostRules,
@@ -34,7 +35,22 @@ export function caddyFile(rules: HostRules): string {
   const olds = groups.map(({ to, match }, index) => redirect(`old${index}`, match, to));
   const folder = bareFolder(basePath);
   const bare = folder ? `${redirect('folder', `path ${folder}`, basePath)}\n` : '';
-  const headers = Object.entries(siteHeaders(rules)).map(([name, value]) => `    ${name} \`${value}\``);
+  const ofEditor = editorHeaders(rules);
+  const print = (headers: Record<string, string>) =>
+    Object.entries(headers).map(([name, value]) => `    ${name} \`${value}\``);
+  const { 'Content-Security-Policy': policy = '', ...others } = siteHeaders(rules);
+  const headers = print(ofEditor ? others : siteHeaders(rules));
+  const editorPaths = `${basePath}edit ${basePath}edit.html ${basePath}edit/*`;
+  // Of two rules for one header the order is not plain, so each path has one.
+  const policies = ofEditor
+    ? `  @editor path ${editorPaths}
+  header @editor {
+${print(ofEditor).join('\n')}
+  }
+  @pages not path ${editorPaths}
+  header @pages Content-Security-Policy \`${policy}\`
+`
+    : '';
   const { siteUrl } = rules.texts;
   const hashed = hashedFolders.map((folder) => `${basePath}assets/${folder}/*`).join(' ');
   return `{
@@ -48,7 +64,7 @@ export function caddyFile(rules: HostRules): string {
   header {
 ${headers.join('\n')}
   }
-  @hashed path ${hashed}
+${policies}  @hashed path ${hashed}
   @other not path ${hashed}
   header @hashed Cache-Control "${cachedForAYear}"
   header @other Cache-Control "${revalidated}"

@@ -1,6 +1,7 @@
 /** Hosts that are configured by a JSON file: Vercel, Azure Static Web Apps, Firebase. */
 import {
   cachedForAYear,
+  editorHeaders,
   exactRedirects,
   type HostRules,
   hashedFolders,
@@ -18,6 +19,17 @@ const print = (value: unknown): string => `${JSON.stringify(value, undefined, 2)
 const ofText = { 'Content-Type': markdownType, 'X-Robots-Tag': textRobots };
 const pairs = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** The editor's page and files, as rules that come last and so win. @param below what matches all paths below a folder */
+const editorRules = (rules: HostRules, below: string) => {
+  const headers = editorHeaders(rules);
+  return headers
+    ? [`${rules.basePath}edit`, `${rules.basePath}edit/${below}`].map((source) => ({
+        source,
+        headers: pairs(headers),
+      }))
+    : [];
+};
 
 /**
  * `vercel.json`; the host keeps the query by itself. The last redirect removes trailing slashes: the host's own setting
@@ -47,6 +59,7 @@ export function vercelFile(rules: HostRules): string {
         source: `${rules.basePath}assets/${folder}/(.*)`,
         headers: pairs({ 'Cache-Control': cachedForAYear }),
       })),
+      ...editorRules(rules, '(.*)'),
     ],
   });
 }
@@ -54,6 +67,7 @@ export function vercelFile(rules: HostRules): string {
 /** `staticwebapp.config.json`. Its wildcards match whole path parts, so the not-found page handles `/about-anyone`. */
 export function azureFile(rules: HostRules): string {
   const { basePath } = rules;
+  const ofEditor = editorHeaders(rules);
   return print({
     trailingSlash: 'never',
     routes: [
@@ -62,6 +76,9 @@ export function azureFile(rules: HostRules): string {
         headers: { 'Cache-Control': cachedForAYear },
       })),
       { route: `${basePath}*.md`, headers: ofText },
+      ...(ofEditor
+        ? [`${basePath}edit`, `${basePath}edit/*`].map((route) => ({ route, headers: ofEditor }))
+        : []),
       // It is not documented whether Azure joins two queries; the redirect page does.
       ...exactRedirects(rules)
         .filter((redirect) => !hasQuery(redirect))
@@ -110,6 +127,7 @@ export function firebaseFile(rules: HostRules): string {
           source: `${rules.basePath}assets/@(${hashedFolders.join('|')})/**`,
           headers: pairs({ 'Cache-Control': cachedForAYear }),
         },
+        ...editorRules(rules, '**'),
       ],
     },
   });

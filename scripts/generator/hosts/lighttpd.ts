@@ -3,6 +3,7 @@ import { joinAddress } from '../../../components/base/join-address.ts';
 import {
   byTarget,
   compressible,
+  editorHeaders,
   escapePattern,
   exactRedirects,
   type HostRules,
@@ -44,6 +45,15 @@ export function lighttpdFile(rules: HostRules): string {
   const headers = Object.entries(siteHeaders(rules)).map(
     ([name, value]) => `  ${quote(name)} => ${quote(value)},`,
   );
+  const ofEditor = editorHeaders(rules);
+  // In a condition, a list replaces that of the conditions before it.
+  const editor = ofEditor
+    ? `$HTTP["url"] =~ "^${base}edit(?:[/.?]|$)" {
+  setenv.set-response-header = ( ${Object.entries({ 'Cache-Control': revalidated, ...ofEditor })
+    .map(([name, value]) => `${quote(name)} => ${quote(value)}`)
+    .join(', ')} )
+}\n`
+    : '';
   return `server.modules = ( "mod_redirect", "mod_rewrite", "mod_setenv", "mod_expire", "mod_deflate" )
 server.port = 80
 server.document-root = "/var/www/cats"
@@ -81,7 +91,7 @@ $HTTP["url"] !~ "^${base}assets/(?:${hashedFolders.join('|')})/" {
 $HTTP["url"] =~ "\\.md$" {
   setenv.add-response-header += ( "X-Robots-Tag" => "${textRobots}" )
 }
-${texts}# Said of files that are there, and of them alone; with "immutable" it would stand on missing ones, too.
+${editor}${texts}# Said of files that are there, and of them alone; with "immutable" it would stand on missing ones, too.
 expire.url = (
 ${hashedFolders.map((folder) => `  "${basePath}assets/${folder}/" => "access plus 365 days"`).join(',\n')}
 )

@@ -1,6 +1,7 @@
 /** Cloudflare Pages and Netlify: `_redirects` and `_headers`. */
 import {
   cachedForAYear,
+  editorHeaders,
   exactRedirects,
   type HostRules,
   hashedFolders,
@@ -31,6 +32,10 @@ export function headersFile(rules: HostRules): string {
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const { basePath } = rules;
+  const ofEditor = editorHeaders(rules);
+  /** Cloudflare joins the values of all rules that match, so the site's policy is removed first. Netlify takes the last one. */
+  const editorBlock = (path: string, headers: Record<string, string>) =>
+    block(path, headers).replace('\n', '\n  ! Content-Security-Policy\n');
   return `${[
     block(`${basePath}*`, siteHeaders(rules)),
     ...hashedFolders.map((folder) =>
@@ -38,5 +43,6 @@ export function headersFile(rules: HostRules): string {
     ),
     block(`${basePath}*.md`, { 'Content-Type': markdownType, 'X-Robots-Tag': textRobots }),
     ...textLinks(rules).map(({ path, link }) => block(path, { Link: link })),
+    ...(ofEditor ? [`${basePath}edit`, `${basePath}edit/*`].map((path) => editorBlock(path, ofEditor)) : []),
   ].join('\n')}\n`;
 }

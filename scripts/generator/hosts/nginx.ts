@@ -4,6 +4,7 @@ import {
   cachedForAYear,
   canonicalLink,
   compressible,
+  editorPattern,
   escapePattern,
   exactRedirects,
   type HostRules,
@@ -33,9 +34,19 @@ export function nginxFile(rules: HostRules): string {
   );
   const folder = bareFolder(basePath);
   const bare = folder ? `  location = ${folder} { return 301 ${withQuery(basePath)}; }\n` : '';
-  const headers = Object.entries(siteHeaders(rules)).map(
-    ([name, value]) => `  add_header ${name} ${quote(value)} always;`,
-  );
+  const { editorPolicy } = rules;
+  const headers = Object.entries(siteHeaders(rules)).map(([name, value]) => {
+    const sent = editorPolicy && name === 'Content-Security-Policy' ? '$cats_policy' : quote(value);
+    return `  add_header ${name} ${sent} always;`;
+  });
+  const policies = editorPolicy
+    ? `map $uri $cats_policy {
+  default ${quote(rules.policy)};
+  ~${editorPattern(basePath)} ${quote(editorPolicy)};
+}
+`
+    : '';
+  const robots = editorPolicy ? `\n  ~${editorPattern(basePath)} ${textRobots};` : '';
   const hashed = `^${escapePattern(basePath)}assets/(${hashedFolders.join('|')})/`;
   const { siteUrl } = rules.texts;
   return `map $args $cats_more {
@@ -43,9 +54,9 @@ export function nginxFile(rules: HostRules): string {
   default '&$args';
 }
 map $uri $cats_robots {
-  ~\\.md$ ${textRobots};
+  ~\\.md$ ${textRobots};${robots}
 }
-map $uri $cats_canonical {
+${policies}map $uri $cats_canonical {
   ~^${escapePattern(basePath)}index\\.md$ '${canonicalLink(siteUrl + basePath)}';
   ~^${escapePattern(basePath)}(?<cats_page>${ownPath})\\.md$ '${canonicalLink(`${siteUrl}${basePath}$cats_page`)}';
 }

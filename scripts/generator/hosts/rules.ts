@@ -8,6 +8,8 @@ export interface HostRules {
   basePath: string;
   /** The site-wide content policy, sent as a header. */
   policy: string;
+  /** The policy of the editor below `/edit/`, in place of the site's; undefined without the editor. */
+  editorPolicy?: string | undefined;
   /** Origin that may use the Payment Request API in its frame. */
   bookingOrigin: string;
   /** Pages that also exist as Markdown. */
@@ -40,6 +42,19 @@ export function siteHeaders({
     ),
   };
 }
+
+/**
+ * Headers of the editor's page and files, in place of those of the same name. Hosts serve the page at `/edit`, at `/edit/`,
+ * or at both.
+ */
+export function editorHeaders({ editorPolicy }: HostRules): Record<string, string> | undefined {
+  return editorPolicy === undefined
+    ? undefined
+    : { 'Content-Security-Policy': editorPolicy, 'X-Robots-Tag': textRobots };
+}
+
+/** Matches the paths of the editor, also those of the files and compressed copies that a server sends for them. */
+export const editorPattern = (basePath: string): string => `^${escapePattern(basePath)}edit(?:[/.]|$)`;
 
 /** The base path without the trailing slash (`/cats`), which redirects to it; undefined for a site at the root. */
 export const bareFolder = (basePath: string): string | undefined =>

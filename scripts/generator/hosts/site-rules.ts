@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { PublicSettings } from '../../../components/base/settings.ts';
 import { waitForSheet } from '../../../components/ui/wait-for-sheet.ts';
 import { writeAtomic } from '../../core/files.ts';
+import type { EditorSettings } from '../../editor/live/editor-settings.ts';
+import { liveEditorPolicy } from '../../editor/live/live-editor.ts';
+import { asHeader } from '../../editor/page.ts';
 import { headerPolicy, type PolicySources } from '../code/content-policy.ts';
 import type { IslandBundle } from '../code/island-bundle.ts';
 import { speculationRules } from '../code/speculation-rules.ts';
@@ -16,12 +19,20 @@ export interface SiteRulesInput {
   redirects: readonly Redirect[];
   scripts: IslandBundle;
   policy: PolicySources;
+  editor: EditorSettings | undefined;
   /** Those without `noindex` also exist as Markdown. */
   pages: readonly Pick<RenderedPage, 'route' | 'noindex'>[];
 }
 
 /** The rules of this site for every host. */
-export function siteRules({ settings, redirects, scripts, policy, pages }: SiteRulesInput): HostRules {
+export function siteRules({
+  settings,
+  redirects,
+  scripts,
+  policy,
+  pages,
+  editor,
+}: SiteRulesInput): HostRules {
   const { basePath, siteUrl, booking } = settings;
   const { heldInput, post, stub } = scripts.inline;
   return {
@@ -29,6 +40,7 @@ export function siteRules({ settings, redirects, scripts, policy, pages }: SiteR
     basePath,
     policy: headerPolicy(policy, [heldInput, waitForSheet, post, stub, speculationRules(basePath)]),
     bookingOrigin: booking.origin,
+    ...(editor ? { editorPolicy: asHeader(liveEditorPolicy(editor)) } : {}),
     texts: { siteUrl, routes: pages.filter(({ noindex }) => !noindex).map(({ route }) => route) },
   };
 }

@@ -87,12 +87,7 @@ test.each<[string, Parameters<typeof edited>[0], string[], string[]]>([
     ['name: Cats   # as it is registered'],
     ['name: Dogs   # as it is registered'],
   ],
-  [
-    'a folded text',
-    (it) => (it.lead = 'One two three four.'),
-    ['  One two three', '  four five.'],
-    ['  One two three four.'],
-  ],
+  ['a folded text', (it) => (it.lead = 'One two three four.'), ['  four five.'], ['  four.']],
   ['a list in brackets', (it) => it.days.push(1), ['days: [6, 0]'], ['days: [6, 0, 1]']],
   ['a field less', (it) => delete it.list[0]?.sample, ['    sample: true # still'], []],
   ['a field more', (it) => (it.list[1] = { ...it.list[1], sample: true }), [], ['    sample: true']],

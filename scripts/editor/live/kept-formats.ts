@@ -1,0 +1,10 @@
+/** Formats of files that keep comments and order, as Decap's configuration names them. */
+import type { JsonSchema } from '../../core/json-schema.ts';
+
+export const keptFormats = {
+  yaml: { name: 'kept-yaml', kind: 'yaml', extension: 'yaml' },
+  story: { name: 'kept-story', kind: 'story', extension: 'md' },
+} as const;
+
+/** The schemas of the files of each format. */
+export type KeptSchemas = Record<keyof typeof keptFormats, JsonSchema[]>;

@@ -1,0 +1,53 @@
+/** Settings of the editor that a live build writes to `/edit/`. */
+import type { Problem } from '../../core/problem.ts';
+import { type EditorSettings, editorHosts } from '../../editor/live/editor-settings.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const others = ['EDITOR_HOST', 'EDITOR_REPOSITORY', 'EDITOR_BRANCH', 'EDITOR_AUTH', 'EDITOR_APP_ID'];
+
+/**
+ * Only `EDITOR=1` asks for the editor. Shells use the same name for a program (`EDITOR=vim`): such a value counts as unset,
+ * unless another of these settings shows that the editor is wanted.
+ * @returns the settings, undefined without the editor, and a problem for each wrong one
+ */
+export function readEditorSettings(env: Environment): {
+  editor: EditorSettings | undefined;
+  problems: Problem[];
+} {
+  const problems: Problem[] = [];
+  const wrong = (name: string, message: string, remedy: string) =>
+    problems.push({
+      file: `environment variable ${name}`,
+      message: `${message}, found "${env[name] ?? ''}"`,
+      remedy,
+    });
+  const given = (name: string) => env[name]?.trim() || undefined;
+
+  const asked = given('EDITOR') ?? '0';
+  if (asked !== '1') {
+    const isSwitch = /^(?:\d+|true|false|yes|no|on|off)$/i.test(asked);
+    if (asked !== '0' && (isSwitch || others.some(given)))
+      wrong('EDITOR', 'must be 1 for a site with the editor', 'Write EDITOR=1, or remove it');
+    return { editor: undefined, problems };
+  }
+
+  const host = given('EDITOR_HOST') ?? 'github';
+  const repository = given('EDITOR_REPOSITORY') ?? '';
+  const branch = given('EDITOR_BRANCH') ?? 'main';
+  const auth = given('EDITOR_AUTH');
+  const appId = given('EDITOR_APP_ID');
+  const isHost = host === 'github' || host === 'gitlab';
+  if (!isHost) wrong('EDITOR_HOST', 'must be github or gitlab', 'Correct the value');
+  // GitLab has groups in groups.
+  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(repository))
+    wrong('EDITOR_REPOSITORY', 'must be owner and name, such as cats/website', 'Copy it from the repository');
+  if (!/^\w[\w./-]*$/.test(branch))
+    wrong('EDITOR_BRANCH', 'must be the name of a branch', 'Correct the value');
+  if (auth !== undefined && !/^https:\/\/[^\s<>"';,/?#]+$/.test(auth))
+    wrong('EDITOR_AUTH', 'must be an origin such as https://auth.example.com', 'Write scheme and host');
+  if (appId === undefined ? host === 'gitlab' : !/^\w+$/.test(appId))
+    wrong('EDITOR_APP_ID', 'must be the id of an application', "Copy it from GitLab's page Applications");
+  if (!isHost || problems.length > 0) return { editor: undefined, problems };
+  return { editor: { host, repository, branch, auth: auth ?? editorHosts[host].auth, appId }, problems };
+}

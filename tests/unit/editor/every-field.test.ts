@@ -1,0 +1,102 @@
+/** Saving in the editor, for every field of every file: no other line changes, and of a long text only those around the change. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { inRoot } from '../../../scripts/core/paths.ts';
+import { keepingFormat } from '../../../scripts/editor/merge/keeping-format.ts';
+import { fileValues, mergeFile, plainFile, printValues } from '../../../scripts/editor/merge/merge-file.ts';
+import type { Values } from '../../../scripts/editor/merge/values.ts';
+import { readSchemas, schemaNameOf, schemaOf } from '../../../scripts/editor/schemas.ts';
+
+type Place = readonly (string | number)[];
+
+const schemas = readSchemas();
+const homes = { 'the company': inRoot('content'), 'the fixture': inRoot('tests', 'fixtures', 'content') };
+const files = Object.entries(homes).flatMap(([home, folder]) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => /^(?:(?:pages|tours)\/)?[a-z0-9-]+\.yaml$|^blog\/.*\.md$/.test(name))
+    .map((name) => ({ home, name, text: readFileSync(path.join(folder, name), 'utf8') })),
+);
+const kindOf = (name: string) => (name.endsWith('.md') ? 'story' : 'yaml');
+
+/** Every value of a file that is no list and no group. */
+function leavesOf(value: unknown, at: Place = []): { at: Place; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ at, value }];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(inner, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function withValue(values: unknown, [key, ...rest]: Place, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(values))
+    return values.map((item, index) => (index === key ? withValue(item, rest, value) : item));
+  const group = values as Values;
+  return { ...group, [key]: withValue(group[key], rest, value) };
+}
+
+/** A word more in the middle of a text, another number, the other state of a switch. */
+function changed(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value !== 'string') return !value;
+  const words = value.split(' ');
+  const middle = Math.ceil(words.length / 2);
+  return [...words.slice(0, middle), 'other', ...words.slice(middle)].join(' ').trim();
+}
+
+/** Numbers of lines that went and came. */
+function lineChanges(before: string, after: string): { gone: number; come: number } {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  let top = 0;
+  while (top < old.length && old[top] === now[top]) top += 1;
+  let bottom = 0;
+  while (bottom < Math.min(old.length, now.length) - top && old.at(-1 - bottom) === now.at(-1 - bottom))
+    bottom += 1;
+  return { gone: old.length - top - bottom, come: now.length - top - bottom };
+}
+
+test.each(files)('$name of $home: opened and saved unchanged, it has no diff', ({ name, text }) => {
+  const kind = kindOf(name);
+  const schema = schemaOf(schemas, `content/${name}`);
+  expect(mergeFile(schema, text, { kind, text: plainFile({ kind, text }) })).toBe(text);
+});
+
+test.each(files)('$name of $home: one changed field has a diff around that field', ({ name, text }) => {
+  const kind = kindOf(name);
+  const schema = schemaOf(schemas, `content/${name}`);
+  const values = fileValues({ kind, text });
+  const leaves = leavesOf(values).filter(({ at, value }) => at[0] !== 'body' && value !== null);
+  // Long files have hundreds of fields of the same kinds.
+  const step = Math.ceil(leaves.length / 12);
+  for (const { at, value } of leaves.filter((_, index) => index % step === 0)) {
+    const next = withValue(values, at, changed(value)) as Values;
+    const saved = mergeFile(schema, text, { kind, text: printValues(kind, next) });
+    const { gone, come } = lineChanges(text, saved);
+    expect(gone, at.join('.')).toBeLessThanOrEqual(1);
+    // Without `sample: true` an entry is confirmed.
+    if (value === true && at.at(-1) === 'sample') expect(come).toBe(0);
+    else {
+      expect(fileValues({ kind, text: saved }), at.join('.')).toEqual(next);
+      // A line that has become too long is folded below its key.
+      expect(come, at.join('.')).toBeLessThanOrEqual(3);
+    }
+  }
+});
+
+test.each(files)('$name of $home: the page of a live site merges as the server does', ({ name, text }) => {
+  const kind = kindOf(name);
+  const isStory = kind === 'story';
+  const own = [...schemas].filter(([key]) => (key === 'post') === isStory).map(([, schema]) => schema);
+  const format = keepingFormat(kind, own);
+  const values = format.fromFile(text);
+  expect(format.toFile(values)).toBe(text);
+  const [first] = leavesOf(values).filter(({ value }) => typeof value === 'string');
+  if (!first) return;
+  const next = withValue(values, first.at, `${String(first.value)} other`) as Values;
+  const sent = withValue(fileValues({ kind, text }), first.at, `${String(first.value)} other`) as Values;
+  expect(format.toFile(next)).toBe(
+    mergeFile(schemaOf(schemas, `content/${name}`), text, { kind, text: printValues(kind, sent) }),
+  );
+  expect(schemaNameOf(`content/${name}`) === 'post').toBe(isStory);
+});
