@@ -18,7 +18,10 @@ test.beforeAll(async () => {
   try {
     editorBundle(console.log);
   } catch (error) {
-    test.skip(error instanceof UserError && error.message.includes('could not be downloaded'), messageOf(error));
+    test.skip(
+      error instanceof UserError && error.message.includes('could not be downloaded'),
+      messageOf(error),
+    );
     throw error;
   }
   site = await openEditSite();
