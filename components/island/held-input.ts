@@ -5,10 +5,11 @@
  */
 import { isPlainClick } from '../base/plain-click.ts';
 import { islandOf } from './island-of.ts';
-import { openOnce, postOnce } from './prevent-repeats.ts';
+import { openOnce } from './open-once.ts';
 
 export interface HeldInput {
-  kind: 'click' | 'submit';
+  /** `click` or `submit`. */
+  type: string;
   target: HTMLElement;
 }
 declare global {
@@ -29,10 +30,9 @@ function keep(event: Event): void {
   const island = islandOf(opener ?? event.target);
   // The page may still be loading: an island that a link opens may be further down.
   if (island ? island.hasAttribute('data-live') : !opener) return;
-  const kind = event.type === 'submit' ? 'submit' : 'click';
   const target =
     opener ??
-    event.target.closest<HTMLElement>(kind === 'submit' ? 'form[data-hold]' : 'button,a[data-hold]');
+    event.target.closest<HTMLElement>(event.type === 'submit' ? 'form[data-hold]' : 'button,a[data-hold]');
   if (!target) return;
   const native =
     target instanceof HTMLButtonElement &&
@@ -41,11 +41,10 @@ function keep(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (opener) island?.querySelector('dialog')?.showModal();
-  kept.push({ kind, target });
+  kept.push({ type: event.type, target });
   window.dispatchEvent(new Event('heldinput'));
 }
 
-window.addEventListener('submit', postOnce, true);
 window.addEventListener('click', openOnce, true);
 window.addEventListener('click', keep, true);
 window.addEventListener('submit', keep, true);

@@ -40,13 +40,13 @@ export function watchIslands(loaders: Record<string, Load>, fail: Fail): void {
   // An extension that writes the whole page anew, as HTML, leaves copies without listeners.
   new MutationObserver(watchAll).observe(document.body, { childList: true });
   const replay = () => {
-    for (const { kind, target } of window.heldInput?.splice(0) ?? []) {
+    for (const { type, target } of window.heldInput?.splice(0) ?? []) {
       const root = islandOf(target);
       if (!root) continue;
       root.addEventListener(
         'island:live',
         () =>
-          kind === 'submit' && target instanceof HTMLFormElement ? target.requestSubmit() : target.click(),
+          type === 'submit' && target instanceof HTMLFormElement ? target.requestSubmit() : target.click(),
         { once: true },
       );
       root.dispatchEvent(new Event('island:wake'));

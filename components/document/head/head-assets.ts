@@ -8,10 +8,10 @@ export interface HeadAssets {
   entry: { src: string; integrity: string };
   /** Island → scripts to preload when it is triggered. */
   chunks: Record<string, string[]>;
-  /** Inline script that holds early clicks and submits (`held-input.ts`). */
-  heldInput: string;
-  /** On the blog page: the inline script that starts the chosen post's request before first paint, and each post's id and other ids. */
-  postScript: { code: string; ids: string[][] } | null;
+  /** Inline script: what must not wait for the module script, such as holding early clicks (`held-input.ts`). */
+  script: string;
+  /** On the blog page: each post's id and other ids, for the script that starts the chosen post's request before first paint. */
+  postIds: string[][] | null;
   /** Content policy of this page. */
   csp: string;
   /** Speculation rules as JSON. */

@@ -79,9 +79,8 @@ export function Head({ path, meta, site, assets }: HeadProps) {
         />
       ))}
       <InlineStyle text={assets.css} />
-      <InlineScript text={assets.heldInput} />
-      {assets.postScript && <meta name="post-ids" content={JSON.stringify(assets.postScript.ids)} />}
-      {assets.postScript && <InlineScript text={assets.postScript.code} />}
+      {assets.postIds && <meta name="post-ids" content={JSON.stringify(assets.postIds)} />}
+      <InlineScript text={assets.script} />
       {/* Behind the inline scripts: a stylesheet that applies would hold them up. On paper it is always day. */}
       <link rel="stylesheet" media={`screen and ${darkScheme}`} href={assets.darkSheet} />
       {Object.keys(assets.chunks).length > 0 && (

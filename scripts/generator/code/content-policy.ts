@@ -15,8 +15,8 @@ export interface PolicySources {
   form: string[];
   /** Origins of pictures: only the analytics tag requests one. */
   image: readonly string[];
-  /** Whether a provider's script adds a style element without text. */
-  emptyStyle: boolean;
+  /** Address of the newsletter's validation script, which adds a style element without text. */
+  validation: string[];
 }
 
 export function policySources({
@@ -28,17 +28,13 @@ export function policySources({
 }: PublicSettings): PolicySources {
   const origin = (address: string) => new URL(address).origin;
   return {
-    // The newsletter's validation script is allowed by its exact address, the booking embed by its folder.
-    script: [
-      `${booking.origin}/embeds/api/v1/`,
-      ...(newsletter.validateUrl ? [newsletter.validateUrl] : []),
-      ...(analyticsId ? [analyticsScript] : []),
-    ],
+    // The booking embed is allowed by its folder, the newsletter's validation script by its exact address.
+    script: [`${booking.origin}/embeds/api/v1/`, ...(analyticsId ? [analyticsScript] : [])],
+    validation: newsletter.validateUrl ? [newsletter.validateUrl] : [],
     connect: [...new Set([origin(email.endpoint), booking.origin]), ...(analyticsId ? analyticsConnect : [])],
     frame: [...new Set([booking.origin, video.origin])],
     form: [origin(newsletter.action)],
     image: analyticsId ? analyticsImages : [],
-    emptyStyle: newsletter.validateUrl !== '',
   };
 }
 
@@ -49,8 +45,15 @@ export function inlineHash(text: string): string {
 
 /** Value of the `integrity` attribute for a file with this text. */
 export function fileIntegrity(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
+
+/** What a page needs that has no form which the browser posts by itself: neither the newsletter's list nor its script. */
+export const withoutNewsletter = (sources: PolicySources): PolicySources => ({
+  ...sources,
+  validation: [],
+  form: [],
+});
 
 /** The policy of one page, for its meta element; `frame-ancestors` only works in a header. */
 export function contentPolicy(
@@ -59,7 +62,7 @@ export function contentPolicy(
   styles: readonly string[],
 ): string {
   // The newsletter's script adds a style element, which we keep empty; it is allowed.
-  return policy(sources, scripts, [...styles, ...(sources.emptyStyle ? [''] : [])].map(inlineHash));
+  return policy(sources, scripts, [...styles, ...sources.validation.map(() => '')].map(inlineHash));
 }
 
 /**
@@ -75,7 +78,7 @@ function policy(sources: PolicySources, scripts: readonly string[], styles: read
   const directives: Record<string, readonly string[]> = {
     // Everything else is refused: objects, media, foreign workers (`worker-src` follows the scripts).
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...sources.script, ...scripts.map(inlineHash)],
+    'script-src': ["'self'", ...sources.script, ...sources.validation, ...scripts.map(inlineHash)],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", ...sources.image],
     'font-src': ["'self'"],

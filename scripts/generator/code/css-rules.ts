@@ -53,13 +53,16 @@ export function joinRules(rules: readonly CssRule[]): string {
 /** Requirements of a selector. The arguments of `:not()`, `:is()` and the like are ignored. */
 function needsOf(selector: string): string[] {
   const compounds = withoutArguments(selector).split(/[\s>+~]+(?![^[]*\])/);
+  // No popover is open in the HTML as delivered.
+  if (selector.includes(':popover-open')) return [':popover-open'];
   return compounds.flatMap((compound) => {
-    // Scripts in the head set attributes of the root before first paint.
+    // Scripts set attributes of the root.
     const parts = /^html|^:root/.test(compound) ? compound.replace(/\[[^\]]*\]/g, '') : compound;
     const [element = ''] = /^[a-z][\w-]*/.exec(parts) ?? [];
-    const named = [...parts.matchAll(/\.[\w-]+|\[[\w-]+|:(?:hover|active)\b/g)].map(([found]) =>
-      found.startsWith('[') ? `${found}]` : found,
-    );
+    const named = [...parts.matchAll(/\.[\w-]+|\[[\w-]+|:(?:hover|active|disabled)\b/g)].map(([found]) => {
+      if (found === ':disabled') return '[disabled]';
+      return found.startsWith('[') ? `${found}]` : found;
+    });
     return element ? [element, ...named] : named;
   });
 }

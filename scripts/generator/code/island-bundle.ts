@@ -7,6 +7,7 @@ import { BuildError, type Problem } from '../../core/problem.ts';
 import { bundleErrors } from './bundle-errors.ts';
 import { inputsOf } from './bundle-inputs.ts';
 import { browserTargets, cssModules } from './css-modules.ts';
+import type { EarlyParts } from './early-script.ts';
 
 export interface IslandBundle {
   /** Path in the output → contents. */
@@ -15,7 +16,7 @@ export interface IslandBundle {
   entry: string;
   /** Island → paths of the scripts that it needs besides the entry. */
   chunks: Record<string, string[]>;
-  inline: { heldInput: string; post: string; stub: string };
+  inline: EarlyParts & { stub: string };
   /** Sources, from the root. */
   inputs: string[];
 }
@@ -120,8 +121,9 @@ export async function bundleIslands(
   const chunks = Object.fromEntries(
     [...islands].map(([name, file]) => [name, chunksOf(result.metafile, file, entry)]),
   );
-  const [heldInput, post, stub] = await Promise.all([
+  const [heldInput, postOnce, post, stub] = await Promise.all([
     inlineScript(root, 'components/island/held-input.ts', define),
+    inlineScript(root, 'components/island/post-once.ts', define),
     inlineScript(root, 'components/blog/request-post.ts', define),
     inlineScript(root, 'components/document/scripts/stub.ts', define),
   ]);
@@ -129,8 +131,11 @@ export async function bundleIslands(
     files,
     entry,
     chunks: Object.fromEntries(Object.entries(chunks).filter(([, list]) => list.length > 0)),
-    inline: { heldInput: heldInput.code, post: post.code, stub: stub.code },
-    inputs: [...inputsOf(result.metafile), ...heldInput.inputs, ...post.inputs, ...stub.inputs],
+    inline: { heldInput: heldInput.code, postOnce: postOnce.code, post: post.code, stub: stub.code },
+    inputs: [
+      ...inputsOf(result.metafile),
+      ...[heldInput, postOnce, post, stub].flatMap(({ inputs }) => inputs),
+    ],
   };
 }
 
@@ -189,5 +194,6 @@ async function inlineScript(
   });
   const text = (result.outputFiles[0]?.text ?? '').trim();
   const { code } = await transform(text, { minify: true });
-  return { code: code.trim(), inputs: inputsOf(result.metafile) };
+  // Strict mode changes nothing for code made of modules, whose rules the compiler has already enforced.
+  return { code: code.trim().replace(/^"use strict";/, ''), inputs: inputsOf(result.metafile) };
 }

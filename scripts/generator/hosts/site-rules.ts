@@ -7,6 +7,7 @@ import type { EditorSettings } from '../../editor/live/editor-settings.ts';
 import { liveEditorPolicy } from '../../editor/live/live-editor.ts';
 import { asHeader } from '../../editor/page.ts';
 import { headerPolicy, type PolicySources } from '../code/content-policy.ts';
+import { earlyScripts } from '../code/early-script.ts';
 import type { IslandBundle } from '../code/island-bundle.ts';
 import { speculationRules } from '../code/speculation-rules.ts';
 import type { Redirect } from '../content/redirects.ts';
@@ -34,11 +35,15 @@ export function siteRules({
   editor,
 }: SiteRulesInput): HostRules {
   const { basePath, siteUrl, booking } = settings;
-  const { heldInput, post, stub } = scripts.inline;
   return {
     redirects,
     basePath,
-    policy: headerPolicy(policy, [heldInput, waitForSheet, post, stub, speculationRules(basePath)]),
+    policy: headerPolicy(policy, [
+      ...earlyScripts(scripts.inline),
+      waitForSheet,
+      scripts.inline.stub,
+      speculationRules(basePath),
+    ]),
     bookingOrigin: booking.origin,
     ...(editor ? { editorPolicy: asHeader(liveEditorPolicy(editor)) } : {}),
     texts: { siteUrl, routes: pages.filter(({ noindex }) => !noindex).map(({ route }) => route) },

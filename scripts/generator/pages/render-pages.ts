@@ -14,7 +14,8 @@ import { hashOf } from '../../core/hash.ts';
 import { memoize } from '../../core/memoize.ts';
 import { htmlFiles } from '../../core/route-files.ts';
 import type { Place } from '../../core/store.ts';
-import { contentPolicy, type PolicySources } from '../code/content-policy.ts';
+import { contentPolicy, type PolicySources, withoutNewsletter } from '../code/content-policy.ts';
+import { type EarlyParts, earlyScript } from '../code/early-script.ts';
 import { createInlineStyles, hasPrintStyles, type PageStyles, type SheetTexts } from '../code/page-styles.ts';
 import { loadPost, type PostSources } from '../content/load-post.ts';
 import type { PostEntry } from '../content/post-entries.ts';
@@ -37,7 +38,7 @@ export interface RenderShared extends PostSources {
   islands: Record<string, string[]>;
   /** Island → scripts to preload when it is about to load. */
   chunks: Record<string, string[]>;
-  inline: { heldInput: string; post: string; speculationRules: string | null };
+  inline: EarlyParts & { speculationRules: string | null };
   policy: PolicySources;
   /** What all share pictures have in common. */
   share: ShareDefaults;
@@ -123,8 +124,8 @@ export async function createRenderer(given: RenderShared): Promise<RenderPages> 
   const site: SiteModule = await import(pathToFileURL(shared.bundleFile).href);
   const common: Common = {
     stylesOf: createInlineStyles(shared.styles),
-    policyOf: memoize((_key, scripts: readonly string[], css: string) =>
-      contentPolicy(shared.policy, scripts, [css]),
+    policyOf: memoize((_key, sources: PolicySources, scripts: readonly string[], css: string) =>
+      contentPolicy(sources, scripts, [css]),
     ),
     frameOf: memoize((pattern) => {
       const { content: watched, reads } = watchParts(shared.content);
@@ -146,7 +147,7 @@ export async function createRenderer(given: RenderShared): Promise<RenderPages> 
 interface Common {
   /** Page file and HTML down to the link to the stylesheet → the styles inside the page. */
   stylesOf: (file: string, html: string) => string;
-  policyOf: (key: string, scripts: readonly string[], css: string) => string;
+  policyOf: (key: string, sources: PolicySources, scripts: readonly string[], css: string) => string;
   /** With the parts of the content that stand in it. */
   frameOf: (pattern: string) => { frame: Frame; reads: string[] };
   encodeFrame: (html: string) => Uint8Array;
@@ -163,14 +164,8 @@ function renderPage(
 ): Omit<PageOutput, 'seen'> {
   const page = pages[job.file];
   if (!page) throw new Error(`${job.file} is not in the bundle.`);
-  const { heldInput, post: postScript, speculationRules } = shared.inline;
+  const { speculationRules } = shared.inline;
   const showsPosts = job.route === '/blog';
-  const scripts = [
-    heldInput,
-    waitForSheet,
-    ...(showsPosts ? [postScript] : []),
-    ...(speculationRules ? [speculationRules] : []),
-  ];
   const post = job.post ? loadPost(job.post, job.body, shared) : undefined;
   const { content, reads } = watchParts(shared.content);
   const { frame, reads: frameReads } = frameOf(job.pattern);
@@ -180,9 +175,12 @@ function renderPage(
     job.route,
     // What a post's page takes from the content by its `data` is part of its cache key by itself.
     { content, data: post ? shared.content : content, post, frame, plan, sheets: sheetsOf(shared, job.file) },
-    (shown) => {
+    (shown, postsForm) => {
+      const early = earlyScript(shared.inline, { postsForm, showsPosts });
+      const scripts = [early, waitForSheet, ...(speculationRules ? [speculationRules] : [])];
       const css = stylesOf(job.file, shown);
-      const csp = policyOf(scripts.join('\n') + css, scripts, css);
+      const sources = postsForm ? shared.policy : withoutNewsletter(shared.policy);
+      const csp = policyOf(scripts.join('\n') + css, sources, scripts, css);
       return {
         css,
         darkSheet: shared.sheets.dark,
@@ -191,8 +189,8 @@ function renderPage(
         chunks: Object.fromEntries(
           Object.entries(shared.chunks).filter(([name]) => shared.islands[job.file]?.includes(name)),
         ),
-        heldInput,
-        postScript: showsPosts ? { code: postScript, ids: idsOf(content.posts) } : null,
+        script: early,
+        postIds: showsPosts ? idsOf(content.posts) : null,
         speculationRules,
       };
     },

@@ -90,8 +90,7 @@ export async function renderSite({
       Object.entries(code.scripts.chunks).map(([name, files]) => [name, files.map(withBase)]),
     ),
     inline: {
-      heldInput: code.scripts.inline.heldInput,
-      post: code.scripts.inline.post,
+      ...code.scripts.inline,
       speculationRules: speculationRules(basePath),
     },
   };

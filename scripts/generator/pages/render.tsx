@@ -44,8 +44,11 @@ export interface RenderInput {
   plan: (meta: PageMeta) => SharePicture;
   sheets: PageSheets;
 }
-/** @param shown HTML of the body, down to the link to the stylesheet */
-type AssetsOf = (shown: string) => HeadAssets;
+/**
+ * @param shown HTML of the body, down to the link to the stylesheet
+ * @param postsForm whether the page has a form that the browser posts by itself
+ */
+type AssetsOf = (shown: string, postsForm: boolean) => HeadAssets;
 
 export type RenderRoute = (
   page: AnyPage,
@@ -89,7 +92,10 @@ export const renderRoute: RenderRoute = (
     ),
     sheets,
   );
-  const assets = assetsOf(frame.before + main.slice(0, main.indexOf(sheetStart)));
+  const assets = assetsOf(
+    frame.before + main.slice(0, main.indexOf(sheetStart)),
+    main.includes(' method="post"'),
+  );
   const head = htmlOf(<Head path={path} meta={meta} site={site} assets={assets} />);
   const graph = pageGraph(meta.canonical ?? path, meta, site);
   // Last: nobody waits for it, and the visible page comes with the first packets.

@@ -93,7 +93,7 @@ export const publishedChecks = {
     return each([...tags], async (tag) => {
       const address = pathOf(attribute(tag, 'src') ?? '', site);
       const { answer } = await follow(site, address);
-      const found = hashOf('sha384', unpacked(answer));
+      const found = hashOf('sha256', unpacked(answer));
       return attribute(tag, 'integrity') === found
         ? undefined
         : `${address} does not match the hash in its page`;

@@ -46,8 +46,8 @@ function serve(path: string, meta: PageMeta): void {
     darkSheet: '/assets/css/dark.css',
     entry: { src: '/site.js', integrity: '' },
     chunks: {},
-    heldInput: '',
-    postScript: null,
+    script: '',
+    postIds: null,
     csp: '',
     speculationRules: null,
   };

@@ -17,4 +17,8 @@ test('each rule has its at-rules and the elements that its selectors need', () =
     ['ul', '[class]', 'li', '.a'],
     ['html', 'b', ':hover'],
   ]);
+  expect(splitRules('button:disabled,html:has(#a:popover-open) b{top:0}')[0]?.needs).toEqual([
+    ['button', '[disabled]'],
+    [':popover-open'],
+  ]);
 });

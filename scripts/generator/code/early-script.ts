@@ -1,0 +1,30 @@
+/** The inline script in a page's head, made of the parts that the page needs: one script has one hash in the policy. */
+
+/** Code by purpose. */
+export interface EarlyParts {
+  /** Holds early clicks and submits for islands (`held-input.ts`). */
+  heldInput: string;
+  /** Refuses to post a form twice (`post-once.ts`). */
+  postOnce: string;
+  /** Starts the request for the chosen post (`request-post.ts`). */
+  post: string;
+}
+
+export interface EarlyNeeds {
+  /** Whether the page has a form that the browser posts by itself. */
+  postsForm: boolean;
+  /** Whether it is the blog page. */
+  showsPosts: boolean;
+}
+
+/** What refuses a second post comes first: it must see a submit before the script that holds it. */
+export const earlyScript = (
+  { heldInput, postOnce, post }: EarlyParts,
+  { postsForm, showsPosts }: EarlyNeeds,
+): string => `${postsForm ? postOnce : ''}${heldInput}${showsPosts ? post : ''}`;
+
+/** All that pages can have, for the policy of the whole site. */
+export const earlyScripts = (parts: EarlyParts): string[] =>
+  [false, true].flatMap((postsForm) =>
+    [false, true].map((showsPosts) => earlyScript(parts, { postsForm, showsPosts })),
+  );
