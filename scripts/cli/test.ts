@@ -52,10 +52,16 @@ async function runSteps({ names, options }: Choice): Promise<number> {
   return total.failed > 0 ? 1 : 0;
 }
 
-/** A step that throws counts as one failure; the others still run. */
+/** A step that throws, or that finds no test for its options, counts as one failure; the others still run. */
 async function runStep(name: StepName, options: readonly string[]): Promise<Counts> {
   try {
-    return await steps[name].run(options);
+    const counts = await steps[name].run(options);
+    // A misspelt name of a test would pass otherwise.
+    if (options.length > 0 && counts.passed + counts.failed === 0)
+      throw new UserError(
+        `The step "${name}" ran no test with ${options.join(' ')}. Correct the options, or see above why its tests were skipped.`,
+      );
+    return counts;
   } catch (error) {
     console.error(messageOf(error));
     return { passed: 0, failed: 1 };
