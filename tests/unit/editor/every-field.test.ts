@@ -11,13 +11,11 @@ import { readSchemas, schemaNameOf, schemaOf } from '../../../scripts/editor/sch
 type Place = readonly (string | number)[];
 
 const schemas = readSchemas();
-const homes = { 'the company': inRoot('content'), 'the fixture': inRoot('tests', 'fixtures', 'content') };
-const files = Object.entries(homes).flatMap(([home, folder]) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => /^(?:(?:pages|tours)\/)?[a-z0-9-]+\.yaml$|^blog\/.*\.md$/.test(name))
-    .map((name) => ({ home, name, text: readFileSync(path.join(folder, name), 'utf8') })),
-);
+const folder = inRoot('tests', 'fixtures', 'content');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.split(path.sep).join('/'))
+  .filter((name) => /^(?:(?:pages|tours)\/)?[a-z0-9-]+\.yaml$|^blog\/.*\.md$/.test(name))
+  .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 const kindOf = (name: string) => (name.endsWith('.md') ? 'story' : 'yaml');
 
 /** Every value of a file that is no list and no group. */
@@ -56,13 +54,13 @@ function lineChanges(before: string, after: string): { gone: number; come: numbe
   return { gone: old.length - top - bottom, come: now.length - top - bottom };
 }
 
-test.each(files)('$name of $home: opened and saved unchanged, it has no diff', ({ name, text }) => {
+test.each(files)('$name: opened and saved unchanged, it has no diff', ({ name, text }) => {
   const kind = kindOf(name);
   const schema = schemaOf(schemas, `content/${name}`);
   expect(mergeFile(schema, text, { kind, text: plainFile({ kind, text }) })).toBe(text);
 });
 
-test.each(files)('$name of $home: one changed field has a diff around that field', ({ name, text }) => {
+test.each(files)('$name: one changed field has a diff around that field', ({ name, text }) => {
   const kind = kindOf(name);
   const schema = schemaOf(schemas, `content/${name}`);
   const values = fileValues({ kind, text });
@@ -84,7 +82,7 @@ test.each(files)('$name of $home: one changed field has a diff around that field
   }
 });
 
-test.each(files)('$name of $home: the page of a live site merges as the server does', ({ name, text }) => {
+test.each(files)('$name: the page of a live site merges as the server does', ({ name, text }) => {
   const kind = kindOf(name);
   const isStory = kind === 'story';
   const own = [...schemas].filter(([key]) => (key === 'post') === isStory).map(([, schema]) => schema);
