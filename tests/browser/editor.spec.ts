@@ -1,33 +1,22 @@
 /** The editor in the browser: what an owner changes there is on the page, and Git sees those fields alone. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { messageOf } from '../../scripts/core/message.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
-import { UserError } from '../../scripts/core/user-error.ts';
-import { editorBundle } from '../../scripts/editor/bundle.ts';
+import { whyNoEditor } from '../fixtures/editor-program.ts';
 import { type EditSite, openEditSite } from './support/edit-site.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+const missing = whyNoEditor();
+test.skip(missing !== undefined, missing);
+// One after another, since all share a site.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let site: EditSite;
-let close = async () => {};
 test.beforeAll(async () => {
-  // The editor's program is fetched once. Without a network, and without a copy, there is nothing to test.
   test.setTimeout(240_000);
-  try {
-    editorBundle(console.log);
-  } catch (error) {
-    test.skip(
-      error instanceof UserError && error.message.includes('could not be downloaded'),
-      messageOf(error),
-    );
-    throw error;
-  }
   site = await openEditSite();
-  close = site.close;
 });
-test.afterAll(() => close());
+test.afterAll(() => site.close());
 
 const open = async (page: Page, place: string) => {
   page.setDefaultTimeout(30_000);
@@ -36,32 +25,52 @@ const open = async (page: Page, place: string) => {
   await expect(page.getByText('Writing in')).toBeVisible({ timeout: 60_000 });
 };
 
-/** Decap's words for saving. */
-const publish = async (page: Page) => {
+/** Decap's buttons. */
+const pressPublish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Publish now').click();
+};
+const publish = async (page: Page) => {
+  await pressPublish(page);
   await expect(page.getByText('Changes saved')).toBeVisible({ timeout: 30_000 });
 };
 
-/** Lines that came and went, without Git's own. */
+/** The page of the site that is shown beside the form. */
+const pageBeside = (page: Page) =>
+  page.frameLocator('iframe').frameLocator('iframe[title="The page as last saved"]');
+
+const read = (file: string) => readFileSync(path.join(site.root, file), 'utf8');
+
+/** Removed and added lines since the last commit. */
 const diff = () =>
   site
     .git('diff', '--unified=0')
     .split('\n')
     .filter((line) => /^[+-](?![+-]{2})/.test(line));
 
-test('a changed price is shown in the preview, and changes one line of the file', async ({ page }) => {
+// Each test starts with a clean working tree.
+test.beforeEach(() => {
+  site.git('add', '--all', 'content');
+  site.git(
+    ...['-c', 'user.name=Test', '-c', 'user.email=test@example.com'],
+    ...['commit', '--quiet', '--allow-empty', '--message', 'Before the test'],
+  );
+});
+
+test('a changed price is on the page beside the form, and changes one line of the file', async ({ page }) => {
   await open(page, 'tours/entries/brooklyn-heights');
   const price = page.getByLabel('Price, in cents').first();
   await expect(price).toHaveValue(/^\d+$/);
+  await expect(pageBeside(page).getByText('$47')).toHaveCount(0);
   await price.fill('4700');
   await publish(page);
   expect(diff()).toEqual([expect.stringMatching(/^-priceCents: \d+/), '+priceCents: 4700']);
-  const shown = page.frameLocator('iframe').frameLocator('iframe[title="The page as last saved"]');
-  await expect(shown.getByText('$47').first()).toBeVisible({ timeout: 60_000 });
+  await expect(pageBeside(page).getByText('$47').first()).toBeVisible({ timeout: 60_000 });
 });
 
-test('a new post with a photo is on the site; the photo gets a valid name', async ({ page }) => {
+test('a new story with a photo is on the page beside the form; the photo gets a valid name', async ({
+  page,
+}) => {
   await open(page, 'stories/new');
   await page.getByLabel('Title', { exact: true }).fill('The Editor’s Cat');
   await page
@@ -79,7 +88,7 @@ test('a new post with a photo is on the site; the photo gets a valid name', asyn
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'IMG_0412.JPG', mimeType: 'image/jpeg', buffer: bytes });
-  // It is chosen as soon as it is there.
+  // An uploaded picture is selected at once.
   await page.getByRole('button', { name: 'Choose selected' }).click();
 
   const text = page.locator('[data-slate-editor="true"]');
@@ -88,13 +97,62 @@ test('a new post with a photo is on the site; the photo gets a valid name', asyn
   await expect(page.frameLocator('iframe').getByText('She slept on the keys.')).toBeVisible();
   await publish(page);
 
-  const status = site
-    .git('status', '--porcelain', '--untracked-files=all', '--', 'content')
-    .split('\n')
-    .filter((line) => line.startsWith('??'));
-  expect(status.sort()).toEqual(['?? content/blog/the-editor-s-cat.md', '?? content/images/img-0412.jpg']);
-  expect(readFileSync(path.join(site.root, 'content/blog/the-editor-s-cat.md'), 'utf8')).toMatch(
+  const status = site.git('status', '--porcelain', '--untracked-files=all', '--', 'content');
+  expect(status.trim().split('\n').sort()).toEqual([
+    '?? content/blog/the-editor-s-cat.md',
+    '?? content/images/img-0412.jpg',
+  ]);
+  expect(read('content/blog/the-editor-s-cat.md')).toMatch(
     /^---\ntitle: The Editor’s Cat\nexcerpt: [\s\S]*\nauthor: Cleo\ndate: \d{4}-\d\d-\d\d\nimage: img-0412\nalt: A cat on a keyboard\ntags:\n {2}- editors\ncategory: History\n---\n\nShe slept on the keys\.\n$/,
   );
   expect(readFileSync(path.join(site.root, 'content/images/img-0412.jpg')).equals(bytes)).toBe(true);
+
+  const shown = pageBeside(page);
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('The Editor’s Cat', { timeout: 60_000 });
+  await expect(shown.getByText('She slept on the keys.')).toBeVisible();
+  const picture = shown.getByRole('img', { name: 'A cat on a keyboard' }).first();
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
+    .toBeGreaterThan(0);
+});
+
+test('"Confirmed by us" removes sample: true from the entry, and nothing else', async ({ page }) => {
+  await open(page, 'team/entries/team');
+  const marks = () => read('content/team.yaml').match(/sample: true/g)?.length ?? 0;
+  const before = marks();
+  await page.getByRole('button', { name: 'Expand' }).click();
+  // The first person of the fixture is confirmed, the second is a sample.
+  await expect(page.getByLabel('Confirmed by us').first()).toBeChecked();
+  const confirmed = page.getByLabel('Confirmed by us').nth(1);
+  await expect(confirmed).not.toBeChecked();
+  await confirmed.check();
+  await publish(page);
+  expect(marks()).toBe(before - 1);
+  expect(diff()).toEqual([expect.stringMatching(/^- +sample: true$/)]);
+});
+
+test('a file that another program changed while its form was open is not overwritten', async ({ page }) => {
+  await open(page, 'tours/entries/lower-east-side');
+  const price = page.getByLabel('Price, in cents').first();
+  await expect(price).toHaveValue(/^\d+$/);
+  const file = 'content/tours/lower-east-side.yaml';
+  const changed = `${read(file)}# A line of another program.\n`;
+  writeFileSync(path.join(site.root, file), changed);
+  await price.fill('5100');
+  await pressPublish(page);
+  await expect(page.getByText(`${file} was changed elsewhere`)).toBeVisible({ timeout: 30_000 });
+  expect(read(file)).toBe(changed);
+  // The typed value is still in the form.
+  await expect(price).toHaveValue('5100');
+});
+
+test('a refused value is not saved; the form says why', async ({ page }) => {
+  await open(page, 'tours/entries/brooklyn-heights');
+  const price = page.getByLabel('Price, in cents').first();
+  await expect(price).toHaveValue(/^\d+$/);
+  await price.fill('-5');
+  await pressPublish(page);
+  await expect(page.getByText('Price, in cents must be', { exact: false })).toBeVisible({ timeout: 30_000 });
+  expect(diff()).toEqual([]);
 });
