@@ -4,6 +4,8 @@ const longest = 200;
 const segmentRule = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
 
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|\.$/i;
+/** Whether Windows cannot store a file of this name, with any extension: `con.jpg`, `aux`. */
+export const isDeviceName = (name: string): boolean => reserved.test(name);
 
 /**
  * Why a path cannot be a file in the output, as a sentence fragment that follows its name; undefined if it can.

@@ -11,13 +11,13 @@ import {
 } from './shared-schemas.ts';
 import {
   alt,
+  countTo,
   day,
   focus,
   imageRef,
   link,
   path,
   picture,
-  positive,
   sample,
   slug,
   summary,
@@ -306,7 +306,7 @@ export const pageSchemas = {
         v.array(
           v.pipe(
             v.strictObject({
-              words: field('Approximate number of words.', positive, 50),
+              words: field('Approximate number of words.', countTo(10_000), 50),
               text: field('The text to copy.', text, 'Cats About Town leads walking tours of New York.'),
             }),
             v.check(

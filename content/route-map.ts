@@ -3,10 +3,20 @@ import * as v from 'valibot';
 import { field } from './field.ts';
 
 const degrees = String.raw`-?\d{1,2}\.\d{2,6},-?\d{1,3}\.\d{2,6}`;
+/** Latitudes are at most 90 degrees, longitudes at most 180; a mix-up of the two is often outside. */
+const onEarth = v.check<string, string>(
+  (value) =>
+    value.split(' ').every((one) => {
+      const [latitude = 0, longitude = 0] = one.split(',').map(Number);
+      return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+    }),
+  'must be on earth: latitude from -90 to 90, then longitude from -180 to 180',
+);
 /** One place, e.g. `40.6927,-73.9907`. */
 export const place = v.pipe(
   v.string(),
   v.regex(new RegExp(`^${degrees}$`), 'must be latitude,longitude such as 40.6927,-73.9907'),
+  onEarth,
   v.description('Latitude and longitude.'),
   v.examples(['40.6927,-73.9907']),
 );
@@ -15,6 +25,7 @@ export const places = v.pipe(
   v.string(),
   v.trim(),
   v.regex(new RegExp(`^${degrees}( ${degrees})*$`), 'must be places such as 40.69,-73.99 40.70,-73.98'),
+  onEarth,
   v.description('Places with a space between them: latitude,longitude each.'),
   v.examples(['40.6927,-73.9907 40.6935,-73.9920']),
 );

@@ -19,9 +19,12 @@ import type { privateTourSchema, stopSchema, tourSchema } from './tour-schemas.t
 import {
   alias,
   alt,
+  cents,
+  countTo,
   day,
   email,
   focus,
+  guests,
   httpsUrl,
   imageRef,
   link,
@@ -37,6 +40,7 @@ import {
   weekday,
   whole,
   withoutRepeats,
+  year,
 } from './values.ts';
 
 export { pageSchemas } from './page-schemas.ts';
@@ -125,8 +129,8 @@ export const pressLogoSchema = v.strictObject({
   image: imageRef,
   alt: field('What the logo says: the name of the newspaper or station.', text, 'NBC News'),
   link,
-  height: field('Height in pixels, where it has to differ.', v.optional(positive), 40),
-  width: field('Width in pixels, where it has to differ.', v.optional(positive), 120),
+  height: field('Height in pixels, where it has to differ.', v.optional(countTo(2000)), 40),
+  width: field('Width in pixels, where it has to differ.', v.optional(countTo(2000)), 120),
   sample,
 });
 export const pressArticleSchema = v.strictObject({
@@ -158,7 +162,7 @@ export const mediaQuoteSchema = v.strictObject({
 export const mediaOutletSchema = v.strictObject({
   outlet: field('The newspaper, magazine or station.', text, 'NBC News'),
   coverage: field('Its result.', text, 'Television report'),
-  year: field('Year in which it appeared.', positive, 2025),
+  year: field('Year in which it appeared.', year, 2025),
   sample,
 });
 /**
@@ -196,7 +200,7 @@ export const siteSchema = v.strictObject({
       name: field('Name of the season.', text, 'Summer 2025'),
       banner: field('What the banner at the top says.', text, 'Our summer 2025 season is open.'),
       announcement: field('What the home page announces.', text, 'Summer 2025 tours booking now'),
-      year: field('Year of the season.', positive, 2025),
+      year: field('Year of the season.', year, 2025),
       months: field('The months as text.', text, 'April to December'),
       fromMonth: field('First month, 1 to 12.', v.pipe(whole, v.minValue(1), v.maxValue(12)), 4),
       toMonth: field('Last month, 1 to 12.', v.pipe(whole, v.minValue(1), v.maxValue(12)), 12),
@@ -205,19 +209,19 @@ export const siteSchema = v.strictObject({
   price: field(
     'Prices, in whole cents, which texts can name.',
     v.strictObject({
-      perPersonCents: field('Price of a public walk per person.', positive, 4000),
-      nycAverageCents: field('Average price of tours in New York, for the comparison.', positive, 4500),
+      perPersonCents: field('Price of a public walk per person.', cents, 4000),
+      nycAverageCents: field('Average price of tours in New York, for the comparison.', cents, 4500),
       range: field('Range of prices, for search engines.', text, '$40 to $400'),
     }),
   ),
   privateTours: field(
     'The private tour: numbers and texts.',
     v.strictObject({
-      minimumCents: field('Price of the smallest group, in whole cents.', positive, 40000),
-      includedGuests: field('Guests in that price.', positive, 10),
-      extraGuestCents: field('Price of each guest more, in whole cents.', positive, 4000),
-      maxGuests: field('The most guests in a group.', positive, 30),
-      defaultGuests: field('Guests that the calculator begins with.', positive, 10),
+      minimumCents: field('Price of the smallest group, in whole cents.', cents, 40000),
+      includedGuests: field('Guests in that price.', guests, 10),
+      extraGuestCents: field('Price of each guest more, in whole cents.', cents, 4000),
+      maxGuests: field('The most guests in a group.', guests, 30),
+      defaultGuests: field('Guests that the calculator begins with.', guests, 10),
       neighborhoods: field('Where private tours take place.', v.array(text), ['Brooklyn Heights']),
       noticeWeekday: field('Advance notice for weekdays.', text, 'three days'),
       noticeFaqWeekday: field(
@@ -240,8 +244,8 @@ export const siteSchema = v.strictObject({
   group: field(
     'The most guests in a group.',
     v.strictObject({
-      large: field('On the walk with the larger group.', positive, 15),
-      small: field('On the others.', positive, 12),
+      large: field('On the walk with the larger group.', guests, 15),
+      small: field('On the others.', guests, 12),
     }),
   ),
   claims: field(
@@ -250,7 +254,11 @@ export const siteSchema = v.strictObject({
       rating: field('The rating, as pages print it.', text, '5.0'),
       fiveStar: field('Share of reviews with five stars.', text, '98% 5-star reviews'),
       guides: field('Who leads the walks.', text, 'led by a museum director'),
-      ratingValue: field('The rating as a number, for the structured data of the tours.', v.number(), 4.9),
+      ratingValue: field(
+        'The rating as a number from 1 to 5, for the structured data of the tours.',
+        v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+        4.9,
+      ),
       ratingCount: field('How many ratings there are.', positive, 120),
       reviewCount: field('How many reviews there are, for the structured data of the dates.', positive, 120),
     }),
@@ -265,8 +273,8 @@ export const siteSchema = v.strictObject({
   replies: field(
     'How soon the company answers.',
     v.strictObject({
-      companyHours: field('Hours, for guests.', positive, 24),
-      mediaHours: field('Hours, for journalists.', positive, 24),
+      companyHours: field('Hours, for guests.', countTo(720), 24),
+      mediaHours: field('Hours, for journalists.', countTo(720), 24),
       company: field('In words, for guests.', text, 'within a day'),
       media: field('In words, for journalists.', text, 'within 24 hours'),
     }),
@@ -335,7 +343,7 @@ export const siteSchema = v.strictObject({
     'The signed book.',
     v.strictObject({
       title: field('Its title.', text, 'The Cat Men of Gotham'),
-      priceCents: field('Its price in whole cents; without one none is shown.', v.optional(positive), 2500),
+      priceCents: field('Its price in whole cents; without one none is shown.', v.optional(cents), 2500),
       text: field('What the page says about it.', text, 'Order a signed copy by e-mail.'),
       ...picture.entries,
       sample,

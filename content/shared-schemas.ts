@@ -1,7 +1,7 @@
 /** Groups of fields that several files in `content/` share: questions, reviews, sources, facts. */
 import * as v from 'valibot';
 import { field } from './field.ts';
-import { link, sample, text, upTo } from './values.ts';
+import { link, publicAddress, sample, text, upTo } from './values.ts';
 
 export const faqSchema = v.strictObject({
   question: field('The question, as a guest would ask it.', upTo(140), 'May I bring my own cat?'),
@@ -79,7 +79,11 @@ export const sourceSchema = v.pipe(
     url: field(
       'Address of the page.',
       v.optional(
-        v.pipe(v.string(), v.regex(/^https?:\/\/[^\s<>"]+$/, 'must be an address that starts with https://')),
+        v.pipe(
+          v.string(),
+          v.regex(/^https?:\/\/[^\s<>"]+$/, 'must be an address that starts with https://'),
+          publicAddress,
+        ),
       ),
       'https://example.com/page',
     ),

@@ -5,8 +5,11 @@ import { place, places, routeMapSchema } from './route-map.ts';
 import { factSchema, faqSchema, sourceSchema, testimonialSchema } from './shared-schemas.ts';
 import {
   alt,
+  cents,
+  countTo,
   day,
   focus,
+  guests,
   httpsUrl,
   imageRef,
   path,
@@ -86,8 +89,8 @@ const tourEntries = {
     'In 1904 a nearly blind cat raised the alarm.',
   ),
   badge: field("Word on the card's badge, e.g. Most Popular.", v.optional(upTo(24)), 'Most Popular'),
-  priceCents: field('Price per person in whole cents.', positive, 4500),
-  durationMinutes: field('About how long, in minutes.', positive, 120),
+  priceCents: field('Price per person in whole cents.', cents, 4500),
+  durationMinutes: field('About how long, in minutes.', countTo(1440), 120),
   scheduleText: field(
     'When it runs, as the page says it, e.g. `Weekends, 10:00 AM`.',
     text,
@@ -102,7 +105,7 @@ export const privateTourSchema = v.strictObject(tourEntries);
 export const tourSchema = v.strictObject({
   ...tourEntries,
   distance: field('How far it is.', text, 'About 1 to 1.5 miles'),
-  groupMax: field('The most guests in a group.', positive, 12),
+  groupMax: field('The most guests in a group.', guests, 12),
   metaTitle: field(
     'Title in search results: what people type, e.g. `Brooklyn Heights Cat Walking Tour`; else `title`.',
     v.optional(upTo(60)),

@@ -4,6 +4,7 @@ import { withoutNames } from './constant-names.ts';
 import { field, refersTo, rule } from './field.ts';
 import { oldPathFault, pathFault } from './output-path.ts';
 import { describes, markIn } from './plain-text.ts';
+import { privateHost } from './public-address.ts';
 
 export const text = v.pipe(
   v.string(),
@@ -39,7 +40,28 @@ export const summary = v.pipe(
 export const summaryExample =
   'Three walking tours tell the true stories of cats in old New York, from a bridge to a borough hall.';
 export const whole = v.pipe(v.number(), v.integer('must be a whole number'));
-export const positive = v.pipe(whole, v.minValue(1, 'must be 1 or more'));
+/** A whole number from 1 to `most`; a larger one is a typing error. */
+export const countTo = (most: number) =>
+  v.pipe(
+    whole,
+    v.minValue(1, 'must be 1 or more'),
+    v.maxValue(most, `must be ${most.toLocaleString('en-US')} or less`),
+  );
+/** A number that identifies something, e.g. an item at the booking provider. */
+export const positive = countTo(999_999_999);
+/** Guests in a group. */
+export const guests = countTo(500);
+/** From $1 to $10,000. */
+export const cents = v.pipe(
+  whole,
+  v.minValue(100, 'must be 100 or more, since prices are in cents: 4000 is $40'),
+  v.maxValue(1_000_000, 'must be 1,000,000 or less, since prices are in cents: 4000 is $40'),
+);
+export const year = v.pipe(
+  whole,
+  v.minValue(1600, 'must be a year of four digits'),
+  v.maxValue(2999, 'must be a year of four digits'),
+);
 /** Lower-case ASCII words joined by hyphens: safe in an address on every host. */
 export const slug = v.pipe(
   v.string(),
@@ -72,9 +94,16 @@ export const day = v.pipe(
   v.description('A date as YYYY-MM-DD.'),
   v.examples(['2025-05-17']),
 );
+/** Refuses addresses of local servers and private networks. */
+export const publicAddress = v.check<string, v.ErrorMessage<v.CheckIssue<string>>>(
+  (value) => privateHost(value) === undefined,
+  ({ input }) =>
+    `must be an address that every visitor can open: "${privateHost(input)}" is not on the public internet`,
+);
 export const httpsUrl = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s<>"]+$/, 'must be an address that starts with https://'),
+  publicAddress,
   v.description('An address that starts with https://.'),
   v.examples(['https://example.com/page']),
 );
@@ -118,6 +147,7 @@ export const link = v.pipe(
     /^(?:\/(?![/\\])[^\s<>"\\]*|(?:https:\/\/|mailto:)[^\s<>"\\]+)$/,
     'must start with /, https:// or mailto:',
   ),
+  publicAddress,
   v.description('A page of this site (/tours), another site (https://…) or an e-mail address (mailto:…).'),
   v.examples(['/tours', 'https://example.com', 'mailto:hello@example.com']),
 );

@@ -95,6 +95,7 @@ export async function loadContent({
       return map ? [[slug as string, map] as const] : [];
     }),
   );
+  const brokenTours = tourSlugs.filter((slug) => !yaml.records[`tours/${slug}.yaml`]);
   const redirects = value<Redirects | undefined>('redirects.yaml')?.redirects ?? [];
   const team = value<{ team: { name: string }[] } | undefined>('team.yaml')?.team ?? [];
   const aliases = records.map(({ id, data }) => ({ id, aliases: data.aliases }));
@@ -120,7 +121,7 @@ export async function loadContent({
     ...checkPostIds(records),
     ...checkDates(records, buildDate),
     ...checkRedirects(placeRedirects(table, yaml.records, records), known),
-    ...checkMaps(records, drawings),
+    ...checkMaps(records, drawings, brokenTours),
     ...checkReferences([...Object.values(yaml.records), ...records], known),
   ];
   const sources = () => indexSources(yaml.records, records);

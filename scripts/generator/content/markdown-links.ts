@@ -2,6 +2,7 @@
 
 import { originalExtension } from '../../../content/original-formats.ts';
 import { describes } from '../../../content/plain-text.ts';
+import { privateHost } from '../../../content/public-address.ts';
 import { hasWords, type Report, type TreeNode } from './markdown-tree.ts';
 import type { SourceReference } from './source-reference.ts';
 
@@ -21,9 +22,9 @@ export function checkLink(at: TreeNode, line: number, refer: Refer, report: Repo
     );
 }
 
-/** An address that every visitor can open: not that of a local server. */
+/** An address of another site that every visitor can open. */
 const isElsewhere = (url: string): boolean =>
-  /^https?:\/\/(?!localhost\b|127\.|0\.0\.0\.0)[^\s/]/.test(url) && URL.canParse(url);
+  /^https?:\/\/[^\s/]/.test(url) && URL.canParse(url) && privateHost(new URL(url).href) === undefined;
 
 /** Elements that cannot contain a figure. */
 const inline = new Set(['heading', 'strong', 'emphasis', 'delete']);

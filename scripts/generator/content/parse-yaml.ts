@@ -15,7 +15,7 @@ import { controlProblems, forbiddenCharacters, forbiddenProblem } from '../../co
 import type { Problem } from '../../core/problem.ts';
 import { type FieldPath, visitFields } from './fields.ts';
 import { toProblems } from './yaml-issues.ts';
-import { hasWideSpace, type YamlSyntax, yamlSyntax } from './yaml-syntax.ts';
+import { hasWideSpace, oddNumbers, type YamlSyntax, yamlSyntax } from './yaml-syntax.ts';
 
 export interface Parsed<Value> {
   value: Value | undefined;
@@ -87,7 +87,14 @@ export function parseYaml<Schema extends v.GenericSchema>(
   }
   if (controls.length === 0 && text.includes('\\')) controls.push(...escapedControls(file, input, lineOf));
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
-  if (result.success && controls.length === 0) return { value: result.output, problems: [], lineOf };
+  const odd = oddNumbers(document).map(({ at, written, value }) => ({
+    file,
+    line: lineAt(at),
+    message: `"${written}" is read as the number ${value}`,
+    remedy: 'Write the number in plain digits, or put it in quotes if it is a text',
+  }));
+  if (result.success && controls.length + odd.length === 0)
+    return { value: result.output, problems: [], lineOf };
   /** A value as the editor wrote it: `0x1F`, not 31. */
   const written = (path: FieldPath) => {
     const value = document.getIn(path, true);
@@ -96,7 +103,9 @@ export function parseYaml<Schema extends v.GenericSchema>(
   const problems = (result.issues ?? []).flatMap((issue) =>
     toProblems(issue, schema, { file }, lineOf, written),
   );
-  return fail([...controls, ...problems], lineOf);
+  // A number where a text belongs has its own remedy.
+  const reported = new Set(problems.map(({ line }) => line));
+  return fail([...controls, ...problems, ...odd.filter(({ line }) => !reported.has(line))], lineOf);
 }
 
 const quoteIt = 'Put the text in quotes: "…"; if it is not a text, check colons and indentation';

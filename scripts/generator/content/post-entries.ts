@@ -89,13 +89,17 @@ export function newestFirst(a: PostRecord, b: PostRecord): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** A post's map is based on its tour's map. */
+/**
+ * A post's map is based on its tour's map.
+ * @param broken tours whose file has mistakes, which are reported there
+ */
 export function checkMaps(
   records: readonly PostRecord[],
   drawings: ReadonlyMap<string, RouteMap>,
+  broken: readonly string[] = [],
 ): Problem[] {
   return records.flatMap(({ file, map, data: { tour } }) => {
-    if (!map || drawings.has(tour ?? '')) return [];
+    if (!map || drawings.has(tour ?? '') || broken.includes(tour ?? '')) return [];
     const message = 'The map is based on the map of a tour';
     return [{ file, line: map.line, message, remedy: 'Set the field "tour" to a tour with a map' }];
   });

@@ -9,14 +9,14 @@ import type { Redirect, WrittenRedirect } from './redirects.ts';
 import type { YamlRecords } from './yaml-records.ts';
 
 /** A redirect with the position of its old address in the source. */
-export type PlacedRedirect = Redirect & Place;
+export type PlacedRedirect = Redirect & Place & Pick<WrittenRedirect, 'isDerived'>;
 
 /** Folder of built files, whose names are generated. */
 const builtFolder = '/assets/';
 /** `/tours.html` and `/tours/index.html` are the page itself on every host. */
 const pageForm = /(?:\/index)?\.html$/;
 
-/** Two redirects may share an old address only if they have the same target. */
+/** Each old address stands in the content once; one that follows from a name may also be listed, with the same target. */
 export function checkRedirects(
   table: readonly PlacedRedirect[],
   { routes, files }: Pick<Known, 'routes' | 'files'>,
@@ -33,10 +33,13 @@ export function checkRedirects(
       continue;
     }
     const other = byLowerCase.get(from.toLowerCase());
+    const elsewhere = other && `${other.file}${other.line === undefined ? '' : `:${other.line}`}`;
     if (other && other.from !== from)
-      report(`"${from}" and "${other.from}" differ only in case`, 'Keep one of them');
+      report(`"${from}" and "${other.from}" (${elsewhere}) differ only in case`, 'Keep one of them');
     else if (other && other.to !== to)
-      report(`"${from}" leads to both ${other.to} and ${to}`, 'Keep one of them');
+      report(`"${from}" leads to ${to}, but to ${other.to} in ${elsewhere}`, 'Keep one of them');
+    else if (other && !other.isDerived && !redirect.isDerived)
+      report(`"${from}" is already an old address of ${to} in ${elsewhere}`, 'Remove one of them');
     byLowerCase.set(from.toLowerCase(), other ?? redirect);
     const taken = takenBy(from, lowerRoutes, files);
     if (taken) report(taken, 'Remove the redirect');
@@ -71,9 +74,9 @@ export function placeRedirects(
   posts: readonly PostRecord[],
 ): PlacedRedirect[] {
   const byId = new Map(posts.map((post) => [post.id, post]));
-  return table.map(({ from, to, source, field }) => {
+  return table.map(({ from, to, source, field, isDerived = false }) => {
     const [record, post] = [yaml[source], byId.get(source)];
     const line = record?.lines[field] ?? post?.lines.aliases[Number(field)];
-    return { from, to, file: (record ?? post)?.file ?? '', line };
+    return { from, to, isDerived, file: (record ?? post)?.file ?? '', line };
   });
 }

@@ -20,6 +20,8 @@ export interface RedirectSources {
 export interface WrittenRedirect extends Redirect {
   source: string;
   field: string;
+  /** For an address that follows from a name. */
+  isDerived?: boolean;
 }
 
 /** The flat table: the content's redirects, `/about-{name}` for each team member, and the posts' aliases. */
@@ -35,13 +37,15 @@ export function redirectTable({ redirects, posts, team }: RedirectSources): Writ
     ),
     ...team.flatMap(({ name }, index) => {
       const from = aboutAddress(name);
-      return from ? [{ from, to: '/about', source: 'team.yaml', field: `team.${index}.name` }] : [];
+      const place = { source: 'team.yaml', field: `team.${index}.name`, isDerived: true };
+      return from ? [{ from, to: '/about', ...place }] : [];
     }),
     ...posts.flatMap(({ id, aliases }) =>
       aliases.flatMap((alias, index) => {
         if (taken.has(alias)) return [];
         taken.add(alias);
-        return [{ from: `/blog/${alias}`, to: `/blog?post=${id}`, source: id, field: String(index) }];
+        const place = { source: id, field: String(index) };
+        return [{ from: `/blog/${alias}`, to: `/blog?post=${id}`, ...place }];
       }),
     ),
   ];

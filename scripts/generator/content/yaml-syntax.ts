@@ -66,6 +66,18 @@ export function yamlSyntax(document: Document, text: string): YamlSyntax[] {
   return marks;
 }
 
+/** Numbers in a form that is easily misread: `035`, `0x1F`, `1e21`, `+5`. Some programs read 035 as 29. */
+export function oddNumbers(document: Document): { at: number; written: string; value: number }[] {
+  const found: { at: number; written: string; value: number }[] = [];
+  visit(document, {
+    Scalar: (key, { value, source = '', range }) => {
+      if (key !== 'key' && typeof value === 'number' && !/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(source))
+        found.push({ at: range?.[0] ?? 0, written: source, value });
+    },
+  });
+  return found;
+}
+
 /** A node's range begins after its anchor and tag; this is the offset before them. */
 function startOf(node: Node, text: string): number {
   const start = node.range?.[0] ?? 0;

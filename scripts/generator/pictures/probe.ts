@@ -7,6 +7,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { slugOf } from '../../../components/base/slug.ts';
 import { originalExtension, originalFormats } from '../../../content/original-formats.ts';
+import { isDeviceName } from '../../../content/output-path.ts';
 import { readChecked, writeChecked } from '../../core/checked-file.ts';
 import { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';
@@ -92,6 +93,11 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
       report(
         'The name of a picture must consist of lower-case letters, digits and hyphens',
         `Rename it to ${slugOf(name) || 'a-name'}${ext.toLowerCase()}`,
+      );
+    else if (isDeviceName(name))
+      report(
+        `Windows cannot store a file named "${base}"`,
+        `Rename it, e.g. to ${name}-1${ext.toLowerCase()}`,
       );
     else if (other)
       report(

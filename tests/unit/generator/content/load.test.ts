@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -235,6 +243,19 @@ test('constants in a post are replaced, and its map is based on that of its tour
       },
     },
     [],
+  ]);
+});
+
+test('a mistake in the file of a tour is not reported again at a post that uses its map', async () => {
+  write(
+    'blog/ned.md',
+    post(`title: Ned\ndate: 2025-01-02${postMap}\ntour: brooklyn-heights`, '![A walk](/map)\n\n## A\n\n## B'),
+  );
+  const tour = readFileSync(inRoot('tests/fixtures/content/tours/brooklyn-heights.yaml'), 'utf8');
+  write('tours/brooklyn-heights.yaml', tour.replace(/^priceCents: .*$/m, 'priceCents: 40'));
+  const { reported } = await load();
+  expect(reported).toEqual([
+    expect.stringMatching(/^content\/tours\/brooklyn-heights\.yaml:\d+ {2}"priceCents" must be 100 or more/),
   ]);
 });
 

@@ -36,6 +36,25 @@ test('all problems are reported together, each with its line', () => {
   ]);
 });
 
+test.each(['035', '0x1F', '0o17', '1e21', '+5', '.5', '-07'])(
+  'the number %s is reported, since people read it otherwise than YAML does',
+  (written) => {
+    expect(problemsOf(`title: Tom\ncount: ${written}\n`)).toEqual([
+      `content/x.yaml:2  "${written}" is read as the number ${Number(written)}. Write the number in plain digits, or put it in quotes if it is a text`,
+    ]);
+  },
+);
+
+test.each(['0', '35', '-73', '4.9', '0.5', '4.90'])('the number %s is valid', (written) => {
+  expect(problemsOf(`title: Tom\ncount: ${written}\n`)).toEqual([]);
+});
+
+test('a number in place of a text is reported once', () => {
+  expect(problemsOf('title: 007\n')).toEqual([
+    'content/x.yaml:1  "title" must be text, found 7. Put it in quotes: "007"',
+  ]);
+});
+
 test('an invalid choice is reported with the nearest valid one', () => {
   expect(problemsOf('title: T\ncolor: oliv\n')).toEqual([
     'content/x.yaml:2  "color" must be "orange" or "olive", found "oliv". Did you mean "olive"?',

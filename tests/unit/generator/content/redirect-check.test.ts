@@ -11,7 +11,7 @@ const reported = (...rows: [from: string, to: string][]) =>
     taken,
   ).map(({ line, message }) => `${line} ${message}`);
 
-test('a redirect from a page, or to two targets is a problem; a repeated one is not', () => {
+test('a redirect from a page, to two targets, or in two entries is a problem; the line names both', () => {
   expect(
     reported(
       ['/about', '/tours'],
@@ -23,9 +23,17 @@ test('a redirect from a page, or to two targets is a problem; a repeated one is 
     ),
   ).toEqual([
     '1 "/about" is a page, so it cannot be redirected',
-    '3 "/old" leads to both /tours and /blog',
+    '3 "/old" leads to /blog, but to /tours in content/redirects.yaml:2',
+    '5 "/same" is already an old address of /tours in content/redirects.yaml:4',
     '6 "/tou*" would replace the page "/tours"',
   ]);
+});
+
+test('an address that follows from a name may also be listed with the same target', () => {
+  const row = { from: '/about-ada', to: '/about', line: 3 };
+  const named = { ...row, file: 'content/team.yaml', isDerived: true };
+  const listed = { ...row, file: 'content/redirects.yaml' };
+  expect(checkRedirects([listed, named, named], taken)).toEqual([]);
 });
 
 test.each([
@@ -79,6 +87,6 @@ test.each([
 
 test('two old addresses that differ only in case are reported, since they are one file on some systems', () => {
   expect(reported(['/Old', '/tours'], ['/old', '/tours'])).toEqual([
-    '2 "/old" and "/Old" differ only in case',
+    '2 "/old" and "/Old" (content/redirects.yaml:1) differ only in case',
   ]);
 });

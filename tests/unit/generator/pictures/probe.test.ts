@@ -30,6 +30,8 @@ beforeAll(async () => {
   bad.put('empty.jpg', '');
   bad.put('drawing.png', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>');
   bad.put('mislabelled.png', jpeg);
+  bad.put('con.jpg', jpeg);
+  bad.put('aux.png', jpeg);
   bad.put('notes.txt', 'a note');
   bad.put('scan.gif', 'GIF89a');
   bad.put('Old Tom.jpg', jpeg);
@@ -55,7 +57,7 @@ test('the size of a photo is that after its EXIF rotation', async () => {
 });
 
 test('all invalid files are reported in one run', () => {
-  expect(reported).toHaveLength(10);
+  expect(reported).toHaveLength(12);
 });
 
 test.each([
@@ -71,6 +73,8 @@ test.each([
     'The name of a picture must end in .jpg, .png, .webp or .avif, not ".gif". Save it as JPEG',
   ],
   ['content/images/Old Tom.jpg', 'Rename it to old-tom.jpg'],
+  ['content/images/con.jpg', 'Windows cannot store a file named "con.jpg". Rename it, e.g. to con-1.jpg'],
+  ['content/images/aux.png', 'Windows cannot store a file named "aux.png". Rename it, e.g. to aux-1.png'],
   ['content/images/ned.png', 'There are two originals named "ned": ned.jpg and ned.png'],
 ])('%s is reported by name: %s', (file, message) => {
   const lines = reported.filter((line) => line.startsWith(file));

@@ -1,0 +1,25 @@
+/** Addresses of other sites that every visitor can open, unlike those of this computer or of a private network. */
+
+/** Top-level names that are only known in a local network: RFC 6761, RFC 6762, RFC 8375, and usual names of routers. */
+const localName = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|home\.arpa)$/i;
+/** This host, private networks, link-local: RFC 1122, RFC 1918, RFC 3927, RFC 6598. */
+const privateIpv4 =
+  /^(?:0|10|127)\.|^169\.254\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./;
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.|$)){4}$/;
+/** Loopback, unspecified, unique local, link-local: RFC 4291, RFC 4193. */
+const privateIpv6 = /^\[(?:::1?|f[cd][0-9a-f]*:.*|fe[89ab][0-9a-f]*:.*|::ffff:.*)\]$/i;
+
+/**
+ * The host of an http or https address that only some visitors can open, e.g. `localhost` or `192.168.1.20`; undefined for
+ * any other address, also one without a host.
+ */
+export function privateHost(address: string): string | undefined {
+  const [, host = ''] = /^https?:\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/?#:]+)/i.exec(address) ?? [];
+  if (host === '') return undefined;
+  if (host.startsWith('[')) return privateIpv6.test(host) ? host : undefined;
+  const name = host.replace(/\.$/, '');
+  // Browsers read a last part of digits as an IPv4 address, also in short and hexadecimal forms.
+  if (/(?:^|\.)(?:\d+|0x[0-9a-f]*)$/i.test(name))
+    return !ipv4.test(name) || privateIpv4.test(name) ? host : undefined;
+  return !name.includes('.') || localName.test(name) ? host : undefined;
+}

@@ -1,0 +1,77 @@
+/** Bounds of the values in `content/`: what no owner means is refused. */
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { privateHost } from '../../../content/public-address.ts';
+import { place } from '../../../content/route-map.ts';
+import { cents, guests, httpsUrl, link, positive, year } from '../../../content/values.ts';
+
+const messageFor = (schema: v.GenericSchema, value: unknown) =>
+  v.safeParse(schema, value, { abortPipeEarly: true }).issues?.[0]?.message;
+
+test.each([
+  ['cents', cents, 40, 'must be 100 or more, since prices are in cents: 4000 is $40'],
+  ['cents', cents, 1e21, 'must be 1,000,000 or less, since prices are in cents: 4000 is $40'],
+  ['guests', guests, 0, 'must be 1 or more'],
+  ['guests', guests, 501, 'must be 500 or less'],
+  ['year', year, 25, 'must be a year of four digits'],
+  ['id', positive, 1e21, 'must be 999,999,999 or less'],
+  [
+    'place',
+    place,
+    '99.00,-73.00',
+    'must be on earth: latitude from -90 to 90, then longitude from -180 to 180',
+  ],
+  [
+    'place',
+    place,
+    '40.00,-200.00',
+    'must be on earth: latitude from -90 to 90, then longitude from -180 to 180',
+  ],
+] as const)('%s: %3$j is refused', (_, schema, value, message) => {
+  expect(messageFor(schema, value)).toBe(message);
+});
+
+test.each([
+  'localhost',
+  'localhost:4173',
+  'LOCALHOST.',
+  'site.local',
+  'printer.lan',
+  'intranet',
+  '127.0.0.1',
+  '127.1',
+  '2130706433',
+  '0x7f000001',
+  '10.0.0.8',
+  '172.16.0.1',
+  '192.168.1.20:8080',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '[::1]',
+  '[fd12:3456::1]:80',
+  '[fe80::1]',
+  '[::ffff:10.0.0.1]',
+  'ann@192.168.1.20',
+])('the host %s is not on the public internet', (host) => {
+  for (const address of [`https://${host}`, `https://${host}/cats?x=1#y`]) {
+    expect(privateHost(address)).toBeDefined();
+    for (const schema of [link, httpsUrl])
+      expect(messageFor(schema, address)).toMatch(/^must be an address that every visitor can open: "/);
+  }
+});
+
+test.each([
+  'example.com',
+  'www.example.co.uk:8443',
+  'local.example.com',
+  'localhost.example.com',
+  '172.32.0.1',
+  '192.0.2.1',
+  '8.8.8.8',
+  '[2001:db8::1]',
+  'm\u00fcnchen.example',
+  '10.example.com',
+])('the host %s is valid', (host) => {
+  for (const schema of [link, httpsUrl]) expect(messageFor(schema, `https://${host}/cats`)).toBeUndefined();
+});
