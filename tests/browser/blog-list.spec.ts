@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stories, story } from './support/fixture.ts';
+import { allPosts, fullPost } from './support/fixture.ts';
 import { movePointer } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,7 +12,7 @@ test('the list shows a loading state for 300 ms, with the posts laid out below i
     await expect(veil).toHaveCSS('animation-iteration-count', '1');
     // Where it stands before and after, and where animations are off.
     await expect(veil).toHaveCSS('opacity', '0');
-    await expect(cards(page)).toHaveCount(stories.length);
+    await expect(cards(page)).toHaveCount(allPosts.length);
   }
 });
 
@@ -47,7 +47,7 @@ test('a card opens its post in place: same history entry, top of the page, head 
 
   await page.getByRole('link', { name: 'Back to all posts' }).click();
   await expect(page).toHaveURL(/\/blog$/);
-  await expect(cards(page)).toHaveCount(stories.length);
+  await expect(cards(page)).toHaveCount(allPosts.length);
   expect(await headOf(page)).toEqual(listHead);
 });
 
@@ -79,10 +79,10 @@ test('the search covers title, excerpt and category, ignoring case; clearing it 
     await field.fill(query);
     await expect(page.locator('main [role=status]').filter({ hasText: count })).toHaveText(count);
   }
-  await field.fill(story.excerpt.slice(4, 40).toUpperCase());
+  await field.fill(fullPost.excerpt.slice(4, 40).toUpperCase());
   await expect(cards(page)).toHaveCount(1);
   await field.fill('');
-  await expect(cards(page)).toHaveCount(stories.length);
+  await expect(cards(page)).toHaveCount(allPosts.length);
   await expect(page.getByText(/Found \d+ post|No posts found/)).toHaveCount(0);
 });
 
@@ -123,7 +123,7 @@ test('without results the page shows the search text, Clear search and Show All 
   await expect(page.getByRole('button', { name: 'Show All Posts' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(field).toHaveValue('');
-  await expect(cards(page)).toHaveCount(stories.length);
+  await expect(cards(page)).toHaveCount(allPosts.length);
 
   await topic(page, 'History').click();
   await field.fill('zeppelin');
@@ -132,7 +132,7 @@ test('without results the page shows the search text, Clear search and Show All 
   await field.fill('zeppelin');
   await page.getByRole('button', { name: 'Show All Posts' }).click();
   await expect(topic(page, 'All Topics')).toHaveAttribute('aria-pressed', 'true');
-  await expect(cards(page)).toHaveCount(stories.length);
+  await expect(cards(page)).toHaveCount(allPosts.length);
 });
 
 const cards = (page: Page) => page.locator('main article:has(h3)');

@@ -1,6 +1,6 @@
 /** From the list to a story and back: to the card that was pressed, with the focus. */
 import type { Page } from '@playwright/test';
-import { stories } from './support/fixture.ts';
+import { allPosts } from './support/fixture.ts';
 import { movePointer } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,8 +43,8 @@ test('the breadcrumb returns there, too, also from a related post, and only once
   await movePointer(page);
   await live(page);
   // The first story whose category has others.
-  const shared = stories.findIndex(
-    ({ category }) => stories.filter((other) => other.category === category).length > 1,
+  const shared = allPosts.findIndex(
+    ({ category }) => allPosts.filter((other) => other.category === category).length > 1,
   );
   const card = cards(page).nth(shared);
   const title = (await card.textContent()) ?? '';

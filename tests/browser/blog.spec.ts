@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site, stories, story } from './support/fixture.ts';
+import { allPosts, fullPost, site } from './support/fixture.ts';
 import { movePointer } from './support/pointer.ts';
 import { complaintsOf } from './support/quiet.ts';
 import { pathOnSite } from './support/routes.ts';
@@ -9,12 +9,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a post is a complete page at /blog/{id}', async ({ page }) => {
-    await page.goto(`blog/${story.id}`);
+    await page.goto(`blog/${fullPost.id}`);
     await expect(page.locator('h1')).not.toBeEmpty();
     await expect(page.locator('article h2').first()).toBeVisible();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      new RegExp(`/blog/${story.id}$`),
+      new RegExp(`/blog/${fullPost.id}$`),
     );
   });
 
@@ -31,8 +31,8 @@ test('a post opened by its own address changes to the address of the post view, 
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
   });
-  await page.goto(`blog/${story.id}`);
-  await expect(page).toHaveURL(new RegExp(`/blog\\?post=${story.id}$`));
+  await page.goto(`blog/${fullPost.id}`);
+  await expect(page).toHaveURL(new RegExp(`/blog\\?post=${fullPost.id}$`));
   expect(documents).toHaveLength(1);
 });
 
@@ -40,23 +40,26 @@ test.describe('as a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
 
   test('a post keeps its own address', async ({ page }) => {
-    await page.goto(`blog/${story.id}`);
-    await expect(page).toHaveURL(new RegExp(`/blog/${story.id}$`));
+    await page.goto(`blog/${fullPost.id}`);
+    await expect(page).toHaveURL(new RegExp(`/blog/${fullPost.id}$`));
   });
 });
 
 test('/blog?post= shows the post and never the list, and updates the head', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await page.goto(`blog?post=${story.id}`);
-  await expect(page.locator('h1')).toHaveText(story.title);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/blog/${story.id}$`));
-  await expect(page).toHaveTitle(`${story.metaTitle}${site.titleSuffix}`);
+  await page.goto(`blog?post=${fullPost.id}`);
+  await expect(page.locator('h1')).toHaveText(fullPost.title);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`/blog/${fullPost.id}$`),
+  );
+  await expect(page).toHaveTitle(`${fullPost.metaTitle}${site.titleSuffix}`);
   expect(complaints).toEqual([]);
 });
 
 test('a post shows all its parts', async ({ page, request }) => {
-  const post = await (await request.get(`assets/posts/${story.id}.json`)).json();
-  await page.goto(`blog?post=${story.id}`);
+  const post = await (await request.get(`assets/posts/${fullPost.id}.json`)).json();
+  await page.goto(`blog?post=${fullPost.id}`);
   const hero = page.locator('main section').filter({ has: page.locator('h1') });
   await expect(hero.locator('h1')).toHaveText(post.title);
   await expect(hero).toContainText(post.excerpt);
@@ -73,7 +76,7 @@ test('a post shows all its parts', async ({ page, request }) => {
   await expect(sources.getByRole('link', { name: /Jerry and the Ropes/ })).toHaveAttribute('href', /^https:/);
   await expect(page.getByRole('link', { name: 'Book this walk' })).toHaveAttribute(
     'href',
-    new RegExp(`/tours/${story.tour}#book-now$`),
+    new RegExp(`/tours/${fullPost.tour}#book-now$`),
   );
   const related = page.locator('section').filter({ hasText: 'Related Stories' }).locator('article');
   expect(await related.count()).toBeLessThanOrEqual(3);
@@ -81,10 +84,10 @@ test('a post shows all its parts', async ({ page, request }) => {
 });
 
 test('the sources of a post are also in its Markdown copy and its structured data', async ({ request }) => {
-  const copy = await (await request.get(`blog/${story.id}.md`)).text();
+  const copy = await (await request.get(`blog/${fullPost.id}.md`)).text();
   expect(copy).toContain('## Sources');
   expect(copy).toContain('- Harbor Gazette, May 7, 1904: The alarm at the ropes. Found by');
-  const html = await (await request.get(`blog/${story.id}.html`)).text();
+  const html = await (await request.get(`blog/${fullPost.id}.html`)).text();
   const graph = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
   const article = JSON.parse(graph)['@graph'].find(
     (node: { '@type': string }) => node['@type'] === 'BlogPosting',
@@ -95,11 +98,11 @@ test('the sources of a post are also in its Markdown copy and its structured dat
 });
 
 test('a post about a route has a map, whose stops link to its headings', async ({ page }) => {
-  await page.goto(`blog?post=${story.id}`);
+  await page.goto(`blog?post=${fullPost.id}`);
   const map = page
     .locator('main article figure')
     .filter({ has: page.getByRole('group', { name: 'Map of the stops' }) });
-  await expect(map.getByRole('link')).toHaveCount(story.map?.stops.length ?? 0);
+  await expect(map.getByRole('link')).toHaveCount(fullPost.map?.stops.length ?? 0);
   await map.getByRole('link', { name: 'Stop 2: The ropes' }).click();
   await expect(page.getByRole('heading', { name: '2. The ropes' })).toBeInViewport();
 });
@@ -111,14 +114,14 @@ test('an alias shows its post; an unknown id shows the list without a request', 
     if (request.url().includes('/assets/posts/')) asked.push(new URL(request.url()).pathname);
   });
   await page.goto('blog?post=1');
-  await expect(page.locator('h1')).toHaveText(story.title);
-  expect(asked).toEqual([pathOnSite(baseURL, `assets/posts/${story.id}.json`)]);
-  for (const id of ['no-such-story', `..%2F${story.id}`, '']) {
+  await expect(page.locator('h1')).toHaveText(fullPost.title);
+  expect(asked).toEqual([pathOnSite(baseURL, `assets/posts/${fullPost.id}.json`)]);
+  for (const id of ['no-such-story', `..%2F${fullPost.id}`, '']) {
     await page.goto(`blog?post=${id}`);
     await expect(page.getByPlaceholder('Search blog posts...')).toBeVisible();
     await movePointer(page);
     await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-live');
-    await expect(cards(page)).toHaveCount(stories.length);
+    await expect(cards(page)).toHaveCount(allPosts.length);
   }
   expect(asked).toHaveLength(1);
   expect(complaints).toEqual([]);
@@ -131,8 +134,8 @@ test.describe('a post that cannot be loaded', () => {
       asked += 1;
       return asked === 1 ? route.fulfill({ status: 503 }) : route.fallback();
     });
-    await page.goto(`blog?post=${story.id}`);
-    await expect(page.locator('h1')).toHaveText(story.title);
+    await page.goto(`blog?post=${fullPost.id}`);
+    await expect(page.locator('h1')).toHaveText(fullPost.title);
     // Nor does coming back to the window ask again.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page.locator('main article').first()).toBeVisible();
@@ -145,12 +148,12 @@ test.describe('a post that cannot be loaded', () => {
       asked += 1;
       return route.fulfill({ status: 503 });
     });
-    await page.goto(`blog?post=${story.id}`);
+    await page.goto(`blog?post=${fullPost.id}`);
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: '503 Service Unavailable' })).toBeVisible();
     expect(asked).toBe(2);
     await page.getByRole('link', { name: 'Back to all posts' }).click();
-    await expect(cards(page)).toHaveCount(stories.length);
+    await expect(cards(page)).toHaveCount(allPosts.length);
   });
 });
 

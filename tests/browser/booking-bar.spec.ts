@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { walk } from './support/fixture.ts';
+import { firstTour } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 
 const bar = (page: Page) => page.locator('[data-booking-bar]');
@@ -46,7 +46,7 @@ test('the floating booking button links to the booking page', async ({ page }) =
 });
 
 test('on the booking page, button and bar lead to the calendar, which keeps its tour', async ({ page }) => {
-  const address = `booking?itemId=${walk.item}`;
+  const address = `booking?itemId=${firstTour.item}`;
   const heading = page
     .locator('section', { has: page.locator('[data-island=booking-calendar]') })
     .locator('h2');
@@ -60,6 +60,6 @@ test('on the booking page, button and bar lead to the calendar, which keeps its 
     await expect(button).toBeVisible();
     await button.click();
     await expect(heading).toBeInViewport();
-    expect(new URL(page.url()).search).toBe(`?itemId=${walk.item}`);
+    expect(new URL(page.url()).search).toBe(`?itemId=${firstTour.item}`);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageSchemas } from '../../content/schema.ts';
-import { site, walk, walks } from './support/fixture.ts';
+import { firstTour, publicTours, site } from './support/fixture.ts';
 import { freeze } from './support/freeze.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -47,7 +47,7 @@ for (const [search, items] of [
     await expect.poll(async () => query(await frame(page).getAttribute('src')).items).toBe(items);
   });
 
-for (const { slug, item, flow } of walks)
+for (const { slug, item, flow } of publicTours)
   test(`the page of ${slug} shows its own calendar and links to it at the provider`, async ({ page }) => {
     await page.goto(`tours/${slug}`);
     expect(query(await frame(page).getAttribute('src'))).toMatchObject({ items: item, flow });
@@ -107,7 +107,7 @@ test('the timeout of a calendar starts only when it is in view', async ({ page }
   await page.clock.runFor(20_000);
   await calendar(page).scrollIntoViewIfNeeded();
   await expect(
-    page.frameLocator('[data-island=booking-calendar] iframe').getByText(`Item: ${walk.item}`),
+    page.frameLocator('[data-island=booking-calendar] iframe').getByText(`Item: ${firstTour.item}`),
   ).toBeVisible();
   await expect(failure(page)).toHaveCount(0);
 });

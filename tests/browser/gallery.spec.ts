@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageSchemas } from '../../content/schema.ts';
-import { prints } from './support/fixture.ts';
+import { galleryCounts } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -12,7 +12,7 @@ async function open(page: Page, index: number): Promise<void> {
   await page.goto('gallery');
   await print(page, index).scrollIntoViewIfNeeded();
   await print(page, index).click();
-  await expect(counter(page)).toHaveText(`${index + 1} / ${prints.walks}`);
+  await expect(counter(page)).toHaveText(`${index + 1} / ${galleryCounts.tours}`);
 }
 
 test('a gallery picture opens full-screen with its position; the buttons turn and wrap', async ({ page }) => {
@@ -22,19 +22,19 @@ test('a gallery picture opens full-screen with its position; the buttons turn an
   await lightbox(page)
     .getByRole('button', { name: /Previous/ })
     .click();
-  await expect(counter(page)).toHaveText(`${prints.walks} / ${prints.walks}`);
+  await expect(counter(page)).toHaveText(`${galleryCounts.tours} / ${galleryCounts.tours}`);
   await lightbox(page).getByRole('button', { name: /Next/ }).click();
-  await expect(counter(page)).toHaveText(`1 / ${prints.walks}`);
+  await expect(counter(page)).toHaveText(`1 / ${galleryCounts.tours}`);
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
 });
 
 test('arrow keys turn, Escape closes, and the focus returns to the picture', async ({ page }) => {
   await open(page, 4);
   await page.keyboard.press('ArrowRight');
-  await expect(counter(page)).toHaveText(`6 / ${prints.walks}`);
+  await expect(counter(page)).toHaveText(`6 / ${galleryCounts.tours}`);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(counter(page)).toHaveText(`4 / ${prints.walks}`);
+  await expect(counter(page)).toHaveText(`4 / ${galleryCounts.tours}`);
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toBeHidden();
   await expect(print(page, 3)).toBeFocused();
@@ -56,7 +56,7 @@ test('arrow keys with a modifier are left to the browser', async ({ page }) => {
         dialog.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true })),
       { key: 'ArrowRight', [modifier]: true },
     );
-    expect(await counter(page).textContent(), modifier).toBe(`5 / ${prints.walks}`);
+    expect(await counter(page).textContent(), modifier).toBe(`5 / ${galleryCounts.tours}`);
   }
   expect(await page.evaluate(() => ('refused' in window ? window.refused : undefined))).toEqual([]);
 });
@@ -95,9 +95,9 @@ test('a spinner whose picture never loads ends by itself; with reduced motion th
 
 test('the pictures of fans are a separate set', async ({ page }) => {
   await page.goto('gallery');
-  await print(page, prints.walks).scrollIntoViewIfNeeded();
-  await print(page, prints.walks).click();
-  await expect(counter(page)).toHaveText(`1 / ${prints.fans}`);
+  await print(page, galleryCounts.tours).scrollIntoViewIfNeeded();
+  await print(page, galleryCounts.tours).click();
+  await expect(counter(page)).toHaveText(`1 / ${galleryCounts.fans}`);
 });
 
 test('Back closes the lightbox and stays on the page', async ({ page }) => {
@@ -129,7 +129,7 @@ test('the previous and next pictures are preloaded', async ({ page }) => {
       /-\d+\.\w+$/,
       '',
     );
-  const neighbors = [await stem(prints.walks - 1), await stem(1)];
+  const neighbors = [await stem(galleryCounts.tours - 1), await stem(1)];
   /** Neighbors of which a file for the whole window was asked for: the grid takes up to 640 pixels. */
   const large = () =>
     neighbors.filter((start) =>
@@ -159,11 +159,11 @@ test.describe('by touch', () => {
           [from, to] as const,
         );
     await swipe(300, 100);
-    await expect(counter(page)).toHaveText(`2 / ${prints.walks}`);
+    await expect(counter(page)).toHaveText(`2 / ${galleryCounts.tours}`);
     await swipe(100, 300);
-    await expect(counter(page)).toHaveText(`1 / ${prints.walks}`);
+    await expect(counter(page)).toHaveText(`1 / ${galleryCounts.tours}`);
     await swipe(100, 80);
-    await expect(counter(page)).toHaveText(`1 / ${prints.walks}`);
+    await expect(counter(page)).toHaveText(`1 / ${galleryCounts.tours}`);
   });
 });
 

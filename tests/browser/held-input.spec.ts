@@ -1,4 +1,4 @@
-import { prints } from './support/fixture.ts';
+import { galleryCounts } from './support/fixture.ts';
 import { fillContact, letter, sendsOf } from './support/forms.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { movePointer } from './support/pointer.ts';
@@ -55,7 +55,7 @@ test('a gallery picture opens at once, and shows when its script has loaded', as
   const lightbox = page.locator('dialog#lightbox-dialog');
   await expect(lightbox).toBeVisible();
   letGo();
-  await expect(lightbox.getByText(`3 / ${prints.walks}`)).toBeVisible();
+  await expect(lightbox.getByText(`3 / ${galleryCounts.tours}`)).toBeVisible();
   await expect(page).toHaveURL(/gallery$/);
 });
 

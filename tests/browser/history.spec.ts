@@ -1,13 +1,13 @@
 /** What a visit leaves in the browser's history: one entry for each page, whatever its frames and scripts do. */
 import type { Page } from '@playwright/test';
-import { walk } from './support/fixture.ts';
+import { firstTour } from './support/fixture.ts';
 import { complaintsOf } from './support/quiet.ts';
 import { expect, test } from './support/test.ts';
 
 const pagesWithFrames = [
   'booking',
-  `booking?itemId=${walk.item}`,
-  `booking?itemId=${walk.item}&utm_source=x`,
+  `booking?itemId=${firstTour.item}`,
+  `booking?itemId=${firstTour.item}&utm_source=x`,
   'tours/brooklyn-heights',
   'tours/financial-district',
   'tours/lower-east-side',

@@ -1,7 +1,7 @@
 /** Every flow once by keyboard alone (WCAG 2.1.1): no pointer, and no focus set by the test. */
 import type { Locator, Page } from '@playwright/test';
 import { breakIsland } from './support/break-island.ts';
-import { prints, site, walk } from './support/fixture.ts';
+import { firstTour, galleryCounts, site } from './support/fixture.ts';
 import { answers, letter, sendsOf, surveyValues } from './support/forms.ts';
 import { play, playWorker, registered } from './support/play-worker.ts';
 import { expect, test } from './support/test.ts';
@@ -53,7 +53,7 @@ test('the Tours menu opens, and links work', async ({ page }) => {
   await pressOn(page, page.locator('[data-hover-menu] button'));
   await expect(page.locator('#tours-menu')).toBeVisible();
   await pressOn(page, page.locator('#tours-menu a').first());
-  await expect(page).toHaveURL(new RegExp(`/tours/${walk.slug}$`));
+  await expect(page).toHaveURL(new RegExp(`/tours/${firstTour.slug}$`));
 });
 
 test('the search opens, and a result can be chosen', async ({ page }) => {
@@ -104,9 +104,9 @@ test('a gallery picture opens, the next one is shown, and closing returns the fo
   const print = (index: number) => page.locator('a[data-lightbox]').nth(index);
   const dialog = page.locator('#lightbox-dialog');
   await pressOn(page, print(0));
-  await expect(dialog.getByText(`1 / ${prints.walks}`)).toBeVisible();
+  await expect(dialog.getByText(`1 / ${galleryCounts.tours}`)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByText(`2 / ${prints.walks}`)).toBeVisible();
+  await expect(dialog.getByText(`2 / ${galleryCounts.tours}`)).toBeVisible();
   await pressOn(page, dialog.getByRole('button', { name: 'Close' }));
   await expect(dialog).toBeHidden();
   await expect(print(1)).toBeFocused();

@@ -1,11 +1,11 @@
 /** Paper and forced colors: what a page becomes when it is not a lit screen in its own inks. */
 import type { Page } from '@playwright/test';
-import { story } from './support/fixture.ts';
+import { fullPost } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 
 const printed = [
   { path: 'tours/brooklyn-heights', last: 'Stories from this walk', away: /^Open the map/ },
-  { path: `blog/${story.id}`, last: /story is on our way/, away: undefined },
+  { path: `blog/${fullPost.id}`, last: /story is on our way/, away: undefined },
   { path: 'press-kit', last: 'Questions from the press', away: undefined },
 ];
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { walk, walks } from './support/fixture.ts';
+import { firstTour, publicTours } from './support/fixture.ts';
 import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +11,7 @@ async function withAnalytics(page: Page): Promise<() => Promise<unknown[]>> {
   });
   return () => page.evaluate(() => ('sent' in window && Array.isArray(window.sent) ? window.sent : []));
 }
-const itemButton = (page: Page) => page.locator(`main a[data-reserve="${walk.item}"]`).first();
+const itemButton = (page: Page) => page.locator(`main a[data-reserve="${firstTour.item}"]`).first();
 const toasts = (page: Page) => page.locator('#toasts');
 
 test('with an item the calendar opens in a new tab and begin_booking is sent', async ({ page, sandbox }) => {
@@ -22,11 +22,11 @@ test('with an item the calendar opens in a new tab and begin_booking is sent', a
   const popup = await opened;
   const address = new URL(popup.url());
   expect(address.origin).toBe(sandbox.origin);
-  expect(address.pathname).toMatch(new RegExp(`/items/${walk.item}/calendar/$`));
-  expect(Object.fromEntries(address.searchParams)).toEqual({ flow: walk.flow, 'full-items': 'yes' });
+  expect(address.pathname).toMatch(new RegExp(`/items/${firstTour.item}/calendar/$`));
+  expect(Object.fromEntries(address.searchParams)).toEqual({ flow: firstTour.flow, 'full-items': 'yes' });
   expect(await popup.evaluate(() => window.opener)).toBeNull();
   expect(await sent()).toEqual([
-    ['event', 'begin_booking', { event_category: 'engagement', item_id: walk.tour.itemId }],
+    ['event', 'begin_booking', { event_category: 'engagement', item_id: firstTour.itemId }],
   ]);
   await expect(page).toHaveURL(/\/tours$/);
 });
@@ -62,7 +62,7 @@ test('a click with a modifier or the middle button follows the link', async ({ p
   const opened = page.context().waitForEvent('page');
   await itemButton(page).click({ modifiers: ['ControlOrMeta'] });
   // A new tab is empty at first.
-  await (await opened).waitForURL(new RegExp(`/items/${walk.item}/calendar/`));
+  await (await opened).waitForURL(new RegExp(`/items/${firstTour.item}/calendar/`));
   expect(await sent()).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test('an error in analytics is only logged', async ({ page }) => {
 
 test('a private tour is booked by contact, the others by their calendars', async ({ page, baseURL }) => {
   await page.goto('tours');
-  for (const { item } of walks)
+  for (const { item } of publicTours)
     await expect(page.locator(`main a[data-reserve="${item}"]`).first()).toContainText('Reserve Your Spot');
   await expect(page.getByRole('link', { name: /Contact Us to Book/ })).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 /** Which links of a page the browser may fetch or make ready ahead, by its own reading of the rules. */
 
-import { story } from './support/fixture.ts';
+import { fullPost } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 
 interface Rules {
@@ -33,7 +33,7 @@ test('pages are prefetched and tours prerendered; booking, queries and files are
       prerender: paths(chosen(rules.prerender)),
     };
   });
-  expect(found.prefetch).toEqual(expect.arrayContaining(['/about', `/blog/${story.id}`, '/gallery']));
+  expect(found.prefetch).toEqual(expect.arrayContaining(['/about', `/blog/${fullPost.id}`, '/gallery']));
   expect(found.fetched.filter((href) => /booking|\?|\.xml|\/tours/.test(href))).toEqual([]);
   expect(found.prerender).toEqual(
     ['', '/brooklyn-heights', '/financial-district', '/lower-east-side', '/private-tours'].map(

@@ -1,6 +1,6 @@
 /** Nine views of the site, each with a picture of how it should look. One window for each width, and one in a dark scheme. */
 
-import { story } from './support/fixture.ts';
+import { fullPost } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 import { expectView, settle, type View } from './support/view.ts';
 
@@ -19,7 +19,7 @@ const windows: { width: number; height: number; colorScheme?: 'dark'; views: Vie
     width: 820,
     height: 1180,
     views: [
-      { name: 'story', path: `blog/${story.id}` },
+      { name: 'story', path: `blog/${fullPost.id}` },
       { name: 'press-kit', path: 'press-kit' },
       { name: 'contact', path: 'contact', part: 'main' },
     ],

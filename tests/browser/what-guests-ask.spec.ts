@@ -2,7 +2,7 @@
 
 import { formatCents } from '../../components/base/format.ts';
 import { gallerySchema } from '../../content/schema.ts';
-import { prints, site, walk, walks } from './support/fixture.ts';
+import { firstTour, galleryCounts, publicTours, site } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -51,16 +51,16 @@ test('the correction of the date causes no layout shift', async ({ page }) => {
 test('cards have day and hour, and the tours are compared side by side', async ({ page }) => {
   await page.goto('tours');
   const card = page.locator('#finder article').first();
-  await expect(card).toContainText(walk.tour.scheduleText);
+  await expect(card).toContainText(firstTour.scheduleText);
   const table = page.getByRole('table', { name: 'The walks side by side' });
   await expect(table.getByRole('columnheader')).toHaveText(
-    walks.map(({ tour }) => tour.neighborhood ?? tour.title),
+    publicTours.map((tour) => tour.neighborhood ?? tour.title),
   );
   await expect(table.getByRole('row', { name: /^Stops/ })).toHaveText(
-    new RegExp(walks.map(({ tour }) => tour.stops.length).join('\\s*')),
+    new RegExp(publicTours.map((tour) => tour.stops.length).join('\\s*')),
   );
-  await expect(table.getByRole('row', { name: /^Group/ })).toContainText(`At most ${walk.tour.groupMax}`);
-  await expect(table.getByRole('row', { name: /^When/ })).toContainText(walk.tour.scheduleText);
+  await expect(table.getByRole('row', { name: /^Group/ })).toContainText(`At most ${firstTour.groupMax}`);
+  await expect(table.getByRole('row', { name: /^When/ })).toContainText(firstTour.scheduleText);
 });
 
 test('the tour that a group asks about prefills the message, but not over existing text', async ({
@@ -127,7 +127,7 @@ test.describe('without script', () => {
   test('the names of the guests’ cats are below their pictures', async ({ page }) => {
     await page.goto('gallery');
     const names = words('gallery.yaml', gallerySchema).fans.flatMap(({ caption }) => caption ?? []);
-    expect(names).toHaveLength(prints.fans);
+    expect(names).toHaveLength(galleryCounts.fans);
     for (const name of names)
       await expect(page.locator('main li').getByText(name, { exact: true })).toHaveCount(1);
   });

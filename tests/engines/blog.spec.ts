@@ -1,4 +1,4 @@
-import { stories, story } from '../browser/support/fixture.ts';
+import { allPosts, fullPost } from '../browser/support/fixture.ts';
 import { expectAddress, expectCount, expectFocus, expectHidden, expectShown } from './support/see.ts';
 import { test } from './support/test.ts';
 
@@ -11,23 +11,23 @@ test('a post opens from its card, and its back link leads to that card', async (
   // The first press in the list starts its script.
   await tab.click(field);
   await expectShown(tab, '[data-island=blog-view][data-live]');
-  await tab.click(`${card}[href="/blog/${story.id}"]`);
-  await expectAddress(tab, new RegExp(`/blog\\?post=${story.id}$`));
-  await expectShown(tab, 'h1', story.title);
+  await tab.click(`${card}[href="/blog/${fullPost.id}"]`);
+  await expectAddress(tab, new RegExp(`/blog\\?post=${fullPost.id}$`));
+  await expectShown(tab, 'h1', fullPost.title);
   await tab.click('main a[href="/blog"]');
   await expectAddress(tab, /\/blog$/);
-  await expectFocus(tab, `${card}[href="/blog/${story.id}"]`);
+  await expectFocus(tab, `${card}[href="/blog/${fullPost.id}"]`);
   await tab.back();
   await expectAddress(tab, /\/about$/);
 });
 
 test('a post opens by its own address, and an unknown one shows the list with a notice', async ({ tab }) => {
-  await tab.open(`/blog/${story.id}`);
-  await expectAddress(tab, new RegExp(`/blog\\?post=${story.id}$`));
-  await expectShown(tab, 'h1', story.title);
+  await tab.open(`/blog/${fullPost.id}`);
+  await expectAddress(tab, new RegExp(`/blog\\?post=${fullPost.id}$`));
+  await expectShown(tab, 'h1', fullPost.title);
   await tab.open('/blog?post=no-such-story');
   await expectShown(tab, 'main', 'The story that you were looking for is not here.');
-  await expectCount(tab, card, stories.length);
+  await expectCount(tab, card, allPosts.length);
 });
 
 test('the search of the blog finds posts, and reports when it finds none', async ({ tab }) => {
@@ -35,7 +35,7 @@ test('the search of the blog finds posts, and reports when it finds none', async
   await tab.type(field, 'zeppelin');
   await expectShown(tab, 'main', 'No posts found');
   await expectHidden(tab, card);
-  await tab.type(field, story.title.slice(0, 12));
-  await expectShown(tab, card, story.title);
+  await tab.type(field, fullPost.title.slice(0, 12));
+  await expectShown(tab, card, fullPost.title);
   await expectCount(tab, 'main article:not([hidden]) h3 a', 1);
 });

@@ -1,4 +1,4 @@
-import { walk } from '../browser/support/fixture.ts';
+import { firstTour } from '../browser/support/fixture.ts';
 import { expectAddress, expectHidden, expectShown } from './support/see.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,9 +33,12 @@ test('a calendar that fails shows a message, and "Try again" by keyboard loads i
 
 test('a reserve button opens the calendar of its tour in one new tab', async ({ tab }) => {
   await tab.open('/tours');
-  await tab.click(`main a[data-reserve="${walk.item}"]`);
+  await tab.click(`main a[data-reserve="${firstTour.item}"]`);
   await expect
     .poll(() => tab.tabs())
-    .toEqual([expect.stringMatching(/\/tours$/), expect.stringContaining(`/items/${walk.item}/calendar/`)]);
+    .toEqual([
+      expect.stringMatching(/\/tours$/),
+      expect.stringContaining(`/items/${firstTour.item}/calendar/`),
+    ]);
   await expectAddress(tab, /\/tours$/);
 });

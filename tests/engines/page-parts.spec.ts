@@ -1,4 +1,4 @@
-import { prints } from '../browser/support/fixture.ts';
+import { galleryCounts } from '../browser/support/fixture.ts';
 import { expectCount, expectFocus, expectHidden, expectShown } from './support/see.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,15 +43,15 @@ test('the lightbox turns by keys, and Escape and Back close it', async ({ tab })
   await tab.open('/gallery');
   const dialog = '#lightbox-dialog';
   await tab.click('a[data-lightbox]');
-  await expectShown(tab, dialog, `1 / ${prints.walks}`);
+  await expectShown(tab, dialog, `1 / ${galleryCounts.tours}`);
   await expectShown(tab, `${dialog} img`);
   await tab.press('ArrowRight');
-  await expectShown(tab, dialog, `2 / ${prints.walks}`);
+  await expectShown(tab, dialog, `2 / ${galleryCounts.tours}`);
   await tab.press('Escape');
   await expectHidden(tab, dialog);
   await expectFocus(tab, 'li:nth-child(2) a[data-lightbox], a[data-lightbox]:nth-of-type(2)');
   await tab.press('Enter');
-  await expectShown(tab, dialog, `2 / ${prints.walks}`);
+  await expectShown(tab, dialog, `2 / ${galleryCounts.tours}`);
   await tab.back();
   await expectHidden(tab, dialog);
   expect(await tab.run(() => location.pathname)).toBe('/gallery');

@@ -1,6 +1,6 @@
 /** The live site's calls at their real addresses (spec section 7); the hosts are answered here, nothing leaves the machine. */
 import type { Page, Request } from '@playwright/test';
-import { site, walk } from '../support/fixture.ts';
+import { firstTour, site } from '../support/fixture.ts';
 import { answers, fillContact, fillSurvey, letter, sendsOf } from '../support/forms.ts';
 import { complaintsOf } from '../support/quiet.ts';
 import { expect, test } from '../support/test.ts';
@@ -102,12 +102,12 @@ test('booking: frame, new tab and script at the provider, with item, flow and bo
   const events = () => page.evaluate(() => (window as unknown as { events: unknown[] }).events);
   const provider = 'https://fareharbor.com/embeds';
 
-  await page.goto(`booking?itemId=${walk.item}`);
+  await page.goto(`booking?itemId=${firstTour.item}`);
   // Below the first screen, so it sleeps until it is near.
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveAttribute(
     'src',
-    `${provider}/calendar/sample-company/?fallback=simple&full-items=yes&flow=${site.booking.flowId}&items=${walk.item}`,
+    `${provider}/calendar/sample-company/?fallback=simple&full-items=yes&flow=${site.booking.flowId}&items=${firstTour.item}`,
   );
   await expect
     .poll(() => addresses(outside))
@@ -119,12 +119,12 @@ test('booking: frame, new tab and script at the provider, with item, flow and bo
   await expect.poll(() => addresses(outside)).toContain(`${provider}/api/v1/?autolightframe=yes`);
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: `Reserve Your Spot : ${walk.tour.title}` }).click(),
+    page.getByRole('link', { name: `Reserve Your Spot : ${firstTour.title}` }).click(),
   ]);
-  const calendar = `${provider}/book/sample-company/items/${walk.item}/calendar/?flow=${walk.flow}&full-items=yes`;
+  const calendar = `${provider}/book/sample-company/items/${firstTour.item}/calendar/?flow=${firstTour.flow}&full-items=yes`;
   await expect.poll(() => tab.url()).toBe(calendar);
   expect(await events()).toEqual([
-    ['event', 'begin_booking', { event_category: 'engagement', item_id: walk.tour.itemId }],
+    ['event', 'begin_booking', { event_category: 'engagement', item_id: firstTour.itemId }],
   ]);
   await tab.close();
 

@@ -1,27 +1,24 @@
-/** What the sites of the browser tests are built of, by name: tests read from here what a page must show. */
+/** Content of the fixture that the sites of the browser tests are built from. */
 import { gallerySchema, siteSchema, tourSchema } from '../../../content/schema.ts';
 import { publicTourSlugs } from '../../../content/types.ts';
 import { posts, words } from './words.ts';
 
 export const site = words('site.yaml', siteSchema);
-/** The public walks, in the site's order. */
-export const walks = publicTourSlugs.map((slug) => {
+/** In the order of the site, with booking flow and item as in the provider's addresses. */
+export const publicTours = publicTourSlugs.map((slug) => {
   const tour = words(`tours/${slug}.yaml`, tourSchema);
-  /** Booking flow and item as the provider's addresses have them. */
-  const booking = { item: String(tour.itemId), flow: String(tour.flowId ?? site.booking.flowId) };
-  return { slug, tour, ...booking };
+  return { ...tour, slug, item: String(tour.itemId), flow: String(tour.flowId ?? site.booking.flowId) };
 });
-const [first] = walks;
-if (!first) throw new Error('The fixture has no walks.');
-/** The first public walk. */
-export const walk = first;
-export const stories = posts();
-/** The story with pictures, lists, sources and an alias. */
-export const story = stories.find(({ aliases }) => aliases.includes('1')) ?? fail();
-/** How many pictures each set of the gallery has. */
-const { tour, fans } = words('gallery.yaml', gallerySchema);
-export const prints = { walks: tour.length, fans: fans.length };
+const [tour] = publicTours;
+if (!tour) throw new Error('The fixture has no public tours.');
+export const firstTour = tour;
+export const allPosts = posts();
+/** The post with pictures, lists, sources and an alias. */
+export const fullPost = allPosts.find(({ aliases }) => aliases.includes('1')) ?? fail();
+const gallery = words('gallery.yaml', gallerySchema);
+/** Number of pictures in each set of the gallery. */
+export const galleryCounts = { tours: gallery.tour.length, fans: gallery.fans.length };
 
 function fail(): never {
-  throw new Error('No story of the fixture has the alias "1".');
+  throw new Error('No post of the fixture has the alias "1".');
 }
