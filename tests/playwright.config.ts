@@ -17,7 +17,7 @@ const project = (name: string, baseURL: string | undefined, others: readonly str
 /** Debian's Firefox, over WebDriver BiDi. */
 const firefox = (executablePath: string) => ({
   name: 'firefox',
-  testMatch: ['visitors-page-*', 'hostile-page', 'waking'].map((file) => `browser/${file}.spec.ts`),
+  testMatch: ['extensions-*', 'hostile-page', 'hydration'].map((file) => `browser/${file}.spec.ts`),
   use: {
     baseURL: SITE_SANDBOX ?? '',
     browserName: 'firefox' as const,

@@ -20,6 +20,6 @@ const known = wanted && (JSON.parse(names) as string[][]).find((ids) => ids.incl
 const id = known || (wanted && /^[a-z0-9-]+$/.test(wanted) && isCachedPage() ? wanted : undefined);
 if (id) {
   document.documentElement.classList.add('post-view');
-  document.documentElement.dataset.wake = 'blog-view';
+  document.documentElement.dataset.start = 'blog-view';
   window.requestedPost = { id, response: fetch(href(`/assets/posts/${id}.json`)) };
 } else if (wanted) document.documentElement.classList.add('post-unknown');

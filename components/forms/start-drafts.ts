@@ -6,7 +6,7 @@ export function startDrafts(): void {
   setTimeout(() => {
     for (const [draft, island] of Object.entries(draftIslands)) {
       if (!hasDraft(draft)) continue;
-      document.querySelector(`[data-island="${island}"]`)?.dispatchEvent(new Event('island:wake'));
+      document.querySelector(`[data-island="${island}"]`)?.dispatchEvent(new Event('island:start'));
     }
   });
 }

@@ -29,7 +29,7 @@ function keep(event: Event): void {
       : null;
   const island = islandOf(opener ?? event.target);
   // The page may still be loading: an island that a link opens may be further down.
-  if (island ? island.hasAttribute('data-live') : !opener) return;
+  if (island ? island.hasAttribute('data-started') : !opener) return;
   const target =
     opener ??
     event.target.closest<HTMLElement>(event.type === 'submit' ? 'form[data-hold]' : 'button,a[data-hold]');

@@ -24,16 +24,16 @@ export function watchIslands(loaders: Record<string, Load>, fail: Fail): void {
     if (!load || watched.has(root)) return;
     watched.add(root);
     let started: Promise<void> | undefined;
-    const wake = () => {
-      started ??= bringToLife(root, load, chunks[name] ?? [], fail);
+    const start = () => {
+      started ??= startIsland(root, load, chunks[name] ?? [], fail);
       return started;
     };
-    watch(root, name, wake, chunks[name] ?? []);
+    watch(root, name, start, chunks[name] ?? []);
     // A copy of an island that was started; if it cannot start again, its HTML stays.
-    const copied = 'live' in root.dataset;
+    const copied = 'started' in root.dataset;
     if (copied) root.dataset.onError = 'keep';
-    delete root.dataset.live;
-    if (copied || isTouched(root) || document.documentElement.dataset.wake === name) wake();
+    delete root.dataset.started;
+    if (copied || isTouched(root) || document.documentElement.dataset.start === name) start();
   };
   const watchAll = () => document.querySelectorAll<HTMLElement>('[data-island]').forEach(watchOne);
   watchAll();
@@ -44,12 +44,12 @@ export function watchIslands(loaders: Record<string, Load>, fail: Fail): void {
       const root = islandOf(target);
       if (!root) continue;
       root.addEventListener(
-        'island:live',
+        'island:started',
         () =>
           type === 'submit' && target instanceof HTMLFormElement ? target.requestSubmit() : target.click(),
         { once: true },
       );
-      root.dispatchEvent(new Event('island:wake'));
+      root.dispatchEvent(new Event('island:start'));
     }
   };
   window.addEventListener('heldinput', replay);
@@ -67,23 +67,23 @@ function isTouched(root: HTMLElement): boolean {
   });
 }
 
-function watch(root: HTMLElement, name: string, wake: () => void, preloads: readonly string[]): void {
+function watch(root: HTMLElement, name: string, start: () => void, preloads: readonly string[]): void {
   const when = root.dataset.when;
-  root.addEventListener('island:wake', wake, { once: true });
+  root.addEventListener('island:start', start, { once: true });
   // An interaction inside starts it at once.
   for (const type of ['pointerdown', 'focusin', 'keydown'])
-    root.addEventListener(type, wake, { once: true, passive: true });
-  if (when === 'event') window.addEventListener(`island:${name}`, wake, { once: true });
-  if (when === 'visible') whenNear(root, wake);
-  if (when === 'settled') whenMoved(() => whenNear(root, wake), settledMs);
+    root.addEventListener(type, start, { once: true, passive: true });
+  if (when === 'event') window.addEventListener(`island:${name}`, start, { once: true });
+  if (when === 'visible') whenNear(root, start);
+  if (when === 'settled') whenMoved(() => whenNear(root, start), settledMs);
   if (when === 'moved') {
     afterLoad(() => !savesData() && preload(preloads));
-    whenMoved(wake);
+    whenMoved(start);
   }
 }
 
-/** Starts the island; afterwards the element has `data-live`, and held events are replayed. */
-async function bringToLife(root: HTMLElement, load: Load, preloads: string[], fail: Fail): Promise<void> {
+/** Starts the island; afterwards the element has `data-started`, and held events are replayed. */
+async function startIsland(root: HTMLElement, load: Load, preloads: string[], fail: Fail): Promise<void> {
   preload(preloads);
   const { default: start } = await loadChunk(load);
   try {
@@ -92,8 +92,8 @@ async function bringToLife(root: HTMLElement, load: Load, preloads: string[], fa
   } catch (error) {
     return fail(root, error);
   }
-  root.setAttribute('data-live', '');
-  root.dispatchEvent(new Event('island:live'));
+  root.setAttribute('data-started', '');
+  root.dispatchEvent(new Event('island:started'));
 }
 
 /** Preloads scripts without running them. */

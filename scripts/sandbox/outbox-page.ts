@@ -1,7 +1,7 @@
 /** A page with what visitors sent to the stand-in, the newest first. */
 import type { Reply } from './call.ts';
 import { type Html, html, page } from './html.ts';
-import type { Letter } from './outbox.ts';
+import type { Submission } from './outbox.ts';
 
 const names: Readonly<Record<string, string>> = {
   booking: 'Booking',
@@ -12,10 +12,10 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Most messages on the page. */
-const maxLetters = 100;
+const maxSubmissions = 100;
 
-export function outboxPage(letters: readonly Letter[]): Reply {
-  const newest = [...letters].reverse().slice(0, maxLetters);
+export function outboxPage(submissions: readonly Submission[]): Reply {
+  const newest = [...submissions].reverse().slice(0, maxSubmissions);
   return page(
     'What visitors sent',
     newest.length === 0

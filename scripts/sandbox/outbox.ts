@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import type { Call, Sent } from './call.ts';
 
-export interface Letter extends Sent {
+export interface Submission extends Sent {
   /** ISO time. */
   at: string;
   agent: string;
@@ -12,47 +12,47 @@ export interface Letter extends Sent {
 export interface Outbox {
   keep(sent: Sent, call: Call): void;
   /** All messages since the start; with `agent`, those from browsers whose user agent contains it. */
-  letters(agent?: string): Letter[];
+  submissions(agent?: string): Submission[];
   /** All messages in the folder, also of earlier starts; without a folder those since the start. */
-  kept(): Letter[];
+  kept(): Submission[];
 }
 
 /** @param folder for the files; without it nothing is written */
 export function createOutbox(folder: string | undefined, log: (line: string) => void): Outbox {
-  const letters: Letter[] = [];
+  const submissions: Submission[] = [];
   return {
     keep(sent, call) {
-      const letter = {
+      const submission = {
         at: new Date(call.now).toISOString(),
         agent: call.headers['user-agent'] ?? '',
         ...sent,
       };
-      letters.push(letter);
+      submissions.push(submission);
       if (!folder) return log(`Stand-in received ${sent.what}.`);
-      const name = `${letter.at.replace(/[:.]/g, '-')}-${letters.length}-${sent.provider}.json`;
+      const name = `${submission.at.replace(/[:.]/g, '-')}-${submissions.length}-${sent.provider}.json`;
       mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, name), `${JSON.stringify(letter, null, 2)}\n`);
+      writeFileSync(path.join(folder, name), `${JSON.stringify(submission, null, 2)}\n`);
       log(`Stand-in received ${sent.what}: ${path.join(path.relative(process.cwd(), folder), name)}`);
     },
-    letters: (agent = '') => letters.filter((letter) => letter.agent.includes(agent)),
-    kept: () => (folder && existsSync(folder) ? readLetters(folder) : letters),
+    submissions: (agent = '') => submissions.filter((submission) => submission.agent.includes(agent)),
+    kept: () => (folder && existsSync(folder) ? readSubmissions(folder) : submissions),
   };
 }
 
 /** File names begin with the time. Files that are not messages are skipped. */
-function readLetters(folder: string): Letter[] {
+function readSubmissions(folder: string): Submission[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .flatMap((name) => {
       try {
-        const letter: unknown = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-        return isLetter(letter) ? [letter] : [];
+        const submission: unknown = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+        return isSubmission(submission) ? [submission] : [];
       } catch {
         return [];
       }
     });
 }
 
-const isLetter = (value: unknown): value is Letter =>
+const isSubmission = (value: unknown): value is Submission =>
   typeof value === 'object' && value !== null && 'at' in value && 'provider' in value && 'data' in value;

@@ -10,7 +10,7 @@ import { type Call, json, type Provider, type Reply, readCall, text } from './ca
 import { createEmail } from './email.ts';
 import { createFaults, type Mode } from './faults.ts';
 import { newsletter } from './newsletter.ts';
-import { createOutbox, type Letter } from './outbox.ts';
+import { createOutbox, type Submission } from './outbox.ts';
 import { outboxPage } from './outbox-page.ts';
 import { outsidePages } from './outside-pages.ts';
 
@@ -23,7 +23,7 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox extends Listening {
-  letters: (agent?: string) => Letter[];
+  submissions: (agent?: string) => Submission[];
 }
 
 /** Delay of a slow reply, in ms. */
@@ -61,9 +61,9 @@ export async function startSandbox({
   function outboxReply({ path, query }: Call): Reply | undefined {
     if (path === '/__folder') return json(200, { folder: folder ?? null });
     if (path === '/__outbox.html') return outboxPage(outbox.kept());
-    return path === '/__outbox' ? json(200, outbox.letters(query.get('agent') ?? '')) : undefined;
+    return path === '/__outbox' ? json(200, outbox.submissions(query.get('agent') ?? '')) : undefined;
   }
-  return { ...server, letters: outbox.letters };
+  return { ...server, submissions: outbox.submissions };
 }
 
 /**

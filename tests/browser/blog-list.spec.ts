@@ -144,7 +144,7 @@ const topic = (page: Page, name: string) =>
 async function openBlog(page: Page): Promise<void> {
   await page.goto('blog');
   await movePointer(page);
-  await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-live');
+  await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-started');
 }
 
 /** What the page tells browsers, search engines and share cards of itself. */

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const cards = (page: Page) => page.locator('main article h3 a');
 const back = (page: Page) => page.getByRole('link', { name: 'Back to all posts' });
-const live = (page: Page) => expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-live');
+const live = (page: Page) => expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-started');
 const line = (page: Page) => page.getByText('The story that you were looking for is not here.');
 
 for (const way of ['pointer', 'keyboard'] as const)
@@ -90,7 +90,7 @@ test('an unknown post shows the list with a notice, from the first paint; openin
     await page.goto(`blog?post=${id}`);
     await expect(line(page)).toBeVisible();
     await expect(line(page)).toHaveCount(1);
-    await expect(page.locator('[data-island=blog-view]')).not.toHaveAttribute('data-live');
+    await expect(page.locator('[data-island=blog-view]')).not.toHaveAttribute('data-started');
     await expect(cards(page).first()).toBeVisible();
   }
   await movePointer(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allPosts, fullPost, site } from './support/fixture.ts';
+import { collectErrors } from './support/page-errors.ts';
 import { movePointer } from './support/pointer.ts';
-import { complaintsOf } from './support/quiet.ts';
 import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,7 +46,7 @@ test.describe('as a crawler', () => {
 });
 
 test('/blog?post= shows the post and never the list, and updates the head', async ({ page }) => {
-  const complaints = complaintsOf(page);
+  const errors = collectErrors(page);
   await page.goto(`blog?post=${fullPost.id}`);
   await expect(page.locator('h1')).toHaveText(fullPost.title);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -54,7 +54,7 @@ test('/blog?post= shows the post and never the list, and updates the head', asyn
     new RegExp(`/blog/${fullPost.id}$`),
   );
   await expect(page).toHaveTitle(`${fullPost.metaTitle}${site.titleSuffix}`);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a post shows all its parts', async ({ page, request }) => {
@@ -108,7 +108,7 @@ test('a post about a route has a map, whose stops link to its headings', async (
 });
 
 test('an alias shows its post; an unknown id shows the list without a request', async ({ page, baseURL }) => {
-  const complaints = complaintsOf(page);
+  const errors = collectErrors(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/posts/')) asked.push(new URL(request.url()).pathname);
@@ -120,11 +120,11 @@ test('an alias shows its post; an unknown id shows the list without a request', 
     await page.goto(`blog?post=${id}`);
     await expect(page.getByPlaceholder('Search blog posts...')).toBeVisible();
     await movePointer(page);
-    await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-live');
+    await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-started');
     await expect(cards(page)).toHaveCount(allPosts.length);
   }
   expect(asked).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.describe('a post that cannot be loaded', () => {

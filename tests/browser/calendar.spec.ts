@@ -43,7 +43,7 @@ for (const [search, items] of [
   test(`the booking page with "${search}" shows ${items ?? 'all tours'}`, async ({ page }) => {
     await page.goto(`booking${search}`);
     await calendar(page).scrollIntoViewIfNeeded();
-    await expect(calendar(page)).toHaveAttribute('data-live');
+    await expect(calendar(page)).toHaveAttribute('data-started');
     await expect.poll(async () => query(await frame(page).getAttribute('src')).items).toBe(items);
   });
 
@@ -71,7 +71,7 @@ for (const mode of ['drop', 'never'] as const)
     await sandbox.fail('/embeds/calendar/', mode);
     await page.goto('booking', { waitUntil: 'commit' });
     await calendar(page).scrollIntoViewIfNeeded();
-    await expect(calendar(page)).toHaveAttribute('data-live');
+    await expect(calendar(page)).toHaveAttribute('data-started');
     if (mode === 'never') {
       await page.clock.runFor(14_000);
       await expect(failure(page)).toHaveCount(0);

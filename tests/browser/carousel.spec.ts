@@ -6,11 +6,11 @@ const carousel = (page: Page) => page.locator('[data-island=testimonial-carousel
 const dots = (page: Page) => carousel(page).getByRole('button', { name: /^Show testimonial/ });
 const dot = (page: Page, position: number) => dots(page).nth(position - 1);
 
-async function goLive(page: Page): Promise<void> {
+async function activate(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('');
   await carousel(page).scrollIntoViewIfNeeded();
-  await expect(carousel(page)).toHaveAttribute('data-live');
+  await expect(carousel(page)).toHaveAttribute('data-started');
   await freeze(page);
   // Each change starts the wait anew; the pointer and the focus must be out of its way, since it waits for them.
   await dot(page, 1).click();
@@ -27,7 +27,7 @@ const expectShown = (page: Page, position: number) =>
   expect(dot(page, position)).toHaveAttribute('aria-current', 'true');
 
 test('it advances every 8 s and wraps around', async ({ page }) => {
-  await goLive(page);
+  await activate(page);
   const count = await dots(page).count();
   await dots(page).last().click();
   await rest(page);
@@ -40,7 +40,7 @@ test('it advances every 8 s and wraps around', async ({ page }) => {
 });
 
 test('previous, next and the dots select; both ends wrap', async ({ page }) => {
-  await goLive(page);
+  await activate(page);
   await carousel(page).getByRole('button', { name: 'Previous testimonial' }).click();
   await expect(dots(page).last()).toHaveAttribute('aria-current', 'true');
   await page.clock.runFor(600);
@@ -52,7 +52,7 @@ test('previous, next and the dots select; both ends wrap', async ({ page }) => {
 });
 
 test('clicks within 500 ms of a change are ignored', async ({ page }) => {
-  await goLive(page);
+  await activate(page);
   const next = carousel(page).getByRole('button', { name: 'Next testimonial' });
   await next.click();
   await next.click();
@@ -63,7 +63,7 @@ test('clicks within 500 ms of a change are ignored', async ({ page }) => {
 });
 
 test('a click right after an automatic change is ignored, too', async ({ page }) => {
-  await goLive(page);
+  await activate(page);
   await dot(page, 1).click();
   await rest(page);
   // It says by this that it waits for nobody.
@@ -78,7 +78,7 @@ test('a click right after an automatic change is ignored, too', async ({ page })
 });
 
 test('it pauses while hovered or focused', async ({ page }) => {
-  await goLive(page);
+  await activate(page);
   await carousel(page).hover();
   await page.clock.runFor(20_000);
   await expectShown(page, 1);
@@ -94,7 +94,7 @@ test('it pauses while hovered or focused', async ({ page }) => {
 });
 
 test('a button pauses and resumes it', async ({ page }) => {
-  await goLive(page);
+  await activate(page);
   await carousel(page).getByRole('button', { name: /pause/i }).click();
   await rest(page);
   await page.clock.runFor(20_000);
@@ -109,7 +109,7 @@ test('a button pauses and resumes it', async ({ page }) => {
 
 test('with reduced motion it does not advance by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await goLive(page);
+  await activate(page);
   await page.clock.runFor(30_000);
   await expectShown(page, 1);
 });

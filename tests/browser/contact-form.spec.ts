@@ -1,5 +1,5 @@
 /** The contact form (spec sections 4, 5, 7 and 8), over real HTTP against the stand-in. */
-import { emailPath, fillContact, holdSends, letter, sendsOf, templatesOf } from './support/forms.ts';
+import { contactValues, emailPath, fillContact, holdSends, sendsOf, templatesOf } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
 const send = { name: 'Send Message' };
@@ -16,7 +16,7 @@ test('two e-mails are sent, one after the other, and the form is reset', async (
   page.on('console', (message) => said.push(message.text()));
   await page.clock.install();
   await page.reload();
-  const letGo = await holdSends(page);
+  const release = await holdSends(page);
   await fillContact(page);
   // Two presses in one moment, before React has shown that it sends; then another one.
   await page.locator('main form').evaluate((form: HTMLFormElement) => {
@@ -25,12 +25,12 @@ test('two e-mails are sent, one after the other, and the form is reset', async (
   });
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await page.getByRole('button', { name: 'Sending...' }).click({ force: true });
-  for (const name of Object.keys(letter))
+  for (const name of Object.keys(contactValues))
     await expect(page.locator(`main form [name=${name}]`)).toBeDisabled();
   await expect(page.locator('main form [aria-invalid]')).toHaveCount(0);
   const place = () => page.evaluate(() => [document.documentElement.scrollHeight, window.scrollY]);
   const before = await place();
-  letGo();
+  release();
 
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeInViewport({ ratio: 1 });
   // Where the form was; nothing around it moves.
@@ -47,10 +47,10 @@ test('two e-mails are sent, one after the other, and the form is reset', async (
       service_id: 'sample-service',
       template_id: expect.stringMatching(/^sample-template-/),
       user_id: 'sample-public-key',
-      template_params: letter,
+      template_params: contactValues,
     });
   }
-  const [first, second] = (await sandbox.letters()).map(({ at }) => Date.parse(at));
+  const [first, second] = (await sandbox.submissions()).map(({ at }) => Date.parse(at));
   // The page waits for 1.1 s by a clock that is played, which may run a little ahead of the service's.
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1_000);
 
@@ -60,17 +60,17 @@ test('two e-mails are sent, one after the other, and the form is reset', async (
   await expect(page.getByText('0/1000')).toBeVisible();
   await expect(page).toHaveURL(/\/contact$/);
   const words = said.join('\n');
-  for (const word of Object.values(letter)) expect(words).not.toContain(word);
+  for (const word of Object.values(contactValues)) expect(words).not.toContain(word);
 });
 
 test('empty fields are sent as text', async ({ page }) => {
   const sends = sendsOf(page);
-  await fillContact(page, { name: ' Ann ', email: letter.email });
+  await fillContact(page, { name: ' Ann ', email: contactValues.email });
   await page.getByRole('button', send).click();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
   const sent = {
     name: 'Ann',
-    email: letter.email,
+    email: contactValues.email,
     phone: 'Not provided',
     message: 'No message provided',
   };
@@ -94,7 +94,7 @@ for (const mode of ['500', 'drop'] as const)
     await expect(toast).toContainText('Message Failed to Send');
     await expect(toast).toContainText('Failed to send confirmation email');
     expect(templatesOf(sends)).toEqual([reply]);
-    for (const [name, value] of Object.entries(letter))
+    for (const [name, value] of Object.entries(contactValues))
       await expect(page.locator(`main form [name=${name}]`)).toHaveValue(value);
     await expect(page.locator('main form')).toBeFocused();
 
@@ -165,7 +165,7 @@ test('no response for 15 s: the banner states that the message may have arrived,
   const banner = page.locator('main form [role=alert]');
   await expect(banner).toContainText('Error: Failed to send confirmation email');
   await expect(banner).toContainText('Your message may have arrived.');
-  await expect(page.locator('main form [name=message]')).toHaveValue(letter.message);
+  await expect(page.locator('main form [name=message]')).toHaveValue(contactValues.message);
   await expect(page.getByRole('button', send)).toBeEnabled();
 });
 
@@ -179,7 +179,7 @@ test('offline nothing is sent and the banner states the reason; online it can be
   await page.getByRole('button', send).click();
   await expect(page.locator('main form [role=alert]')).toContainText('Error: You appear to be offline.');
   expect(sends).toEqual([]);
-  await expect(page.locator('main form [name=message]')).toHaveValue(letter.message);
+  await expect(page.locator('main form [name=message]')).toHaveValue(contactValues.message);
   await context.setOffline(false);
   await page.getByRole('button', send).click();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
@@ -188,15 +188,15 @@ test('offline nothing is sent and the banner states the reason; online it can be
 test('a reload keeps all values, a sent message leaves none', async ({ page }) => {
   await fillContact(page);
   await page.reload();
-  for (const [name, value] of Object.entries(letter))
+  for (const [name, value] of Object.entries(contactValues))
     await expect(page.locator(`main form [name=${name}]`)).toHaveValue(value);
   await expect(page.locator('main form [name=consent]')).toBeChecked();
-  await expect(page.getByText(`${letter.message.length}/1000`)).toBeVisible();
+  await expect(page.getByText(`${contactValues.message.length}/1000`)).toBeVisible();
   await page.getByRole('button', send).click();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
   await page.reload();
   await page.locator('main form [name=name]').focus();
-  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-live', '');
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-started', '');
   await expect(page.locator('main form [name=message]')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     'Ann',

@@ -1,8 +1,8 @@
 /** Browsers that deny storage, or have no space left: every page starts, and every form works (decision 7). */
 import type { Page } from '@playwright/test';
 import { errorsOf } from './support/changed-page.ts';
-import { emailPath, fillContact, fillSurvey, letter } from './support/forms.ts';
-import { play, playWorker, registered } from './support/play-worker.ts';
+import { controlWorker, fakeWorker, registered } from './support/fake-worker.ts';
+import { contactValues, emailPath, fillContact, fillSurvey } from './support/forms.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,14 +17,14 @@ function denyAccess(): void {
 }
 
 /** As in a private window of older browsers, or on a full disk: it can be read, but takes nothing. */
-function takeNothing(): void {
+function refuseWrites(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
 }
 
 /** Somebody else has written into it. */
-function fillWithRubbish(): void {
+function storeInvalidData(): void {
   for (const key of [
     'draft:contact',
     'draft:survey',
@@ -36,7 +36,7 @@ function fillWithRubbish(): void {
       for (const store of [sessionStorage, localStorage]) store.setItem(`/${key}`, text);
 }
 
-const troubles = { denyAccess, takeNothing, fillWithRubbish } as const;
+const troubles = { denyAccess, refuseWrites, storeInvalidData } as const;
 
 for (const [name, trouble] of Object.entries(troubles)) {
   test(`no page complains: ${name}`, async ({ page, request }) => {
@@ -65,7 +65,7 @@ for (const [name, trouble] of Object.entries(troubles)) {
     await expect(form.locator('[role=alert]')).toContainText('Failed');
     await form.locator('button[type=submit]').click();
     await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-    expect(await sandbox.letters()).toHaveLength(2);
+    expect(await sandbox.submissions()).toHaveLength(2);
   });
 
   test(`a survey and the newsletter are sent: ${name}`, async ({ page, sandbox }) => {
@@ -80,30 +80,30 @@ for (const [name, trouble] of Object.entries(troubles)) {
       await newsletter.locator(`[name=${field}]`).fill('ann@example.org');
     await newsletter.locator('[name=CONSENT]').check();
     await Promise.all([page.waitForEvent('popup'), newsletter.locator('button[type=submit]').click()]);
-    await expect.poll(async () => (await sandbox.letters()).length).toBe(2);
+    await expect.poll(async () => (await sandbox.submissions()).length).toBe(2);
   });
 }
 
 /** A new version takes over in another tab. */
-async function updateElsewhere(page: Page): Promise<void> {
+async function updateInOtherTab(page: Page): Promise<void> {
   const again = page.waitForEvent('load');
   await page.locator('h1').first().click();
-  await play(page, 'change');
+  await controlWorker(page, 'change');
   await again;
 }
 
 for (const [name, trouble] of [
   ['denyAccess', denyAccess],
-  ['takeNothing', takeNothing],
+  ['refuseWrites', refuseWrites],
 ] as const)
   test(`what was typed is there after the reload for a new version: ${name}`, async ({ page }) => {
-    await playWorker(page, { controlled: true, permission: 'default' });
+    await fakeWorker(page, { controlled: true, permission: 'default' });
     await page.addInitScript(trouble);
     await page.goto('contact');
     await registered(page);
     await fillContact(page);
-    await updateElsewhere(page);
+    await updateInOtherTab(page);
     const form = page.locator('main form').first();
-    for (const [field, value] of Object.entries(letter))
+    for (const [field, value] of Object.entries(contactValues))
       await expect(form.locator(`[name=${field}]`)).toHaveValue(value);
   });

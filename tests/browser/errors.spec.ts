@@ -46,9 +46,9 @@ test('a render error in a part that works without its script leaves the part unc
     window.matchMedia = () => {
       throw new Error('broken for the test');
     };
-    island.dispatchEvent(new Event('island:wake'));
+    island.dispatchEvent(new Event('island:start'));
   });
-  await expect(carousel).not.toHaveAttribute('data-live');
+  await expect(carousel).not.toHaveAttribute('data-started');
   await expect(carousel.locator('blockquote').first()).toHaveText(words ?? '');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
 });

@@ -1,15 +1,15 @@
-import { complaintsOf } from './support/quiet.ts';
+import { collectErrors } from './support/page-errors.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test('every page opens without errors', async ({ page, request }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const errors = collectErrors(page);
   for (const route of await allRoutes(request)) {
     await test.step(`/${route}`, async () => {
       await page.goto(route);
       await expect(page.locator('h1')).toHaveCount(1);
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 });

@@ -1,6 +1,6 @@
 /** On a phone nothing fixed covers what is read, typed or focused, with bar, banners and messages on. */
 
-import { faultsOfFixedParts, faultsWhileFocusMoves } from './support/fixed-parts.ts';
+import { fixedPartFaults, focusFaults } from './support/fixed-parts.ts';
 import { emailPath, fillContact } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,10 +29,10 @@ for (const [width, height] of [
           const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
           for (let y = 0; y < bottom; y += Math.round(height * 0.7)) {
             await page.evaluate((top) => scrollTo(0, top), y);
-            await expect.poll(() => faultsOfFixedParts(page), `/${path}`).toEqual([]);
+            await expect.poll(() => fixedPartFaults(page), `/${path}`).toEqual([]);
           }
           await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-          await expect.poll(() => faultsOfFixedParts(page), `/${path}, at its end`).toEqual([]);
+          await expect.poll(() => fixedPartFaults(page), `/${path}, at its end`).toEqual([]);
           if (path !== 'booking')
             await expect(page.locator(dismissed ? '[data-floating]' : '[data-booking-bar]')).toBeVisible();
         }
@@ -42,7 +42,7 @@ for (const [width, height] of [
       test.slow();
       for (const path of ['contact', 'survey']) {
         await page.goto(path);
-        expect.soft(await faultsWhileFocusMoves(page), `/${path}`).toEqual([]);
+        expect.soft(await focusFaults(page), `/${path}`).toEqual([]);
       }
     });
 
@@ -52,7 +52,7 @@ for (const [width, height] of [
       await fillContact(page);
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(page.locator('#toasts')).toBeVisible();
-      await expect.poll(() => faultsOfFixedParts(page)).toEqual([]);
+      await expect.poll(() => fixedPartFaults(page)).toEqual([]);
     });
 
     test('menu and search hide the other fixed parts', async ({ page }) => {

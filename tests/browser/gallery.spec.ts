@@ -62,9 +62,9 @@ test('arrow keys with a modifier are left to the browser', async ({ page }) => {
 });
 
 test('a spinner turns behind every loading picture, and ends with it', async ({ page }) => {
-  let letGo = () => {};
+  let release = () => {};
   const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/assets/images/**', async (route) => {
     await free;
@@ -75,7 +75,7 @@ test('a spinner turns behind every loading picture, and ends with it', async ({ 
   const spinner = print(page, 0).locator('span[aria-hidden=true]');
   await expect(spinner).toBeVisible();
   expect(await spinner.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0);
-  letGo();
+  release();
   await expect(spinner).toBeHidden();
   await expect(print(page, 0).locator('img')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { galleryCounts } from './support/fixture.ts';
-import { fillContact, letter, sendsOf } from './support/forms.ts';
+import { contactValues, fillContact, sendsOf } from './support/forms.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { movePointer } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
@@ -7,13 +7,13 @@ import { expect, test } from './support/test.ts';
 test('the search opens at once, and text typed before its script has loaded is searched for', async ({
   page,
 }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('about', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search' }).first().click();
   const field = page.locator('#site-search input');
   await expect(field).toBeVisible();
   await field.fill('lamp');
-  letGo();
+  release();
   await expect(page.locator('#site-search [role=option]')).toHaveCount(1);
   await expect(field).toHaveValue('lamp');
 });
@@ -35,12 +35,12 @@ test('an FAQ answer opens at once', async ({ page }) => {
 });
 
 test('a click on a part that needs its script is held and handled once', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Next testimonial' });
   await next.scrollIntoViewIfNeeded();
   await next.click();
-  letGo();
+  release();
   await expect(page.getByRole('button', { name: 'Show testimonial 2 of' })).toHaveAttribute(
     'aria-current',
     'true',
@@ -48,13 +48,13 @@ test('a click on a part that needs its script is held and handled once', async (
 });
 
 test('a gallery picture opens at once, and shows when its script has loaded', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('gallery', { waitUntil: 'commit' });
   const print = page.locator('a[data-lightbox]').nth(2);
   await print.click();
   const lightbox = page.locator('dialog#lightbox-dialog');
   await expect(lightbox).toBeVisible();
-  letGo();
+  release();
   await expect(lightbox.getByText(`3 / ${galleryCounts.tours}`)).toBeVisible();
   await expect(page).toHaveURL(/gallery$/);
 });
@@ -65,11 +65,11 @@ test('the list of posts activates when the visitor moves; a post opened by its a
   await page.goto('blog');
   const view = page.locator('[data-island=blog-view]');
   await expect(page.locator('link[rel=modulepreload][href*=blog-view]')).toHaveCount(1);
-  await expect(view).not.toHaveAttribute('data-live');
+  await expect(view).not.toHaveAttribute('data-started');
   await movePointer(page);
-  await expect(view).toHaveAttribute('data-live');
+  await expect(view).toHaveAttribute('data-started');
   await page.goto('blog?post=1');
-  await expect(view).toHaveAttribute('data-live');
+  await expect(view).toHaveAttribute('data-started');
 });
 
 test('a message written and sent before the script has loaded is sent once, complete', async ({
@@ -77,36 +77,36 @@ test('a message written and sent before the script has loaded is sent once, comp
   sandbox,
 }) => {
   const sends = sendsOf(page);
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('contact', { waitUntil: 'commit' });
   await fillContact(page);
   for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Send Message' }).click();
-  letGo();
+  release();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  expect(sends.map(({ mail }) => mail.template_params)).toEqual([letter, letter]);
-  expect(await sandbox.letters()).toHaveLength(2);
+  expect(sends.map(({ mail }) => mail.template_params)).toEqual([contactValues, contactValues]);
+  expect(await sandbox.submissions()).toHaveLength(2);
   await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('answers chosen before the script has loaded are kept, sent or not', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('survey', { waitUntil: 'commit' });
   // Choices alone: nothing is typed, and the focus goes elsewhere.
   await page.locator('[name=howHeard]').selectOption('Other');
   await page.locator('[name=guideRating][value="3"]').check();
   await page.locator('h1').click();
-  letGo();
-  await expect(page.locator('[data-island=survey-form]')).toHaveAttribute('data-live');
+  release();
+  await expect(page.locator('[data-island=survey-form]')).toHaveAttribute('data-started');
   await page.reload();
   await expect(page.locator('[name=howHeard]')).toHaveValue('Other');
   await expect(page.locator('[name=guideRating][value="3"]')).toBeChecked();
 });
 
 test('a tour searched for before the script has loaded is found', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('tours', { waitUntil: 'commit' });
   await page.getByRole('searchbox', { name: 'Find a tour' }).fill('scales');
   await page.locator('h1').click();
-  letGo();
+  release();
   await expect(page.locator('#finder article')).toHaveCount(1);
 });

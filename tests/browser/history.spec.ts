@@ -1,7 +1,7 @@
 /** What a visit leaves in the browser's history: one entry for each page, whatever its frames and scripts do. */
 import type { Page } from '@playwright/test';
 import { firstTour } from './support/fixture.ts';
-import { complaintsOf } from './support/quiet.ts';
+import { collectErrors } from './support/page-errors.ts';
 import { expect, test } from './support/test.ts';
 
 const pagesWithFrames = [
@@ -22,7 +22,7 @@ for (const path of pagesWithFrames)
     const frame = page.locator('main iframe').first();
     await frame.evaluate((element) => element.scrollIntoView());
     const island = page.locator('[data-island=booking-calendar]');
-    if (!path.startsWith('gallery')) await expect(island).toHaveAttribute('data-live');
+    if (!path.startsWith('gallery')) await expect(island).toHaveAttribute('data-started');
     await expect.poll(() => loadedAddress(page)).toBe(await frame.getAttribute('src'));
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
     await page.goBack();
@@ -69,7 +69,7 @@ for (const path of ['//about/', '///about', '//tours//brooklyn-heights/', '/.//a
     page,
     baseURL,
   }) => {
-    const complaints = complaintsOf(page);
+    const errors = collectErrors(page);
     const wanted = path
       .replace(/^\/\.\//, '/')
       .replace(/\/+/g, '/')
@@ -80,5 +80,5 @@ for (const path of ['//about/', '///about', '//tours//brooklyn-heights/', '/.//a
     );
     await page.goto(new URL(baseURL ?? '').origin + path);
     await expect.poll(() => new URL(page.url()).pathname).toBe(wanted);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });

@@ -1,11 +1,11 @@
 /** Changes of a page in the middle of a send, values that are set by extensions, and parts that blockers have removed. */
 import type { Page } from '@playwright/test';
 import { errorsOf } from './support/changed-page.ts';
-import { emailPath, fillContact, holdSends, letter, sendsOf } from './support/forms.ts';
+import { runExtension } from './support/extensions.ts';
+import { contactValues, emailPath, fillContact, holdSends, sendsOf } from './support/forms.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
-import { letLoose } from './support/visitors.ts';
 
 const send = (page: Page) => page.locator('main form button[type=submit]').first();
 const form = (page: Page) => page.locator('main form').first();
@@ -15,22 +15,22 @@ for (const name of ['nestedTranslator', 'fillers', 'darkReader', 'rewriter', 're
     test(`a send during which ${name} changes the page ${end}`, async ({ page, sandbox }) => {
       const sends = sendsOf(page);
       if (end !== 'is confirmed') await sandbox.fail(emailPath, '500', { times: 1 });
-      const letGo = await holdSends(page);
+      const release = await holdSends(page);
       await page.goto('contact');
       await fillContact(page);
       await send(page).click();
       await expect(form(page).locator('[data-part=sending]')).toBeVisible();
-      await letLoose(page, name);
-      letGo();
+      await runExtension(page, name);
+      release();
       if (end !== 'is confirmed') {
         await expect(page.locator('#toasts [role=alert]')).toBeVisible();
         await expect(form(page).locator('[role=alert]')).toContainText('Failed');
-        for (const [field, value] of Object.entries(letter))
+        for (const [field, value] of Object.entries(contactValues))
           await expect(form(page).locator(`[name=${field}]`)).toHaveValue(value);
         await send(page).click();
       }
       await expect(page.locator('#toasts [role=status]')).toBeVisible();
-      expect(await sandbox.letters()).toHaveLength(2);
+      expect(await sandbox.submissions()).toHaveLength(2);
       expect(sends).toHaveLength(end === 'is confirmed' ? 2 : 3);
       // The empty form returns, and can be used.
       await expect(form(page).locator('[name=name]')).toBeEditable();
@@ -40,8 +40,8 @@ for (const name of ['nestedTranslator', 'fillers', 'darkReader', 'rewriter', 're
 test('what was typed is in the form again after the page was written anew', async ({ page }) => {
   await page.goto('contact');
   await fillContact(page);
-  await letLoose(page, 'rewriter');
-  for (const [field, value] of Object.entries(letter))
+  await runExtension(page, 'rewriter');
+  for (const [field, value] of Object.entries(contactValues))
     await expect(form(page).locator(`[name=${field}]`)).toHaveValue(value);
 });
 
@@ -57,23 +57,25 @@ test('values that were set without an event are sent, and kept over a reload for
         const field = document.querySelector(`main form [name=${name}]`);
         if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
       }
-    }, letter);
+    }, contactValues);
   await fill();
   await page.evaluate(() => window.dispatchEvent(new Event('site:reload')));
-  expect(await page.evaluate(() => sessionStorage.getItem('/draft:contact'))).toContain(letter.message);
+  expect(await page.evaluate(() => sessionStorage.getItem('/draft:contact'))).toContain(
+    contactValues.message,
+  );
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  expect(sends.map(({ mail }) => mail.template_params)).toEqual([letter, letter]);
+  expect(sends.map(({ mail }) => mail.template_params)).toEqual([contactValues, contactValues]);
 });
 
 test.describe('with parts removed before the scripts came', () => {
   test('a form says what is missing, what failed, and what was sent', async ({ page, sandbox }) => {
-    const letGo = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('contact', { waitUntil: 'commit' });
     await form(page).waitFor();
     await page.waitForFunction(() => document.readyState !== 'loading');
-    await letLoose(page, 'remover');
-    letGo();
+    await runExtension(page, 'remover');
+    release();
     await send(page).click();
     await expect(form(page).locator('[name=name]')).toHaveAccessibleDescription('Name is required');
     await fillContact(page);
@@ -82,7 +84,7 @@ test.describe('with parts removed before the scripts came', () => {
     await expect(form(page).locator('[role=alert]')).toContainText('Error: Failed');
     await send(page).click();
     await expect(page.locator('#toasts [role=status]')).toBeVisible();
-    expect(await sandbox.letters()).toHaveLength(2);
+    expect(await sandbox.submissions()).toHaveLength(2);
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
   });
 
@@ -94,7 +96,7 @@ test.describe('with parts removed before the scripts came', () => {
       page,
     }) => {
       const errors = errorsOf(page);
-      const letGo = await holdScripts(page);
+      const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator(`${list} > li`).nth(2).waitFor();
       await page.waitForFunction(() => document.readyState !== 'loading');
@@ -104,7 +106,7 @@ test.describe('with parts removed before the scripts came', () => {
         place.children[1]?.remove();
         place.prepend(document.createElement('li'));
       });
-      letGo();
+      release();
       const title = (await cards.last().locator('h3').textContent()) ?? '';
       await page.locator(field).fill(title);
       await expect(cards).toHaveCount(1);
@@ -118,7 +120,7 @@ test.describe('with parts removed before the scripts came', () => {
   test('where a blocker took the frame away the calendar says so, and leads to the provider', async ({
     page,
   }) => {
-    const letGo = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('booking?itemId=577800', { waitUntil: 'commit' });
     await page.locator('main iframe').first().waitFor({ state: 'attached' });
     await page.waitForFunction(() => document.readyState !== 'loading');
@@ -126,7 +128,7 @@ test.describe('with parts removed before the scripts came', () => {
       .locator('main iframe')
       .first()
       .evaluate((frame) => frame.remove());
-    letGo();
+    release();
     const calendar = page.locator('[data-island=booking-calendar]');
     await calendar.scrollIntoViewIfNeeded();
     await expect(calendar.getByRole('heading', { name: 'Calendar could not be loaded' })).toBeVisible();

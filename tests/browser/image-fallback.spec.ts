@@ -54,7 +54,7 @@ test('posts activate with placeholders for failed pictures', async ({ page }) =>
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveAttribute('data-failed', '');
   await movePointer(page);
-  await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-live');
+  await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-started');
   await expect(image).toHaveAttribute('src', /placeholder-blog\.svg$/);
   expect(faults).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('a failure is logged', async ({ page }) => {
 });
 
 test('a picture that failed before the script ran is detected', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.route(broken, (route) => route.abort());
   await page.goto('about', { waitUntil: 'commit' });
   const hero = page.locator('main img').first();
@@ -92,7 +92,7 @@ test('a picture that failed before the script ran is detected', async ({ page })
     .poll(() => hero.evaluate((image) => image instanceof HTMLImageElement && image.complete))
     .toBe(true);
   await expect(hero).not.toHaveAttribute('data-failed');
-  letGo();
+  release();
   await expect(hero).toHaveAttribute('data-failed', '');
 });
 

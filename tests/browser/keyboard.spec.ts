@@ -1,9 +1,9 @@
 /** Every flow once by keyboard alone (WCAG 2.1.1): no pointer, and no focus set by the test. */
 import type { Locator, Page } from '@playwright/test';
 import { breakIsland } from './support/break-island.ts';
+import { controlWorker, fakeWorker, registered } from './support/fake-worker.ts';
 import { firstTour, galleryCounts, site } from './support/fixture.ts';
-import { answers, letter, sendsOf, surveyValues } from './support/forms.ts';
-import { play, playWorker, registered } from './support/play-worker.ts';
+import { answers, contactValues, sendsOf, surveyValues } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -88,7 +88,7 @@ test('the carousel turns, and the newsletter form is sent', async ({ page, sandb
   await pressOn(page, carousel.getByRole('button', { name: 'Next testimonial' }));
   await expect(carousel.locator('[data-dot="1"]')).toHaveAttribute('aria-current', 'true');
   const form = page.locator('#mc-embedded-subscribe-form');
-  await typeInto(page, form.locator('[name=EMAIL]'), letter.email);
+  await typeInto(page, form.locator('[name=EMAIL]'), contactValues.email);
   await typeInto(page, form.locator('[name=FNAME]'), 'Ann');
   await pressOn(page, form.locator('[name=CONSENT]'), 'Space');
   const [tab] = await Promise.all([
@@ -96,7 +96,7 @@ test('the carousel turns, and the newsletter form is sent', async ({ page, sandb
     pressOn(page, form.getByRole('button', { name: 'Subscribe' })),
   ]);
   await expect(tab.getByRole('heading', { name: 'Almost finished...' })).toBeVisible();
-  expect(await sandbox.letters()).toHaveLength(1);
+  expect(await sandbox.submissions()).toHaveLength(1);
 });
 
 test('a gallery picture opens, the next one is shown, and closing returns the focus', async ({ page }) => {
@@ -120,13 +120,13 @@ test('a message is written and sent', async ({ page }) => {
   await pressOn(page, submit);
   // What is missing is where the focus goes.
   await expect(form.locator('[name=name]')).toBeFocused();
-  await page.keyboard.type(letter.name);
+  await page.keyboard.type(contactValues.name);
   for (const name of ['email', 'phone', 'message'] as const)
-    await typeInto(page, form.locator(`[name=${name}]`), letter[name]);
+    await typeInto(page, form.locator(`[name=${name}]`), contactValues[name]);
   await pressOn(page, form.locator('[name=consent]'), 'Space');
   await pressOn(page, submit);
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  expect(sends.map(({ mail }) => mail.template_params)).toEqual([letter, letter]);
+  expect(sends.map(({ mail }) => mail.template_params)).toEqual([contactValues, contactValues]);
 });
 
 test('a survey is filled in and sent', async ({ page }) => {
@@ -175,7 +175,7 @@ test('a post is searched for, opened, and left for the list again', async ({ pag
 });
 
 test('the action of a toast is used', async ({ page }) => {
-  await playWorker(page, { controlled: true, permission: 'default' });
+  await fakeWorker(page, { controlled: true, permission: 'default' });
   await page.addInitScript(() => {
     Object.assign(EventTarget.prototype, {
       postMessage() {
@@ -185,7 +185,7 @@ test('the action of a toast is used', async ({ page }) => {
   });
   await page.goto('survey');
   await registered(page);
-  await play(page, 'install');
+  await controlWorker(page, 'install');
   const reload = page.locator('#toasts').getByRole('button', { name: 'Reload' });
   await expect(reload).toBeVisible();
   const again = page.waitForEvent('load');

@@ -8,7 +8,7 @@ import { inRoot } from '../../scripts/core/paths.ts';
 import { type Listening, listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { whyNoEditor } from '../fixtures/editor-program.ts';
-import { playGitHub } from './support/play-github.ts';
+import { fakeGitHub } from './support/fake-github.ts';
 import { expect, test } from './support/test.ts';
 
 const missing = whyNoEditor();
@@ -58,7 +58,7 @@ test('the login is shown; nothing is refused by the policy, and the page is not 
 test('a changed price is committed as one line', async ({ page }) => {
   const file = 'content/tours/brooklyn-heights.yaml';
   const before = readFileSync(path.join(root, file), 'utf8');
-  const commits = await playGitHub(page, root);
+  const commits = await fakeGitHub(page, root);
   await signIn(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${server.origin}/edit/#/collections/tours/entries/brooklyn-heights`);

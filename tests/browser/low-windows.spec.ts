@@ -1,6 +1,6 @@
 /** Low windows, as a magnified page or a phone on its side has them, with usual and with large letters. */
 import type { Page } from '@playwright/test';
-import { faultsOfFixedParts } from './support/fixed-parts.ts';
+import { fixedPartFaults } from './support/fixed-parts.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +15,7 @@ const windows = [
 ] as const;
 
 /** Letters of 32 px come from the browser's own settings, which media queries in em follow as well. */
-async function setLetters(page: Page, size: number): Promise<void> {
+async function setFontSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 }
@@ -38,7 +38,7 @@ for (const letters of [16, 32])
       test.slow();
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await setLetters(page, letters);
+      await setFontSize(page, letters);
       const routes =
         letters === 16
           ? onePageOfEachKind(await allRoutes(request))
@@ -51,13 +51,13 @@ for (const letters of [16, 32])
             (part) => window.scrollTo(0, part * document.documentElement.scrollHeight),
             share,
           );
-          await expect.poll(() => faultsOfFixedParts(page), `/${route} at ${share}`).toEqual([]);
+          await expect.poll(() => fixedPartFaults(page), `/${route} at ${share}`).toEqual([]);
         }
         await page.evaluate(() => window.scrollTo(0, 600));
         await showUpdate(page);
         const reload = page.locator('#toasts').getByRole('button', { name: 'Reload' });
         await expect(reload).toBeVisible();
-        await expect.poll(() => faultsOfFixedParts(page), `/${route} with the update`).toEqual([]);
+        await expect.poll(() => fixedPartFaults(page), `/${route} with the update`).toEqual([]);
         const [button, region] = [await reload.boundingBox(), await page.locator('#toasts').boundingBox()];
         expect(button && region && button.y + button.height <= region.y + region.height + 1).toBe(true);
       }
@@ -69,7 +69,7 @@ for (const letters of [16, 32])
       page,
     }) => {
       await page.setViewportSize({ width, height });
-      await setLetters(page, letters);
+      await setFontSize(page, letters);
       await page.goto('gallery');
       await page
         .locator('a[data-lightbox]')

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
-import { emailPath, fillContact, fillSurvey, holdSends, letter } from './support/forms.ts';
+import { contactValues, emailPath, fillContact, fillSurvey, holdSends } from './support/forms.ts';
 import { test as base, expect } from './support/test.ts';
 
 /** The site at an address of its own, where the next version may come out. */
@@ -119,7 +119,7 @@ test.describe('in two tabs', () => {
     }) => {
       if (end === 'fails') await sandbox.fail(emailPath, '500', { times: 1 });
       const other = await twoTabs(page, context, deploy, ['contact', 'gallery']);
-      const letGo = await holdSends(page);
+      const release = await holdSends(page);
       await fillContact(page);
       await page.locator('main form button[type=submit]').first().click();
       await expect(page.locator('main form [data-part=sending]').first()).toBeVisible();
@@ -130,17 +130,17 @@ test.describe('in two tabs', () => {
         .toBeNull();
       expect(await loads(page)).toBe(1);
       const again = page.waitForEvent('load');
-      letGo();
+      release();
       if (end === 'fails') {
         await again;
         await expect(page.locator('main form [role=alert]').first()).toContainText('Error: Failed');
-        for (const [field, value] of Object.entries(letter))
+        for (const [field, value] of Object.entries(contactValues))
           await expect(page.locator(`main form [name=${field}]`).first()).toHaveValue(value);
       } else {
         await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
         await again;
         await expect(page.locator('main form [name=message]').first()).toHaveValue('');
-        expect(await sandbox.letters()).toHaveLength(2);
+        expect(await sandbox.submissions()).toHaveLength(2);
       }
       expect(await loads(page)).toBe(2);
       expect(await loads(other)).toBe(2);
@@ -153,7 +153,7 @@ test.describe('in two tabs', () => {
     sandbox,
   }) => {
     const other = await twoTabs(page, context, deploy, ['survey', 'about']);
-    const letGo = await holdSends(page);
+    const release = await holdSends(page);
     await fillSurvey(page);
     await page.locator('main form button[type=submit]').click();
     await expect(page.locator('main form [data-part=sending]')).toBeVisible();
@@ -161,10 +161,10 @@ test.describe('in two tabs', () => {
     await Promise.all([other.waitForEvent('load'), reload(page)]);
     expect(await loads(page)).toBe(1);
     const again = page.waitForEvent('load');
-    letGo();
+    release();
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await again;
-    expect(await sandbox.letters()).toHaveLength(1);
+    expect(await sandbox.submissions()).toHaveLength(1);
     expect(await loads(page)).toBe(2);
   });
 

@@ -1,6 +1,6 @@
 /** The newsletter (spec sections 5 and 7): a plain post, checked by the browser and the list's own script. */
 import type { Page } from '@playwright/test';
-import { complaintsOf } from './support/quiet.ts';
+import { collectErrors } from './support/page-errors.ts';
 import { expect, test } from './support/test.ts';
 
 const fields = { EMAIL: 'ann@example.org', FNAME: 'Ann', LNAME: 'Doe' };
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
     const [tab] = await Promise.all([page.waitForEvent('popup'), subscribe(page).click()]);
     await expect(tab.getByRole('heading', { name: 'Almost finished...' })).toBeVisible();
     await expect(page.locator('h1')).toBeVisible();
-    const [letter] = await sandbox.letters();
+    const [letter] = await sandbox.submissions();
     expect(letter?.data).toEqual({ ...fields, CONSENT: 'yes', tags: 'website', b_list_0: '' });
   });
 });
@@ -42,7 +42,7 @@ test('the helper scripts load when the form appears, and leave the submission to
   page,
   sandbox,
 }) => {
-  const complaints = complaintsOf(page);
+  const errors = collectErrors(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/validate\.js|jquery/.test(request.url())) scripts.push(request.url());
@@ -59,7 +59,7 @@ test('the helper scripts load when the form appears, and leave the submission to
   await fill(page, { ...fields, FNAME: 'none' });
   await subscribe(page).click();
   await expect(page.getByText('Please enter a value of your own.')).toBeVisible();
-  expect(await sandbox.letters()).toEqual([]);
+  expect(await sandbox.submissions()).toEqual([]);
 
   await page.locator('[name=FNAME]').fill('Ann');
   const posted = page.context().waitForEvent('request', (request) => request.method() === 'POST');
@@ -70,8 +70,8 @@ test('the helper scripts load when the form appears, and leave the submission to
   await expect(tab.getByRole('heading', { name: 'Almost finished...' })).toBeVisible();
   await expect(page.locator('#mce-error-response')).toBeHidden();
   await expect(page.locator('#mce-success-response')).toBeHidden();
-  expect(await sandbox.letters()).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(await sandbox.submissions()).toHaveLength(1);
+  expect(errors).toEqual([]);
 });
 
 test("without the list's script the browser validates the form, and the failure is only logged", async ({
@@ -99,7 +99,7 @@ test("without the list's script the browser validates the form, and the failure 
   await page.locator('[name=EMAIL]').fill(fields.EMAIL);
   const [tab] = await Promise.all([page.waitForEvent('popup'), subscribe(page).click()]);
   await expect(tab.getByRole('heading', { name: 'Almost finished...' })).toBeVisible();
-  expect(await sandbox.letters()).toHaveLength(1);
+  expect(await sandbox.submissions()).toHaveLength(1);
 });
 
 test('a reload keeps the input until it is sent', async ({ page }) => {

@@ -4,8 +4,8 @@
  */
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
+import { fakeWorker } from './support/fake-worker.ts';
 import { openStates } from './support/open-states.ts';
-import { playWorker } from './support/play-worker.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -22,7 +22,7 @@ for (const { width, height } of windows)
   }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
-    await playWorker(page, { controlled: true, permission: 'default' });
+    await fakeWorker(page, { controlled: true, permission: 'default' });
     for (const { name, path, below = Number.POSITIVE_INFINITY, from = 0, open } of openStates) {
       if (width >= below || width < from) continue;
       await test.step(name, async () => {

@@ -21,7 +21,7 @@ test('a printed page has the text, its address, dark colors and no controls', as
     const controls = page.locator('button, iframe, form, nav, aside, [data-header], [data-fixed], footer a');
     await expect(controls.filter({ visible: true })).toHaveCount(0);
     for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible();
-    expect(await page.evaluate(paleWords)).toEqual([]);
+    expect(await page.evaluate(lightTexts)).toEqual([]);
     if (!away) continue;
     const link = page.getByRole('link', { name: away });
     const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
@@ -53,7 +53,7 @@ for (const format of ['A4', 'Letter'] as const)
   });
 
 /** Words that would be pale on white paper, where no ground is printed. */
-function paleWords(): string[] {
+function lightTexts(): string[] {
   return [...document.querySelectorAll('main *')]
     .filter((element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),

@@ -1,7 +1,7 @@
 /** What a page must refuse: scripts that are not ours, files that were changed, words that pose as code. */
 import type { Page } from '@playwright/test';
 import { hostile } from '../fixtures/hostile.ts';
-import { letter, sendsOf } from './support/forms.ts';
+import { contactValues, sendsOf } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
 /** Grows with every script error, dialog and page that became too wide; `look` adds what the page shows now. */
@@ -111,7 +111,7 @@ test('code in input is treated as text: in the searches, a form, its draft and i
     const place = page.locator(`[data-island=${island}]`);
     const field = place.locator('input[type=search]');
     await field.focus();
-    await expect(place).toHaveAttribute('data-live');
+    await expect(place).toHaveAttribute('data-started');
     for (const text of hostile) {
       await field.fill(text);
       const said = async () => (await place.locator('[role=status]').allTextContents()).join('');
@@ -125,11 +125,11 @@ test('code in input is treated as text: in the searches, a form, its draft and i
   const message = hostile.join('\n').slice(0, 1000);
   const form = page.locator('main form').first();
   await form.locator('[name=name]').fill("';canary();//");
-  await form.locator('[name=email]').fill(letter.email);
+  await form.locator('[name=email]').fill(contactValues.email);
   await form.locator('[name=message]').fill(message);
   await form.locator('[name=consent]').check();
   await page.reload();
-  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-live');
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-started');
   await expect(form.locator('[name=message]')).toHaveValue(message);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();

@@ -65,9 +65,9 @@ test('a click while the new tab opens is ignored; another input is submitted sep
   await fill(page);
   const action = (await form(page).getAttribute('action')) ?? '';
   const posts: string[] = [];
-  let letGo = () => {};
+  let release = () => {};
   const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.context().route(action, async (route) => {
     posts.push(route.request().postData() ?? '');
@@ -82,7 +82,7 @@ test('a click while the new tab opens is ignored; another input is submitted sep
   await button(page).click();
   await expect.poll(() => posts.length).toBe(2);
   expect(posts[1]).toContain('ben');
-  letGo();
+  release();
 });
 
 /** Ways to follow a link twice in one go. */

@@ -1,6 +1,7 @@
 /** Every state that only a script shows looks like the rest of the site, on a page of each kind where it can occur. */
-import { faultsOfLook } from './support/looks.ts';
+
 import { rareStates } from './support/rare-states.ts';
+import { styleFaults } from './support/style-faults.ts';
 import { expect, test } from './support/test.ts';
 import { posts } from './support/words.ts';
 
@@ -21,7 +22,7 @@ for (const width of [390, 1440])
           await page.goto(path);
           await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
           const part = await show(page);
-          await expect.poll(() => faultsOfLook(part, place), `on /${path}`).toEqual([]);
+          await expect.poll(() => styleFaults(part, place), `on /${path}`).toEqual([]);
           if (pictures)
             await page.screenshot({
               path: `${pictures}/${name} ${path.replaceAll(/\W/g, '-')} ${width}.jpg`.replaceAll(' ', '_'),

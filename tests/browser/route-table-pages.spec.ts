@@ -1,6 +1,6 @@
 /** The other pages of spec section 2: blog, contact, booking, press, lists and the petition. Without JavaScript. */
 import { pageSchemas, pressSchema, siteSchema } from '../../content/schema.ts';
-import { dataTypes, expectInOrder, expectLink, expectTrail, sectionOf } from './support/parts.ts';
+import { dataTypes, expectBreadcrumb, expectInOrder, expectLink, sectionOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 import { posts, words } from './support/words.ts';
 
@@ -39,7 +39,7 @@ test('/blog/{id} is a complete article', async ({ page }) => {
   if (!post) throw new Error('There is no story of this category.');
   await page.goto(`blog/${post.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
-  await expectTrail(page, ['Home', 'Blog', post.category, post.title]);
+  await expectBreadcrumb(page, ['Home', 'Blog', post.category, post.title]);
   const main = page.locator('main');
   await expectLink(main, 'Back to all posts', '/blog');
   await expect(page.getByRole('list', { name: 'Tags' })).toContainText(`#${post.tags[0]}`);

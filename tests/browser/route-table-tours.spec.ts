@@ -2,7 +2,7 @@
 import { formatCents, formatDuration } from '../../components/base/format.ts';
 import { siteSchema, tourSchema } from '../../content/schema.ts';
 import { publicTourSlugs } from '../../content/types.ts';
-import { dataTypes, expectInOrder, expectLink, expectTrail, sectionOf } from './support/parts.ts';
+import { dataTypes, expectBreadcrumb, expectInOrder, expectLink, sectionOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -14,7 +14,7 @@ for (const slug of publicTourSlugs)
     const tour = words(`tours/${slug}.yaml`, tourSchema);
     await page.goto(`tours/${slug}`);
     const main = page.locator('main');
-    await expectTrail(page, ['Home', 'Tours', tour.title]);
+    await expectBreadcrumb(page, ['Home', 'Tours', tour.title]);
     await expectLink(main, 'Check Availability & Book', '#book-now');
 
     const facts = page.getByRole('region', { name: 'Tour facts' });

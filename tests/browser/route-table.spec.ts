@@ -9,7 +9,7 @@ import {
   tourSchema,
 } from '../../content/schema.ts';
 import { publicTourSlugs } from '../../content/types.ts';
-import { dataTypes, expectInOrder, expectLink, expectTrail, sectionOf } from './support/parts.ts';
+import { dataTypes, expectBreadcrumb, expectInOrder, expectLink, sectionOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -81,7 +81,7 @@ test('/about has four people with role, text, picture and cat, a mission and thr
 }) => {
   const about = words('pages/about.yaml', pageSchemas.about);
   await page.goto('about');
-  await expectTrail(page, ['Home', 'About']);
+  await expectBreadcrumb(page, ['Home', 'About']);
   const people = sectionOf(page, about.team.heading).locator('ul > li');
   const { team } = words('team.yaml', teamSchema);
   await expect(people).toHaveCount(team.length);
@@ -139,7 +139,7 @@ test('/tours/private-tours has the price, the neighborhoods and its questions', 
   const texts = words('pages/private-tours.yaml', pageSchemas['private-tours']);
   const { defaultGuests, minimumCents, neighborhoods } = site.privateTours;
   await page.goto('tours/private-tours');
-  await expectTrail(page, ['Home', 'Tours', tour.title]);
+  await expectBreadcrumb(page, ['Home', 'Tours', tour.title]);
   const main = page.locator('main');
   await expect(main.locator('#guests')).toHaveValue(String(defaultGuests));
   await expect(main.locator('#calculator')).toContainText(formatCents(minimumCents));

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('about');
   await page.locator('[data-header]').getByRole('button', { name: 'Search' }).click();
   await field(page).focus();
-  await expect(page.locator('[data-island=site-search]')).toHaveAttribute('data-live');
+  await expect(page.locator('[data-island=site-search]')).toHaveAttribute('data-started');
 });
 
 test('results appear with the second character, ignoring case', async ({ page }) => {

@@ -78,7 +78,7 @@ for (const [typed, counted] of [
     await page.goto('tours/private-tours');
     const guests = page.getByLabel('Number of guests');
     await guests.focus();
-    await expect(page.locator('[data-island=price-calculator]')).toHaveAttribute('data-live');
+    await expect(page.locator('[data-island=price-calculator]')).toHaveAttribute('data-started');
     await guests.fill(typed);
     await guests.blur();
     await expect(guests).toHaveValue(counted);
@@ -88,7 +88,7 @@ test('letters in the calculator become 1', async ({ page }) => {
   await page.goto('tours/private-tours');
   const guests = page.getByLabel('Number of guests');
   await guests.focus();
-  await expect(page.locator('[data-island=price-calculator]')).toHaveAttribute('data-live');
+  await expect(page.locator('[data-island=price-calculator]')).toHaveAttribute('data-started');
   await guests.selectText();
   // A number field takes the e of 1e5 and nothing else of a word.
   await page.keyboard.type('e');
@@ -100,7 +100,7 @@ test('the help button scrolls to the questions, which pulse for 2 s', async ({ p
   await page.clock.install();
   await page.goto('contact');
   await page.locator('[data-fixed=help]').focus();
-  await expect(page.locator('[data-island=help-button]')).toHaveAttribute('data-live');
+  await expect(page.locator('[data-island=help-button]')).toHaveAttribute('data-started');
   await freeze(page);
   await page.locator('[data-fixed=help]').click();
   const section = page.locator('#faq-section');
@@ -117,7 +117,7 @@ test('a second click on the help button restarts the 2 s', async ({ page }) => {
   await page.goto('contact');
   const help = page.locator('[data-fixed=help]');
   await help.focus();
-  await expect(page.locator('[data-island=help-button]')).toHaveAttribute('data-live');
+  await expect(page.locator('[data-island=help-button]')).toHaveAttribute('data-started');
   await freeze(page);
   // Not by clicks of the driver: the clock stands still, and with it the smooth way down to the questions.
   const press = () => help.evaluate((button: HTMLElement) => button.click());

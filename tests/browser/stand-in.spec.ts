@@ -16,7 +16,7 @@ test('a message is sent completely: the reply to the sender, then the e-mail to 
     .check();
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible({ timeout: 10_000 });
-  const letters = await sandbox.letters();
+  const letters = await sandbox.submissions();
   expect(letters.map(({ provider }) => provider)).toEqual(['email', 'email']);
 });
 
@@ -35,7 +35,7 @@ test('a refused message keeps all values and shows the reason', async ({ page, s
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByText('Failed to send confirmation email').first()).toBeVisible();
   await expect(page.getByLabel(/^Name/)).toHaveValue('Ann Doe');
-  expect(await sandbox.letters()).toEqual([]);
+  expect(await sandbox.submissions()).toEqual([]);
 });
 
 test('a booking in the calendar of the booking page can be completed', async ({ page, sandbox }) => {
@@ -44,5 +44,5 @@ test('a booking in the calendar of the booking page can be completed', async ({ 
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await frame.getByRole('button', { name: 'Book' }).click();
   await expect(frame.getByRole('heading', { name: 'You are booked' })).toBeVisible();
-  expect(await sandbox.letters()).toMatchObject([{ provider: 'booking' }]);
+  expect(await sandbox.submissions()).toMatchObject([{ provider: 'booking' }]);
 });

@@ -48,14 +48,14 @@ test('one e-mail is sent with all answers in order, and the survey is reset', as
   const sends = sendsOf(page);
   await page.clock.install();
   await page.reload();
-  const letGo = await holdSends(page);
+  const release = await holdSends(page);
   await fillSurvey(page);
   await page.getByRole('button', submit).dblclick();
   const sending = page.getByRole('button', { name: 'Submitting...' });
   await expect(sending).toBeDisabled();
   await expect(sending.locator('[aria-hidden=true]')).toBeVisible();
   await sending.click({ force: true });
-  letGo();
+  release();
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   const toast = page.locator('#toasts');
   await expect(toast).toContainText('Thank you for your feedback!');
@@ -114,7 +114,7 @@ test('a failure is shown, and logged without personal data; the answers are kept
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   // The one that failed, the one that came too fast, the one that arrived.
   expect(sends).toHaveLength(3);
-  expect(await sandbox.letters()).toHaveLength(1);
+  expect(await sandbox.submissions()).toHaveLength(1);
 });
 
 test('no response for 15 s is reported as a failure that may have arrived', async ({ page, sandbox }) => {

@@ -5,21 +5,24 @@ import { expect, test } from './support/test.ts';
 const toasts = (page: Page) => page.locator('#toasts > *');
 
 /** A button that has neither link nor item: each press is a toast. */
-async function troubled(page: Page): Promise<() => Promise<void>> {
+async function openWithToastButton(page: Page): Promise<() => Promise<void>> {
   await page.clock.install();
   await page.goto('about');
   await page.evaluate(() => {
-    const button = Object.assign(document.createElement('button'), { id: 'trouble', textContent: 'Reserve' });
+    const button = Object.assign(document.createElement('button'), {
+      id: 'toast-button',
+      textContent: 'Reserve',
+    });
     button.dataset.reserve = '';
     document.querySelector('main')?.prepend(button);
   });
   await expect(page.locator('[data-scripted]')).toHaveCount(1);
   await freeze(page);
-  return () => page.evaluate(() => document.getElementById('trouble')?.click());
+  return () => page.evaluate(() => document.getElementById('toast-button')?.click());
 }
 
 test('three are shown at a time; the oldest disappears first', async ({ page }) => {
-  const press = await troubled(page);
+  const press = await openWithToastButton(page);
   await press();
   await toasts(page)
     .first()
@@ -30,7 +33,7 @@ test('three are shown at a time; the oldest disappears first', async ({ page }) 
 });
 
 test('a toast disappears by itself after 4 to 5 s', async ({ page }) => {
-  const press = await troubled(page);
+  const press = await openWithToastButton(page);
   await press();
   // Its code comes with the first toast.
   await expect(toasts(page)).toHaveCount(1);
@@ -41,7 +44,7 @@ test('a toast disappears by itself after 4 to 5 s', async ({ page }) => {
 });
 
 test('a toast stays while hovered or focused', async ({ page }) => {
-  const press = await troubled(page);
+  const press = await openWithToastButton(page);
   await press();
   await toasts(page).first().hover();
   await page.clock.runFor(20_000);
@@ -60,7 +63,7 @@ test('a toast stays while hovered or focused', async ({ page }) => {
 test('a destructive toast is an alert; keys dismiss it, and the focus moves to the next and back', async ({
   page,
 }) => {
-  const press = await troubled(page);
+  const press = await openWithToastButton(page);
   const last = page.locator('main a').last();
   await last.focus();
   await press();
@@ -77,7 +80,7 @@ test('a destructive toast is an alert; keys dismiss it, and the focus moves to t
 });
 
 test('a toast shows above an open dialog', async ({ page }) => {
-  const press = await troubled(page);
+  const press = await openWithToastButton(page);
   await page.locator('[data-header]').getByRole('button', { name: 'Search' }).click();
   await expect(page.locator('#site-search')).toBeVisible();
   await press();
@@ -100,7 +103,7 @@ test('a toast shows above an open dialog', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
   test('a swipe to the side dismisses it, a tap does not', async ({ page }) => {
-    const press = await troubled(page);
+    const press = await openWithToastButton(page);
     await press();
     const toast = toasts(page).first();
     const swipe = (to: number) =>

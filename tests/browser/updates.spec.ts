@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { play, playWorker, registered } from './support/play-worker.ts';
+import { controlWorker, fakeWorker, registered } from './support/fake-worker.ts';
 import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,7 +7,7 @@ const loads = (page: Page) => page.evaluate(() => sessionStorage.getItem('loads'
 const update = (page: Page) => page.locator('#toasts').getByText('Update available');
 
 test('the service worker is registered on load, for the whole site', async ({ page, baseURL }) => {
-  await playWorker(page, { controlled: false, permission: 'default' });
+  await fakeWorker(page, { controlled: false, permission: 'default' });
   await page.goto('about');
   await registered(page);
   expect(await page.evaluate(() => ('registered' in window ? window.registered : null))).toEqual([
@@ -17,34 +17,34 @@ test('the service worker is registered on load, for the whole site', async ({ pa
 });
 
 test('a first installation is only logged, and never reloads the page', async ({ page }) => {
-  await playWorker(page, { controlled: false, permission: 'granted' });
+  await fakeWorker(page, { controlled: false, permission: 'granted' });
   await page.goto('about');
   await registered(page);
   const logged = page.waitForEvent(
     'console',
     (message) => message.text() === 'Content is cached for offline use.',
   );
-  await play(page, 'install');
+  await controlWorker(page, 'install');
   await logged;
-  await play(page, 'change');
+  await controlWorker(page, 'change');
   await expect(update(page)).toHaveCount(0);
-  expect(await play(page, 'shown')).toEqual([]);
+  expect(await controlWorker(page, 'shown')).toEqual([]);
   expect(await loads(page)).toBe('1');
 });
 
 test('if notifications are permitted, an update shows one instead of a toast', async ({ page }) => {
-  await playWorker(page, { controlled: true, permission: 'granted' });
+  await fakeWorker(page, { controlled: true, permission: 'granted' });
   await page.goto('about');
   await registered(page);
-  await play(page, 'install');
+  await controlWorker(page, 'install');
   await expect
-    .poll(() => play(page, 'shown'))
+    .poll(() => controlWorker(page, 'shown'))
     .toEqual([['Update available', 'A new version of the app is available. Refresh to update.']]);
   await expect(update(page)).toHaveCount(0);
 });
 
 test('a notification that fails becomes a toast', async ({ page }) => {
-  await playWorker(page, { controlled: true, permission: 'granted' });
+  await fakeWorker(page, { controlled: true, permission: 'granted' });
   await page.addInitScript(() => {
     void navigator.serviceWorker.getRegistration().then((registration) => {
       Object.assign(registration ?? {}, { showNotification: () => Promise.reject(new Error('no')) });
@@ -52,19 +52,19 @@ test('a notification that fails becomes a toast', async ({ page }) => {
   });
   await page.goto('about');
   await registered(page);
-  await play(page, 'install');
+  await controlWorker(page, 'install');
   await expect(update(page)).toBeVisible();
 });
 
 test('when control changes the page reloads itself, exactly once', async ({ page }) => {
-  await playWorker(page, { controlled: true, permission: 'default' });
+  await fakeWorker(page, { controlled: true, permission: 'default' });
   await page.goto('about');
   await registered(page);
   const again = page.waitForEvent('load');
   await page.evaluate(() => {
-    const { played } = window as unknown as { played: Record<string, () => unknown> };
-    played.change?.();
-    played.change?.();
+    const { fakeWorker } = window as unknown as { fakeWorker: Record<string, () => unknown> };
+    fakeWorker.change?.();
+    fakeWorker.change?.();
   });
   await again;
   expect(await loads(page)).toBe('2');
@@ -88,12 +88,12 @@ test('a registration that fails is only logged', async ({ page }) => {
 });
 
 test('a reload never interrupts a click: it waits until the page is hidden', async ({ page }) => {
-  await playWorker(page, { controlled: true, permission: 'default' });
+  await fakeWorker(page, { controlled: true, permission: 'default' });
   await page.goto('contact');
   await registered(page);
   const field = page.locator('main form [name=name]');
   await field.fill('Ann');
-  await play(page, 'change');
+  await controlWorker(page, 'change');
   await page.locator('main form button[type=submit]').click();
   // The press was answered: the form says what is missing.
   await expect(page.locator('main form [aria-invalid]').first()).toBeVisible();
@@ -108,7 +108,7 @@ test('a reload never interrupts a click: it waits until the page is hidden', asy
 });
 
 test('Reload reloads at once, even with a focused field, and restores the draft', async ({ page }) => {
-  await playWorker(page, { controlled: true, permission: 'default' });
+  await fakeWorker(page, { controlled: true, permission: 'default' });
   await page.addInitScript(() => {
     Object.assign(EventTarget.prototype, {
       postMessage() {
@@ -118,7 +118,7 @@ test('Reload reloads at once, even with a focused field, and restores the draft'
   });
   await page.goto('contact');
   await registered(page);
-  await play(page, 'install');
+  await controlWorker(page, 'install');
   await expect(update(page)).toBeVisible();
   const field = page.locator('main form [name=name]');
   await field.fill('Ann');

@@ -1,9 +1,9 @@
 /** A site that lies below a path of its host, as on project pages of GitHub. */
 import { beforeAll, expect, test } from 'vitest';
 import { readPages } from '../../scripts/checks/read-pages.ts';
-import { openWorkshop } from './support/workshop.ts';
+import { openWorkspace } from './support/workspace.ts';
 
-const shop = openWorkshop();
+const shop = openWorkspace();
 beforeAll(async () => {
   await shop.build({
     env: { BUILD_DATE: '2026-05-04', BASE_PATH: '/cats/', SITE_URL: 'https://example.com' },

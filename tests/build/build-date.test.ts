@@ -1,8 +1,8 @@
 /** The day of the build changes the pages that show it, and nothing else: visitors keep every script. */
 import { expect, test } from 'vitest';
-import { openWorkshop, snapshot } from './support/workshop.ts';
+import { openWorkspace, snapshot } from './support/workspace.ts';
 
-const shop = openWorkshop();
+const shop = openWorkspace();
 
 async function buildOn(day: string) {
   await shop.build({ env: { BUILD_DATE: day } });

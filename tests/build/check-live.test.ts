@@ -10,9 +10,9 @@ import { readLiveFacts } from '../../scripts/live/live-facts.ts';
 import { openHost } from '../../scripts/live/requests.ts';
 import { type Handler, type Listening, listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
-import { openWorkshop } from './support/workshop.ts';
+import { openWorkspace } from './support/workspace.ts';
 
-const shop = openWorkshop();
+const shop = openWorkspace();
 const known = readKnownSite(shop.content, inRoot());
 const lost = known.redirects[0]?.from ?? '';
 let site: Handler;

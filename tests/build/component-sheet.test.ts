@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles, openWorkshop } from './support/workshop.ts';
+import { listFiles, openWorkspace } from './support/workspace.ts';
 
-const shop = openWorkshop();
+const shop = openWorkspace();
 
 test('it shows each button and hero in development, and is not part of a live site', async () => {
   await shop.build({ dev: true, sheet: true, checks: false });

@@ -2,9 +2,9 @@
 import { lstatSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { listFiles, openWorkshop, snapshot } from './support/workshop.ts';
+import { listFiles, openWorkspace, snapshot } from './support/workspace.ts';
 
-const shop = openWorkshop();
+const shop = openWorkspace();
 let good: Record<string, string>;
 beforeAll(async () => {
   await shop.build();

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { BuildReport } from '../../scripts/generator/options.ts';
-import { openWorkshop, snapshot, type Workshop } from './support/workshop.ts';
+import { openWorkspace, snapshot, type Workspace } from './support/workspace.ts';
 
 /** Bundled code is the same for all tests here; content and output are each test's own. */
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'cats-editing-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
 /** A site that has been built once. */
-async function openBuilt(): Promise<{ shop: Workshop; first: BuildReport }> {
-  const shop = openWorkshop({ cacheDir, after: onTestFinished });
+async function openBuilt(): Promise<{ shop: Workspace; first: BuildReport }> {
+  const shop = openWorkspace({ cacheDir, after: onTestFinished });
   return { shop, first: await shop.build() };
 }
 
 /** Identity of a file on the disk: another one when it was written anew. */
-const identityIn = (shop: Workshop) => (file: string) => {
+const identityIn = (shop: Workspace) => (file: string) => {
   const { ino, mtimeMs } = statSync(path.join(shop.out, file));
   return `${ino} ${mtimeMs}`;
 };
@@ -116,7 +116,7 @@ const mistakes = [
 ];
 
 /** Writes all of `mistakes` into the content. */
-function makeMistakes(shop: Workshop): void {
+function makeMistakes(shop: Workspace): void {
   shop.edit('blog/the-harbor-cat.md', (text) => text.replace('image: post-1', 'image: post-strays'));
   shop.edit('blog/the-library-cat.md', (text) =>
     text.replace('category:', 'aliases: ["7"]\ncategory:').replace('mind', '[mind](/tuors)'),
@@ -165,7 +165,7 @@ test('a problem in the finished pages also keeps the last good output', async ()
 }, 60_000);
 
 test('a folder with foreign files is never emptied', async () => {
-  const shop = openWorkshop({ cacheDir, after: onTestFinished });
+  const shop = openWorkspace({ cacheDir, after: onTestFinished });
   const out = path.join(shop.content, '..', 'holiday');
   mkdirSync(out);
   writeFileSync(path.join(out, 'photo.jpg'), 'dear');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { whyNoEditor } from '../fixtures/editor-program.ts';
-import { listFiles, openWorkshop } from './support/workshop.ts';
+import { listFiles, openWorkspace } from './support/workspace.ts';
 
 const env = { BUILD_DATE: '2026-05-04', SITE_URL: 'https://example.com', BASE_PATH: '/cats/' };
 const asked = { ...env, EDITOR: '1', EDITOR_REPOSITORY: 'quay/website' };
@@ -11,7 +11,7 @@ const missing = whyNoEditor();
 if (missing) console.log(`Tests of the live editor are skipped: ${missing}`);
 
 describe.skipIf(missing)('a build with EDITOR=1', () => {
-  const shop = openWorkshop();
+  const shop = openWorkspace();
   const bytesOf = () =>
     Object.fromEntries(
       listFiles(shop.out)
@@ -77,7 +77,7 @@ describe.skipIf(missing)('a build with EDITOR=1', () => {
 });
 
 test('a development site never has it', async () => {
-  const shop = openWorkshop();
+  const shop = openWorkspace();
   await shop.build({
     ...{ env: asked, providers: 'sandbox', sandboxOrigin: 'http://localhost:4185', checks: false },
   });

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { listFiles, openWorkshop } from './support/workshop.ts';
+import { listFiles, openWorkspace } from './support/workspace.ts';
 
-const shop = openWorkshop();
+const shop = openWorkspace();
 let files: string[];
 beforeAll(async () => {
   await shop.build();

@@ -12,9 +12,9 @@ import { headersFor, parseHeaderRules } from '../../scripts/serve/header-rules.t
 import { hostile } from '../fixtures/hostile.ts';
 import { cutNetwork } from './support/no-network.ts';
 import { metaPolicy, readPolicy } from './support/policy-text.ts';
-import { listFiles, openWorkshop } from './support/workshop.ts';
+import { listFiles, openWorkspace } from './support/workspace.ts';
 
-const shop = openWorkshop();
+const shop = openWorkspace();
 const tried = cutNetwork();
 let headers: Map<string, string>;
 let pages: { file: string; html: string }[];

@@ -120,7 +120,7 @@ test('a check that is added by the recipe reports its problem, and the last good
 import type { PageFacts } from './page-facts.ts';
 
 /** No page is about meeting. */
-export const nobodyMeets = (pages: readonly PageFacts[]): Problem[] =>
+export const noMeetingPages = (pages: readonly PageFacts[]): Problem[] =>
   pages
     .filter(({ title }) => title.includes('Where We Meet'))
     .map(({ path }) => ({ file: path, message: 'It is about meeting', remedy: 'Write about something else' }));
@@ -129,9 +129,9 @@ export const nobodyMeets = (pages: readonly PageFacts[]): Problem[] =>
   insert(
     'scripts/checks/index.ts',
     'import { BuildError,',
-    "import { nobodyMeets } from './no-greeting.ts';",
+    "import { noMeetingPages } from './no-greeting.ts';",
   );
-  insert('scripts/checks/index.ts', '    ...headsAreUnique(pages', '    ...nobodyMeets(pages),');
+  insert('scripts/checks/index.ts', '    ...headsAreUnique(pages', '    ...noMeetingPages(pages),');
   const before = read('dist/meeting.html');
   write(
     'tests/fixtures/content/pages/meeting.yaml',

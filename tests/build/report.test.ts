@@ -6,9 +6,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeReport } from '../../scripts/cli/report.ts';
 import { savePictures } from '../../scripts/report/pictures.ts';
 import { weighPages } from '../../scripts/report/weights.ts';
-import { openWorkshop } from './support/workshop.ts';
+import { openWorkspace } from './support/workspace.ts';
 
-const shop = openWorkshop();
+const shop = openWorkspace();
 beforeAll(async () => {
   await shop.build({ pictures: 'encode', checks: false });
 }, 120_000);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { inRoot } from '../../scripts/core/paths.ts';
-import { snapshot } from './support/workshop.ts';
+import { snapshot } from './support/workspace.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-bytes-'));

@@ -1,9 +1,9 @@
 /** Mistakes that only the finished pages show are reported where an editor wrote them. */
 import { expect, test } from 'vitest';
 import { BuildError } from '../../scripts/core/problem.ts';
-import { openWorkshop } from './support/workshop.ts';
+import { openWorkspace } from './support/workspace.ts';
 
-const shop = openWorkshop();
+const shop = openWorkspace();
 const harbor = 'blog/the-harbor-cat.md';
 
 async function reported(): Promise<string[]> {

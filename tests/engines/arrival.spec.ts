@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { notFoundSchema, pageSchemas } from '../../content/schema.ts';
 import { words } from '../browser/support/words.ts';
-import { expectCount, expectShown } from './support/see.ts';
+import { expectCount, expectShown } from './support/expect.ts';
 import { expect, test } from './support/test.ts';
 
 test('an unknown address shows the not-found page with a suggestion', async ({ tab }) => {
@@ -12,14 +12,14 @@ test('an unknown address shows the not-found page with a suggestion', async ({ t
   await expectShown(tab, `[data-suggestion] a[href="${first?.path}"]`);
 });
 
-test('offline, cached pages open, and others show a page that lists them', async ({ tab, front }) => {
+test('offline, cached pages open, and others show a page that lists them', async ({ tab, siteProxy }) => {
   await tab.open('/');
   const workers = await tab.run(() => 'serviceWorker' in navigator);
   test.skip(!workers, 'This browser has no service workers.');
   await expect
     .poll(() => tab.run(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
     .toBe('activated');
-  await front.close();
+  await siteProxy.close();
   await tab.open('/about?utm_source=x');
   await expectShown(tab, 'h1');
   await expectCount(tab, '[data-offline]', 0);
@@ -31,10 +31,10 @@ test('offline, cached pages open, and others show a page that lists them', async
 
 test('while the stylesheet loads, the first screen has its final styles, and nothing is unstyled', async ({
   tab,
-  front,
+  siteProxy,
 }) => {
   await tab.resize(1280, 1400);
-  const letGo = front.hold(/\/assets\/css\//);
+  const release = siteProxy.hold(/\/assets\/css\//);
   await tab.start('/contact');
   await expect
     .poll(() => tab.run(() => performance.getEntriesByName('first-contentful-paint').length))
@@ -55,15 +55,15 @@ test('while the stylesheet loads, the first screen has its final styles, and not
   const before = await hero();
   const end = Math.ceil(before?.end ?? 0) + 2;
   // Firefox takes no picture of a page that waits for a stylesheet.
-  const drawn = test.info().project.name === 'firefox' ? [] : await coloursBelow(await tab.screenshot(), end);
-  letGo();
+  const drawn = test.info().project.name === 'firefox' ? [] : await colorsBelow(await tab.screenshot(), end);
+  release();
   await expectShown(tab, '[data-hover-menu][data-scripted]');
   expect(await hero()).toEqual(before);
   expect(drawn).toEqual(drawn.map(() => 0));
 });
 
-/** How much the pixels of a picture differ below a line: standard deviation of each channel, 0 for one plain colour. */
-async function coloursBelow(picture: Buffer, top: number): Promise<number[]> {
+/** How much the pixels of a picture differ below a line: standard deviation of each channel, 0 for one plain color. */
+async function colorsBelow(picture: Buffer, top: number): Promise<number[]> {
   const { width = 0, height = 0 } = await sharp(picture).metadata();
   // Statistics are those of a whole picture.
   const part = await sharp(picture)

@@ -1,5 +1,5 @@
 import { allPosts, fullPost } from '../browser/support/fixture.ts';
-import { expectAddress, expectCount, expectFocus, expectHidden, expectShown } from './support/see.ts';
+import { expectAddress, expectCount, expectFocus, expectHidden, expectShown } from './support/expect.ts';
 import { test } from './support/test.ts';
 
 const card = 'main article h3 a';
@@ -10,7 +10,7 @@ test('a post opens from its card, and its back link leads to that card', async (
   await tab.open('/blog');
   // The first press in the list starts its script.
   await tab.click(field);
-  await expectShown(tab, '[data-island=blog-view][data-live]');
+  await expectShown(tab, '[data-island=blog-view][data-started]');
   await tab.click(`${card}[href="/blog/${fullPost.id}"]`);
   await expectAddress(tab, new RegExp(`/blog\\?post=${fullPost.id}$`));
   await expectShown(tab, 'h1', fullPost.title);

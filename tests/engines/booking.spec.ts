@@ -1,5 +1,5 @@
 import { firstTour } from '../browser/support/fixture.ts';
-import { expectAddress, expectHidden, expectShown } from './support/see.ts';
+import { expectAddress, expectHidden, expectShown } from './support/expect.ts';
 import { expect, test } from './support/test.ts';
 
 const calendar = '[data-island=booking-calendar]';
@@ -17,13 +17,13 @@ test('the calendar shows the tour in the address', async ({ tab }) => {
 
 test('a calendar that fails shows a message, and "Try again" by keyboard loads it', async ({
   tab,
-  outside,
+  sandbox,
 }) => {
-  await outside.fail('/embeds/calendar/', 'drop');
+  await sandbox.fail('/embeds/calendar/', 'drop');
   await tab.open('/booking');
   await tab.run((css) => document.querySelector(css)?.scrollIntoView(), calendar);
   await expectShown(tab, calendar, 'Calendar could not be loaded');
-  await outside.fail('/embeds/calendar/', 'ok');
+  await sandbox.fail('/embeds/calendar/', 'ok');
   await tab.run((css) => document.querySelector<HTMLElement>(css)?.focus(), `${calendar} button`);
   await tab.press('Enter');
   await expectHidden(tab, `${calendar} h3`);

@@ -1,4 +1,4 @@
-import { expectAddress, expectFocus, expectHidden, expectShown } from './support/see.ts';
+import { expectAddress, expectFocus, expectHidden, expectShown } from './support/expect.ts';
 import { expect, test } from './support/test.ts';
 
 const menuButton = 'header button[commandfor=site-menu]';

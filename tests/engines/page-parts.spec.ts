@@ -1,5 +1,5 @@
 import { galleryCounts } from '../browser/support/fixture.ts';
-import { expectCount, expectFocus, expectHidden, expectShown } from './support/see.ts';
+import { expectCount, expectFocus, expectHidden, expectShown } from './support/expect.ts';
 import { expect, test } from './support/test.ts';
 
 test('one answer is open at a time, and a link to a question opens its answer', async ({ tab }) => {
@@ -20,7 +20,7 @@ test('the carousel turns by its buttons and its dots', async ({ tab }) => {
   await tab.open('/');
   const carousel = '[data-island=testimonial-carousel]';
   await tab.run((css) => document.querySelector(css)?.scrollIntoView(), carousel);
-  await expectShown(tab, `${carousel}[data-live]`);
+  await expectShown(tab, `${carousel}[data-started]`);
   await tab.click(`${carousel} [data-part=pause]`);
   const expectAfter = async (press: string, shown: string) => {
     // A press right after a change is ignored on purpose.

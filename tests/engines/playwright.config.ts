@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './support/test.ts';
 
 const { CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_DRIVER, WEBKIT_BROWSER, TEST_REPORT } = process.env;
-const ways: readonly (EngineOptions['way'] | undefined)[] = [
+const launches: readonly (EngineOptions['launch'] | undefined)[] = [
   CHROMIUM_PATH ? { engine: 'chromium', browser: CHROMIUM_PATH } : undefined,
   FIREFOX_PATH ? { engine: 'firefox', browser: FIREFOX_PATH } : undefined,
   WEBKIT_DRIVER && WEBKIT_BROWSER
@@ -25,5 +25,7 @@ export default defineConfig<EngineOptions>({
     ...(TEST_REPORT ? [['json', { outputFile: TEST_REPORT }] satisfies [string, unknown]] : []),
   ],
   // The stand-in separates engines by their user agents, so each engine runs one test at a time.
-  projects: ways.flatMap((way) => (way ? [{ name: way.engine, workers: 1, use: { way } }] : [])),
+  projects: launches.flatMap((launch) =>
+    launch ? [{ name: launch.engine, workers: 1, use: { launch } }] : [],
+  ),
 });

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { checks, checksBelow } from '../../scripts/live/checks/index.ts';
 import { readKnownSite } from '../../scripts/live/known-site.ts';
 import { limitations } from '../../scripts/live/limitations.ts';
+import { checkHosts, type HostResults, liveCheck } from './check-hosts.ts';
 import { lintContainer } from './container.ts';
 import { readFacts } from './facts.ts';
 import { installDebian, installPackages, missingHosts } from './install.ts';
@@ -17,7 +18,6 @@ import { type Cell, printMatrix } from './matrix.ts';
 import { debianServers, python } from './servers/debian.ts';
 import { npmServers } from './servers/npm.ts';
 import type { HostServer } from './servers/server.ts';
-import { liveCheck, type Tried, tryHosts } from './try.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '../..');
@@ -39,8 +39,8 @@ async function main(argv: readonly string[]): Promise<number> {
   );
   const isThere = ({ name }: HostServer) => missing.every((host) => host.name !== name);
 
-  const whole = await tryWhole(wanted.filter(isThere));
-  const folder = await tryFolder(wanted.filter((host) => isThere(host) && host.takesFolders));
+  const whole = await checkWhole(wanted.filter(isThere));
+  const folder = await checkInFolder(wanted.filter((host) => isThere(host) && host.takesFolders));
   const container = lintContainer({ hosts: '.hosts', packages });
   for (const { file, problem } of container) console.log(`${file}: ${problem ?? 'ok'}`);
   for (const { host, cells } of whole.columns) {
@@ -61,9 +61,9 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 /** The site that has its host to itself, as `npm run build` made it. */
-async function tryWhole(hosts: readonly HostServer[]): Promise<Tried> {
+async function checkWhole(hosts: readonly HostServer[]): Promise<HostResults> {
   const dist = path.resolve('dist');
-  const tried = await tryHosts({
+  const results = await checkHosts({
     hosts,
     site: readFacts(dist, '/', known.redirects),
     basePath: '/',
@@ -72,12 +72,12 @@ async function tryWhole(hosts: readonly HostServer[]): Promise<Tried> {
     start: { dist, hosts: path.resolve('.hosts'), packages },
     scratch: newScratch(),
   });
-  console.log(`${printMatrix(tried.columns, [...Object.keys(checks), liveCheck])}\n`);
-  return tried;
+  console.log(`${printMatrix(results.columns, [...Object.keys(checks), liveCheck])}\n`);
+  return results;
 }
 
 /** The same site, built for a folder of its host. */
-async function tryFolder(hosts: readonly HostServer[]): Promise<Tried> {
+async function checkInFolder(hosts: readonly HostServer[]): Promise<HostResults> {
   if (hosts.length === 0) return { columns: [], notes: [], broken: 0 };
   const basePath = '/cats/';
   const place = path.resolve('.sandbox/hosts-folder');
@@ -93,7 +93,7 @@ async function tryFolder(hosts: readonly HostServer[]): Promise<Tried> {
   rmSync(top, { recursive: true, force: true });
   mkdirSync(top, { recursive: true });
   symlinkSync(site, path.join(top, basePath.slice(1, -1)));
-  const tried = await tryHosts({
+  const results = await checkHosts({
     hosts,
     site: readFacts(site, basePath, known.redirects),
     basePath,
@@ -102,8 +102,10 @@ async function tryFolder(hosts: readonly HostServer[]): Promise<Tried> {
     start: { dist: top, hosts: rules, packages },
     scratch: newScratch(),
   });
-  console.log(`Below ${basePath}\n${printMatrix(tried.columns, [...Object.keys(checksBelow), liveCheck])}\n`);
-  return tried;
+  console.log(
+    `Below ${basePath}\n${printMatrix(results.columns, [...Object.keys(checksBelow), liveCheck])}\n`,
+  );
+  return results;
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { type Document, parseDocument } from 'yaml';
 
 /** @param content folder that is changed in place */
-export async function makeItTheirOwn(content: string): Promise<void> {
+export async function applyOwnerChanges(content: string): Promise<void> {
   const edit = (file: string, change: (document: Document) => void) => {
     const document = parseDocument(readFileSync(path.join(content, file), 'utf8'));
     change(document);

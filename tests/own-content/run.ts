@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { stepNames } from '../../scripts/cli/test-steps.ts';
-import { makeItTheirOwn } from './changes.ts';
+import { applyOwnerChanges } from './changes.ts';
 import { copyProject } from './copy-project.ts';
 
 const quick = process.argv.includes('--quick');
@@ -16,7 +16,7 @@ const left: readonly string[] = ['content', 'own-content', 'spec'];
 const copy = copyProject('own-content');
 let code = 1;
 try {
-  await makeItTheirOwn(path.join(copy, 'content'));
+  await applyOwnerChanges(path.join(copy, 'content'));
   code = quick
     ? run('test', 'types') ||
       run('test', 'unit', 'tests/unit') ||

@@ -1,7 +1,7 @@
 /** What the specification says of titles, metadata and structured data (sections 2, 3 and 9). */
 import { rowsOf, type SpecRow } from './row.ts';
 
-const found = 'build/found.test.ts';
+const found = 'build/machine-readable.test.ts';
 const head = `${found} > each page's head has its title with the company's name, its address and its link preview`;
 const rating = `${found} > the tour has the fixed rating and its dates the other count; the company has neither`;
 const way = `${found} > %s has the path to it`;

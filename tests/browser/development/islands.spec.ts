@@ -1,21 +1,21 @@
-import { complaintsOf } from '../support/quiet.ts';
+import { collectErrors } from '../support/page-errors.ts';
 import { allRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('every island of every page activates without a console message', async ({ page, request }) => {
   test.setTimeout(300_000);
-  const complaints = complaintsOf(page);
+  const errors = collectErrors(page);
   for (const route of await allRoutes(request)) {
     await test.step(`/${route}`, async () => {
       await page.goto(route);
       await page.evaluate(() => {
         for (const island of document.querySelectorAll('[data-island]'))
-          island.dispatchEvent(new Event('island:wake'));
+          island.dispatchEvent(new Event('island:start'));
       });
-      await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+      await expect(page.locator('[data-island]:not([data-started])')).toHaveCount(0);
       // React tells of what does not fit once it has painted.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
-      expect(complaints, route).toEqual([]);
+      expect(errors, route).toEqual([]);
     });
   }
 });

@@ -41,7 +41,7 @@ test('a failure in one part stops no other', async ({ page, request }) => {
       );
       await page.goto('contact');
       await page.locator('main form [name=name]').focus();
-      await expect(page.locator('[data-island="contact-form"]'), part).toHaveAttribute('data-live', '');
+      await expect(page.locator('[data-island="contact-form"]'), part).toHaveAttribute('data-started', '');
       expect(
         logged.filter((text) => text.includes('A part of the page did not start')),
         part,

@@ -1,8 +1,8 @@
 /** The live site's calls at their real addresses (spec section 7); the hosts are answered here, nothing leaves the machine. */
 import type { Page, Request } from '@playwright/test';
 import { firstTour, site } from '../support/fixture.ts';
-import { answers, fillContact, fillSurvey, letter, sendsOf } from '../support/forms.ts';
-import { complaintsOf } from '../support/quiet.ts';
+import { answers, contactValues, fillContact, fillSurvey, sendsOf } from '../support/forms.ts';
+import { collectErrors } from '../support/page-errors.ts';
 import { expect, test } from '../support/test.ts';
 
 const validateUrl = 'https://s3.amazonaws.com/downloads.mailchimp.com/js/mc-validate.js';
@@ -16,8 +16,8 @@ const validateScript = `
   window.jQuery('#mc-embedded-subscribe-form').on('submit', (event) => event.preventDefault());
   window.takenOver = true;`;
 
-/** @returns every request to another host, in order; and all complaints, those of the content policy among them */
-async function playHosts(page: Page): Promise<{ outside: Request[]; complaints: string[] }> {
+/** @returns every request to another host, in order; and all errors, those of the content policy among them */
+async function fakeHosts(page: Page): Promise<{ outside: Request[]; errors: string[] }> {
   const outside: Request[] = [];
   await page.context().route(/^https:/, (route) => {
     const request = route.request();
@@ -29,12 +29,12 @@ async function playHosts(page: Page): Promise<{ outside: Request[]; complaints: 
       body: script ? validateScript : 'OK',
     });
   });
-  return { outside, complaints: complaintsOf(page) };
+  return { outside, errors: collectErrors(page) };
 }
 const addresses = (requests: readonly Request[]) => requests.map((request) => request.url());
 
 test('contact: two requests to the e-mail service, with the ids from the settings', async ({ page }) => {
-  const { complaints } = await playHosts(page);
+  const { errors } = await fakeHosts(page);
   const sends = sendsOf(page);
   await page.goto('contact');
   await fillContact(page);
@@ -46,14 +46,14 @@ test('contact: two requests to the e-mail service, with the ids from the setting
       service_id: 'sample-service',
       template_id,
       user_id: 'sample-public-key',
-      template_params: letter,
+      template_params: contactValues,
     })),
   );
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('survey: one request to the e-mail service', async ({ page }) => {
-  const { complaints } = await playHosts(page);
+  const { errors } = await fakeHosts(page);
   const sends = sendsOf(page);
   await page.goto('survey');
   await fillSurvey(page);
@@ -61,13 +61,13 @@ test('survey: one request to the e-mail service', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   expect(sends.map(({ request }) => `${request.method()} ${request.url()}`)).toEqual([`POST ${endpoint}`]);
   expect(sends[0]?.mail.template_params).toMatchObject({ name: answers.name, email: answers.email });
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('newsletter: the validation script by its exact address, then a form post in a new tab', async ({
   page,
 }) => {
-  const { outside, complaints } = await playHosts(page);
+  const { outside, errors } = await fakeHosts(page);
   await page.goto('');
   await page.locator('#mc-embedded-subscribe-form').scrollIntoViewIfNeeded();
   await expect.poll(() => addresses(outside)).toContain(validateUrl);
@@ -88,13 +88,13 @@ test('newsletter: the validation script by its exact address, then a form post i
     tags: 'website',
     b_sample_sample: '',
   });
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('booking: frame, new tab and script at the provider, with item, flow and both events', async ({
   page,
 }) => {
-  const { outside, complaints } = await playHosts(page);
+  const { outside, errors } = await fakeHosts(page);
   await page.addInitScript(() => {
     const events: unknown[] = [];
     Object.assign(window, { events, gtag: (...call: unknown[]) => events.push(call) });
@@ -137,11 +137,11 @@ test('booking: frame, new tab and script at the provider, with item, flow and bo
       { event_category: 'engagement', event_label: 'Reserve button clicked', value: 1 },
     ],
   ]);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the video is loaded from the video host, with a referrer', async ({ page }) => {
-  const { outside, complaints } = await playHosts(page);
+  const { outside, errors } = await fakeHosts(page);
   await page.goto('gallery');
   const frame = page.locator('iframe');
   await frame.scrollIntoViewIfNeeded();
@@ -149,5 +149,5 @@ test('the video is loaded from the video host, with a referrer', async ({ page }
     .poll(() => addresses(outside).join(' '))
     .toMatch(/https:\/\/www\.youtube-nocookie\.com\/embed\//);
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,30 +1,35 @@
 /** Pages that a translator, a password manager or a text replacer changes, before or after a part comes to life. */
 import type { Locator, Page } from '@playwright/test';
+import { type Extension, extensions, runExtension } from './extensions.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, test } from './test.ts';
-import { letLoose, type Visitor, visitors } from './visitors.ts';
 
 const times = ['before', 'after'] as const;
 
 /** Opens a page that is changed before or after its part comes to life. */
-export async function open(page: Page, path: string, name: string, [visitor, time]: Case): Promise<Locator> {
-  const letGo = time === 'before' ? await holdScripts(page) : () => {};
+export async function open(
+  page: Page,
+  path: string,
+  name: string,
+  [extension, time]: Case,
+): Promise<Locator> {
+  const release = time === 'before' ? await holdScripts(page) : () => {};
   await page.goto(path, { waitUntil: 'commit' });
   const island = page.locator(`[data-island="${name}"]`).first();
   await island.waitFor({ state: 'attached' });
-  if (time === 'before') await letLoose(page, visitor);
-  letGo();
-  await wake(island);
-  if (time === 'after') await letLoose(page, visitor);
+  if (time === 'before') await runExtension(page, extension);
+  release();
+  await activate(island);
+  if (time === 'after') await runExtension(page, extension);
   return island;
 }
-export type Case = readonly [Visitor, (typeof times)[number]];
+export type Case = readonly [Extension, (typeof times)[number]];
 
 /** The script that listens may not be there yet. */
-export async function wake(island: Locator): Promise<void> {
+export async function activate(island: Locator): Promise<void> {
   await expect(async () => {
-    await island.evaluate((element) => element.dispatchEvent(new Event('island:wake')));
-    await expect(island).toHaveAttribute('data-live', '', { timeout: 500 });
+    await island.evaluate((element) => element.dispatchEvent(new Event('island:start')));
+    await expect(island).toHaveAttribute('data-started', '', { timeout: 500 });
   }).toPass();
 }
 
@@ -55,8 +60,8 @@ export const templateText = (island: Locator, part: string, selector: string) =>
 
 /** The rougher ones at one time each, of which `rewriter` leaves no listener and `remover` is tried elsewhere. */
 const cases: readonly Case[] = [
-  ...(Object.keys(visitors) as (keyof typeof visitors)[]).flatMap((visitor) =>
-    times.map((time) => [visitor, time] as const),
+  ...(Object.keys(extensions) as (keyof typeof extensions)[]).flatMap((extension) =>
+    times.map((time) => [extension, time] as const),
   ),
   ['nestedTranslator', 'before'],
   ['fillers', 'before'],
@@ -65,6 +70,6 @@ const cases: readonly Case[] = [
 ];
 
 /** Declares tests for each of them at each time. */
-export function forEachVisitor(declare: (when: Case) => void): void {
+export function forEachExtension(declare: (when: Case) => void): void {
   for (const when of cases) test.describe(`${when[0]} ${when[1]} hydration`, () => declare(when));
 }

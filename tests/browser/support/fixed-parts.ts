@@ -6,7 +6,7 @@ const settle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** @returns one line for each overlap, and one if the fixed parts take more than a fifth of the height */
-export async function faultsOfFixedParts(page: Page): Promise<string[]> {
+export async function fixedPartFaults(page: Page): Promise<string[]> {
   await settle(page);
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -53,15 +53,15 @@ export async function faultsOfFixedParts(page: Page): Promise<string[]> {
 }
 
 /** Moves the focus to one after another of what can have it, as the Tab key does. */
-export async function faultsWhileFocusMoves(page: Page): Promise<string[]> {
+export async function focusFaults(page: Page): Promise<string[]> {
   const selector = ':is(main, body > footer) :is(a[href], button, input, select, textarea, summary)';
   const faults = new Set<string>();
   for (const element of await page.locator(selector).all()) {
     if (!(await element.isVisible())) continue;
     await element.focus();
-    let found = await faultsOfFixedParts(page);
+    let found = await fixedPartFaults(page);
     // Observers may be a frame late: what counts is where the parts come to rest.
-    for (let look = 0; look < 5 && found.length > 0; look++) found = await faultsOfFixedParts(page);
+    for (let look = 0; look < 5 && found.length > 0; look++) found = await fixedPartFaults(page);
     for (const fault of found) faults.add(fault);
   }
   return [...faults];

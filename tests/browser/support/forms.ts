@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 /** Start of every path of the e-mail service. */
 export const emailPath = '/api/v1.0/email/send';
 
-export const letter = {
+export const contactValues = {
   name: 'Ann Doe',
   email: 'ann@example.org',
   phone: '+1 (212) 555-0123',
@@ -12,7 +12,10 @@ export const letter = {
 };
 
 /** Everything in the contact form but what is left out; the box is ticked. */
-export async function fillContact(page: Page, values: Partial<typeof letter> = letter): Promise<void> {
+export async function fillContact(
+  page: Page,
+  values: Partial<typeof contactValues> = contactValues,
+): Promise<void> {
   const form = page.locator('main form').first();
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
   await form.locator('[name=consent]').check();
@@ -72,13 +75,13 @@ export const templatesOf = (sends: readonly { mail: Mail }[]): string[] =>
 
 /** Keeps every request to the e-mail service waiting until it is let go. */
 export async function holdSends(page: Page): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(`**${emailPath}`, async (route) => {
     await free;
     await route.continue();
   });
-  return letGo;
+  return release;
 }

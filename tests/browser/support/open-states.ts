@@ -1,7 +1,7 @@
 /** Every state of a page that a visitor opens, each from a fresh page. */
 import type { Locator, Page } from '@playwright/test';
+import { controlWorker, registered } from './fake-worker.ts';
 import { emailPath, fillContact } from './forms.ts';
-import { play, registered } from './play-worker.ts';
 import type { SandboxControl } from './test.ts';
 import { expect } from './test.ts';
 
@@ -91,7 +91,7 @@ export const openStates: readonly OpenState[] = [
     open: async (page) => {
       const carousel = page.locator('[data-island=testimonial-carousel]').first();
       await carousel.scrollIntoViewIfNeeded();
-      await expect(carousel).toHaveAttribute('data-live');
+      await expect(carousel).toHaveAttribute('data-started');
       await carousel.locator('[data-dot="1"]').click();
       await expect(carousel.locator('[data-dot="1"]')).toHaveAttribute('aria-current', 'true');
       return carousel;
@@ -147,7 +147,7 @@ export const openStates: readonly OpenState[] = [
     path: 'about',
     open: async (page) => {
       await registered(page);
-      await play(page, 'install');
+      await controlWorker(page, 'install');
       await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
       return page.locator('#toasts');
     },
@@ -168,7 +168,7 @@ export const openStates: readonly OpenState[] = [
     open: async (page) => {
       await page.getByLabel('Number of guests').fill('20');
       const calculator = page.locator('[data-island=price-calculator]');
-      await expect(calculator).toHaveAttribute('data-live');
+      await expect(calculator).toHaveAttribute('data-started');
       return calculator;
     },
   },

@@ -21,7 +21,7 @@ export async function expectInOrder(page: Page, texts: readonly string[]): Promi
 }
 
 /** The breadcrumb from Home to the page itself, without the page's own long title. */
-export async function expectTrail(page: Page, trail: readonly (string | RegExp)[]): Promise<void> {
+export async function expectBreadcrumb(page: Page, trail: readonly (string | RegExp)[]): Promise<void> {
   const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(steps).toHaveText([...trail]);
 }

@@ -55,7 +55,7 @@ const errorScreen =
   async (page) => {
     const root = page.locator(`[data-island=${island}]`).first();
     await expect(async () => {
-      await root.evaluate((element) => element.dispatchEvent(new Event('island:wake')));
+      await root.evaluate((element) => element.dispatchEvent(new Event('island:start')));
       await expect(page.locator('[data-error-screen]')).toBeVisible({ timeout: 1_000 });
     }).toPass();
     return page.locator('[data-error-screen]');
@@ -104,8 +104,8 @@ export const rareStates = (story: string): readonly RareState[] => [
     show: async (page) => {
       const back = page.getByRole('link', { name: 'Back to all posts' });
       const view = page.locator('[data-island=blog-view]');
-      await view.evaluate((island) => island.dispatchEvent(new Event('island:wake')));
-      await expect(view).toHaveAttribute('data-live');
+      await view.evaluate((island) => island.dispatchEvent(new Event('island:start')));
+      await expect(view).toHaveAttribute('data-started');
       if (!page.url().includes('?')) await view.locator('article h3 a').first().click();
       await expect(back).toBeVisible();
       return page.locator('main [data-part=screen]');

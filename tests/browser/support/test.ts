@@ -1,7 +1,7 @@
 /** What browser tests start from: Playwright's `test`, with the stand-in for outside services at hand. */
 import { test as base, expect } from '@playwright/test';
 import type { Mode } from '../../../scripts/sandbox/faults.ts';
-import type { Letter } from '../../../scripts/sandbox/outbox.ts';
+import type { Submission } from '../../../scripts/sandbox/outbox.ts';
 import { violationsIn } from './violations.ts';
 
 export { expect };
@@ -15,7 +15,7 @@ export interface SandboxControl {
    */
   fail: (path: string, mode: Mode, limits?: { times?: number; skip?: number }) => Promise<void>;
   /** What this test has sent so far. */
-  letters: () => Promise<Letter[]>;
+  submissions: () => Promise<Submission[]>;
 }
 
 interface Fixtures {
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
     await use({
       origin,
       fail,
-      letters: async () => (await request.get(`${origin}/__outbox?agent=${agent}`)).json(),
+      submissions: async () => (await request.get(`${origin}/__outbox?agent=${agent}`)).json(),
     });
     for (const path of failing) await fail(path, 'ok');
   },

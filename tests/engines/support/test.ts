@@ -1,9 +1,9 @@
 /** Playwright's `test`, with a tab of the project's engine in place of its `page`. */
 import { test as base, expect } from '@playwright/test';
 import type { Mode } from '../../../scripts/sandbox/faults.ts';
-import type { Letter } from '../../../scripts/sandbox/outbox.ts';
-import { type Front, openFront } from './front.ts';
+import type { Submission } from '../../../scripts/sandbox/outbox.ts';
 import { playwrightTab } from './playwright-tab.ts';
+import { openProxy, type SiteProxy } from './proxy.ts';
 import type { Tab } from './tab.ts';
 import { webDriverTab } from './webdriver-tab.ts';
 import { startWebKit } from './webkit.ts';
@@ -11,27 +11,27 @@ import { startWebKit } from './webkit.ts';
 export { expect };
 
 /** Where a browser is, and its driver where Playwright is none. */
-type Way =
+type Launch =
   | { engine: 'chromium' | 'firefox'; browser: string }
   | { engine: 'webkit'; browser: string; driver: string };
 
 export interface EngineOptions {
-  way: Way;
+  launch: Launch;
 }
 
-interface Outside {
+interface Sandbox {
   /** Makes requests of this engine's browser fail at all paths that start like this, until `ok`. */
   fail: (path: string, mode: Mode) => Promise<void>;
   /** What this test has sent so far. */
-  letters: () => Promise<Letter[]>;
+  submissions: () => Promise<Submission[]>;
 }
 
 interface Fixtures {
   /** The site under test at an address of its own, which can be held back or taken down. */
-  front: Front;
+  siteProxy: SiteProxy;
   /** A tab of a browser that has seen nothing before, 1280 × 800. */
   tab: Tab;
-  outside: Outside;
+  sandbox: Sandbox;
 }
 
 /** Opens browsers; the second function closes what was opened last. */
@@ -40,21 +40,21 @@ type Open = (site: string) => Promise<{ tab: Tab; close: () => Promise<void> }>;
 /** In the user agents of each engine, and of no other. */
 const agents = { chromium: 'Chrome/', firefox: 'Firefox/', webkit: 'Version/' } as const;
 
-export const test = base.extend<Fixtures & EngineOptions, { openTab: Open; workerWay: Way }>({
-  way: [{ engine: 'chromium', browser: '' }, { option: true }],
-  workerWay: [
+export const test = base.extend<Fixtures & EngineOptions, { openTab: Open; workerLaunch: Launch }>({
+  launch: [{ engine: 'chromium', browser: '' }, { option: true }],
+  workerLaunch: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
     async ({}, use, { project }) => {
-      const { way } = project.use as Partial<EngineOptions>;
-      if (!way) throw new Error(`The project ${project.name} names no browser.`);
-      await use(way);
+      const { launch } = project.use as Partial<EngineOptions>;
+      if (!launch) throw new Error(`The project ${project.name} names no browser.`);
+      await use(launch);
     },
     { scope: 'worker' },
   ],
   openTab: [
-    async ({ workerWay: way, playwright }, use) => {
-      if (way.engine === 'webkit') {
-        const webkit = await startWebKit(way);
+    async ({ workerLaunch: launch, playwright }, use) => {
+      if (launch.engine === 'webkit') {
+        const webkit = await startWebKit(launch);
         await use(async (site) => {
           const session = await webkit.session();
           return { tab: webDriverTab(session, site), close: session.close };
@@ -62,9 +62,9 @@ export const test = base.extend<Fixtures & EngineOptions, { openTab: Open; worke
         webkit.close();
         return;
       }
-      const browser = await playwright[way.engine].launch({
-        executablePath: way.browser,
-        ...(way.engine === 'firefox'
+      const browser = await playwright[launch.engine].launch({
+        executablePath: launch.browser,
+        ...(launch.engine === 'firefox'
           ? { channel: 'moz-firefox' }
           : { args: ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1'] }),
       });
@@ -77,28 +77,28 @@ export const test = base.extend<Fixtures & EngineOptions, { openTab: Open; worke
     { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
-  front: async ({}, use) => {
-    const front = await openFront(process.env.SITE_SANDBOX ?? '');
-    await use(front);
-    await front.close();
+  siteProxy: async ({}, use) => {
+    const siteProxy = await openProxy(process.env.SITE_SANDBOX ?? '');
+    await use(siteProxy);
+    await siteProxy.close();
   },
-  tab: async ({ openTab, front }, use) => {
-    const { tab, close } = await openTab(front.origin);
+  tab: async ({ openTab, siteProxy }, use) => {
+    const { tab, close } = await openTab(siteProxy.origin);
     await tab.resize(1280, 800);
     await use(tab);
     await close();
   },
-  outside: async ({ workerWay }, use) => {
+  sandbox: async ({ workerLaunch }, use) => {
     const origin = process.env.SANDBOX_ORIGIN ?? '';
-    const agent = agents[workerWay.engine];
+    const agent = agents[workerLaunch.engine];
     const failing = new Set<string>();
-    const fail: Outside['fail'] = async (path, mode) => {
+    const fail: Sandbox['fail'] = async (path, mode) => {
       failing.add(path);
       await fetch(`${origin}/__control`, { method: 'POST', body: JSON.stringify({ path, mode, agent }) });
     };
-    const all = async () => (await (await fetch(`${origin}/__outbox?agent=${agent}`)).json()) as Letter[];
+    const all = async () => (await (await fetch(`${origin}/__outbox?agent=${agent}`)).json()) as Submission[];
     const before = (await all()).length;
-    await use({ fail, letters: async () => (await all()).slice(before) });
+    await use({ fail, submissions: async () => (await all()).slice(before) });
     for (const path of failing) await fail(path, 'ok');
   },
 });

@@ -18,7 +18,7 @@ import { compileMarkdown } from '../../../scripts/generator/content/markdown.ts'
 import { parseYaml } from '../../../scripts/generator/content/parse-yaml.ts';
 import { compilePost } from '../../../scripts/generator/content/post-record.ts';
 import { articleHtml } from '../../../scripts/generator/pages/article-html.ts';
-import { forbidden, soup, soupLine } from './inputs.ts';
+import { anyLine, anyText, forbidden } from './inputs.ts';
 import { runs, timeLimit } from './runs.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-fuzz-'));
@@ -44,7 +44,7 @@ function checkBody(body: ArticleNode[]): void {
 
 test('Markdown', { timeout: timeLimit }, () => {
   fc.assert(
-    fc.property(soup, (text) => {
+    fc.property(anyText, (text) => {
       const { body, problems } = compileMarkdown('x.md', text, 10);
       checkProblems(problems, 'x.md', 11 + text.split(/\r\n?|\n/).length);
       if (problems.length === 0) checkBody(body);
@@ -78,7 +78,7 @@ const good = {
 test('front matter', { timeout: timeLimit }, () => {
   const file = path.join(folder, 'old-tom.md');
   fc.assert(
-    fc.property(fc.constantFrom(...Object.keys(good)), soupLine, fc.option(soup), (field, value, text) => {
+    fc.property(fc.constantFrom(...Object.keys(good)), anyLine, fc.option(anyText), (field, value, text) => {
       const front = Object.entries({ ...good, [field]: value }).map(([key, item]) => `${key}: ${item}`);
       const whole = `---\n${front.join('\n')}\n---\n\n${text ?? 'A cat.'}\n`;
       writeFileSync(file, whole);
@@ -96,7 +96,7 @@ test('front matter', { timeout: timeLimit }, () => {
 const schemas = [siteSchema, teamSchema, redirectsSchema, notFoundSchema, ...Object.values(pageSchemas)];
 test('YAML', { timeout: timeLimit }, () => {
   const yaml = fc.array(
-    fc.tuple(fc.constantFrom('title', 'team', 'redirects', 'name', '  - to', '    from'), soup),
+    fc.tuple(fc.constantFrom('title', 'team', 'redirects', 'name', '  - to', '    from'), anyText),
     {
       maxLength: 5,
     },

@@ -117,9 +117,9 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 6 }),
 );
 /** Marks, words and anything else in any order. */
-export const soup = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
+export const anyText = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
 /** The same on one line. */
-export const soupLine = soup.map((text) => text.replace(/[\r\n]+/g, ' '));
+export const anyLine = anyText.map((text) => text.replace(/[\r\n]+/g, ' '));
 
 /** What no published file may hold. */
 export const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|\ufffd/u;

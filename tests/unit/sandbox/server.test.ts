@@ -45,7 +45,7 @@ describe('e-mail', () => {
     const response = await send(mail);
     expect([response.status, await response.text()]).toEqual([200, 'OK']);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(sandbox.letters(`test ${agent}.`)).toMatchObject([{ provider: 'email', data: mail }]);
+    expect(sandbox.submissions(`test ${agent}.`)).toMatchObject([{ provider: 'email', data: mail }]);
     const file = readdirSync(outbox).find((name) => name.endsWith('-email.json')) ?? '';
     expect(JSON.parse(readFileSync(path.join(outbox, file), 'utf8')).data).toEqual(mail);
     expect(printed.at(-1)).toMatch(/^Stand-in received an e-mail by "t" with name, email: .*\.json$/);
@@ -97,7 +97,7 @@ describe('booking', () => {
     const text = await response.text();
     expect(text).toContain('You are booked');
     expect(text).toContain('&lt;b&gt;');
-    expect(sandbox.letters(`test ${agent}.`)).toMatchObject([
+    expect(sandbox.submissions(`test ${agent}.`)).toMatchObject([
       { provider: 'booking', data: { items: '562630' } },
     ]);
   });

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** Waits for an edit of the file to be reported, and nothing else with it. */
-async function expectTold(file: string): Promise<void> {
+async function expectReported(file: string): Promise<void> {
   await vi.waitFor(() => expect(reported).toHaveBeenLastCalledWith([file]), { timeout: 20_000 });
   reported.mockClear();
 }
@@ -38,22 +38,22 @@ function replace(file: string, text: string): void {
 
 test('an overwritten file is reported, also one that is watched by name', async () => {
   writeFileSync(at('content/blog/ned.md'), 'other');
-  await expectTold('content/blog/ned.md');
+  await expectReported('content/blog/ned.md');
   writeFileSync(at('build.ts'), 'other');
-  await expectTold('build.ts');
+  await expectReported('build.ts');
 });
 
 test('a file that is replaced by another is reported each time', async () => {
   for (const text of ['two', 'three', 'four']) {
     replace('content/blog/ned.md', text);
-    await expectTold('content/blog/ned.md');
+    await expectReported('content/blog/ned.md');
   }
 });
 
 test('a file that git removes and restores is reported, and so is its next edit', async () => {
   rmSync(at('content/site.yaml'));
   writeFileSync(at('content/site.yaml'), 'two');
-  await expectTold('content/site.yaml');
+  await expectReported('content/site.yaml');
   // An edit may come before the new file is watched again, on a busy machine: the edits after it must be reported.
   await vi.waitFor(
     () => {
@@ -67,16 +67,16 @@ test('a file that git removes and restores is reported, and so is its next edit'
 test('new files, also in new folders, and deleted ones are reported', async () => {
   mkdirSync(at('content/tours'));
   writeFileSync(at('content/tours/pier.yaml'), 'new');
-  await expectTold('content/tours/pier.yaml');
+  await expectReported('content/tours/pier.yaml');
   writeFileSync(at('content/tours/pier.yaml'), 'changed');
-  await expectTold('content/tours/pier.yaml');
+  await expectReported('content/tours/pier.yaml');
   rmSync(at('content/tours/pier.yaml'));
-  await expectTold('content/tours/pier.yaml');
+  await expectReported('content/tours/pier.yaml');
 });
 
 test('swap files of editors are ignored', async () => {
   for (const name of ['.ned.md.swp', 'ned.md~', '4913', '.DS_Store'])
     writeFileSync(at(`content/blog/${name}`), '');
   writeFileSync(at('content/site.yaml'), 'two');
-  await expectTold('content/site.yaml');
+  await expectReported('content/site.yaml');
 });

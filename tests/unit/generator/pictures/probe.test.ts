@@ -139,7 +139,7 @@ test('the changes to a picture are recorded: rotation, removed location', async 
 
 test('a picture of more than 120 million pixels is refused before it is decoded', async () => {
   const room = openPictureFolder();
-  room.put('vast.png', vastPng());
+  room.put('vast.png', hugePng());
   const { problems } = await room.probe();
   expect(problems.map(formatProblem)).toEqual([
     'content/images/vast.png  The picture has 40000 × 40000 pixels. Save it with at most 4000 pixels on its longer side',
@@ -225,7 +225,7 @@ test('another option or another version of the encoder gives another cache key',
 });
 
 /** The head of a PNG that says it is 40,000 pixels square. */
-function vastPng(): Uint8Array {
+function hugePng(): Uint8Array {
   // Signature and the chunk IHDR with its check sum; the rest is missing.
   const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const fields = Buffer.from('00009c4000009c400802000000', 'hex');

@@ -8,7 +8,7 @@ import { hashOf } from '../../../scripts/core/hash.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import type { BuildOptions, BuildReport } from '../../../scripts/generator/options.ts';
 
-export interface Workshop {
+export interface Workspace {
   /** A copy of `tests/fixtures/content/`, which is complete: nothing of the project's own content is built. */
   content: string;
   out: string;
@@ -21,14 +21,14 @@ export interface Workshop {
   edit(file: string, change: (text: string) => string): void;
 }
 
-export interface WorkshopOptions {
-  /** A cache that other workshops use as well; the default is one of its own. */
+export interface WorkspaceOptions {
+  /** A cache that other workspaces use as well; the default is one of its own. */
   cacheDir?: string;
-  /** Registers what removes the workshop: the default is after the last test of the file. */
+  /** Registers what removes the workspace: the default is after the last test of the file. */
   after?: (remove: () => void) => void;
 }
 
-export function openWorkshop({ cacheDir: shared, after = afterAll }: WorkshopOptions = {}): Workshop {
+export function openWorkspace({ cacheDir: shared, after = afterAll }: WorkspaceOptions = {}): Workspace {
   const folder = mkdtempSync(path.join(tmpdir(), 'cats build [1] é, x-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
   const [content, out, cacheDir] = [

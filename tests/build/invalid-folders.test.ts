@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from '../../scripts/core/paths.ts';
-import { openWorkshop } from './support/workshop.ts';
+import { openWorkspace } from './support/workspace.ts';
 
-const shop = openWorkshop();
+const shop = openWorkspace();
 
 test('a content folder that does not exist', async () => {
   const missing = path.join(shop.content, 'typo');

@@ -62,9 +62,9 @@ const boxes = (page: Page, island: string): Promise<Box[]> =>
   }, island);
 
 /** The page as a visitor has it while its scripts are still on their way, with the part in view. */
-async function arrive(page: Page, { path, island }: Part, inView = true): Promise<() => void> {
+async function openHeld(page: Page, { path, island }: Part, inView = true): Promise<() => void> {
   await page.unrouteAll();
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   const root = page.locator(`[data-island="${island}"]`).first();
   await root.waitFor({ state: 'attached' });
@@ -75,7 +75,7 @@ async function arrive(page: Page, { path, island }: Part, inView = true): Promis
   if (inView) await scrollTo(page, island);
   // Pictures have sizes of their own in the layout; what is left to come is the scripts' alone.
   await frames(page);
-  return letGo;
+  return release;
 }
 
 async function scrollTo(page: Page, island: string): Promise<void> {
@@ -90,18 +90,18 @@ async function scrollTo(page: Page, island: string): Promise<void> {
   }).toPass();
 }
 
-/** One row of the table of shifts, which `npm test -- browser waking` prints. */
+/** One row of the table of shifts, which `npm test -- browser hydration` prints. */
 function report({ island, path }: Part, width: number, state: string, shift: number): void {
   console.log(
     ['shift', island.padEnd(20), `/${path}`.padEnd(24), width, state.padEnd(8), shift.toFixed(4)].join(' '),
   );
 }
 
-async function waitUntilLive(page: Page, island: string): Promise<void> {
+async function activate(page: Page, island: string): Promise<void> {
   const root = page.locator(`[data-island="${island}"]`).first();
   await expect(async () => {
-    await root.evaluate((element) => element.dispatchEvent(new Event('island:wake')));
-    await expect(root).toHaveAttribute('data-live', '', { timeout: 500 });
+    await root.evaluate((element) => element.dispatchEvent(new Event('island:start')));
+    await expect(root).toHaveAttribute('data-started', '', { timeout: 500 });
   }).toPass();
 }
 
@@ -118,15 +118,15 @@ for (const [width, height] of [
       }) => {
         const shifts = await watchShifts(page);
         for (const state of ['early', 'in view', 'late'] as const) {
-          const letGo = await arrive(page, part, state === 'in view');
+          const release = await openHeld(page, part, state === 'in view');
           const before = await boxes(page, part.island);
           await shifts();
-          letGo();
+          release();
           if (state === 'late') {
             await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
             await scrollTo(page, part.island);
           }
-          await waitUntilLive(page, part.island);
+          await activate(page, part.island);
           const shift = await shifts();
           report(part, width, state, shift);
           expect(shift, state).toBe(0);
@@ -139,13 +139,13 @@ for (const [width, height] of [
         page,
       }) => {
         const shifts = await watchShifts(page);
-        const letGo = await arrive(page, part);
+        const release = await openHeld(page, part);
         const target = page.locator(`[data-island="${part.island}"] ${part.press}`).first();
         await target.click();
         await target.evaluate((element) => element instanceof HTMLElement && element.focus());
         await shifts();
-        letGo();
-        await waitUntilLive(page, part.island);
+        release();
+        await activate(page, part.island);
         await frames(page);
         const shift = await shifts();
         report(part, width, 'pressed', shift);
@@ -156,14 +156,14 @@ for (const [width, height] of [
 
 test('the carousel keeps its focus and its position', async ({ page }) => {
   const part = { island: 'testimonial-carousel', path: '' };
-  const letGo = await arrive(page, part);
+  const release = await openHeld(page, part);
   const strip = page.locator('[data-part=strip]').first();
   await strip.focus();
   await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2, behavior: 'instant' }));
   const left = await strip.evaluate(({ scrollLeft }) => scrollLeft);
   expect(left).toBeGreaterThan(100);
-  letGo();
-  await waitUntilLive(page, part.island);
+  release();
+  await activate(page, part.island);
   await frames(page);
   await expect(strip).toBeFocused();
   expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(left);
@@ -175,13 +175,13 @@ test('a gallery picture opens before and after its script has loaded without lay
 }) => {
   const shifts = await watchShifts(page);
   const part = { island: 'gallery-lightbox', path: 'gallery' };
-  const letGo = await arrive(page, part);
+  const release = await openHeld(page, part);
   const print = page.locator('a[data-lightbox]').first();
   await print.scrollIntoViewIfNeeded();
   await print.click();
   await expect(page.locator('#lightbox-dialog')).toBeVisible();
   await shifts();
-  letGo();
+  release();
   await expect(page.locator('#lightbox-dialog img')).toBeVisible();
   await page.locator('#lightbox-dialog img').evaluate((image: HTMLImageElement) => image.decode());
   const shift = await shifts();

@@ -33,9 +33,9 @@ function nestedTranslator(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** As Bitwarden, 1Password and Grammarly: fields are wrapped, filled in with and without events, and dressed again and again. */
+/** As Bitwarden, 1Password and Grammarly: fields are wrapped, filled in with and without events, and changed repeatedly. */
 function fillers(): void {
-  const dress = () => {
+  const changeFields = () => {
     for (const field of document.querySelectorAll('input, textarea, select')) {
       if (field.parentElement?.localName === 'bw-frame' || field.matches('[type=hidden]')) continue;
       field.setAttribute('data-bwautofill', '');
@@ -45,7 +45,7 @@ function fillers(): void {
       const icon = document.createElement('div');
       icon.attachShadow({ mode: 'closed' }).append(document.createElement('button'));
       const focused = document.activeElement === field;
-      // Moving a field would take its focus, so those in use are dressed later.
+      // Moving a field would take its focus, so those in use are changed later.
       if (!focused) {
         field.replaceWith(frame);
         frame.append(field, icon);
@@ -58,7 +58,7 @@ function fillers(): void {
   ))
     for (const type of ['focus', 'keydown', 'keypress', 'beforeinput', 'input', 'keyup', 'change', 'blur'])
       field.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-  dress();
+  changeFields();
   document.documentElement.append(document.createElement('bit-warden'));
 }
 
@@ -98,4 +98,4 @@ function remover(): void {
 }
 
 /** Rarer and rougher than those in `visitors.ts`. */
-export const roughVisitors = { nestedTranslator, fillers, darkReader, rewriter, remover } as const;
+export const otherExtensions = { nestedTranslator, fillers, darkReader, rewriter, remover } as const;

@@ -1,27 +1,27 @@
 /** The page is the visitor's, too: on a page that extensions have changed, what is typed stays, and every form is sent as on an untouched page. */
-import { errorsOf, forEachVisitor, open, templateText } from './support/changed-page.ts';
+import { errorsOf, forEachExtension, open, templateText } from './support/changed-page.ts';
+import { runExtension } from './support/extensions.ts';
 import { emailPath, fillContact, fillSurvey, sendsOf } from './support/forms.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { expect, test } from './support/test.ts';
-import { letLoose } from './support/visitors.ts';
 
-forEachVisitor((when) => {
-  const [visitor, time] = when;
+forEachExtension((when) => {
+  const [extension, time] = when;
 
   test('typing before and during hydration loses neither text nor caret nor focus', async ({ page }) => {
-    test.skip(visitor === 'rewriter', 'A field that is replaced loses its focus, whoever does it.');
+    test.skip(extension === 'rewriter', 'A field that is replaced loses its focus.');
     const errors = errorsOf(page);
-    const letGo = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('contact', { waitUntil: 'commit' });
     const field = page.locator('main [name=message]');
     await field.waitFor();
-    if (time === 'before') await letLoose(page, visitor);
+    if (time === 'before') await runExtension(page, extension);
     await field.click();
     await page.keyboard.type('May my cat come?');
     await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 6));
-    letGo();
-    await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-live', '');
-    if (time === 'after') await letLoose(page, visitor);
+    release();
+    await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-started', '');
+    if (time === 'after') await runExtension(page, extension);
     await expect(field).toBeFocused();
     expect(
       await field.evaluate((area: HTMLTextAreaElement) => [
@@ -58,7 +58,7 @@ forEachVisitor((when) => {
     await expect(banner).toBeHidden();
     await expect(page.locator('#toasts [role=status]')).toBeVisible();
     expect(sends).toHaveLength(3);
-    expect(await sandbox.letters()).toHaveLength(2);
+    expect(await sandbox.submissions()).toHaveLength(2);
     await expect(island.locator('[name=message]')).toBeVisible({ timeout: 10_000 });
     await expect(island.locator('[name=message]')).toHaveValue('');
     expect(errors).toEqual([]);
@@ -70,7 +70,7 @@ forEachVisitor((when) => {
     await fillSurvey(page);
     await island.locator('button[type=submit]').click();
     await expect(island.getByRole('heading')).toHaveText(await templateText(island, 'success', 'h3'));
-    expect(await sandbox.letters()).toHaveLength(1);
+    expect(await sandbox.submissions()).toHaveLength(1);
     expect(errors).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ forEachVisitor((when) => {
     await island.locator('[name=CONSENT]').check();
     await expect(island.locator('[name=EMAIL]')).toHaveValue('ann@example.org');
     await Promise.all([page.waitForEvent('popup'), island.locator('button[type=submit]').click()]);
-    await expect.poll(async () => (await sandbox.letters()).length).toBe(1);
+    await expect.poll(async () => (await sandbox.submissions()).length).toBe(1);
     expect(errors).toEqual([]);
   });
 });

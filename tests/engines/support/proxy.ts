@@ -2,7 +2,7 @@
 import http from 'node:http';
 import { type Handler, listen } from '../../../scripts/serve/listen.ts';
 
-export interface Front {
+export interface SiteProxy {
   /** `http://localhost:40123`; new for each test, so that no worker or draft of another test is there. */
   origin: string;
   /** Keeps requests whose path matches waiting. @returns lets them go on */
@@ -11,29 +11,29 @@ export interface Front {
   close: () => Promise<void>;
 }
 
-export async function openFront(site: string): Promise<Front> {
+export async function openProxy(site: string): Promise<SiteProxy> {
   let held: { path: RegExp; free: Promise<void> } | undefined;
   const handler: Handler = async (request, response) => {
     if (held?.path.test(request.url ?? '')) await held.free;
     const { method, headers } = request;
-    const onward = http.request(new URL(request.url ?? '/', site), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...policyOf(answer.headers) });
-      answer.pipe(response);
+    const forwarded = http.request(new URL(request.url ?? '/', site), { method, headers }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, { ...upstream.headers, ...policyOf(upstream.headers) });
+      upstream.pipe(response);
     });
-    onward.on('error', () => response.destroy());
-    request.pipe(onward);
+    forwarded.on('error', () => response.destroy());
+    request.pipe(forwarded);
   };
   const { origin, close } = await listen(handler, 0);
   let closed = false;
   return {
     origin,
     hold: (path) => {
-      let letGo = () => {};
+      let release = () => {};
       const free = new Promise<void>((resolve) => {
-        letGo = resolve;
+        release = resolve;
       });
       held = { path, free };
-      return letGo;
+      return release;
     },
     close: async () => {
       if (closed) return;

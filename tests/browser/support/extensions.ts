@@ -4,7 +4,7 @@
  * comes later.
  */
 import type { Page } from '@playwright/test';
-import { roughVisitors } from './rough-visitors.ts';
+import { otherExtensions } from './other-extensions.ts';
 
 /** As Google Translate does: each text becomes new text in two font elements, also texts that appear later. */
 function translator(): void {
@@ -39,7 +39,7 @@ function passwordManager(): void {
     element.attachShadow({ mode: 'open' }).append(document.createElement('span'));
     return element;
   };
-  const dress = (field: Element) => {
+  const changeField = (field: Element) => {
     if (field.hasAttribute('data-lpignore')) return;
     for (const [name, value] of Object.entries({
       'data-lpignore': 'true',
@@ -53,8 +53,8 @@ function passwordManager(): void {
     field.before(host('com-1password-button'));
     field.after(host('grammarly-extension'));
   };
-  const dressAll = () => {
-    for (const field of document.querySelectorAll('input, textarea, select')) dress(field);
+  const changeAll = () => {
+    for (const field of document.querySelectorAll('input, textarea, select')) changeField(field);
     for (const form of document.querySelectorAll('form:not([data-lastpass])')) {
       form.setAttribute('data-lastpass', '');
       form.prepend(host('lastpass-icon'));
@@ -63,8 +63,8 @@ function passwordManager(): void {
   };
   document.documentElement.setAttribute('data-lt-installed', 'true');
   document.body.append(host('grammarly-desktop-integration'));
-  dressAll();
-  new MutationObserver(dressAll).observe(document.body, { childList: true, subtree: true });
+  changeAll();
+  new MutationObserver(changeAll).observe(document.body, { childList: true, subtree: true });
 }
 
 /** As word replacers do: writes into texts, splits and joins them, puts copies in the place of elements. */
@@ -101,10 +101,10 @@ function textReplacer(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-export const visitors = { translator, passwordManager, textReplacer } as const;
-export type Visitor = keyof typeof visitors | keyof typeof roughVisitors;
+export const extensions = { translator, passwordManager, textReplacer } as const;
+export type Extension = keyof typeof extensions | keyof typeof otherExtensions;
 
 /** Lets one of them loose on the page as it is now. */
-export async function letLoose(page: Page, visitor: Visitor): Promise<void> {
-  await page.evaluate({ ...visitors, ...roughVisitors }[visitor]);
+export async function runExtension(page: Page, extension: Extension): Promise<void> {
+  await page.evaluate({ ...extensions, ...otherExtensions }[extension]);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A browser's service worker container that a test plays: what the page asks of it, and what it tells the page. */
-export async function playWorker(
+export async function fakeWorker(
   page: Page,
   { controlled, permission }: { controlled: boolean; permission: NotificationPermission },
 ) {
@@ -27,7 +27,7 @@ export async function playWorker(
       Object.defineProperty(Notification, 'permission', { get: () => permission });
       const worker = Object.assign(new EventTarget(), { state: 'installing' });
       Object.assign(window, {
-        played: {
+        fakeWorker: {
           install: () => {
             registration.installing = worker;
             registration.dispatchEvent(new Event('updatefound'));
@@ -44,10 +44,10 @@ export async function playWorker(
   );
 }
 /** Lets the played worker do something, or asks what notifications it has shown. */
-export const play = (page: Page, act: 'install' | 'change' | 'shown') =>
+export const controlWorker = (page: Page, act: 'install' | 'change' | 'shown') =>
   page.evaluate((name) => {
-    const { played } = window as unknown as { played: Record<string, () => unknown> };
-    return played[name]?.();
+    const { fakeWorker } = window as unknown as { fakeWorker: Record<string, () => unknown> };
+    return fakeWorker[name]?.();
   }, act);
 
 /** The page's script has asked the played container for its worker. */

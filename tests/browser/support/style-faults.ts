@@ -16,7 +16,7 @@ const site = {
  * @param place `main`: in the column of the page, below the header; `above`: a message or dialog above the page
  * @returns one line for each fault
  */
-export const faultsOfLook = (part: Locator, place: 'main' | 'above'): Promise<string[]> =>
+export const styleFaults = (part: Locator, place: 'main' | 'above'): Promise<string[]> =>
   part.evaluate(
     (root, { where, edge: pageEdge, width: pageWidth, fonts }) => {
       const faults: string[] = [];

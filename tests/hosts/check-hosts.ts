@@ -12,7 +12,7 @@ import type { SiteFacts } from '../../scripts/live/site-facts.ts';
 import type { Cell, Column } from './matrix.ts';
 import { type HostServer, type StartInput, start } from './servers/server.ts';
 
-export interface TryInput {
+export interface HostCheckInput {
   hosts: readonly HostServer[];
   site: SiteFacts;
   /** Where the site lies on its host, with a slash at both ends. */
@@ -24,7 +24,7 @@ export interface TryInput {
   /** Folder for what hosts write, one for each; removed afterwards. */
   scratch: string;
 }
-export interface Tried {
+export interface HostResults {
   columns: Column[];
   /** What failed and how, line by line. */
   notes: string[];
@@ -33,7 +33,7 @@ export interface Tried {
 }
 
 /** All hosts start at once, since some take long; they are asked one after another. */
-export async function tryHosts({
+export async function checkHosts({
   hosts,
   site,
   basePath,
@@ -41,8 +41,8 @@ export async function tryHosts({
   known,
   scratch,
   ...input
-}: TryInput): Promise<Tried> {
-  const tried: Tried = { columns: [], notes: [], broken: 0 };
+}: HostCheckInput): Promise<HostResults> {
+  const results: HostResults = { columns: [], notes: [], broken: 0 };
   try {
     const servers = await Promise.all(
       hosts.map(async ({ name, ...host }) => ({
@@ -55,28 +55,28 @@ export async function tryHosts({
         await server.ready;
         const root = server.origin + basePath.slice(0, -1);
         const host = openHost(root);
-        const { cells, reported } = await tryHost({ ...site, ...host }, checks, limitations[name] ?? {});
-        const live = await tryLive(host, known, name);
+        const { cells, reported } = await checkHost({ ...site, ...host }, checks, limitations[name] ?? {});
+        const live = await runCheckLive(host, known, name);
         cells[liveCheck] = live.length === 0 ? 'ok' : 'FAIL';
         reported.push(...live);
-        tried.columns.push({ host: name, cells });
-        tried.notes.push(...reported.map((line) => `${name}, ${line}`));
+        results.columns.push({ host: name, cells });
+        results.notes.push(...reported.map((line) => `${name}, ${line}`));
       } catch (error) {
-        tried.broken += 1;
-        tried.notes.push(error instanceof Error ? error.message : String(error));
+        results.broken += 1;
+        results.notes.push(error instanceof Error ? error.message : String(error));
       }
       server.stop();
     }
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-  return tried;
+  return results;
 }
 
 /** A declared limitation is tried, too: one that is none is reported, so that the table stays true. */
-async function tryHost(
+async function checkHost(
   site: Parameters<HostCheck>[0],
-  checks: TryInput['checks'],
+  checks: HostCheckInput['checks'],
   known: Limitations,
 ): Promise<{ cells: Record<string, Cell>; reported: string[] }> {
   const cells: Record<string, Cell> = {};
@@ -97,7 +97,7 @@ async function tryHost(
 /** The row of `npm run check:live` in the matrix. */
 export const liveCheck = 'check:live';
 
-async function tryLive(host: Host, known: KnownSite, hostName: string): Promise<string[]> {
+async function runCheckLive(host: Host, known: KnownSite, hostName: string): Promise<string[]> {
   const stranger = await identifySite(host, known);
   if (stranger) return [`${liveCheck}: ${stranger}`];
   const rows = await checkLive(host, await readLiveFacts(host, known), { hostName });

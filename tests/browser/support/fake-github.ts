@@ -8,7 +8,7 @@ import type { Page, Route } from '@playwright/test';
 export type Commit = Record<string, string>;
 
 /** @returns the commits made so far; grows */
-export async function playGitHub(page: Page, root: string): Promise<Commit[]> {
+export async function fakeGitHub(page: Page, root: string): Promise<Commit[]> {
   const commits: Commit[] = [];
   const blobs = new Map<string, Buffer>();
   let tree: Commit = {};
@@ -100,7 +100,7 @@ export async function playGitHub(page: Page, root: string): Promise<Commit[]> {
     await route.fulfill({
       status: 404,
       headers,
-      json: { message: `Not played: ${request.method()} ${name}` },
+      json: { message: `Not simulated: ${request.method()} ${name}` },
     });
   };
   await page.route('https://api.github.com/**', answer);

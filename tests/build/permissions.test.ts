@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { inRoot } from '../../scripts/core/paths.ts';
-import type { Refusal } from './support/without-rights.ts';
+import type { Refusal } from './support/without-permissions.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cats-rights-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'cats-permissions-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('no right to read or to write, in every place that a build uses', (context) => {
   if (process.platform === 'win32') return context.skip('Windows has no modes of files');
   chmodSync(folder, 0o755);
-  const script = inRoot('tests/build/support/without-rights.ts');
+  const script = inRoot('tests/build/support/without-permissions.ts');
   const stdout = execFileSync(process.execPath, ['--import', 'tsx', script, folder], { encoding: 'utf8' });
   const [built, ...refusals] = JSON.parse(stdout) as Refusal[];
   expect(built?.said).toBe('built');

@@ -1,11 +1,11 @@
 /** The page is the visitor's, too: on a page that extensions have changed, the smaller parts work as on an untouched page. */
-import { dataOf, errorsOf, forEachVisitor, open, wake } from './support/changed-page.ts';
+import { activate, dataOf, errorsOf, forEachExtension, open } from './support/changed-page.ts';
+import { runExtension } from './support/extensions.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { expect, test } from './support/test.ts';
-import { letLoose } from './support/visitors.ts';
 
-forEachVisitor((when) => {
-  const [visitor, time] = when;
+forEachExtension((when) => {
+  const [extension, time] = when;
 
   test('the calculator updates with the field', async ({ page }) => {
     const errors = errorsOf(page);
@@ -61,15 +61,15 @@ forEachVisitor((when) => {
 
   test('the booking calendar keeps and shows its frame; the help button works', async ({ page }) => {
     const errors = errorsOf(page);
-    const letGo = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('booking', { waitUntil: 'commit' });
     const island = page.locator('[data-island="booking-calendar"]');
     await island.waitFor({ state: 'attached' });
     await island.locator('iframe').evaluate((frame) => frame.setAttribute('data-same', ''));
-    if (time === 'before') await letLoose(page, visitor);
-    letGo();
-    await wake(island);
-    if (time === 'after') await letLoose(page, visitor);
+    if (time === 'before') await runExtension(page, extension);
+    release();
+    await activate(island);
+    if (time === 'after') await runExtension(page, extension);
     await island.scrollIntoViewIfNeeded();
     await expect(island.locator('iframe')).toHaveCSS('visibility', 'visible');
     await expect(island.locator('iframe')).toHaveAttribute('data-same', '');

@@ -5,15 +5,15 @@ import type { Page } from '@playwright/test';
 const expected = /service worker (?:registration blocked|was not registered)/i;
 
 /** @returns grows while the page runs: console errors and warnings, errors of scripts, answers from 400 on */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
     const bad = ['error', 'warning'].includes(message.type()) && !expected.test(message.text());
-    if (bad) complaints.push(`${message.type()}: ${message.text()}`);
+    if (bad) errors.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`));
+  page.on('pageerror', (error) => errors.push(`script error: ${error.message}`));
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
   });
-  return complaints;
+  return errors;
 }

@@ -1,8 +1,8 @@
 /** The page is the visitor's, too: on a page that extensions have changed, lists are searched, narrowed and opened as on an untouched page. */
-import { dataOf, errorsOf, forEachVisitor, open } from './support/changed-page.ts';
+import { dataOf, errorsOf, forEachExtension, open } from './support/changed-page.ts';
 import { expect, test } from './support/test.ts';
 
-forEachVisitor((when) => {
+forEachExtension((when) => {
   test('the tour finder filters, finds nothing, and shows all again', async ({ page }) => {
     const errors = errorsOf(page);
     const island = await open(page, 'tours', 'tour-finder', when);

@@ -11,11 +11,11 @@ import { escapeHtml } from '../../scripts/core/html-text.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
 import type { BuildReport } from '../../scripts/generator/options.ts';
 import { readPreview } from '../../scripts/previews/cards.ts';
-import { listFiles, openWorkshop } from './support/workshop.ts';
+import { listFiles, openWorkspace } from './support/workspace.ts';
 
 const root = 'https://example.com/cats/';
 const env = { BUILD_DATE: '2026-05-08', BASE_PATH: '/cats/', SITE_URL: 'https://example.com' };
-const shop = openWorkshop();
+const shop = openWorkspace();
 let files: ReadonlySet<string>;
 let report: BuildReport;
 beforeAll(async () => {

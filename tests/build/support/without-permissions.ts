@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from '../../../build.ts';
 import { messageOf } from '../../../scripts/core/message.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
-import { listFiles, snapshot } from './workshop.ts';
+import { listFiles, snapshot } from './workspace.ts';
 
 /** What a build says while `place`, below the folder of the test, has this mode. */
 export interface Refusal {
