@@ -1,4 +1,5 @@
-import { href, settings } from '../components/base/settings.ts';
+import { allSettings } from '../components/base/all-settings.ts';
+import { href } from '../components/base/settings.ts';
 import { definePage } from '../components/page/define-page.ts';
 import { pageMeta } from '../components/page/page-meta.ts';
 import styles from '../components/press/petition/petition.module.css';
@@ -47,7 +48,7 @@ export default definePage({
             {addressee && <p>{addressee.text}</p>}
             <Paragraphs texts={signing.paragraphs} />
             <p>
-              <Button href={settings.petitionUrl} variant="accent" size="lg" newTab>
+              <Button href={allSettings.petitionUrl} variant="accent" size="lg" newTab>
                 Sign the Petition
               </Button>
             </p>

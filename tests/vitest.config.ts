@@ -35,6 +35,7 @@ export default defineConfig({
   root: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'),
   define: {
     __SETTINGS__: JSON.stringify(JSON.stringify(settings)),
+    __ALL_SETTINGS__: JSON.stringify(JSON.stringify(settings)),
     __BUILD_DATE__: JSON.stringify(buildDate),
   },
   cacheDir: '.cache/vitest',

@@ -1,13 +1,20 @@
 import { absoluteAt, underBase } from './address.ts';
 
-/** Public settings for pages and browser code. The bundler inserts them as a constant. */
-export interface PublicSettings {
+/** Public settings for the script of every page. */
+export interface EntrySettings {
   /** Origin without slash at the end, e.g. `https://catsabouttown.example`. */
   siteUrl: string;
   /** `/`, or a folder such as `/cats/`; starts and ends with a slash. */
   basePath: string;
-  noindex: boolean;
   booking: { origin: string; company: string };
+  /** `validateUrl` is the provider's validation script; empty if it is switched off. */
+  newsletter: { action: string; validateUrl: string };
+  analyticsId: string;
+}
+
+/** All public settings; `all-settings.ts` has them for what the build renders and for scripts loaded on demand. */
+export interface PublicSettings extends EntrySettings {
+  noindex: boolean;
   email: {
     endpoint: string;
     serviceId: string;
@@ -16,12 +23,9 @@ export interface PublicSettings {
     templateSurvey: string;
     publicKey: string;
   };
-  /** `validateUrl` is the provider's validation script; empty if it is switched off. */
-  newsletter: { action: string; validateUrl: string };
   giftCardUrl: string;
   petitionUrl: string;
   video: { id: string; origin: string };
-  analyticsId: string;
   searchConsoleToken: string;
 }
 
@@ -33,7 +37,7 @@ export interface BuildSettings extends PublicSettings {
 
 /** As JSON, since the bundler would add an object to every file, whether it uses it or not. */
 declare const __SETTINGS__: string;
-export const settings: PublicSettings = JSON.parse(__SETTINGS__);
+export const settings: EntrySettings = JSON.parse(__SETTINGS__);
 
 /** Address of a page or file of this site under the base path: `/tours` → `/cats/tours`. Other addresses are returned unchanged. */
 export const href = (path: string): string => underBase(settings.basePath, path);

@@ -13,10 +13,14 @@ type Fail = (root: HTMLElement, error: unknown) => Promise<void>;
 
 /**
  * Starts watching the page's islands. `loaders` is generated: island name → import of its script.
+ * @param chunks generated: island name → files that its script consists of, beside this one
  * @param fail receives the error that an island throws when it starts
  */
-export function watchIslands(loaders: Record<string, Load>, fail: Fail): void {
-  const chunks = readChunks();
+export function watchIslands(
+  loaders: Record<string, Load>,
+  chunks: Record<string, string[]>,
+  fail: Fail,
+): void {
   const watched = new WeakSet<HTMLElement>();
   const watchOne = (root: HTMLElement) => {
     const name = root.dataset.island ?? '';
@@ -98,13 +102,9 @@ async function startIsland(root: HTMLElement, load: Load, preloads: string[], fa
 
 /** Preloads scripts without running them. */
 function preload(files: readonly string[]): void {
-  for (const href of files) {
+  for (const file of files) {
+    const { href } = new URL(file, import.meta.url);
     if (document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-}
-
-function readChunks(): Record<string, string[]> {
-  const text = document.getElementById('island-chunks')?.textContent;
-  return text ? JSON.parse(text) : {};
 }

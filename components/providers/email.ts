@@ -1,5 +1,5 @@
 /** The e-mail service: EmailJS's send endpoint (spec section 7). Addresses and messages go into the body, never into a log. */
-import { settings } from '../base/settings.ts';
+import { allSettings } from '../base/all-settings.ts';
 
 /** Which of the service's templates is filled in. */
 export type EmailTemplate = 'reply' | 'notify' | 'survey';
@@ -13,9 +13,9 @@ const timeoutMs = 15_000;
 export const sendGapMs = 1_100;
 
 const templates: Readonly<Record<EmailTemplate, string>> = {
-  reply: settings.email.templateReply,
-  notify: settings.email.templateNotify,
-  survey: settings.email.templateSurvey,
+  reply: allSettings.email.templateReply,
+  notify: allSettings.email.templateNotify,
+  survey: allSettings.email.templateSurvey,
 };
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -40,13 +40,13 @@ function post(template: EmailTemplate, params: EmailParams): Promise<Response> {
   const abort = new AbortController();
   // AbortSignal.timeout is younger than some of the browsers served.
   const timer = setTimeout(() => abort.abort(new DOMException('No answer', 'TimeoutError')), timeoutMs);
-  const request = fetch(settings.email.endpoint, {
+  const request = fetch(allSettings.email.endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      service_id: settings.email.serviceId,
+      service_id: allSettings.email.serviceId,
       template_id: templates[template],
-      user_id: settings.email.publicKey,
+      user_id: allSettings.email.publicKey,
       template_params: params,
     }),
     signal: abort.signal,

@@ -1,7 +1,8 @@
 import type { Site } from '../../../content/schema.ts';
 import type { WithImages } from '../../../content/types.ts';
+import { allSettings } from '../../base/all-settings.ts';
 import { buildDate } from '../../base/build-date.ts';
-import { href, settings } from '../../base/settings.ts';
+import { href } from '../../base/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import classes from './footer.module.css';
@@ -39,7 +40,7 @@ export function Footer({ site }: { site: WithImages<Site> }) {
               </li>
             ))}
             <li>
-              <a href={settings.giftCardUrl} target="_blank" rel="noopener">
+              <a href={allSettings.giftCardUrl} target="_blank" rel="noopener">
                 Gift Cards <Icon name="external" size={14} />
                 <span className="visuallyHidden"> (opens in a new tab)</span>
               </a>

@@ -6,8 +6,6 @@ export interface HeadAssets {
   darkSheet: string;
   /** The module script of every page and its integrity hash. */
   entry: { src: string; integrity: string };
-  /** Island → scripts to preload when it is triggered. */
-  chunks: Record<string, string[]>;
   /** Inline script: what must not wait for the module script, such as holding early clicks (`held-input.ts`). */
   script: string;
   /** On the blog page: each post's id and other ids, for the script that starts the chosen post's request before first paint. */

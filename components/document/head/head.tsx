@@ -1,7 +1,8 @@
 import type { Site } from '../../../content/schema.ts';
 import type { WithImages } from '../../../content/types.ts';
+import { allSettings } from '../../base/all-settings.ts';
 import type { PageMeta } from '../../base/page-meta.ts';
-import { absoluteUrl, href, settings } from '../../base/settings.ts';
+import { absoluteUrl, href } from '../../base/settings.ts';
 import { shareTags } from '../../base/share-tags.ts';
 import { textFile } from '../../base/text-file.ts';
 import { fontFiles } from './fonts.ts';
@@ -21,7 +22,7 @@ const darkScheme = '(prefers-color-scheme: dark)';
 export function Head({ path, meta, site, assets }: HeadProps) {
   const title = `${meta.title}${site.titleSuffix}`;
   const canonicalPath = meta.canonical ?? path;
-  const noindex = meta.noindex || settings.noindex;
+  const noindex = meta.noindex || allSettings.noindex;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -62,8 +63,8 @@ export function Head({ path, meta, site, assets }: HeadProps) {
         <link rel="alternate" type="text/markdown" title="This page as text" href={href(textFile(path))} />
       )}
       <link rel="manifest" href={href('/manifest.webmanifest')} />
-      {settings.searchConsoleToken && (
-        <meta name="google-site-verification" content={settings.searchConsoleToken} />
+      {allSettings.searchConsoleToken && (
+        <meta name="google-site-verification" content={allSettings.searchConsoleToken} />
       )}
       {meta.preconnect?.map((origin) => (
         <link key={origin} rel="preconnect" href={origin} />
@@ -83,9 +84,6 @@ export function Head({ path, meta, site, assets }: HeadProps) {
       <InlineScript text={assets.script} />
       {/* Behind the inline scripts: a stylesheet that applies would hold them up. On paper it is always day. */}
       <link rel="stylesheet" media={`screen and ${darkScheme}`} href={assets.darkSheet} />
-      {Object.keys(assets.chunks).length > 0 && (
-        <InlineData id="island-chunks" type="application/json" json={JSON.stringify(assets.chunks)} />
-      )}
       <script type="module" {...assets.entry} />
       {assets.speculationRules && <InlineData type="speculationrules" json={assets.speculationRules} />}
     </head>

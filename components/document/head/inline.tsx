@@ -20,14 +20,13 @@ export function InlineScript({ text }: InlineProps) {
 }
 
 export interface InlineDataProps {
-  id?: string;
   /** `application/json`, `application/ld+json`, `speculationrules`. */
   type: string;
   /** JSON text; `<` is escaped, so no content can leave the element. */
   json: string;
 }
 
-export function InlineData({ id, type, json }: InlineDataProps) {
+export function InlineData({ type, json }: InlineDataProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
-  return <script id={id} type={type} dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />;
+  return <script type={type} dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />;
 }

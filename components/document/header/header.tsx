@@ -1,6 +1,7 @@
 import type { Content, PostPart } from '../../../content/types.ts';
 import { tourSlugs } from '../../../content/types.ts';
-import { href, settings } from '../../base/settings.ts';
+import { allSettings } from '../../base/all-settings.ts';
+import { href } from '../../base/settings.ts';
 import { Island } from '../../island/island.server.tsx';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -53,7 +54,7 @@ export function Header({ path, content }: HeaderProps) {
                   </li>
                 ))}
                 <li>
-                  <a href={settings.giftCardUrl} target="_blank" rel="noopener">
+                  <a href={allSettings.giftCardUrl} target="_blank" rel="noopener">
                     Gift Cards <Icon name="external" size={14} />
                     <span className="visuallyHidden"> (opens in a new tab)</span>
                   </a>

@@ -5,7 +5,15 @@ import classes from './logo.module.css';
 export function Logo({ name }: { name: string }) {
   return (
     <span className={classes.logo}>
-      <img src={href('/icons/icon.svg')} alt={name} width={48} height={48} className={classes.sign} />
+      {/* Behind the picture of the first screen. */}
+      <img
+        src={href('/icons/icon.svg')}
+        alt={name}
+        width={48}
+        height={48}
+        fetchPriority="low"
+        className={classes.sign}
+      />
       <span className={classes.name} aria-hidden="true">
         {name}
       </span>

@@ -1,6 +1,7 @@
 import type { Site } from '../../../content/schema.ts';
 import type { WithImages } from '../../../content/types.ts';
-import { href, settings } from '../../base/settings.ts';
+import { allSettings } from '../../base/all-settings.ts';
+import { href } from '../../base/settings.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -43,7 +44,7 @@ export function MobileMenu({ path, tours, site }: MobileMenuProps) {
             </li>
           ))}
           <li>
-            <a href={settings.giftCardUrl} target="_blank" rel="noopener">
+            <a href={allSettings.giftCardUrl} target="_blank" rel="noopener">
               Gift Cards <Icon name="external" size={16} />
               <span className="visuallyHidden"> (opens in a new tab)</span>
             </a>

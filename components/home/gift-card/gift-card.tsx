@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/types.ts';
-import { settings } from '../../base/settings.ts';
+import { allSettings } from '../../base/all-settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './gift-card.module.css';
@@ -15,7 +15,7 @@ export function GiftCard({ texts }: { texts: Content['pages']['home']['giftCard'
         <h2 id="gift-card">{texts.heading}</h2>
         <p>{texts.text}</p>
         <p>
-          <Button href={settings.giftCardUrl} newTab>
+          <Button href={allSettings.giftCardUrl} newTab>
             Buy a Gift Card
           </Button>
         </p>

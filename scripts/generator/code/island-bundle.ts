@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile, transform } from 'esbuild';
-import type { PublicSettings } from '../../../components/base/settings.ts';
+import type { EntrySettings, PublicSettings } from '../../../components/base/settings.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
 import { bundleErrors } from './bundle-errors.ts';
 import { inputsOf } from './bundle-inputs.ts';
@@ -14,8 +14,6 @@ export interface IslandBundle {
   files: Record<string, string>;
   /** Path in the output of the script of every page, e.g. `assets/js/site-ABC.js`. */
   entry: string;
-  /** Island → paths of the scripts that it needs besides the entry. */
-  chunks: Record<string, string[]>;
   inline: EarlyParts & { stub: string };
   /** Sources, from the root. */
   inputs: string[];
@@ -23,6 +21,8 @@ export interface IslandBundle {
 
 /** Name by which scripts loaded on demand import the entry. */
 const siteEntry = 'site-entry';
+/** Placeholder in the entry for the list of each island's scripts, whose names are known after bundling. */
+const chunkList = '__ISLAND_CHUNKS__';
 
 /** The scripts of all islands by name, which is the base name of `*.client.ts` and must be unique. */
 export function findIslands(root: string): Map<string, string> {
@@ -54,7 +54,8 @@ export async function bundleIslands(
 ): Promise<IslandBundle> {
   const islands = findIslands(root);
   const define = {
-    __SETTINGS__: JSON.stringify(JSON.stringify(settings)),
+    __SETTINGS__: JSON.stringify(JSON.stringify(entrySettings(settings))),
+    __ALL_SETTINGS__: JSON.stringify(JSON.stringify(settings)),
     'process.env.NODE_ENV': minify ? '"production"' : '"development"',
   };
   const source = entrySource([...new Set(Object.values(pageIslands).flat())].sort(), islands);
@@ -118,8 +119,11 @@ export async function bundleIslands(
   // All other scripts import the entry, so its code is in a common chunk, and the entry's own file only imports that chunk.
   const entry = imports.find(({ kind }) => kind === 'import-statement')?.path ?? wrapper;
   if (entry !== wrapper) delete files[wrapper];
-  const chunks = Object.fromEntries(
-    [...islands].map(([name, file]) => [name, chunksOf(result.metafile, file, entry)]),
+  // The entry's hash covers the hashes of all scripts that it imports, so the list changes no name.
+  files[entry] = (files[entry] ?? '').replace(chunkList, () =>
+    JSON.stringify(
+      Object.fromEntries([...islands].map(([name, file]) => [name, chunksOf(result.metafile, file, entry)])),
+    ),
   );
   const [heldInput, postOnce, post, stub] = await Promise.all([
     inlineScript(root, 'components/island/held-input.ts', define),
@@ -130,7 +134,6 @@ export async function bundleIslands(
   return {
     files,
     entry,
-    chunks: Object.fromEntries(Object.entries(chunks).filter(([, list]) => list.length > 0)),
     inline: { heldInput: heldInput.code, postOnce: postOnce.code, post: post.code, stub: stub.code },
     inputs: [
       ...inputsOf(result.metafile),
@@ -153,11 +156,21 @@ function entrySource(names: readonly string[], islands: ReadonlyMap<string, stri
     return `${JSON.stringify(name)}: () => import('./${file}')`;
   });
   const start = "import { startParts } from './components/document/scripts/site.ts';";
-  return `${start} import { watchIslands } from './components/island/watch-islands.ts'; import { failIsland } from './components/ui/error-screen/fail-island.ts'; startParts(() => watchIslands({ ${loaders.join(', ')} }, failIsland));`;
+  return `${start} import { watchIslands } from './components/island/watch-islands.ts'; import { failIsland } from './components/ui/error-screen/fail-island.ts'; startParts(() => watchIslands({ ${loaders.join(', ')} }, ${chunkList}, failIsland));`;
+}
+
+function entrySettings({
+  siteUrl,
+  basePath,
+  booking,
+  newsletter,
+  analyticsId,
+}: PublicSettings): EntrySettings {
+  return { siteUrl, basePath, booking, newsletter, analyticsId };
 }
 
 /**
- * Output files that a source imports, directly or not, so that they can be preloaded.
+ * Names of the output files that a source imports, directly or not, with its own, so that they can be preloaded.
  * @param known the file that the page has already loaded
  */
 function chunksOf({ outputs }: Metafile, source: string, known: string): string[] {
@@ -169,7 +182,7 @@ function chunksOf({ outputs }: Metafile, source: string, known: string): string[
       if (kind === 'import-statement' || kind === 'dynamic-import') add(imported);
   };
   for (const [file, { entryPoint }] of Object.entries(outputs)) if (entryPoint === source) add(file);
-  return [...found].sort();
+  return [...found].map((file) => path.posix.basename(file)).sort();
 }
 
 /** Bundles an inline script: small, self-contained, allowed by hash in the policy. */

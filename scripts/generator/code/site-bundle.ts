@@ -66,6 +66,7 @@ export async function bundleSite(
     logLevel: 'silent',
     define: {
       __SETTINGS__: JSON.stringify(JSON.stringify(shown)),
+      __ALL_SETTINGS__: JSON.stringify(JSON.stringify(shown)),
       __BUILD_DATE__: JSON.stringify(buildDate),
       'process.env.NODE_ENV': '"production"',
     },

@@ -34,10 +34,6 @@ export interface RenderShared extends PostSources {
   sheets: Record<keyof SheetTexts, string>;
   /** The script that every page runs. */
   entry: HeadAssets['entry'];
-  /** Page file → islands on it. */
-  islands: Record<string, string[]>;
-  /** Island → scripts to preload when it is about to load. */
-  chunks: Record<string, string[]>;
   inline: EarlyParts & { speculationRules: string | null };
   policy: PolicySources;
   /** What all share pictures have in common. */
@@ -186,9 +182,6 @@ function renderPage(
         darkSheet: shared.sheets.dark,
         csp,
         entry: shared.entry,
-        chunks: Object.fromEntries(
-          Object.entries(shared.chunks).filter(([name]) => shared.islands[job.file]?.includes(name)),
-        ),
         script: early,
         postIds: showsPosts ? idsOf(content.posts) : null,
         speculationRules,

@@ -84,11 +84,7 @@ export async function renderSite({
       print: withBase(code.site.sheets.print.file),
       dark: withBase(code.site.sheets.dark.file),
     },
-    islands: code.islands,
     entry: { src: withBase(entry), integrity: fileIntegrity(code.scripts.files[entry] ?? '') },
-    chunks: Object.fromEntries(
-      Object.entries(code.scripts.chunks).map(([name, files]) => [name, files.map(withBase)]),
-    ),
     inline: {
       ...code.scripts.inline,
       speculationRules: speculationRules(basePath),

@@ -45,7 +45,6 @@ function serve(path: string, meta: PageMeta): void {
     css: '',
     darkSheet: '/assets/css/dark.css',
     entry: { src: '/site.js', integrity: '' },
-    chunks: {},
     script: '',
     postIds: null,
     csp: '',
