@@ -21,6 +21,6 @@ for (const section of new Set(specRows.map((row) => row.section))) {
   const shown = all.filter(({ state }) => state === 'shown').length;
   console.log(`  ${section.padEnd(28)} ${shown} of ${all.length}`);
   for (const { row, state } of all)
-    if (state === 'failed') console.error(`    not shown: ${row.says} (${row.test})`);
+    if (state === 'failed') console.error(`    not shown: ${row.requirement} (${row.test})`);
 }
 process.exitCode = points.some(({ state }) => state === 'failed') ? 1 : 0;

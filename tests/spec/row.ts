@@ -2,13 +2,13 @@
 export interface SpecRow {
   /** e.g. `2 Site-wide elements`. */
   section: string;
-  says: string;
+  requirement: string;
   /** File below `tests/` and the test's title: `browser/header.spec.ts > the title`. */
   test: string;
 }
 
-/** @param table pairs of what the specification says and the test that shows it */
+/** @param table pairs of a requirement and the test that verifies it */
 export const rowsOf = (
   section: string,
-  table: readonly (readonly [says: string, test: string])[],
-): SpecRow[] => table.map(([says, test]) => ({ section, says, test }));
+  table: readonly (readonly [requirement: string, test: string])[],
+): SpecRow[] => table.map(([requirement, test]) => ({ section, requirement, test }));

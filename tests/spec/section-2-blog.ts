@@ -2,7 +2,7 @@ import { rowsOf, type SpecRow } from './row.ts';
 
 const list =
   'browser/route-table-pages.spec.ts > /blog lists all posts with search, topics and complete cards';
-const story = 'browser/route-table-pages.spec.ts > /blog/{id} is a complete article';
+const post = 'browser/route-table-pages.spec.ts > /blog/{id} is a complete article';
 const blog = 'browser/blog.spec.ts';
 const blogList = 'browser/blog-list.spec.ts';
 const category = `${blogList} > a category filters the list, also together with a search; All Topics shows all again`;
@@ -21,60 +21,60 @@ const tours =
 export const section2Blog: readonly SpecRow[] = [
   ...rowsOf('2 Route table, blog', [
     [
-      'A story is chosen by the parameter post',
+      'A post is selected by the query parameter post',
       `${blog} > /blog?post= shows the post and never the list, and updates the head`,
     ],
     [
-      '/blog/{id} takes the address /blog?post={id} in place of the entry',
+      '/blog/{id} replaces its history entry by /blog?post={id}',
       `${blog} > a post opened by its own address changes to the address of the post view, without a second load`,
     ],
   ]),
   ...rowsOf('2 Blog, list', [
-    ["The hero says Discover NYC's Feline History", list],
+    ["The hero is titled Discover NYC's Feline History", list],
     ['The heading is Blog & Cat Stories', list],
-    ['The search says Search blog posts...', list],
-    ['There is a button for all topics and one for each category', list],
-    ['Browse by Topic shows while no category is chosen', category],
-    ['Browse by Topic needs more than one category', topics],
-    ['Browse by Topic needs more than three posts in the list', topics],
-    ['A card has picture, category, date, author, title, excerpt and Read More', list],
+    ['The placeholder of the search is Search blog posts...', list],
+    ['There is a filter button for all topics and one per category', list],
+    ['Browse by Topic is shown while no category is selected', category],
+    ['Browse by Topic is shown only for more than one category', topics],
+    ['Browse by Topic is shown only for more than three listed posts', topics],
+    ['A card has image, category, date, author, title, excerpt and Read More', list],
     [
-      'The list says Loading... for 300 ms',
+      'The list shows Loading... for 300 ms',
       `${blogList} > the list shows a loading state for 300 ms, with the posts laid out below it`,
     ],
   ]),
   ...rowsOf('2 Blog, story', [
-    ['The hero has title, excerpt, picture, category and date', `${blog} > a post shows all its parts`],
-    ['The breadcrumb goes from Home by Blog and category to the title', story],
-    ['A button leads back to all posts', story],
-    ['The body of the article follows', `${blog} > a post shows all its parts`],
-    ['Tags are written with #', story],
+    ['The hero has title, excerpt, image, category and date', `${blog} > a post shows all its parts`],
+    ['The breadcrumb is Home, Blog, category, title', post],
+    ['A button leads back to all posts', post],
+    ['The article body is shown', `${blog} > a post shows all its parts`],
+    ['Tags are written with #', post],
     [
-      'Up to three stories of the same category are related',
+      'Up to three posts of the same category are related',
       'unit/blog/blog-posts.test.ts > up to three other posts of the category are related',
     ],
-    ['Related stories link to /blog?post={id}', story],
-    ['Browse All Stories leads to /blog', story],
-    ['The closing words ask whether one is ready for history in person', story],
-    ['Explore Our Tours leads to /booking', story],
-    ['The canonical address of a story is /blog/{id}', inPlace],
+    ['Related posts link to /blog?post={id}', post],
+    ['Browse All Stories leads to /blog', post],
+    ['The closing prompt is Ready to Experience the History in Person?', post],
+    ['Explore Our Tours leads to /booking', post],
+    ['The canonical address of a post is /blog/{id}', inPlace],
     [
       'An unknown id shows the list',
       `${blog} > an alias shows its post; an unknown id shows the list without a request`,
     ],
     [
-      'Articles have headings, bullets, numbers, bold words and pictures in Markdown',
+      'Articles support headings, bulleted and numbered lists, bold text and images in Markdown',
       'unit/generator/content/markdown.test.ts > the subset in the specification becomes article nodes',
     ],
   ]),
   ...rowsOf('2 Contact', [
-    ['The hero asks How can we help?', contact],
-    ['The form has name, address, phone, message and consent', contact],
+    ['The hero is titled How can we help?', contact],
+    ['The form has name, e-mail, phone, message and consent', contact],
     ['Useful Resources link to blog, tours and news', contact],
-    ['Quick Actions book a tour and lead to the questions', contact],
-    ['Reach out has address and social links', contact],
-    ['One guest is quoted', contact],
-    ['Six questions stand in the section faq-section, the first open', contact],
+    ['Quick Actions link to the booking page and to the FAQ', contact],
+    ['Reach out has the e-mail address and social links', contact],
+    ['There is one guest quote', contact],
+    ['The section faq-section has six questions, the first one open', contact],
     ['A button leads to /booking', contact],
   ]),
   ...rowsOf('2 Tour search', [
@@ -87,26 +87,26 @@ export const section2Blog: readonly SpecRow[] = [
   ...rowsOf('2 Sitemap', [
     ['The nine main pages are listed', sitemap],
     ['The four tours are listed', sitemap],
-    ['Each story is listed with title, excerpt, date and category', sitemap],
+    ['Each post is listed with title, excerpt, date and category', sitemap],
     [
-      'Without stories it says so',
+      'Without posts it shows a message',
       'unit/blog/empty-blog.test.tsx > a sitemap without posts shows a message and no empty list',
     ],
   ]),
   ...rowsOf('2 Survey', [
     ['The title is Tour Feedback Survey', survey],
-    ['The guest is thanked first', survey],
-    ['Name, address and a date of the tour are asked for', survey],
-    ['The tour is chosen from four, after a placeholder that cannot be chosen', survey],
+    ['The intro thanks the guest', survey],
+    ['There are fields for name, e-mail and tour date', survey],
+    ['The tour type has four options after a disabled placeholder', survey],
     [
       'The tour is rated from 5 Excellent to 1 Poor',
       'unit/forms/survey-message.test.ts > ratings run from 5 Excellent to 1 Poor',
     ],
-    ['The guide is rated on the same scale', survey],
-    ['How one heard of the company is chosen from seven', survey],
-    ['Whether one would recommend it is chosen from five', survey],
-    ['There is room for words', survey],
-    ['While it sends, the button says Submitting... beside a wheel', sent],
-    ['After the send a panel says Thank You!', sent],
+    ['The guide rating has the same scale', survey],
+    ['"How heard" has seven options', survey],
+    ['"Would recommend" has five options', survey],
+    ['There is a free-text field', survey],
+    ['While sending, the button reads Submitting... with a spinner', sent],
+    ['After success a panel shows Thank You!', sent],
   ]),
 ];

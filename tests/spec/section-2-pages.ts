@@ -14,7 +14,7 @@ const privatePage = `${routes} > /tours/private-tours has the price, the neighbo
 const toursPage = `${routes} > /tours has the trust strip, four complete cards, expectations, questions and a call to action`;
 const petition = `${pages} > /petition-jerry-fox has the story and an external link to sign`;
 const kit = `${pages} > /press-kit has pictures, four titles, facts, five questions and three ratings`;
-const lost = 'content/not-found.test.ts > an unknown path %s suggests %s';
+const suggestion = 'content/not-found.test.ts > an unknown path %s suggests %s';
 const nothing = `${errors} > an unknown path /xyz suggests nothing`;
 
 export const section2Pages: readonly SpecRow[] = [
@@ -29,23 +29,20 @@ export const section2Pages: readonly SpecRow[] = [
     ],
   ]),
   ...rowsOf('2 Tours', [
-    ['Hero, trust strip, search box, cards, expectations, questions and a call', toursPage],
+    ['Hero, trust strip, search box, cards, expectations, FAQ and call to action', toursPage],
     ['Each card has image, title with duration and price, description, teaser and both links', toursPage],
     [
-      'The private card says Contact Us to Book',
+      'The private-tour card reads Contact Us to Book',
       'browser/reserve.spec.ts > a private tour is booked by contact, the others by their calendars',
     ],
-    ['Brooklyn Heights carries the badge Most Popular', toursPage],
+    ['The Brooklyn Heights card has the badge Most Popular', toursPage],
   ]),
   ...rowsOf('2 Tour pages', [
     [
       'The hero button leads to the anchor #book-now',
       `${calendar} > the page of brooklyn-heights shows its own calendar and links to it at the provider`,
     ],
-    [
-      'Facts bar, stops, testimonials, booking, questions, other tours, call and breadcrumb stand there',
-      tourPage,
-    ],
+    ['Facts bar, stops, testimonials, booking, FAQ, other tours, call to action and breadcrumb', tourPage],
     [
       'Financial District: item 577800, stops, 7 questions, at most 15 people',
       `${tours} > /tours/financial-district has its stops, questions, calendar and other tours`,
@@ -78,11 +75,11 @@ export const section2Pages: readonly SpecRow[] = [
   ]),
   ...rowsOf('2 Gallery', [
     [
-      'Hero, film section, 42 and 21 pictures, call to send photos',
+      'Hero, video section, 42 and 21 pictures, call to submit photos',
       `${routes} > /gallery has the pictures of tours and of cats, each with its caption, and the video`,
     ],
     [
-      'The film is embedded, with a button Book Your Tour Today',
+      'The video is embedded, with a Book Your Tour Today link',
       `${gallery} > the video is embedded from a host without cookies, under the heading of its channel`,
     ],
     ['The grids have three columns', `${gallery} > the grid has three columns on wide screens`],
@@ -96,17 +93,17 @@ export const section2Pages: readonly SpecRow[] = [
     ],
     ['An empty list shows a message', 'unit/gallery/gallery-grid.test.tsx > an empty list shows a message'],
     [
-      'A broken picture becomes one of three cats',
+      'A broken image is replaced by one of three fallback cats',
       'browser/image-fallback.spec.ts > a picture of /gallery that fails twice shows the matching placeholder, with its data attribute',
     ],
   ]),
   ...rowsOf('2 Booking', [
     [
-      'The calendar stands under Available Tours Calendar, in flow 1219724',
+      'The calendar is below Available Tours Calendar and uses flow 1219724',
       `${calendar} > the booking page shows all tours in the default flow`,
     ],
     [
-      'itemId counts only if it is a number',
+      'itemId is used only if it is numeric',
       `${calendar} > the booking page with "?itemId=abc" shows all tours`,
     ],
     [
@@ -114,7 +111,7 @@ export const section2Pages: readonly SpecRow[] = [
       `${calendar} > the hero button of the booking page scrolls to the calendar`,
     ],
     [
-      'An e-mail button and a box of facts stand beside it',
+      'There is an e-mail button and a tour info box',
       `${pages} > /booking has the calendar, a link to it, an address and the facts`,
     ],
   ]),
@@ -127,7 +124,7 @@ export const section2Pages: readonly SpecRow[] = [
   ]),
   ...rowsOf('2 In the news', [
     [
-      '11 articles with date, outlet, title, words, logo and a way out; links to press kit and contact',
+      '11 articles with date, publication, title, description, logo and external link; links to press kit and contact',
       `${pages} > /in-the-news has all articles with outlet, logo and an external link`,
     ],
   ]),
@@ -137,21 +134,21 @@ export const section2Pages: readonly SpecRow[] = [
       `${parts} > the petition button scrolls to the signing section, smoothly except with reduced motion`,
     ],
     ['Story, link to /blog?post=1 and four cards', petition],
-    ['Signing is done at a form service, in a new window', petition],
+    ['The signing section links to a form service in a new window', petition],
   ]),
   ...rowsOf('2 Not-found page', [
-    ['It says that the page has wandered off, is noindex and logs the path', nothing],
-    ['brooklyn, heights: the Brooklyn Heights tour', lost],
-    ['financial, district: the Financial District tour', lost],
-    ['lower, east, side: the Lower East Side tour', lost],
-    ['private, custom: the private tours', lost],
-    ['book, reserve: the booking page', lost],
-    ['galler, photo: the gallery', lost],
-    ['blog, post: the blog', lost],
-    ['about: the about page', lost],
-    ['contact: the contact page', lost],
-    ['press, media: the press kit', lost],
-    ['news: the articles', lost],
+    ['It shows its message, is noindex and logs the path', nothing],
+    ['brooklyn, heights: the Brooklyn Heights tour', suggestion],
+    ['financial, district: the Financial District tour', suggestion],
+    ['lower, east, side: the Lower East Side tour', suggestion],
+    ['private, custom: the private tours', suggestion],
+    ['book, reserve: the booking page', suggestion],
+    ['galler, photo: the gallery', suggestion],
+    ['blog, post: the blog', suggestion],
+    ['about: the about page', suggestion],
+    ['contact: the contact page', suggestion],
+    ['press, media: the press kit', suggestion],
+    ['news: the articles', suggestion],
     ['anything else: no suggestion', nothing],
     [
       'It offers Home, Our Tours, Blog and Return to Home',
@@ -160,7 +157,7 @@ export const section2Pages: readonly SpecRow[] = [
   ]),
   ...rowsOf('2 Other reusable parts', [
     [
-      'The hero has the sizes full, large, medium and otherwise 40vh',
+      'The hero has the sizes full, large and medium, otherwise 40vh',
       'unit/ui/hero.test.tsx > each size of the hero has its own height',
     ],
     [

@@ -1,17 +1,17 @@
-/** What the specification says of titles, metadata and structured data (sections 2, 3 and 9). */
+/** Requirements on titles, metadata and structured data (sections 2, 3 and 9). */
 import { rowsOf, type SpecRow } from './row.ts';
 
-const found = 'build/machine-readable.test.ts';
-const head = `${found} > each page's head has its title with the company's name, its address and its link preview`;
-const rating = `${found} > the tour has the fixed rating and its dates the other count; the company has neither`;
-const way = `${found} > %s has the path to it`;
-const gallery = `${found} > the gallery's data lists ten tour photos and the film`;
+const build = 'build/machine-readable.test.ts';
+const head = `${build} > each page's head has its title with the company's name, its address and its link preview`;
+const rating = `${build} > the tour has the fixed rating and its dates the other count; the company has neither`;
+const breadcrumb = `${build} > %s has the path to it`;
+const gallery = `${build} > the gallery's data lists ten tour photos and the film`;
 
 export const section2SearchEngines: readonly SpecRow[] = rowsOf('2 Search engines', [
   ["Each page's title ends with the company's name", head],
   ['Canonical address and share metadata are set for each page', head],
-  ['A tour page carries the breadcrumb as structured data', way],
-  ['The petition carries the breadcrumb as structured data', way],
+  ['A tour page has its breadcrumb as structured data', breadcrumb],
+  ['The petition has its breadcrumb as structured data', breadcrumb],
   ['The structured data of the gallery is an image gallery and a video', gallery],
   ["The gallery's structured data lists the first 10 tour photos", gallery],
   ['A tour states a fixed rating of 4.9 from 87 ratings and a sample review', rating],
@@ -23,7 +23,7 @@ export const section2SearchEngines: readonly SpecRow[] = rowsOf('2 Search engine
     'unit/tour/tour-dates.test.ts > %s changes the offset and not the hour',
   ],
   [
-    'While the blog page shows a story, title and metadata are those of the story',
+    'While the blog page shows a post, title and metadata are those of the post',
     "unit/blog/blog-head.test.tsx > while the blog page shows a post, its head is that of the post's own page",
   ],
 ]);

@@ -10,19 +10,19 @@ const redirects = 'content/legacy-addresses.test.ts';
 export const section2SiteWide: readonly SpecRow[] = [
   ...rowsOf('2 Route table', [
     [
-      'Every route of the table answers with its page',
+      'Every route of the table returns its page',
       'browser/every-page.spec.ts > every page opens without errors',
     ],
     [
-      'A post is chosen by the parameter post',
+      'A post is selected by the query parameter post',
       'browser/blog.spec.ts > /blog?post= shows the post and never the list, and updates the head',
     ],
     [
-      '/blog/{id} takes the address /blog?post={id}',
+      '/blog/{id} is replaced by /blog?post={id}',
       'browser/blog.spec.ts > a post opened by its own address changes to the address of the post view, without a second load',
     ],
     [
-      'The booking page reads the parameter itemId',
+      'The booking page reads the query parameter itemId',
       'browser/calendar.spec.ts > the booking page with "?itemId=%s" shows %s',
     ],
     [
@@ -30,17 +30,17 @@ export const section2SiteWide: readonly SpecRow[] = [
       'browser/route-table-pages.spec.ts > /survey has all its questions and is noindex',
     ],
     [
-      'Any other path is the not-found page',
+      'Any other path shows the not-found page',
       'browser/route-table-pages.spec.ts > any other path shows the not-found page',
     ],
   ]),
   ...rowsOf('2 Legacy redirects', [
     [
-      'Each old address leads to its new one and replaces the history entry',
+      'Each old address redirects to its new one and replaces the history entry',
       `${redirects} > every old address of the specification leads to its target`,
     ],
     [
-      '/about-{name} leads to /about',
+      '/about-{name} redirects to /about',
       'unit/page/find-suggestion.test.ts > old addresses of the table, including wildcards, and posts without a file redirect',
     ],
   ]),
@@ -63,11 +63,11 @@ export const section2SiteWide: readonly SpecRow[] = [
       'browser/banners.spec.ts > on 2026-05-16T00:01:00 the urgency banner names June',
     ],
     [
-      'Between the seasons it names the first month of the next one',
+      'Between seasons it names the first month of the next one',
       'browser/banners.spec.ts > on %s the urgency banner names %s',
     ],
     [
-      'Titles are the page title with the company as suffix; canonical and share data are per page',
+      'Titles are the page title plus the company name; canonical and share metadata are set per page',
       'unit/checks/site.test.ts > titles and descriptions of pages are unique; redirect pages are exempt',
     ],
     [
@@ -81,7 +81,7 @@ export const section2SiteWide: readonly SpecRow[] = [
       `${header} > after more than 50 px of scrolling the header is solid and shorter`,
     ],
     [
-      'The logo names the company and leads home; its text shows from 360 pixels up, where it has room',
+      'The logo names the company and links to /; its text is visible from 360 px up',
       `${header} > the logo names the company, with its text from 360 pixels up`,
     ],
     [
@@ -89,7 +89,7 @@ export const section2SiteWide: readonly SpecRow[] = [
       `${header} > the desktop header has all links, the search and the booking button`,
     ],
     [
-      'The Tours menu has the four tour pages and Gift Cards, outside',
+      'The Tours menu has the four tour pages and the external Gift Cards link',
       `${header} > the Tours menu links to the four tours and the gift cards`,
     ],
     [
@@ -97,11 +97,11 @@ export const section2SiteWide: readonly SpecRow[] = [
       `${menu} > the menu slides in, and appears at once with reduced motion`,
     ],
     [
-      'It holds the same links, the booking button and e-mail and social links',
+      'It has the same links, the booking button, and e-mail and social links',
       `${menu} > below 768 px the menu has the same links, booking, e-mail and social links`,
     ],
     [
-      'It locks the page while it is open',
+      'It locks page scroll while open',
       `${menu} > the open menu locks scrolling, traps the focus and closes on Escape`,
     ],
     ['It closes on navigation', `${menu} > the menu closes on navigation, also on a link to the same page`],
@@ -119,7 +119,7 @@ export const section2SiteWide: readonly SpecRow[] = [
       `${header} > the Tours menu opens 200 ms after the pointer enters and closes 150 ms after it leaves`,
     ],
     [
-      'Within 300 ms it opens without a wait',
+      'Within 300 ms it opens without delay',
       `${header} > a pointer that returns within 300 ms opens the Tours menu without delay`,
     ],
   ]),
@@ -129,32 +129,29 @@ export const section2SiteWide: readonly SpecRow[] = [
       `${search} > the list holds four tours and eight pages, each with its tag`,
     ],
     [
-      'It filters by substring of the name, in any case, from the second character on',
+      'It filters by case-insensitive substring of the name once the query is longer than 1 character',
       `${search} > results appear with the second character, ignoring case`,
     ],
     [
-      'Each result carries the tag Tour or Page',
+      'Each result has the tag Tour or Page',
       `${search} > the list holds four tours and eight pages, each with its tag`,
     ],
-    ['A click on a result goes there', `${search} > a click on a result opens it`],
-    ['Submitting goes to the first result', `${search} > submitting opens the first result`],
+    ['A click on a result opens it', `${search} > a click on a result opens it`],
+    ['Submitting opens the first result', `${search} > submitting opens the first result`],
     [
-      'Without a match a message holds the query',
+      'Without a match it shows a message with the query',
       `${search} > without a match it shows a message with the query`,
     ],
   ]),
   ...rowsOf('2 Footer and fixed parts', [
     ['The footer has description, quick links, e-mail, a booking button and the copyright', everywhere],
+    ['The copyright has the current year', 'browser/banners.spec.ts > the copyright has the current year'],
     [
-      'The copyright carries the current year',
-      'browser/banners.spec.ts > the copyright has the current year',
-    ],
-    [
-      'The booking bar is described with the states',
+      'The booking bar: see section 4',
       'browser/booking-bar.spec.ts > the bar appears after scrolling more than 300 px and disappears when scrolling back',
     ],
     [
-      'The error page is described with the errors',
+      'The error page: see section 8',
       'browser/errors.spec.ts > a render error in the main part of a page shows the error screen',
     ],
   ]),

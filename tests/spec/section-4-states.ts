@@ -16,19 +16,19 @@ const menu = 'browser/mobile-menu.spec.ts';
 export const section4States: readonly SpecRow[] = [
   ...rowsOf('4 Header', [
     [
-      'At the top or scrolled, from more than 50 px on',
+      'Its states are at the top, and scrolled by more than 50 px',
       'browser/header.spec.ts > after more than 50 px of scrolling the header is solid and shorter',
     ],
     [
-      'Menu and search exclude each other',
+      'Menu and search are never open together',
       `${menu} > opening the search closes the menu, and opening the menu closes the search`,
     ],
     [
-      'A page out of the history has its menu closed',
+      'A page restored from the history has its menu closed',
       `${menu} > a page restored from the history has its menu closed`,
     ],
     [
-      'A page out of the history has its search closed and empty',
+      'A page restored from the history has its search closed and empty',
       'browser/search.spec.ts > a page restored from the history has its search closed and empty',
     ],
   ]),
@@ -44,7 +44,7 @@ export const section4States: readonly SpecRow[] = [
   ]),
   ...rowsOf('4 Lightbox', [
     [
-      'Closed, or open at a picture',
+      'Its states are closed, and open at a picture',
       `${gallery} > arrow keys turn, Escape closes, and the focus returns to the picture`,
     ],
     [
@@ -62,33 +62,33 @@ export const section4States: readonly SpecRow[] = [
       `${parts} > at most one answer is open, and a click on the open one closes it`,
     ],
     [
-      'On the contact page the first starts open; the panel is at most about 24rem high',
+      'On the contact page the first item is open; the panel is at most about 24rem high',
       `${parts} > on the contact page the first answer is open; a long one scrolls inside`,
     ],
   ]),
   ...rowsOf('4 Pictures', [
     [
-      'The hero shows a gradient until the image is there, and keeps it on an error',
+      'The hero shows a gradient until the image has loaded, also after an error',
       'browser/image-fallback.spec.ts > a hero of /about whose picture fails shows the gradient behind it',
     ],
     [
-      'On an error the same file is tried as .webp, unless it is one or a placeholder',
+      'After an error the same file is retried as .webp, unless it is one or a placeholder',
       `${image} > a picture that fails is retried once as .webp`,
     ],
     [
-      'On a second error the placeholder is shown, marked, and nothing more is tried',
+      'After a second error a marked placeholder is shown, without further retries',
       `${image} > if the placeholder fails, too, there is no further attempt`,
     ],
     [
-      'Logos fall back to a placeholder of their own',
+      'Press logos fall back to a placeholder',
       `${image} > a picture of / that fails twice shows the matching placeholder, with its data attribute`,
     ],
     [
-      'Gallery pictures fall back to cats',
+      'Gallery images fall back to cat images',
       `${image} > a picture of /gallery that fails twice shows the matching placeholder, with its data attribute`,
     ],
     [
-      'Tour pictures fall back to a tour placeholder',
+      'Tour images fall back to a tour placeholder',
       `${image} > a picture of /tours that fails twice shows the matching placeholder, with its data attribute`,
     ],
     [
@@ -102,7 +102,7 @@ export const section4States: readonly SpecRow[] = [
       `${reserve} > with an item the calendar opens in a new tab and begin_booking is sent`,
     ],
     [
-      'With a handler of its own it runs that and goes nowhere',
+      'With a custom click handler it runs that and does not navigate',
       `${reserve} > a custom click handler takes precedence over the link, and nothing is sent`,
     ],
     [
@@ -110,7 +110,7 @@ export const section4States: readonly SpecRow[] = [
       `${reserve} > without link and item the button shows an error`,
     ],
     [
-      'Otherwise it goes to its link, /booking by default',
+      'Otherwise it navigates to its link, by default /booking',
       `${reserve} > without an item the button opens its page and reserve_button_click is sent`,
     ],
     [
@@ -126,7 +126,7 @@ export const section4States: readonly SpecRow[] = [
       'browser/embed-script.spec.ts > the script is requested once on every kind of page, when the browser is idle',
     ],
     [
-      'A calendar that does not open is reported, then /booking follows',
+      'If the calendar fails to open, a toast is shown and /booking opens',
       `${reserve} > a blocked new tab shows a message, and the booking page opens`,
     ],
   ]),
@@ -135,21 +135,21 @@ export const section4States: readonly SpecRow[] = [
       'It starts loading: spinner, Loading calendar..., frame hidden',
       `${calendar} > the calendar shows a loading state, and then itself`,
     ],
-    ['On load the frame shows', `${calendar} > the calendar shows a loading state, and then itself`],
+    ['On load the frame is shown', `${calendar} > the calendar shows a loading state, and then itself`],
     [
-      'On an error the loading hides, the error and the notice Calendar Error show',
+      'On an error the loading state is hidden, and the error and the notice Calendar Error are shown',
       `${calendar} > a calendar that fails to load (drop) shows a message with alternatives`,
     ],
     [
-      'A frame that never answers has failed after 15 s',
+      'A frame without a response fails after 15 s',
       `${calendar} > a calendar that fails to load (never) shows a message with alternatives`,
     ],
     [
-      'Try again loads the page anew',
+      'Try again reloads the page',
       `${calendar} > Try again reloads the page, and then the calendar is there`,
     ],
     [
-      "A link leads to the provider's own page",
+      "A link leads to the provider's own booking page",
       `${calendar} > a calendar that fails to load (drop) shows a message with alternatives`,
     ],
     [
@@ -158,9 +158,9 @@ export const section4States: readonly SpecRow[] = [
     ],
   ]),
   ...rowsOf('4 Testimonial carousel', [
-    ['It advances every 8000 ms and wraps', `${carousel} > it advances every 8 s and wraps around`],
+    ['It advances every 8000 ms and wraps around', `${carousel} > it advances every 8 s and wraps around`],
     [
-      'It ignores clicks for 500 ms during a change',
+      'It ignores clicks for 500 ms during a transition',
       `${carousel} > clicks within 500 ms of a change are ignored`,
     ],
   ]),
@@ -170,7 +170,7 @@ export const section4States: readonly SpecRow[] = [
       `${parts} > the tooltip of the help button appears after 700 ms of hovering, without delay within 300 ms of the last one and on focus; Escape hides it`,
     ],
     [
-      'The button scrolls to the questions, which pulse for 2 s',
+      'The button scrolls to the FAQ, which pulses for 2 s',
       `${parts} > the help button scrolls to the questions, which pulse for 2 s`,
     ],
   ]),
@@ -180,30 +180,30 @@ export const section4States: readonly SpecRow[] = [
       `${errors} > a render error in the main part of a page shows the error screen`,
     ],
     [
-      'A lazy part that fails dispatches a preload error, rethrown unless handled',
+      'A lazy part that fails to load dispatches a preload error, which is rethrown unless handled',
       `${errors} > a listener that handles a failed script prevents the error`,
     ],
     [
-      'Unhandled, it reloads the page once a session and is thrown after that',
+      'Unhandled, it reloads the page once per session and is then thrown',
       `${errors} > a missing script of an older deploy reloads the page, once per session`,
     ],
   ]),
   ...rowsOf('4 Service worker', [
     [
-      'On load /sw.js is registered',
+      '/sw.js is registered on load',
       `${updates} > the service worker is registered on load, for the whole site`,
     ],
     [
-      'An update is reported by a notification where they are allowed',
+      'An update shows a desktop notification if permission was granted',
       `${updates} > if notifications are permitted, an update shows one instead of a toast`,
     ],
-    ['Otherwise by a toast with Reload', newVersion],
+    ['Otherwise an update shows a toast with Reload', newVersion],
     ['When control changes the page reloads itself', newVersion],
-    ['A first install caches and is logged only', newVersion],
+    ['A first installation caches content and is only logged', newVersion],
   ]),
   ...rowsOf('4 Price calculator', [
     [
-      'The number of guests begins at 8',
+      'The default guest count is 8',
       `${parts} > the calculator starts with the usual number of guests and updates while typing`,
     ],
   ]),

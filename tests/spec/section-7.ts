@@ -23,40 +23,40 @@ const once = 'browser/blog.spec.ts > is requested once more and then shown';
 export const section7: readonly SpecRow[] = [
   ...rowsOf('7 Contact mails', [
     [
-      "The site has no service of its own: it calls the providers' alone",
+      'The site has no backend of its own and calls only the providers',
       'browser/live/every-page.spec.ts > no page of the live site refers to the stand-in, and none has errors',
     ],
-    ['The first mail, to the sender, is a POST to the sending address of the e-mail service', liveContact],
-    ['A mail is JSON: service, template, public key, and name, address, phone and message', sent],
-    ['The ids are the ones of the settings, the same for every visitor', liveContact],
-    ['A phone number left out is sent as Not provided', `${contact} > empty fields are sent as text`],
-    ['A message left out is sent as No message provided', `${contact} > empty fields are sent as text`],
-    ['Without the first mail there is no second', failed],
-    ['The second mail, to the company, goes to the same address', liveContact],
-    ['The second mail has the same shape', sent],
-    ['The second mail follows a first that arrived', sent],
-    ['Between two mails the service gets its pause of 1.1 s', sent],
+    ['The first e-mail, to the sender, is a POST to the send endpoint of the e-mail service', liveContact],
+    ['The payload is JSON: service id, template id, public key, and name, email, phone and message', sent],
+    ['The ids come from the settings', liveContact],
+    ['A missing phone number is sent as Not provided', `${contact} > empty fields are sent as text`],
+    ['A missing message is sent as No message provided', `${contact} > empty fields are sent as text`],
+    ['The second e-mail is not sent if the first fails', failed],
+    ['The second e-mail, to the company, uses the same endpoint', liveContact],
+    ['The second e-mail has the same payload shape', sent],
+    ['The second e-mail is sent after the first succeeded', sent],
+    ['There are at least 1.1 s between two e-mails', sent],
     [
-      'A mail that came too fast is sent once more',
+      'An e-mail that was refused as too fast is sent once more',
       `${contact} > a send that the service refuses as too fast is repeated once`,
     ],
     [
-      'After a second that failed, the next try makes only the second, unless the address changed',
+      'After the second send failed, a retry repeats only the second, unless the address changed',
       `${contact} > the second send fails: a retry repeats only the second, unless the address changed`,
     ],
   ]),
   ...rowsOf('7 Survey mail', [
-    ['One mail goes out through the same service, with a template of its own', liveSurvey],
+    ['One e-mail is sent by the same service, with its own template', liveSurvey],
     [
-      'It holds name, address, message and subject',
+      'It has name, email, message and subject',
       `${survey} > one e-mail is sent with all answers in order, and the survey is reset`,
     ],
     [
-      'Of the answer only success or failure counts',
+      'The response is checked only for success or failure',
       `${contact} > a slow response is accepted; only the status of a response counts, not its text`,
     ],
     [
-      'The body lists date, tour, both ratings, how heard and recommendation, then the feedback',
+      'The body lists tour date, tour type, both ratings, how heard and would recommend, then the feedback',
       'unit/forms/survey-message.test.ts > the survey is sent as one e-mail with all answers in order',
     ],
     [
@@ -66,13 +66,13 @@ export const section7: readonly SpecRow[] = [
   ]),
   ...rowsOf('7 Newsletter', [
     ["A sign-up is a form post to the list's address, in a new tab", liveNews],
-    ['It holds address, both names, consent, tags and the trap', liveNews],
+    ['It has EMAIL, FNAME, LNAME, CONSENT, tags and the honeypot', liveNews],
     [
-      "What the list answers is the list's affair, in its own tab",
+      "The list's response is shown in its own tab",
       'browser/newsletter.spec.ts > a sign-up is a form post in a new tab, with consent, tags and an empty honeypot',
     ],
-    ["The list's checking script and jQuery load when the form appears", helpers],
-    ['They never send the form themselves', helpers],
+    ["The list's validation script and jQuery load when the form appears", helpers],
+    ['They never submit the form themselves', helpers],
     [
       'They can be switched off',
       "unit/generator/code/content-policy.test.ts > without the newsletter's helper scripts neither their address nor their empty style is allowed",
@@ -80,60 +80,60 @@ export const section7: readonly SpecRow[] = [
   ]),
   ...rowsOf('7 Booking', [
     [
-      'A new tab gets items/{item}/calendar with flow and full-items=yes',
+      'A new tab opens items/{itemId}/calendar with flow and full-items=yes',
       'unit/booking/booking.test.ts > an item opens its calendar with the flow and all items',
     ],
     ['It opens from a reserve button that has an item', liveBooking],
     [
-      'The frame gets fallback=simple, full-items=yes, and flow and item if there are',
+      'The frame has fallback=simple, full-items=yes, and flow and items if set',
       'unit/booking/booking.test.ts > a frame shows one item, or all tours',
     ],
-    ['The frame of the booking page takes the item from the address', liveBooking],
+    ['The frame of the booking page uses itemId from the address', liveBooking],
     ['The script is embeds/api/v1 with autolightframe=yes', liveBooking],
     [
-      "The script is not asked for where the provider's global is there",
+      "The script is not requested if the provider's global exists",
       `${script} > if the global already exists, nothing is requested`,
     ],
-    ['A page with a reserve button asks for the script when it is idle, or after 2 s', idle],
-    ['Such a page asks after 1 s in browsers without idle callbacks', noIdle],
+    ['A page with a reserve button requests the script when idle, or after 2 s', idle],
+    ['Such a page requests it after 1 s in browsers without idle callbacks', noIdle],
     [
-      'Every page asks for it when idle',
+      'Every page requests it when idle',
       `${script} > the script is requested once on every kind of page, when the browser is idle`,
     ],
-    ['Every page asks after 3 s in browsers without idle callbacks', noIdle],
+    ['Every page requests it after 3 s in browsers without idle callbacks', noIdle],
     [
-      'A helper opens the frame over the page with item and flow',
+      'A helper opens the lightframe with item and flow',
       "unit/booking/lightframe.test.ts > the provider's frame opens over the page with item and flow",
     ],
-    ['A script that does not come is logged and nothing else', `${script} > a failure is only logged`],
+    ['A script that fails to load is only logged', `${script} > a failure is only logged`],
   ]),
   ...rowsOf('7 Video, worker, analytics', [
     [
-      'The gallery frames the film from the video host',
+      'The gallery embeds the video from the video host',
       'browser/live/providers.spec.ts > the video is loaded from the video host, with a referrer',
     ],
     [
-      'The worker is /sw.js, and keeps the site for use offline',
+      'The worker is /sw.js and caches the site for offline use',
       'browser/offline.spec.ts > after the first visit the main pages open offline by all their addresses',
     ],
     [
-      'What is not kept is answered by a page of ours, /offline: what is kept, and the mail address',
+      'For pages that are not cached, /offline lists the cached ones and the e-mail address',
       'browser/offline.spec.ts > offline an address that is not cached shows the cached pages, and how to contact us',
     ],
-    ['begin_booking, with the item, is reported when the calendar opens', liveBooking],
-    ['reserve_button_click is reported at a plain press, with its label and the value 1', liveBooking],
+    ['begin_booking is sent with the item when the calendar opens', liveBooking],
+    ['reserve_button_click is sent on a plain click, with its label and the value 1', liveBooking],
     [
-      'Without the global of analytics nothing is reported',
+      'Without the analytics global nothing is sent',
       'unit/providers/analytics.test.ts > without the global nothing happens',
     ],
     [
-      'An error in analytics is logged and does no harm',
+      'An error in analytics is logged and ignored',
       'unit/providers/analytics.test.ts > an error of the global is logged and not thrown',
     ],
   ]),
   ...rowsOf('7 Data queries', [
-    ['What fails to load is asked for once more', once],
-    ['Coming back to the window asks for nothing', once],
+    ['A failed request is retried once', once],
+    ['Window focus causes no request', once],
   ]),
   ...rowsOf('7 Outbound links', [
     [
@@ -141,27 +141,27 @@ export const section7: readonly SpecRow[] = [
       'browser/route-table-pages.spec.ts > /in-the-news has all articles with outlet, logo and an external link',
     ],
     [
-      'Social accounts',
+      'Social account',
       'browser/route-table-pages.spec.ts > /contact has form, resources, actions and six questions, of which the first is open',
     ],
     [
-      'Mail to the company',
+      'mailto link for the company',
       'browser/route-table.spec.ts > every page has header, season banner, booking button and footer',
     ],
     [
-      'Mail for media inquiries',
+      'mailto link for media inquiries',
       'browser/route-table-pages.spec.ts > /press-kit has pictures, four titles, facts, five questions and three ratings',
     ],
     [
-      'Mail for help with booking',
+      'mailto link for booking help',
       'browser/route-table-pages.spec.ts > /booking has the calendar, a link to it, an address and the facts',
     ],
     [
-      'The page of gift cards',
+      'Gift-card page',
       'browser/route-table.spec.ts > every page has header, season banner, booking button and footer',
     ],
     [
-      'The form of the petition',
+      'Petition form',
       'browser/route-table-pages.spec.ts > /petition-jerry-fox has the story and an external link to sign',
     ],
   ]),

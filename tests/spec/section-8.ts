@@ -35,7 +35,7 @@ export const section8: readonly SpecRow[] = [
       'browser/search.spec.ts > without a match it shows a message with the query',
     ],
     [
-      'Empty gallery: No images to display, and that more come',
+      'Empty gallery: No images to display, and to check back soon',
       'unit/gallery/gallery-grid.test.tsx > an empty list shows a message',
     ],
     ['Image load failure: logged and replaced', `${image} > a failure is logged`],

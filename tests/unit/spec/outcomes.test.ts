@@ -38,7 +38,7 @@ test.each([
   ['unit/forms/rules.test.ts > there is no such test', 'failed'],
   ['content/posts.test.ts > there are eleven', 'left out'],
 ])('a point of "%s" is %s', (named, state) => {
-  expect(pointsOf([{ section: '5', says: 'what it says', test: named }], outcomes)).toMatchObject([
+  expect(pointsOf([{ section: '5', requirement: 'a requirement', test: named }], outcomes)).toMatchObject([
     { state },
   ]);
 });

@@ -13,16 +13,16 @@ function titlesIn(source: string): RegExp[] {
 }
 
 test('each row of the table names a statement and an existing test', () => {
-  const wrong = specRows.flatMap(({ section, says, test: named }) => {
+  const wrong = specRows.flatMap(({ section, requirement, test: named }) => {
     const [file = '', title = ''] = named.split(' > ');
     const url = new URL(`../../${file}`, import.meta.url);
     const there = existsSync(url) && titlesIn(readFileSync(url, 'utf8')).some((known) => known.test(title));
-    return says.length > 10 && there ? [] : [`${section}: ${says} (${named})`];
+    return requirement.length > 10 && there ? [] : [`${section}: ${requirement} (${named})`];
   });
   expect(wrong).toEqual([]);
 });
 
 test('no row is repeated', () => {
-  const all = specRows.map(({ section, says }) => `${section}: ${says}`);
+  const all = specRows.map(({ section, requirement }) => `${section}: ${requirement}`);
   expect(all.filter((row, index) => all.indexOf(row) !== index)).toEqual([]);
 });
