@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { seeded } from '../bench/synthetic.ts';
+import { filesBelow } from '../core/files-below.ts';
 import { hashOf } from '../core/hash.ts';
 import { inRoot } from '../core/paths.ts';
 
@@ -113,12 +114,7 @@ function run(options: string[], killAfterMs?: number, quota?: number): Promise<E
 
 /** Path → hash, for all files of an output. */
 function snapshot(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
   return Object.fromEntries(
-    files
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(folder, file), hashOf(readFileSync(file))]),
+    filesBelow(folder).map((file) => [file, hashOf(readFileSync(path.join(folder, file)))]),
   );
 }

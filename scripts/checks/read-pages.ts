@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../core/files-below.ts';
 
 export interface BuiltPage {
   /** File in the output, e.g. `tours/brooklyn-heights.html`. */
@@ -9,12 +10,10 @@ export interface BuiltPage {
 
 /** All HTML of an output folder; of the identical files `x.html` and `x/index.html` only the first. */
 export function readPages(dir: string): BuiltPage[] {
-  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.split(path.sep).join('/'),
-  );
+  const names = filesBelow(dir);
   const files = new Set(names);
   const isDuplicate = (name: string) =>
     name.endsWith('/index.html') && files.has(name.replace('/index.html', '.html'));
-  const pages = names.filter((name) => name.endsWith('.html') && !isDuplicate(name)).sort();
+  const pages = names.filter((name) => name.endsWith('.html') && !isDuplicate(name));
   return pages.map((file) => ({ file, html: readFileSync(path.join(dir, file), 'utf8') }));
 }

@@ -1,8 +1,8 @@
 /** What the bar of `npm run dev` needs from the server: the content behind a part, faults of the providers, the day of the build. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import * as v from 'valibot';
 import { day } from '../../content/values.ts';
+import { withSlashes } from '../core/files-below.ts';
 import { root } from '../core/paths.ts';
 import { findSource } from './find-source.ts';
 
@@ -34,7 +34,7 @@ const largest = 100_000;
 export function createDevTools(options: DevToolsOptions): DevTools {
   const folder = options.root ?? root;
   const state = async () => ({
-    root: folder.split(path.sep).join('/'),
+    root: withSlashes(folder),
     outbox: `${options.providers}/__outbox.html`,
     editor: options.editor ?? null,
     date: options.date() ?? null,

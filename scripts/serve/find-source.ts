@@ -1,7 +1,8 @@
 /** Finds the content behind a part of a page: the lines whose words the part shows, and the originals of its pictures. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { originalExtension } from '../../content/original-formats.ts';
+import { filesBelow } from '../core/files-below.ts';
 
 export interface PagePart {
   /** Path of the page below the base path: `/tours/brooklyn-heights`. */
@@ -29,9 +30,7 @@ const minLetters = 4;
  * @returns the best first: files of the page before files that all pages share
  */
 export function findSource(root: string, part: PagePart): SourcePlace[] {
-  const files = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `content/${name.split(path.sep).join('/')}`)
-    .sort();
+  const files = filesBelow(path.join(root, 'content')).map((name) => `content/${name}`);
   const names = new Set(part.images.map(imageName));
   const originals = files
     .filter((file) => originalExtension.test(file) && names.has(path.parse(file).name))

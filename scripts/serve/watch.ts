@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { watch } from 'chokidar';
+import { withSlashes } from '../core/files-below.ts';
 
 /** Editors write a file in several steps; a pause of this length, in ms, means that they are done. */
 const pauseMs = 20;
@@ -31,7 +32,7 @@ export function watchPlaces(
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const note = (file: string) => {
-    changed.add(file.split(path.sep).join('/'));
+    changed.add(withSlashes(file));
     clearTimeout(timer);
     timer = setTimeout(() => {
       const files = [...changed].sort();

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles, openWorkspace } from './support/workspace.ts';
+import { filesBelow } from '../../scripts/core/files-below.ts';
+import { openWorkspace } from './support/workspace.ts';
 
 const shop = openWorkspace();
 
@@ -24,6 +25,6 @@ test('it shows each button and hero in development, and is not part of a live si
 
   await shop.build();
   expect(existsSync(path.join(shop.out, 'component-sheet.html'))).toBe(false);
-  for (const file of listFiles(shop.out).filter((name) => /\.(?:html|js|txt|xml|json)$/.test(name)))
+  for (const file of filesBelow(shop.out).filter((name) => /\.(?:html|js|txt|xml|json)$/.test(name)))
     expect(shop.read(file), file).not.toMatch(/component-sheet|sheet-notes/);
 }, 120_000);

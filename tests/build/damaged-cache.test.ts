@@ -2,7 +2,8 @@
 import { lstatSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { listFiles, openWorkspace, snapshot } from './support/workspace.ts';
+import { filesBelow } from '../../scripts/core/files-below.ts';
+import { openWorkspace, snapshot } from './support/workspace.ts';
 
 const shop = openWorkspace();
 let good: Record<string, string>;
@@ -24,7 +25,7 @@ const damages: Record<string, (file: string) => void> = {
 test.each(Object.entries(damages))(
   'each file of the cache that is %s',
   async (_name, damage) => {
-    const files = listFiles(shop.cacheDir);
+    const files = filesBelow(shop.cacheDir);
     expect(files.length).toBeGreaterThan(8);
     // The measurements of pictures are many of one kind.
     const probes = files.filter((file) => file.includes('probes/'));
@@ -44,14 +45,14 @@ test.each(Object.entries(damages))(
 );
 
 test('an intact record from another version of the generator', async () => {
-  for (const file of listFiles(shop.cacheDir).filter((name) => name.endsWith('last.json')))
+  for (const file of filesBelow(shop.cacheDir).filter((name) => name.endsWith('last.json')))
     writeFileSync(path.join(shop.cacheDir, file), '0123456789abcdef\n{"version":"other","value":{}}');
   expect((await shop.build()).changed).toBe(true);
   expect(snapshot(shop.out)).toEqual(good);
 }, 60_000);
 
 test('a story is edited after the bodies of all others were damaged: the feeds make them anew', async () => {
-  for (const file of listFiles(shop.cacheDir).filter((name) => name.endsWith('.pack'))) {
+  for (const file of filesBelow(shop.cacheDir).filter((name) => name.endsWith('.pack'))) {
     const place = path.join(shop.cacheDir, file);
     writeFileSync(place, Buffer.alloc(readFileSync(place).length));
   }

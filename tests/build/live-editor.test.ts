@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { filesBelow } from '../../scripts/core/files-below.ts';
 import { whyNoEditor } from '../fixtures/editor-program.ts';
-import { listFiles, openWorkspace } from './support/workspace.ts';
+import { openWorkspace } from './support/workspace.ts';
 
 const env = { BUILD_DATE: '2026-05-04', SITE_URL: 'https://example.com', BASE_PATH: '/cats/' };
 const asked = { ...env, EDITOR: '1', EDITOR_REPOSITORY: 'quay/website' };
@@ -14,7 +15,7 @@ describe.skipIf(missing)('a build with EDITOR=1', () => {
   const shop = openWorkspace();
   const bytesOf = () =>
     Object.fromEntries(
-      listFiles(shop.out)
+      filesBelow(shop.out)
         .filter((file) => !file.startsWith('.site-build/'))
         .map((file) => [file, readFileSync(path.join(shop.out, file)).toString('base64')]),
     );
@@ -81,5 +82,5 @@ test('a development site never has it', async () => {
   await shop.build({
     ...{ env: asked, providers: 'sandbox', sandboxOrigin: 'http://localhost:4185', checks: false },
   });
-  expect(listFiles(shop.out).filter((file) => file.startsWith('edit'))).toEqual([]);
+  expect(filesBelow(shop.out).filter((file) => file.startsWith('edit'))).toEqual([]);
 }, 60_000);

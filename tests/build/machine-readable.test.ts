@@ -7,11 +7,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { readPages } from '../../scripts/checks/read-pages.ts';
 import { blocksOf } from '../../scripts/checks/structured-data.ts';
+import { filesBelow } from '../../scripts/core/files-below.ts';
 import { escapeHtml } from '../../scripts/core/html-text.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
 import type { BuildReport } from '../../scripts/generator/options.ts';
 import { readPreview } from '../../scripts/previews/cards.ts';
-import { listFiles, openWorkspace } from './support/workspace.ts';
+import { openWorkspace } from './support/workspace.ts';
 
 const root = 'https://example.com/cats/';
 const env = { BUILD_DATE: '2026-05-08', BASE_PATH: '/cats/', SITE_URL: 'https://example.com' };
@@ -20,7 +21,7 @@ let files: ReadonlySet<string>;
 let report: BuildReport;
 beforeAll(async () => {
   report = await shop.build({ env });
-  files = new Set(listFiles(shop.out));
+  files = new Set(filesBelow(shop.out));
 }, 60_000);
 
 interface Graph {

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { listFiles, openWorkspace } from './support/workspace.ts';
+import { filesBelow } from '../../scripts/core/files-below.ts';
+import { openWorkspace } from './support/workspace.ts';
 
 const shop = openWorkspace();
 let files: string[];
 beforeAll(async () => {
   await shop.build();
-  files = listFiles(shop.out);
+  files = filesBelow(shop.out);
 }, 60_000);
 
 const routes = [

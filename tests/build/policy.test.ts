@@ -6,13 +6,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { markIn } from '../../content/plain-text.ts';
+import { filesBelow } from '../../scripts/core/files-below.ts';
 import { fileIntegrity, inlineHash } from '../../scripts/generator/code/content-policy.ts';
 import { startSandbox } from '../../scripts/sandbox/server.ts';
 import { headersFor, parseHeaderRules } from '../../scripts/serve/header-rules.ts';
 import { hostile } from '../fixtures/hostile.ts';
 import { cutNetwork } from './support/no-network.ts';
 import { metaPolicy, readPolicy } from './support/policy-text.ts';
-import { listFiles, openWorkspace } from './support/workspace.ts';
+import { openWorkspace } from './support/workspace.ts';
 
 const shop = openWorkspace();
 const tried = cutNetwork();
@@ -21,7 +22,7 @@ let pages: { file: string; html: string }[];
 beforeAll(async () => {
   await shop.build();
   headers = headersFor(parseHeaderRules(shop.read('_headers')), '/');
-  pages = listFiles(shop.out)
+  pages = filesBelow(shop.out)
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: readFileSync(path.join(shop.out, file), 'utf8') }));
 }, 60_000);
@@ -150,7 +151,7 @@ test('code in any field of a post is text in every file', async () => {
     writeFileSync(path.join(shop.content, 'blog', `hostile-${index}.md`), post);
   }
   await shop.build({ out });
-  const files = listFiles(out).filter((file) => /\.(?:html|xml)$/.test(file));
+  const files = filesBelow(out).filter((file) => /\.(?:html|xml)$/.test(file));
   const markup = publishable.filter((text) => /[<"]/.test(text));
   expect(files.filter((file) => file.startsWith('blog/hostile-'))).toHaveLength(2 * publishable.length);
   for (const file of files) {

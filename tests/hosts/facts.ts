@@ -1,6 +1,7 @@
 /** Facts that the checks need, read from the built site itself. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../scripts/core/files-below.ts';
 import type { Sample, SiteFacts } from '../../scripts/live/site-facts.ts';
 import { parseHeaderRules } from '../../scripts/serve/header-rules.ts';
 
@@ -35,10 +36,7 @@ const fileOf = (address: string): string => {
  * @throws Error if the site has no file of a kind
  */
 export function readFacts(dist: string, basePath: string, redirects: SiteFacts['redirects']): SiteFacts {
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+  const files = filesBelow(dist);
   /** Addresses below the site's folder; any other becomes nothing. */
   const below = (address: string) =>
     address.startsWith(basePath) ? address.slice(basePath.length - 1) : undefined;

@@ -3,9 +3,10 @@
  * other. (dependency-cruiser needs TypeScript's JavaScript API, which version 7 does not have; Biome's import rules would
  * have to repeat the list for every folder.)
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { filesBelow } from '../../scripts/core/files-below.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
 
 /** From the ground up. */
@@ -44,8 +45,8 @@ const folderOf = (file: string): string | undefined =>
   folders.find((folder) => file === folder || file.startsWith(`${folder}/`));
 
 const sources = ['content', 'components', 'pages', 'scripts'].flatMap((top) =>
-  readdirSync(inRoot(top), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${top}/${name.split(path.sep).join('/')}`)
+  filesBelow(inRoot(top))
+    .map((name) => `${top}/${name}`)
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts')),
 );
 

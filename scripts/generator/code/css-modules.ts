@@ -1,8 +1,9 @@
 /** CSS Modules for both bundles: class names depend on the modules' paths and the class alone, so both agree. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Targets, transform } from 'lightningcss';
+import { filesBelow, withSlashes } from '../../core/files-below.ts';
 
 /** Full support for browsers of the last 2.5 years, readable in Safari 15; the target of scripts and styles. */
 export const browserTargets = ['chrome111', 'edge111', 'firefox115', 'safari15.6'];
@@ -22,7 +23,7 @@ export interface CssModule {
 /** One module's CSS and its class map; `composes` is not used in this project. @param code of the module, from `moduleCodes` */
 export function compileCssModule(file: string, root: string, code: string): CssModule {
   const { code: css, exports } = transform({
-    filename: path.relative(root, file).split(path.sep).join('/'),
+    filename: withSlashes(path.relative(root, file)),
     code: readFileSync(file),
     minify: true,
     targets: cssTargets,
@@ -41,8 +42,8 @@ export function compileCssModule(file: string, root: string, code: string): CssM
  * every page, in its CSS and in its HTML; hashes in them would be one percent of the bytes before the first paint.
  */
 export function moduleCodes(root: string): Map<string, string> {
-  const files = readdirSync(path.join(root, 'components'), { recursive: true, encoding: 'utf8' });
-  const modules = files.filter((file) => file.endsWith('.module.css')).sort();
+  const files = filesBelow(path.join(root, 'components'));
+  const modules = files.filter((file) => file.endsWith('.module.css'));
   if (modules.length > letters.length * signs.length)
     throw new Error('There are more CSS modules than suffixes.');
   return new Map(
@@ -95,7 +96,7 @@ export function cssModules(root: string, collected: Map<string, CssModule>): Plu
         const code = codes.get(path.normalize(file));
         if (!code) throw new Error(`${file} is not below components/, where all CSS modules belong.`);
         const module = compileCssModule(file, root, code);
-        collected.set(path.relative(root, file).split(path.sep).join('/'), module);
+        collected.set(withSlashes(path.relative(root, file)), module);
         return { contents: `export default ${JSON.stringify(module.classes)}`, loader: 'js' };
       });
     },

@@ -1,8 +1,9 @@
 /** Bundles the browser's scripts: one file for every page, which imports others on demand. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile, transform } from 'esbuild';
 import type { EntrySettings, PublicSettings } from '../../../components/base/settings.ts';
+import { filesBelow, withSlashes } from '../../core/files-below.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
 import { bundleErrors } from './bundle-errors.ts';
 import { inputsOf } from './bundle-inputs.ts';
@@ -26,12 +27,12 @@ const chunkList = '__ISLAND_CHUNKS__';
 
 /** The scripts of all islands by name, which is the base name of `*.client.ts` and must be unique. */
 export function findIslands(root: string): Map<string, string> {
-  const files = readdirSync(path.join(root, 'components'), { recursive: true, encoding: 'utf8' });
   const islands = new Map<string, string>();
   const problems: Problem[] = [];
-  for (const file of files.filter((name) => /\.client\.tsx?$/.test(name)).sort()) {
+  for (const file of filesBelow(path.join(root, 'components'))) {
+    if (!/\.client\.tsx?$/.test(file)) continue;
     const name = path.basename(file).replace(/\.client\.tsx?$/, '');
-    const place = `components/${file.split(path.sep).join('/')}`;
+    const place = `components/${file}`;
     const other = islands.get(name);
     if (other)
       problems.push({
@@ -111,8 +112,7 @@ export async function bundleIslands(
     throw new BuildError(bundleErrors(error));
   });
   const files: Record<string, string> = {};
-  for (const { path: file, text } of result.outputFiles)
-    files[path.relative(root, file).split(path.sep).join('/')] = text;
+  for (const { path: file, text } of result.outputFiles) files[withSlashes(path.relative(root, file))] = text;
   const { outputs } = result.metafile;
   const [wrapper = '', { imports = [] } = {}] =
     Object.entries(outputs).find(([, output]) => output.entryPoint?.startsWith(siteEntry)) ?? [];

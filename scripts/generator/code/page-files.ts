@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathFault } from '../../../content/output-path.ts';
+import { filesBelow } from '../../core/files-below.ts';
 import type { Problem } from '../../core/problem.ts';
 
 /** A file under `pages/` and its route. */
@@ -19,11 +19,8 @@ const componentSheet: PageFile = { file: 'components/sheet/sheet.tsx', route: '/
  * @param sheet with the component sheet, which is never published
  */
 export function findPages(root: string, sheet = false): PageFile[] {
-  const files = readdirSync(path.join(root, 'pages'), { recursive: true, encoding: 'utf8' });
-  const pages = files
+  const pages = filesBelow(path.join(root, 'pages'))
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort()
     .map((file) => ({
       file: `pages/${file}`,
       route: `/${file.replace(/\.tsx$/, '').replace(/(?:^|\/)index$/, '')}`,

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { FileHashes } from '../../core/file-hashes.ts';
+import { withSlashes } from '../../core/files-below.ts';
 import { listFolder } from '../../core/system-files.ts';
 
 export interface ContentFile {
@@ -27,7 +28,7 @@ export interface ContentFiles {
 export function findContent(folders: readonly string[], hashes = new FileHashes({})): ContentFiles {
   const fileAt = (folder: string, relative: string): ContentFile => {
     const absolute = path.join(folder, relative);
-    const file = path.posix.join('content', relative.split(path.sep).join('/'));
+    const file = path.posix.join('content', withSlashes(relative));
     return { file, absolute, hash: hashes.of(absolute) };
   };
   const yaml = new Map<string, ContentFile>();

@@ -1,7 +1,6 @@
 /** Files of the output that are neither pages nor pictures: names that no page, redirect or public file may use. */
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { pathFault } from '../../../content/output-path.ts';
+import { filesBelow } from '../../core/files-below.ts';
 import type { Problem } from '../../core/problem.ts';
 import { htmlFiles } from '../../core/route-files.ts';
 import { isSystemFile } from '../../core/system-files.ts';
@@ -15,12 +14,7 @@ export const generatedFiles: readonly string[] = [
 
 /** Files below `public/`, by path with `/`; system files are skipped. */
 export function publicFiles(publicDir: string): string[] {
-  return readdirSync(publicDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isSystemFile(entry.name))
-    .map((entry) =>
-      path.relative(publicDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .sort();
+  return filesBelow(publicDir, (entry) => entry.isFile() && !isSystemFile(entry.name));
 }
 
 /** Public files with names that cannot be published or that conflict with files of the build. */

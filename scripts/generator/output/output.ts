@@ -19,6 +19,7 @@ import {
 import path from 'node:path';
 import { statKey } from '../../core/file-hashes.ts';
 import { codeOf, fileMode, makeFolder, writePlain } from '../../core/files.ts';
+import { filesBelow } from '../../core/files-below.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
 import { buildFolder, readList, writeList } from './written-files.ts';
@@ -351,15 +352,6 @@ function renameOver(from: string, to: string): void {
     rmdirSync(to);
     renameSync(from, to);
   }
-}
-
-/** Files below a folder by their paths with `/`; links are files here. */
-function filesBelow(folder: string): string[] {
-  if (!lstatOf(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
 }
 
 /** `a, b and 7 more` */

@@ -1,8 +1,9 @@
 /** Plays the part of GitHub's REST API that Decap uses, over a folder of files. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { filesBelow } from '../../../scripts/core/files-below.ts';
 
 /** Path in the repository → text. */
 export type Commit = Record<string, string>;
@@ -17,16 +18,13 @@ export async function fakeGitHub(page: Page, root: string): Promise<Commit[]> {
     blobs.set(sha, bytes);
     return sha;
   };
-  const files = readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({
-      path: path.relative(root, file).split(path.sep).join('/'),
-      type: 'blob',
-      mode: '100644',
-      size: 1,
-      sha: keep(readFileSync(file)),
-    }));
+  const files = filesBelow(path.join(root, 'content')).map((file) => ({
+    path: `content/${file}`,
+    type: 'blob',
+    mode: '100644',
+    size: 1,
+    sha: keep(readFileSync(file)),
+  }));
   const commit = { sha: 'c0', commit: { tree: { sha: 't0' } }, tree: { sha: 't0' }, parents: [] };
 
   const answers: [method: string, path: RegExp, answer: (match: string[], body: unknown) => unknown][] = [

@@ -2,9 +2,10 @@
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../../../build.ts';
+import { filesBelow } from '../../../scripts/core/files-below.ts';
 import { messageOf } from '../../../scripts/core/message.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
-import { listFiles, snapshot } from './workspace.ts';
+import { snapshot } from './workspace.ts';
 
 /** What a build says while `place`, below the folder of the test, has this mode. */
 export interface Refusal {
@@ -46,7 +47,7 @@ if (process.getuid?.() === 0) {
 
 const good = snapshot(at('out'));
 const cached = (ending: string): string =>
-  `cache/${listFiles(at('cache')).find((file) => file.endsWith(ending))}`;
+  `cache/${filesBelow(at('cache')).find((file) => file.endsWith(ending))}`;
 const refused: [place: string, mode: number, out?: string, cache?: string][] = [
   ['out', 0o500],
   ['out/tours', 0o500],

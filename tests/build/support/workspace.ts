@@ -1,9 +1,10 @@
 /** A place for one file of build tests: content that may be edited, output and cache of its own. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { build } from '../../../build.ts';
+import { filesBelow } from '../../../scripts/core/files-below.ts';
 import { hashOf } from '../../../scripts/core/hash.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import type { BuildOptions, BuildReport } from '../../../scripts/generator/options.ts';
@@ -62,17 +63,12 @@ export function openWorkspace({ cacheDir: shared, after = afterAll }: WorkspaceO
   };
 }
 
-/** All files below a folder, by their path with `/`, in order. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-}
-
 /** Path → hash of the bytes, for all files below a folder. */
 export function snapshot(folder: string): Record<string, string> {
   return Object.fromEntries(
-    listFiles(folder).map((file) => [file, hashOf(readFileSync(path.join(folder, file)).toString('base64'))]),
+    filesBelow(folder).map((file) => [
+      file,
+      hashOf(readFileSync(path.join(folder, file)).toString('base64')),
+    ]),
   );
 }

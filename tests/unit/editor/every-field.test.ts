@@ -1,7 +1,8 @@
 /** Saving in the editor, for every field of every file: no other line changes, and of a long text only those around the change. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { filesBelow } from '../../../scripts/core/files-below.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { keepingFormat } from '../../../scripts/editor/merge/keeping-format.ts';
 import { fileValues, mergeFile, plainFile, printValues } from '../../../scripts/editor/merge/merge-file.ts';
@@ -12,8 +13,7 @@ type Place = readonly (string | number)[];
 
 const schemas = readSchemas();
 const folder = inRoot('tests', 'fixtures', 'content');
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.split(path.sep).join('/'))
+const files = filesBelow(folder)
   .filter((name) => /^(?:(?:pages|tours)\/)?[a-z0-9-]+\.yaml$|^blog\/.*\.md$/.test(name))
   .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 const kindOf = (name: string) => (name.endsWith('.md') ? 'story' : 'yaml');

@@ -1,9 +1,10 @@
 /** Saving in the editor changes what was changed, and no other byte of the file. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCollection, isScalar, parse, parseDocument, stringify, visit } from 'yaml';
+import { filesBelow } from '../../../scripts/core/files-below.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { mergeFile, plainFile } from '../../../scripts/editor/merge/merge-file.ts';
 import { mergeYaml } from '../../../scripts/editor/merge/merge-yaml.ts';
@@ -11,9 +12,7 @@ import type { Values } from '../../../scripts/editor/merge/values.ts';
 import { readSchemas, schemaOf } from '../../../scripts/editor/schemas.ts';
 
 const home = inRoot('tests', 'fixtures', 'content');
-const files = readdirSync(home, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.split(path.sep).join('/'))
-  .filter((name) => /\.(?:yaml|md)$/.test(name));
+const files = filesBelow(home).filter((name) => /\.(?:yaml|md)$/.test(name));
 const yamlFiles = files.filter((name) => name.endsWith('.yaml'));
 const textOf = (name: string) => readFileSync(path.join(home, name), 'utf8');
 const values = (text: string) => parse(text, { schema: 'core' }) as Values;

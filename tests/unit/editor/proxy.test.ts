@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesBelow } from '../../../scripts/core/files-below.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { openContentFolder } from '../../../scripts/editor/content-folder.ts';
 import { createProxy, type EditorProxy } from '../../../scripts/editor/proxy/proxy.ts';
@@ -155,9 +156,7 @@ test('if one file is invalid, nothing is written', () => {
 test('a write leaves no temporary files', () => {
   proxy.answer('persistMedia', { asset: picture('content/images/a-photo.jpg'), options });
   save('content/team.yaml', shown('content/team.yaml').replace(/role: ".*?"/, 'role: "Other"'));
-  const left = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.tmp'),
-  );
+  const left = filesBelow(home).filter((name) => name.endsWith('.tmp'));
   expect(left).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '../../../scripts/core/files-below.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 
 export interface Declaration {
@@ -11,10 +11,10 @@ export interface Declaration {
 
 /** Files with their CSS: `components` or `styles`, comments taken out. */
 export function styleSheets(folder: 'components' | 'styles'): { file: string; css: string }[] {
-  return readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+  return filesBelow(inRoot(folder))
     .filter((name) => name.endsWith('.css'))
     .map((name) => ({
-      file: path.posix.join(folder, name.replaceAll(path.sep, '/')),
+      file: `${folder}/${name}`,
       css: readFileSync(inRoot(folder, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
     }));
 }

@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesBelow } from '../../../../scripts/core/files-below.ts';
 import { Output, type WrittenFiles } from '../../../../scripts/generator/output/output.ts';
 
 let room = '';
@@ -45,12 +46,7 @@ const put = (file: string, text: string) => {
   writeFileSync(path.join(out, file), text);
 };
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
-const names = () =>
-  readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith('.site-build'))
-    .sort();
+const names = () => filesBelow(out).filter((file) => !file.startsWith('.site-build'));
 const site = { 'index.html': 'Home', 'blog/ned.html': 'Ned', 'blog/ned/index.html': 'Ned' };
 
 test('files of a build exist, and outdated ones of the last build are removed with their folders', () => {
