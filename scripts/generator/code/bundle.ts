@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildSettings } from '../../../components/base/settings.ts';
 
 import type { AnyPage } from '../../../components/page/define-page.ts';
+import { attempt } from '../../core/attempt.ts';
 import type { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Store } from '../../core/store.ts';
@@ -84,7 +85,7 @@ export async function bundleCode({
       );
       return { ...made, islands: await islandsOf(made, pages) };
     },
-    (bundle) => isFile(inStore(bundle), bundle.codeHash),
+    (bundle) => isIntact(inStore(bundle)),
   );
   site.file = inStore(site);
   const [scripts, worker] = await Promise.all([
@@ -94,8 +95,12 @@ export async function bundleCode({
       return bundleIslands(root, site.islands, shown, !dev);
     }),
     reuse('code-worker', key, async () => {
-      const { bundleWorker } = await import('./worker-bundle.ts');
-      return bundleWorker(root, settings.basePath);
+      const { bundleScript } = await import('./bundler.ts');
+      // The precache list is inserted later, since it changes with every edit.
+      return bundleScript(root, 'components/document/service-worker/sw.ts', {
+        __BASE_PATH__: JSON.stringify(settings.basePath),
+        'process.env.NODE_ENV': '"production"',
+      });
     }),
   ]);
   const inputs = [...new Set([...site.inputs, ...scripts.inputs, ...worker.inputs])].sort();
@@ -120,11 +125,8 @@ async function islandsOf(site: SiteBundle, pages: readonly PageFile[]): Promise<
   );
 }
 
-/** Node loads the bundle itself, so it is verified here. */
-function isFile(file: string, hash: string): boolean {
-  try {
-    return hashOf(readFileSync(file)) === hash;
-  } catch {
-    return false;
-  }
+/** Node loads the bundle itself, so it is verified here: its name contains its hash. */
+function isIntact(file: string): boolean {
+  const code = attempt(() => readFileSync(file));
+  return code !== undefined && file.endsWith(`-${hashOf(code)}.mjs`);
 }

@@ -16,18 +16,13 @@ export function splitRules(css: string, around: string[] = []): CssRule[] {
   const rules: CssRule[] = [];
   let at = 0;
   while (at < css.length) {
-    const brace = findEnd(css, at, '{');
-    const semicolon = findEnd(css, at, ';');
-    if (semicolon < brace) {
-      rules.push({ around, text: css.slice(at, semicolon + 1) });
-      at = semicolon + 1;
-      continue;
-    }
-    if (brace === css.length) break;
-    const close = closingBrace(css, brace);
-    const prelude = css.slice(at, brace);
+    const end = findEnd(css, at, '{;');
+    if (end === css.length) break;
+    const close = css[end] === ';' ? end : findEnd(css, end + 1, '}');
+    const prelude = css.slice(at, end);
     const text = css.slice(at, close + 1);
-    if (withRules.test(prelude)) rules.push(...splitRules(css.slice(brace + 1, close), [...around, prelude]));
+    if (css[end] === '{' && withRules.test(prelude))
+      rules.push(...splitRules(css.slice(end + 1, close), [...around, prelude]));
     else if (prelude.startsWith('@')) rules.push({ around, text });
     else rules.push({ around, text, needs: splitList(prelude).map(needsOf) });
     at = close + 1;
@@ -67,55 +62,30 @@ function needsOf(selector: string): string[] {
   });
 }
 
+/** Without parentheses and what they contain. */
 function withoutArguments(selector: string): string {
-  let depth = 0;
-  let kept = '';
-  for (const character of selector) {
-    if (character === ')') depth--;
-    if (depth === 0 && character !== ')') kept += character === '(' ? '' : character;
-    if (character === '(') depth++;
-  }
-  return kept;
+  const shorter = selector.replace(/\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutArguments(shorter);
 }
 
-/** Splits a selector list at commas outside of brackets. */
+/** Splits a selector list at its commas. */
 function splitList(prelude: string): string[] {
-  const found: string[] = [];
-  let [depth, start] = [0, 0];
-  for (let at = 0; at < prelude.length; at++) {
-    const character = prelude[at];
-    if (character === '(' || character === '[') depth++;
-    else if (character === ')' || character === ']') depth--;
-    else if (character === ',' && depth === 0) {
-      found.push(prelude.slice(start, at));
-      start = at + 1;
-    }
-  }
-  return [...found, prelude.slice(start)];
+  const comma = findEnd(prelude, 0, ',');
+  const first = prelude.slice(0, comma);
+  return comma === prelude.length ? [first] : [first, ...splitList(prelude.slice(comma + 1))];
 }
 
-/** Index of a character outside of strings and parentheses; the length if there is none. */
+/** Index of the first of some characters outside of strings and brackets; the length if there is none. */
 function findEnd(css: string, from: number, wanted: string): number {
   let depth = 0;
   for (let at = from; at < css.length; at++) {
-    const character = css[at];
+    const character = css[at] ?? '';
+    if (depth === 0 && wanted.includes(character)) return at;
     if (character === '"' || character === "'") at = endOfString(css, at);
-    else if (character === wanted && depth === 0) return at;
-    else if (character === '(') depth++;
-    else if (character === ')') depth--;
+    else if ('([{'.includes(character)) depth++;
+    else if (')]}'.includes(character)) depth--;
   }
   return css.length;
-}
-
-function closingBrace(css: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < css.length; at++) {
-    const character = css[at];
-    if (character === '"' || character === "'") at = endOfString(css, at);
-    else if (character === '{') depth++;
-    else if (character === '}' && --depth === 0) return at;
-  }
-  return css.length - 1;
 }
 
 function endOfString(css: string, start: number): number {

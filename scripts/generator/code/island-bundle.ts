@@ -1,12 +1,11 @@
 /** Bundles the browser's scripts: one file for every page, which imports others on demand. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Metafile, transform } from 'esbuild';
+import { type Metafile, transform } from 'esbuild';
 import type { EntrySettings, PublicSettings } from '../../../components/base/settings.ts';
 import { filesBelow, withSlashes } from '../../core/files-below.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
-import { bundleErrors } from './bundle-errors.ts';
-import { inputsOf } from './bundle-inputs.ts';
+import { bundle, bundleScript, inputsOf } from './bundler.ts';
 import { browserTargets, cssModules } from './css-modules.ts';
 import type { EarlyParts } from './early-script.ts';
 
@@ -19,6 +18,14 @@ export interface IslandBundle {
   /** Sources, from the root. */
   inputs: string[];
 }
+
+/** Small scripts inside of pages, allowed by their hashes in the policy. */
+const inlineSources: IslandBundle['inline'] = {
+  heldInput: 'components/island/held-input.ts',
+  postOnce: 'components/island/post-once.ts',
+  post: 'components/blog/request-post.ts',
+  stub: 'components/document/scripts/stub.ts',
+};
 
 /** Name by which scripts loaded on demand import the entry. */
 const siteEntry = 'site-entry';
@@ -62,14 +69,10 @@ export async function bundleIslands(
   const source = entrySource([...new Set(Object.values(pageIslands).flat())].sort(), islands);
   // Scripts loaded on demand. Each imports the entry, so that code shared with the entry stays in the entry's file.
   const later = new Set<string>();
-  const result = await build({
+  const result = await bundle(root, {
     entryPoints: [{ in: siteEntry, out: 'site' }],
-    bundle: true,
     splitting: true,
     format: 'esm',
-    write: false,
-    metafile: true,
-    absWorkingDir: root,
     outdir: path.join(root, 'assets/js'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -77,7 +80,6 @@ export async function bundleIslands(
     jsx: 'automatic',
     minify,
     legalComments: 'none',
-    logLevel: 'silent',
     define,
     plugins: [
       cssModules(root, new Map()),
@@ -108,8 +110,6 @@ export async function bundleIslands(
         },
       },
     ],
-  }).catch((error: unknown) => {
-    throw new BuildError(bundleErrors(error));
   });
   const files: Record<string, string> = {};
   for (const { path: file, text } of result.outputFiles) files[withSlashes(path.relative(root, file))] = text;
@@ -125,20 +125,17 @@ export async function bundleIslands(
       Object.fromEntries([...islands].map(([name, file]) => [name, chunksOf(result.metafile, file, entry)])),
     ),
   );
-  const [heldInput, postOnce, post, stub] = await Promise.all([
-    inlineScript(root, 'components/island/held-input.ts', define),
-    inlineScript(root, 'components/island/post-once.ts', define),
-    inlineScript(root, 'components/blog/request-post.ts', define),
-    inlineScript(root, 'components/document/scripts/stub.ts', define),
-  ]);
+  const inline = await Promise.all(
+    Object.entries(inlineSources).map(async ([name, file]) => {
+      const { code, inputs } = await bundleScript(root, file, define);
+      return { name, code: await smaller(code), inputs };
+    }),
+  );
   return {
     files,
     entry,
-    inline: { heldInput: heldInput.code, postOnce: postOnce.code, post: post.code, stub: stub.code },
-    inputs: [
-      ...inputsOf(result.metafile),
-      ...[heldInput, postOnce, post, stub].flatMap(({ inputs }) => inputs),
-    ],
+    inline: { ...inlineSources, ...Object.fromEntries(inline.map(({ name, code }) => [name, code])) },
+    inputs: [...inputsOf(result.metafile), ...inline.flatMap(({ inputs }) => inputs)],
   };
 }
 
@@ -185,28 +182,9 @@ function chunksOf({ outputs }: Metafile, source: string, known: string): string[
   return [...found].map((file) => path.posix.basename(file)).sort();
 }
 
-/** Bundles an inline script: small, self-contained, allowed by hash in the policy. */
-async function inlineScript(
-  root: string,
-  file: string,
-  define: Record<string, string>,
-): Promise<{ code: string; inputs: string[] }> {
-  const result = await build({
-    entryPoints: [path.join(root, file)],
-    bundle: true,
-    write: false,
-    metafile: true,
-    absWorkingDir: root,
-    format: 'iife',
-    minify: true,
-    target: browserTargets,
-    define,
-    logLevel: 'silent',
-  }).catch((error: unknown) => {
-    throw new BuildError(bundleErrors(error));
-  });
-  const text = (result.outputFiles[0]?.text ?? '').trim();
-  const { code } = await transform(text, { minify: true });
+/** Minifies the code of an inline script once more, as the policy lists its hash and every page holds it. */
+async function smaller(script: string): Promise<string> {
+  const { code } = await transform(script.trim(), { minify: true });
   // Strict mode changes nothing for code made of modules, whose rules the compiler has already enforced.
-  return { code: code.trim().replace(/^"use strict";/, ''), inputs: inputsOf(result.metafile) };
+  return code.trim().replace(/^"use strict";/, '');
 }

@@ -1,16 +1,13 @@
 /** Bundles all pages for Node, and finds the CSS that each page imports. */
 
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import type { BuildSettings } from '../../../components/base/settings.ts';
 
 import { writeAtomic } from '../../core/files.ts';
 import { hashOf } from '../../core/hash.ts';
-import { BuildError } from '../../core/problem.ts';
-import { bundleErrors } from './bundle-errors.ts';
-import { inputsOf, ownSources } from './bundle-inputs.ts';
+import { bundle, inputsOf, ownSources } from './bundler.ts';
 import { type CssModule, cssModules, minifyCss } from './css-modules.ts';
 import { fontFaceRules } from './font-faces.ts';
 import type { PageFile } from './page-files.ts';
@@ -19,8 +16,6 @@ import { type PageStyles, pageStyles, type SheetTexts, sheetTexts } from './page
 export interface SiteBundle {
   /** The bundle to import; its name contains its hash. */
   file: string;
-  /** Hash of the file. */
-  codeHash: string;
   /** Page file → hash of the sources that it imports and of all styles. */
   keys: Record<string, string>;
   /** Sources, from the root. */
@@ -51,19 +46,14 @@ export async function bundleSite(
     `export { renderFrame, renderRoute, siteIslands } from './${frameFile}';`,
     `export const pages = { ${table.join(', ')} };`,
   ].join('\n');
-  const result = await build({
+  const result = await bundle(root, {
     stdin: { contents, resolveDir: root, sourcefile: 'site.ts', loader: 'ts' },
-    bundle: true,
-    write: false,
-    metafile: true,
-    absWorkingDir: root,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     jsx: 'automatic',
     minifySyntax: true,
     minifyWhitespace: true,
-    logLevel: 'silent',
     define: {
       __SETTINGS__: JSON.stringify(JSON.stringify(shown)),
       __ALL_SETTINGS__: JSON.stringify(JSON.stringify(shown)),
@@ -75,8 +65,6 @@ export async function bundleSite(
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
     plugins: [cssModules(root, modules)],
-  }).catch((error: unknown) => {
-    throw new BuildError(bundleErrors(error));
   });
   const code = result.outputFiles[0]?.contents ?? new Uint8Array();
   const read = (name: string) => readFileSync(path.join(root, 'styles', `${name}.css`), 'utf8');
@@ -97,12 +85,7 @@ export async function bundleSite(
     return { file: `assets/css/${name}-${hashOf(text).slice(0, 8)}.css`, text };
   };
   const sheets = { shared: sheet('shared'), print: sheet('print'), dark: sheet('dark') };
-  const hash = createHash('sha256')
-    .update(code)
-    .update(JSON.stringify([styles, texts]))
-    .digest('hex')
-    .slice(0, 16);
-  const file = path.join(outDir, `site-${hash}.mjs`);
+  const file = path.join(outDir, `site-${hashOf(code)}.mjs`);
   writeAtomic(file, code);
   const inputs = [
     ...inputsOf(result.metafile),
@@ -114,7 +97,7 @@ export async function bundleSite(
       hashOf(hashOfFiles(ownSources(sources([page.file]))), JSON.stringify([styles, texts])),
     ]),
   );
-  return { file, codeHash: hashOf(code), keys, styles, sheets, inputs };
+  return { file, keys, styles, sheets, inputs };
 }
 
 /** All imports of the entries; a parent comes after its children, so that its styles override theirs. */

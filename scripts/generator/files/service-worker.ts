@@ -16,7 +16,7 @@ import { precacheFiles } from './precache.ts';
 export const precacheLimit = 1_500_000;
 
 export interface WorkerOptions {
-  /** The bundled worker, from `bundleWorker`. */
+  /** The bundled worker. */
   code: string;
   /** The output; it must contain every listed file. */
   output: Output;

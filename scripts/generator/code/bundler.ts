@@ -1,0 +1,57 @@
+/** Runs esbuild in memory. Errors of the code become problems with file and line. */
+import { type BuildFailure, type BuildOptions, type BuildResult, build, type Metafile } from 'esbuild';
+import { BuildError } from '../../core/problem.ts';
+import { browserTargets } from './css-modules.ts';
+
+export type Bundle = BuildResult<{ write: false; metafile: true }>;
+
+/** @throws BuildError if the code has errors */
+export async function bundle(root: string, options: BuildOptions): Promise<Bundle> {
+  try {
+    return await build({
+      ...options,
+      bundle: true,
+      write: false,
+      metafile: true,
+      absWorkingDir: root,
+      logLevel: 'silent',
+    });
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    const problems = error.errors.map(({ text, location }) => ({
+      file: location?.file ?? 'the bundle',
+      ...(location ? { line: location.line } : {}),
+      message: text.replace(/\.$/, ''),
+      remedy: location?.suggestion ? `Did you mean ${location.suggestion}?` : 'Correct the code',
+    }));
+    throw new BuildError(problems);
+  }
+}
+
+const isFailure = (error: unknown): error is BuildFailure =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+
+/** Bundles a small, self-contained script for browsers. */
+export async function bundleScript(
+  root: string,
+  file: string,
+  define: Record<string, string>,
+): Promise<{ code: string; inputs: string[] }> {
+  const { outputFiles, metafile } = await bundle(root, {
+    entryPoints: [file],
+    format: 'iife',
+    minify: true,
+    target: browserTargets,
+    define,
+  });
+  return { code: outputFiles[0]?.text ?? '', inputs: inputsOf(metafile) };
+}
+
+/** Source files read by a bundler, relative to the root. Packages are represented by the lock file. */
+export const inputsOf = ({ inputs }: Metafile): string[] => ownSources(Object.keys(inputs));
+
+export const ownSources = (inputs: readonly string[]): string[] =>
+  inputs
+    // A plugin's namespace precedes the path; virtual entries have no path.
+    .map((input) => input.replace(/^[\w-]+:/, ''))
+    .filter((input) => input.includes('/') && !input.includes('node_modules/'));
