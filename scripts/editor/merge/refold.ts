@@ -15,7 +15,8 @@ export function refolded(old: string, node: Node, after: unknown): string | unde
   const lines = body.split('\n');
   const words = lines.map((line) => line.trim());
   // Escapes, blank lines and doubled quotes are left to the library.
-  if (lines.length < 2 || words.includes('') || words.join(' ') !== node.value) return undefined;
+  if ((lines.length < 2 && !head.includes('\n')) || words.includes('') || words.join(' ') !== node.value)
+    return undefined;
 
   const joined = (some: readonly string[]) => some.join(' ');
   let first = 0;
@@ -30,8 +31,13 @@ export function refolded(old: string, node: Node, after: unknown): string | unde
   const end = last === words.length ? after.length : after.length - joined(words.slice(last)).length - 1;
 
   const indent = /^ */.exec(lines.at(-1) ?? '')?.[0] ?? '';
-  const longest = Math.min(width, Math.max(...lines.map((line) => line.length)));
-  const folded = fold(after.slice(start, end), longest - indent.length).map((line) => indent + line);
+  const lengths = words.map((line) => line.length);
+  // The changed lines may stay as long as they were.
+  const longest = Math.max(
+    Math.min(width - indent.length, Math.max(...lengths)),
+    ...lengths.slice(first, last),
+  );
+  const folded = fold(after.slice(start, end), longest).map((line) => indent + line);
   const written = [...lines.slice(0, first), ...folded, ...lines.slice(last)].join('\n');
   const source = head + (head.includes('\n') ? written : written.trimStart()) + quote;
   return isText(source, after) ? source : undefined;

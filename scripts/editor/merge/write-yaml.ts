@@ -31,16 +31,18 @@ export function itemLines(value: unknown, column: number): string {
 export function valueText(value: unknown, old: Node | undefined, column: number, oldText = ''): string {
   const document = new Document({ k: value });
   const node = document.get('k', true);
+  const oneLine = staysOnOneLine(value, old, oldText);
   if (isScalar(node) && isScalar(old) && typeof value === 'string' && typeof old.value === 'string') {
     if (old.type) node.type = old.type;
     // A plain scalar cannot contain line breaks, and a folded one would need empty lines.
     if (value.includes('\n') && old.type !== Scalar.QUOTE_DOUBLE) node.type = Scalar.BLOCK_LITERAL;
-    if (!isBlock(old) && value.length > width) foldLongTexts(document, column);
+    if (!isBlock(old) && value.length > width && !oneLine) foldLongTexts(document, column);
   } else foldLongTexts(document, column);
   if (isCollection(node) && isCollection(old) && old.flow) node.flow = true;
   const inBrackets = isCollection(old) && old.flow && !oldText.includes('\n');
   const written = document.toString({
     ...options(column),
+    ...(oneLine ? { lineWidth: 0 } : {}),
     ...(inBrackets ? { lineWidth: 0, flowCollectionPadding: /^[{[] /.test(oldText) } : {}),
   });
   const [first = '', ...rest] = written.replace(/\n$/, '').split('\n');
@@ -49,6 +51,14 @@ export function valueText(value: unknown, old: Node | undefined, column: number,
     '\n',
   );
 }
+
+/** A long text on one line is folded only after it has grown, so that a corrected letter changes that line alone. */
+const staysOnOneLine = (value: unknown, old: Node | undefined, oldText: string): boolean =>
+  typeof value === 'string' &&
+  isScalar(old) &&
+  typeof old.value === 'string' &&
+  !/\n/.test(oldText.trimEnd() + value) &&
+  value.length <= Math.max(old.value.length, width) + 20;
 
 export const isBlock = (node: unknown): boolean =>
   isScalar(node) && (node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL);

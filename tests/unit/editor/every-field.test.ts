@@ -1,22 +1,16 @@
 /** Saving in the editor, for every field of every file: no other line changes, and of a long text only those around the change. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../../scripts/core/files-below.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { keepingFormat } from '../../../scripts/editor/merge/keeping-format.ts';
 import { fileValues, mergeFile, plainFile, printValues } from '../../../scripts/editor/merge/merge-file.ts';
 import type { Values } from '../../../scripts/editor/merge/values.ts';
 import { readSchemas, schemaNameOf, schemaOf } from '../../../scripts/editor/schemas.ts';
+import { contentTexts } from '../../fixtures/content-texts.ts';
 
 type Place = readonly (string | number)[];
 
 const schemas = readSchemas();
-const folder = inRoot('tests', 'fixtures', 'content');
-const files = filesBelow(folder)
-  .filter((name) => /^(?:(?:pages|tours)\/)?[a-z0-9-]+\.yaml$|^blog\/.*\.md$/.test(name))
-  .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
-const kindOf = (name: string) => (name.endsWith('.md') ? 'story' : 'yaml');
+const files = contentTexts(inRoot('tests', 'fixtures', 'content'));
 
 /** Every value of a file that is no list and no group. */
 function leavesOf(value: unknown, at: Place = []): { at: Place; value: unknown }[] {
@@ -43,6 +37,12 @@ function changed(value: unknown): unknown {
   return [...words.slice(0, middle), 'other', ...words.slice(middle)].join(' ').trim();
 }
 
+/** Another character in a text, so that it keeps its length. */
+function withOtherCharacter(value: string): string {
+  const at = value.search(/\w(?=\W*$)/);
+  return value.slice(0, at) + (value[at] === '2' ? '3' : '2') + value.slice(at + 1);
+}
+
 /** Numbers of lines that went and came. */
 function lineChanges(before: string, after: string): { gone: number; come: number } {
   const [old, now] = [before.split('\n'), after.split('\n')];
@@ -54,14 +54,12 @@ function lineChanges(before: string, after: string): { gone: number; come: numbe
   return { gone: old.length - top - bottom, come: now.length - top - bottom };
 }
 
-test.each(files)('$name: opened and saved unchanged, it has no diff', ({ name, text }) => {
-  const kind = kindOf(name);
+test.each(files)('$name: opened and saved unchanged, it has no diff', ({ name, kind, text }) => {
   const schema = schemaOf(schemas, `content/${name}`);
   expect(mergeFile(schema, text, { kind, text: plainFile({ kind, text }) })).toBe(text);
 });
 
-test.each(files)('$name: one changed field has a diff around that field', ({ name, text }) => {
-  const kind = kindOf(name);
+test.each(files)('$name: one changed field has a diff around that field', ({ name, kind, text }) => {
   const schema = schemaOf(schemas, `content/${name}`);
   const values = fileValues({ kind, text });
   const leaves = leavesOf(values).filter(({ at, value }) => at[0] !== 'body' && value !== null);
@@ -82,8 +80,22 @@ test.each(files)('$name: one changed field has a diff around that field', ({ nam
   }
 });
 
-test.each(files)('$name: the page of a live site merges as the server does', ({ name, text }) => {
-  const kind = kindOf(name);
+test.each(files)('$name: one changed character changes one line', ({ name, kind, text }) => {
+  const schema = schemaOf(schemas, `content/${name}`);
+  const values = fileValues({ kind, text });
+  const leaves = leavesOf(values).filter(
+    ({ at, value }) => at[0] !== 'body' && typeof value === 'string' && /\w/.test(value),
+  );
+  // The longest texts are those that are folded.
+  leaves.sort((a, b) => String(b.value).length - String(a.value).length);
+  for (const { at, value } of leaves.slice(0, 12)) {
+    const next = withValue(values, at, withOtherCharacter(String(value))) as Values;
+    const saved = mergeFile(schema, text, { kind, text: printValues(kind, next) });
+    expect(lineChanges(text, saved), at.join('.')).toEqual({ gone: 1, come: 1 });
+  }
+});
+
+test.each(files)('$name: the page of a live site merges as the server does', ({ name, kind, text }) => {
   const isStory = kind === 'story';
   const own = [...schemas].filter(([key]) => (key === 'post') === isStory).map(([, schema]) => schema);
   const format = keepingFormat(kind, own);

@@ -1,20 +1,20 @@
 /** Saving in the editor changes what was changed, and no other byte of the file. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCollection, isScalar, parse, parseDocument, stringify, visit } from 'yaml';
-import { filesBelow } from '../../../scripts/core/files-below.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { mergeFile, plainFile } from '../../../scripts/editor/merge/merge-file.ts';
 import { mergeYaml } from '../../../scripts/editor/merge/merge-yaml.ts';
 import type { Values } from '../../../scripts/editor/merge/values.ts';
 import { readSchemas, schemaOf } from '../../../scripts/editor/schemas.ts';
+import { contentTexts } from '../../fixtures/content-texts.ts';
 
-const home = inRoot('tests', 'fixtures', 'content');
-const files = filesBelow(home).filter((name) => /\.(?:yaml|md)$/.test(name));
+const texts = new Map(
+  contentTexts(inRoot('tests', 'fixtures', 'content')).map(({ name, text }) => [name, text]),
+);
+const files = [...texts.keys()];
 const yamlFiles = files.filter((name) => name.endsWith('.yaml'));
-const textOf = (name: string) => readFileSync(path.join(home, name), 'utf8');
+const textOf = (name: string) => texts.get(name) ?? '';
 const values = (text: string) => parse(text, { schema: 'core' }) as Values;
 const schemas = readSchemas();
 const kindOf = (name: string) => (name.endsWith('.md') ? 'story' : 'yaml');
