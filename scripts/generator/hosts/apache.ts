@@ -1,31 +1,25 @@
 /** Apache: `.htaccess` in the output, for a host with mod_rewrite and mod_headers. */
 import { joinAddress } from '../../../components/base/join-address.ts';
 import {
-  bareFolder,
-  byTarget,
   cachedForAYear,
   compressible,
-  editorHeaders,
   editorPattern,
   escapePattern,
-  exactRedirects,
-  type HostRules,
   hashedFolders,
   ownPath,
   ownPathLazy,
-  prefixRedirects,
   revalidated,
-  siteHeaders,
+  type SiteRules,
   textRobots,
 } from './rules.ts';
 
-export function htaccess(rules: HostRules): string {
-  const { basePath } = rules;
+export function htaccess(rules: SiteRules): string {
+  const { basePath, base, folder, home } = rules;
   const below = (path: string) => escapePattern(path.slice(basePath.length));
-  const olds = [...byTarget(exactRedirects(rules))].map(([to, from]) =>
-    moved(`^(?:${from.map(below).join('|')})/?$`, to),
-  );
-  const prefixes = prefixRedirects(rules).map(({ from, to }) => moved(`^${below(from)}[^/]+/?$`, to));
+  const olds = [
+    ...rules.byTarget.map(([to, from]) => moved(`^(?:${from.map(below).join('|')})/?$`, to)),
+    ...rules.prefixes.map(({ from, to }) => moved(`^${below(from)}[^/]+/?$`, to)),
+  ];
   const copies = [
     ['br', 'br'],
     ['gzip', 'gz'],
@@ -38,23 +32,20 @@ export function htaccess(rules: HostRules): string {
   RewriteCond %{REQUEST_FILENAME}.${suffix} -f
   RewriteRule ^(.+)$ $1.${suffix} [L,E=no-gzip:1,E=no-brotli:1]`,
   );
-  const folder = bareFolder(basePath);
   // Without the option, rules in a folder are not applied to the folder's address without the slash.
   const bare = folder
     ? `  RewriteOptions AllowNoSlash
   RewriteCond %{REQUEST_URI} "^${escapePattern(folder)}$"
   RewriteRule ^ ${here}${basePath} [R=301,L]\n`
     : '';
-  const { siteUrl } = rules.texts;
   const page = (name: string, pattern: string, address: string) =>
-    `  SetEnvIf Request_URI "^${escapePattern(basePath)}${pattern}\\.md(?:\\.br|\\.gz)?$" ${name}=${address}
+    `  SetEnvIf Request_URI "^${base}${pattern}\\.md(?:\\.br|\\.gz)?$" ${name}=${address}
   Header set Link "<%{${name}}e>; rel=\\"canonical\\"" env=${name}\n`;
-  const pages = page('TEXT', `(?!index\\.)(${ownPath})`, `${siteUrl}${basePath}$1`);
-  const home = page('HOME_TEXT', 'index', siteUrl + basePath);
-  const headers = Object.entries(siteHeaders(rules)).map(
+  const links = page('TEXT', `(?!index\\.)(${ownPath})`, `${home}$1`) + page('HOME_TEXT', 'index', home);
+  const headers = Object.entries(rules.headers).map(
     ([name, value]) => `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
   );
-  const ofEditor = Object.entries(editorHeaders(rules) ?? {}).map(
+  const ofEditor = Object.entries(rules.editorHeaders ?? {}).map(
     ([name, value]) => `  Header always set ${name} "${value}" env=EDITOR\n`,
   );
   const editor =
@@ -70,7 +61,7 @@ AddType image/avif .avif
 AddType font/woff2 .woff2
 AddType text/markdown .md
 AddCharset utf-8 .html .xml .json .js .txt .md
-# Copies that the build compressed have the type of what is in them: the name's other ending.
+# Compressed copies have the type of the file that they contain, which is the name's other extension.
 AddEncoding br .br
 AddEncoding gzip .gz
 RemoveType .br .gz
@@ -79,14 +70,14 @@ RemoveLanguage .br
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteBase ${basePath}
-${behindTls(rules)}${bare}  # Old addresses, each as it stands, with or without a slash at its end.
-${[...olds, ...prefixes].join('\n')}
-  # Pages have neither .html nor a slash at their end.
-  RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}(?:index)?\\.html[\\s?]"
+${behindTls(rules)}${bare}  # Old addresses: exact matches, with or without a trailing slash.
+${olds.join('\n')}
+  # Addresses of pages have neither .html nor a trailing slash.
+  RewriteCond %{THE_REQUEST} "\\s${base}(?:index)?\\.html[\\s?]"
   RewriteRule ^ ${here}${basePath} [R=301,L]
-  RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}(${ownPathLazy})(?:/index)?\\.html[\\s?]"
+  RewriteCond %{THE_REQUEST} "\\s${base}(${ownPathLazy})(?:/index)?\\.html[\\s?]"
   RewriteRule ^ ${here}${basePath}%1 [R=301,L]
-  RewriteCond %{THE_REQUEST} "\\s${escapePattern(basePath)}(${ownPathLazy})/+[\\s?]"
+  RewriteCond %{THE_REQUEST} "\\s${base}(${ownPathLazy})/+[\\s?]"
   RewriteRule ^ ${here}${basePath}%1 [R=301,L]
   RewriteCond %{REQUEST_FILENAME} !-f
   RewriteCond %{REQUEST_FILENAME}.html -f
@@ -94,7 +85,7 @@ ${[...olds, ...prefixes].join('\n')}
   RewriteCond %{REQUEST_FILENAME} !-f
   RewriteCond %{REQUEST_FILENAME}/index.html -f
   RewriteRule ^(.+)$ $1/index.html [L]
-  # The best copy that the visitor takes.
+  # The best compression that the browser accepts.
 ${copies.join('\n')}
 </IfModule>
 
@@ -106,7 +97,7 @@ ${headers.join('\n')}
   <FilesMatch "\\.md(?:\\.br|\\.gz)?$">
     Header set X-Robots-Tag ${textRobots}
   </FilesMatch>
-${pages}${home}${editor}  SetEnvIf Request_URI "^${escapePattern(basePath)}assets/(?:${hashedFolders.join('|')})/" HASHED
+${links}${editor}  SetEnvIf Request_URI "^${base}assets/(?:${hashedFolders.join('|')})/" HASHED
   Header set Cache-Control "${revalidated}" env=!HASHED
   Header set Cache-Control "${cachedForAYear}" env=HASHED
 </IfModule>
@@ -121,11 +112,11 @@ ${pages}${home}${editor}  SetEnvIf Request_URI "^${escapePattern(basePath)}asset
 const here = '%{ENV:CATS_HERE}';
 
 /** Apache puts its own scheme into every redirect. Whether a proxy uses TLS follows from its headers, or from the site's address. */
-function behindTls({ texts }: HostRules): string {
-  const site = URL.canParse(texts.siteUrl) ? new URL(texts.siteUrl) : undefined;
+function behindTls({ home }: SiteRules): string {
+  const site = URL.canParse(home) ? new URL(home) : undefined;
   const own =
     site?.protocol === 'https:' ? `  RewriteCond %{HTTP_HOST} ^${escapePattern(site.host)}$ [NC,OR]\n` : '';
-  return `  # Redirects keep to TLS where something in front of this server speaks it.
+  return `  # Redirects lead to https:// if a proxy in front of this server terminates TLS.
 ${own}  RewriteCond %{HTTP:X-Forwarded-Proto} ^https [NC,OR]
   RewriteCond %{HTTP:Forwarded} proto=https [NC,OR]
   RewriteCond %{HTTP:X-Forwarded-Ssl} ^on [NC,OR]

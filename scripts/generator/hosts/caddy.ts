@@ -1,57 +1,48 @@
 /** Caddy, on a server or in the container. */
 import { joinAddress } from '../../../components/base/join-address.ts';
 import {
-  bareFolder,
-  byTarget,
   cachedForAYear,
   canonicalLink,
-  editorHeaders,
   escapePattern,
-  exactRedirects,
-  type HostRules,
   hashedFolders,
   markdownType,
   ownPath,
   ownPathLazy,
-  prefixRedirects,
   revalidated,
-  siteHeaders,
+  type SiteRules,
   textRobots,
 } from './rules.ts';
 
 /** `Caddyfile`; `SITE_ADDRESS` and `SITE_ROOT` come from the environment. */
-export function caddyFile(rules: HostRules): string {
-  const { basePath } = rules;
+export function caddyFile(rules: SiteRules): string {
+  const { basePath, base, folder, home, editorHeaders } = rules;
   const groups = [
-    ...[...byTarget(exactRedirects(rules))].map(([to, from]) => ({
+    ...rules.byTarget.map(([to, from]) => ({
       to,
       match: `path ${from.flatMap((path) => [path, `${path}/`]).join(' ')}`,
     })),
-    ...prefixRedirects(rules).map(({ from, to }) => ({
+    ...rules.prefixes.map(({ from, to }) => ({
       to,
       match: `path_regexp ^${escapePattern(from)}[^/]+/?$`,
     })),
   ];
   const olds = groups.map(({ to, match }, index) => redirect(`old${index}`, match, to));
-  const folder = bareFolder(basePath);
   const bare = folder ? `${redirect('folder', `path ${folder}`, basePath)}\n` : '';
-  const ofEditor = editorHeaders(rules);
   const print = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `    ${name} \`${value}\``);
-  const { 'Content-Security-Policy': policy = '', ...others } = siteHeaders(rules);
-  const headers = print(ofEditor ? others : siteHeaders(rules));
+  const { 'Content-Security-Policy': policy = '', ...others } = rules.headers;
+  const headers = print(editorHeaders ? others : rules.headers);
   const editorPaths = `${basePath}edit ${basePath}edit.html ${basePath}edit/*`;
-  // Of two rules for one header the order is not plain, so each path has one.
-  const policies = ofEditor
+  // The order of two rules for one header is not defined, so each path has one.
+  const policies = editorHeaders
     ? `  @editor path ${editorPaths}
   header @editor {
-${print(ofEditor).join('\n')}
+${print(editorHeaders).join('\n')}
   }
   @pages not path ${editorPaths}
   header @pages Content-Security-Policy \`${policy}\`
 `
     : '';
-  const { siteUrl } = rules.texts;
   const hashed = hashedFolders.map((folder) => `${basePath}assets/${folder}/*`).join(' ');
   return `{
   admin off
@@ -73,23 +64,23 @@ ${policies}  @hashed path ${hashed}
   @markdown path *.md
   header @markdown Content-Type "${markdownType}"
   header @markdown X-Robots-Tag ${textRobots}
-  @page path_regexp page ^${escapePattern(basePath)}(${ownPath})\\.md$
-  header @page Link \`${canonicalLink(`${siteUrl}${basePath}{re.page.1}`)}\`
+  @page path_regexp page ^${base}(${ownPath})\\.md$
+  header @page Link \`${canonicalLink(`${home}{re.page.1}`)}\`
   @homeText path ${basePath}index.md
-  header @homeText Link \`${canonicalLink(siteUrl + basePath)}\`
+  header @homeText Link \`${canonicalLink(home)}\`
   @manifest path *.webmanifest
   header @manifest Content-Type application/manifest+json
 
-  # Old addresses, each as it stands.
+  # Old addresses: exact matches.
 ${olds.join('\n')}
 
-  # Pages have neither .html nor a slash at their end.
+  # Addresses of pages have neither .html nor a trailing slash.
 ${bare}  @home path ${basePath}index.html
   redir @home ${basePath} 301
 ${redirect('html', `path_regexp html ^(/${ownPathLazy})(?:/index)?\\.html$`, '{re.html.1}')}
-${redirect('slash', `path_regexp slash ^(${escapePattern(basePath)}${ownPathLazy})/+$`, '{re.slash.1}')}
+${redirect('slash', `path_regexp slash ^(${base}${ownPathLazy})/+$`, '{re.slash.1}')}
 
-  # Files as they were compressed by the build.
+  # Copies that the build has compressed.
   try_files {path} {path}.html {path}/index.html
   file_server {
     precompressed br gzip

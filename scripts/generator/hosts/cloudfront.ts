@@ -1,9 +1,9 @@
 /** S3 behind CloudFront: a function for viewer requests; headers go into a response headers policy. */
-import { exactRedirects, type HostRules, ownPath, prefixRedirects } from './rules.ts';
+import { ownPath, type SiteRules } from './rules.ts';
 
-export function cloudfrontFunction(rules: HostRules): string {
-  const olds = Object.fromEntries(exactRedirects(rules).map(({ from, to }) => [from, to]));
-  const prefixes = prefixRedirects(rules).map(({ from, to }) => [from, to]);
+export function cloudfrontFunction(rules: SiteRules): string {
+  const olds = Object.fromEntries(rules.exact.map(({ from, to }) => [from, to]));
+  const prefixes = rules.prefixes.map(({ from, to }) => [from, to]);
   return `// Runtime cloudfront-js-2.0, event type viewer request.
 var olds = ${JSON.stringify(olds, undefined, 1)};
 var prefixes = ${JSON.stringify(prefixes)};

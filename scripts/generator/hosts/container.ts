@@ -2,7 +2,7 @@
 
 /** The build context is the project's root. */
 export const dockerfile = (basePath: string): string => `FROM caddy:2-alpine
-# A copy has no right of its own to low ports; with one, the program would not start where all rights are dropped.
+# The copy lacks the file capability for low ports; with it, the program would not start when all capabilities are dropped.
 RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy
 COPY .hosts/Caddyfile /etc/caddy/Caddyfile
 COPY dist /srv${basePath}

@@ -7,10 +7,11 @@ import { azureFile, firebaseFile, vercelFile } from './json-hosts.ts';
 import { lighttpdFile } from './lighttpd.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
-import type { HostRules } from './rules.ts';
+import { expandRules, type HostRules } from './rules.ts';
 
 /** Files at the root of the output, which hosts read there: path → contents. */
-export function hostFiles(rules: HostRules): Record<string, string> {
+export function hostFiles(given: HostRules): Record<string, string> {
+  const rules = expandRules(given);
   return {
     _redirects: redirectsFile(rules),
     _headers: headersFile(rules),
@@ -22,7 +23,8 @@ export function hostFiles(rules: HostRules): Record<string, string> {
 }
 
 /** Files for whoever runs a server, or a host that is configured outside of the output. */
-export function hostConfigs(rules: HostRules): Record<string, string> {
+export function hostConfigs(given: HostRules): Record<string, string> {
+  const rules = expandRules(given);
   return {
     'nginx.conf': nginxFile(rules),
     'lighttpd.conf': lighttpdFile(rules),

@@ -1,17 +1,12 @@
 /** Hosts that are configured by a JSON file: Vercel, Azure Static Web Apps, Firebase. */
 import {
   cachedForAYear,
-  editorHeaders,
-  exactRedirects,
-  type HostRules,
   hashedFolders,
   hasQuery,
   markdownType,
   ownPath,
-  prefixRedirects,
   revalidated,
-  siteHeaders,
-  textLinks,
+  type SiteRules,
   textRobots,
 } from './rules.ts';
 
@@ -21,24 +16,24 @@ const pairs = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** The editor's page and files, as rules that come last and so win. @param below what matches all paths below a folder */
-const editorRules = (rules: HostRules, below: string) => {
-  const headers = editorHeaders(rules);
-  return headers
-    ? [`${rules.basePath}edit`, `${rules.basePath}edit/${below}`].map((source) => ({
+const editorRules = ({ basePath, editorHeaders }: SiteRules, below: string) =>
+  editorHeaders
+    ? [`${basePath}edit`, `${basePath}edit/${below}`].map((source) => ({
         source,
-        headers: pairs(headers),
+        headers: pairs(editorHeaders),
       }))
     : [];
-};
+const linkRules = ({ textLinks }: SiteRules) =>
+  textLinks.map(({ path, link }) => ({ source: path, headers: pairs({ Link: link }) }));
 
 /**
  * `vercel.json`; the host keeps the query by itself. The last redirect removes trailing slashes: the host's own setting
  * applies first, and `/cats/` would take two redirects.
  */
-export function vercelFile(rules: HostRules): string {
+export function vercelFile(rules: SiteRules): string {
   const olds = [
-    ...exactRedirects(rules),
-    ...prefixRedirects(rules).map(({ from, to }) => ({ from: `${from}:name`, to })),
+    ...rules.exact,
+    ...rules.prefixes.map(({ from, to }) => ({ from: `${from}:name`, to })),
   ].flatMap(({ from, to }) => [
     { from, to },
     { from: `${from}/`, to },
@@ -52,9 +47,9 @@ export function vercelFile(rules: HostRules): string {
       statusCode: 301,
     })),
     headers: [
-      { source: `${rules.basePath}(.*)`, headers: pairs(siteHeaders(rules)) },
+      { source: `${rules.basePath}(.*)`, headers: pairs(rules.headers) },
       { source: `${rules.basePath}(.*)\\.md`, headers: pairs(ofText) },
-      ...textLinks(rules).map(({ path, link }) => ({ source: path, headers: pairs({ Link: link }) })),
+      ...linkRules(rules),
       ...hashedFolders.map((folder) => ({
         source: `${rules.basePath}assets/${folder}/(.*)`,
         headers: pairs({ 'Cache-Control': cachedForAYear }),
@@ -65,9 +60,8 @@ export function vercelFile(rules: HostRules): string {
 }
 
 /** `staticwebapp.config.json`. Its wildcards match whole path parts, so the not-found page handles `/about-anyone`. */
-export function azureFile(rules: HostRules): string {
-  const { basePath } = rules;
-  const ofEditor = editorHeaders(rules);
+export function azureFile(rules: SiteRules): string {
+  const { basePath, editorHeaders } = rules;
   return print({
     trailingSlash: 'never',
     routes: [
@@ -76,22 +70,22 @@ export function azureFile(rules: HostRules): string {
         headers: { 'Cache-Control': cachedForAYear },
       })),
       { route: `${basePath}*.md`, headers: ofText },
-      ...(ofEditor
-        ? [`${basePath}edit`, `${basePath}edit/*`].map((route) => ({ route, headers: ofEditor }))
+      ...(editorHeaders
+        ? [`${basePath}edit`, `${basePath}edit/*`].map((route) => ({ route, headers: editorHeaders }))
         : []),
       // It is not documented whether Azure joins two queries; the redirect page does.
-      ...exactRedirects(rules)
+      ...rules.exact
         .filter((redirect) => !hasQuery(redirect))
         .map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
     ],
     responseOverrides: { '404': { rewrite: `${basePath}404.html` } },
-    globalHeaders: { ...siteHeaders(rules), 'Cache-Control': revalidated },
+    globalHeaders: { ...rules.headers, 'Cache-Control': revalidated },
     mimeTypes: { '.webmanifest': 'application/manifest+json', '.woff2': 'font/woff2', '.md': markdownType },
   });
 }
 
 /** `firebase.json`, which belongs next to the output folder. */
-export function firebaseFile(rules: HostRules): string {
+export function firebaseFile(rules: SiteRules): string {
   const permanent = { type: 301 };
   return print({
     hosting: {
@@ -110,19 +104,19 @@ export function firebaseFile(rules: HostRules): string {
       cleanUrls: true,
       trailingSlash: false,
       redirects: [
-        ...exactRedirects(rules)
+        ...rules.exact
           .filter(({ to }) => !to.includes('#'))
           .map(({ from, to }) => ({ source: from, destination: to, ...permanent })),
-        ...prefixRedirects(rules).map(({ from, to }) => ({
+        ...rules.prefixes.map(({ from, to }) => ({
           source: `${from}*`,
           destination: to,
           ...permanent,
         })),
       ],
       headers: [
-        { source: '**', headers: pairs({ ...siteHeaders(rules), 'Cache-Control': revalidated }) },
+        { source: '**', headers: pairs({ ...rules.headers, 'Cache-Control': revalidated }) },
         { source: '**/*.md', headers: pairs(ofText) },
-        ...textLinks(rules).map(({ path, link }) => ({ source: path, headers: pairs({ Link: link }) })),
+        ...linkRules(rules),
         {
           source: `${rules.basePath}assets/@(${hashedFolders.join('|')})/**`,
           headers: pairs({ 'Cache-Control': cachedForAYear }),

@@ -1,18 +1,12 @@
 /** lighttpd: a complete configuration, in which only port and folder need to be changed. */
 import { joinAddress } from '../../../components/base/join-address.ts';
 import {
-  byTarget,
   compressible,
-  editorHeaders,
   escapePattern,
-  exactRedirects,
-  type HostRules,
   hashedFolders,
   ownPathLazy,
-  prefixRedirects,
   revalidated,
-  siteHeaders,
-  textLinks,
+  type SiteRules,
   textRobots,
 } from './rules.ts';
 
@@ -20,21 +14,18 @@ const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replac
 /** Patterns match path and query; their backslashes are not escaped. */
 const rule = (pattern: string, to: string): string => `  "${pattern}" => "${to}"`;
 
-export function lighttpdFile(rules: HostRules): string {
-  const { basePath } = rules;
-  const base = escapePattern(basePath);
+export function lighttpdFile(rules: SiteRules): string {
+  const { basePath, base, editorHeaders } = rules;
   /** Both queries, the target's own first. */
   const moved = (pattern: string, to: string) => [
     rule(`${pattern}/?\\?([^?].*)$`, joinAddress(to, '?$1')),
     rule(`${pattern}/?\\??$`, to),
   ];
   const olds = [
-    ...[...byTarget(exactRedirects(rules))].flatMap(([to, from]) =>
-      moved(`^(?:${from.map(escapePattern).join('|')})`, to),
-    ),
-    ...prefixRedirects(rules).flatMap(({ from, to }) => moved(`^${escapePattern(from)}[^/?]+?`, to)),
+    ...rules.byTarget.flatMap(([to, from]) => moved(`^(?:${from.map(escapePattern).join('|')})`, to)),
+    ...rules.prefixes.flatMap(({ from, to }) => moved(`^${escapePattern(from)}[^/?]+?`, to)),
   ];
-  const texts = textLinks(rules)
+  const texts = rules.textLinks
     .map(
       ({ path, link }) =>
         `$HTTP["url"] == "${path}" {
@@ -42,14 +33,13 @@ export function lighttpdFile(rules: HostRules): string {
 }\n`,
     )
     .join('');
-  const headers = Object.entries(siteHeaders(rules)).map(
+  const headers = Object.entries(rules.headers).map(
     ([name, value]) => `  ${quote(name)} => ${quote(value)},`,
   );
-  const ofEditor = editorHeaders(rules);
   // In a condition, a list replaces that of the conditions before it.
-  const editor = ofEditor
+  const editor = editorHeaders
     ? `$HTTP["url"] =~ "^${base}edit(?:[/.?]|$)" {
-  setenv.set-response-header = ( ${Object.entries({ 'Cache-Control': revalidated, ...ofEditor })
+  setenv.set-response-header = ( ${Object.entries({ 'Cache-Control': revalidated, ...editorHeaders })
     .map(([name, value]) => `${quote(name)} => ${quote(value)}`)
     .join(', ')} )
 }\n`
@@ -91,23 +81,23 @@ $HTTP["url"] !~ "^${base}assets/(?:${hashedFolders.join('|')})/" {
 $HTTP["url"] =~ "\\.md$" {
   setenv.add-response-header += ( "X-Robots-Tag" => "${textRobots}" )
 }
-${editor}${texts}# Said of files that are there, and of them alone; with "immutable" it would stand on missing ones, too.
+${editor}${texts}# Applies to existing files only; a header with "immutable" would also be sent for missing ones.
 expire.url = (
 ${hashedFolders.map((folder) => `  "${basePath}assets/${folder}/" => "access plus 365 days"`).join(',\n')}
 )
 
 url.redirect-code = 301
 url.redirect = (
-  # Old addresses, each as it stands, with or without a slash at its end.
+  # Old addresses: exact matches, with or without a trailing slash.
 ${olds.join(',\n')},
-  # Pages have neither .html nor a slash at their end.
+  # Addresses of pages have neither .html nor a trailing slash.
 ${[
   rule(`^${base}index\\.html(\\?[^?].*)?$`, `${basePath}$1`),
   rule(`^${base}(${ownPathLazy})(?:/index)?\\.html(\\?[^?].*)?$`, `${basePath}$1$2`),
   rule(`^${base}(${ownPathLazy})/+(\\?.*)?$`, `${basePath}$1$2`),
 ].join(',\n')}
 )
-# With a question mark more, so that the redirects above, which are asked again, leave it alone.
+# The redirects above are applied again to the rewritten address; with an extra question mark they do not match.
 url.rewrite-if-not-file = ( "^${base}([^?.]+)(\\?.*)?$" => "${basePath}$1.html?$2" )
 `;
 }

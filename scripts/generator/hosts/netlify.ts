@@ -1,15 +1,10 @@
 /** Cloudflare Pages and Netlify: `_redirects` and `_headers`. */
 import {
   cachedForAYear,
-  editorHeaders,
-  exactRedirects,
-  type HostRules,
   hashedFolders,
   hasQuery,
   markdownType,
-  prefixRedirects,
-  siteHeaders,
-  textLinks,
+  type SiteRules,
   textRobots,
 } from './rules.ts';
 
@@ -17,32 +12,33 @@ import {
  * Exact matches with and without the slash, 301; the first match applies. A target with its own query is left to its redirect
  * page, which joins the visitor's query; Cloudflare drops it.
  */
-export function redirectsFile(rules: HostRules): string {
+export function redirectsFile(rules: SiteRules): string {
   const lines = [
-    ...exactRedirects(rules)
+    ...rules.exact
       .filter((redirect) => !hasQuery(redirect))
       .flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
-    ...prefixRedirects(rules).map(({ from, to }) => `${from}* ${to} 301`),
+    ...rules.prefixes.map(({ from, to }) => `${from}* ${to} 301`),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 /** Hashed files are cached for a year, all others revalidated, as these hosts do by default; the site's headers apply everywhere. */
-export function headersFile(rules: HostRules): string {
+export function headersFile(rules: SiteRules): string {
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const { basePath } = rules;
-  const ofEditor = editorHeaders(rules);
+  const { basePath, editorHeaders } = rules;
   /** Cloudflare joins the values of all rules that match, so the site's policy is removed first. Netlify takes the last one. */
   const editorBlock = (path: string, headers: Record<string, string>) =>
     block(path, headers).replace('\n', '\n  ! Content-Security-Policy\n');
   return `${[
-    block(`${basePath}*`, siteHeaders(rules)),
+    block(`${basePath}*`, rules.headers),
     ...hashedFolders.map((folder) =>
       block(`${basePath}assets/${folder}/*`, { 'Cache-Control': cachedForAYear }),
     ),
     block(`${basePath}*.md`, { 'Content-Type': markdownType, 'X-Robots-Tag': textRobots }),
-    ...textLinks(rules).map(({ path, link }) => block(path, { Link: link })),
-    ...(ofEditor ? [`${basePath}edit`, `${basePath}edit/*`].map((path) => editorBlock(path, ofEditor)) : []),
+    ...rules.textLinks.map(({ path, link }) => block(path, { Link: link })),
+    ...(editorHeaders
+      ? [`${basePath}edit`, `${basePath}edit/*`].map((path) => editorBlock(path, editorHeaders))
+      : []),
   ].join('\n')}\n`;
 }

@@ -1,19 +1,15 @@
 /** nginx: a file for `conf.d/` with one server, in which only name and folder need to be changed. */
 import {
-  bareFolder,
   cachedForAYear,
   canonicalLink,
   compressible,
   editorPattern,
   escapePattern,
-  exactRedirects,
-  type HostRules,
   hashedFolders,
   ownPath,
   ownPathLazy,
-  prefixRedirects,
   revalidated,
-  siteHeaders,
+  type SiteRules,
   textRobots,
 } from './rules.ts';
 
@@ -24,31 +20,32 @@ function withQuery(to: string): string {
   return `${path}${query}${query ? '$cats_more' : '$is_args$args'}${fragment}`;
 }
 
-export function nginxFile(rules: HostRules): string {
-  const { basePath } = rules;
-  const olds = exactRedirects(rules).flatMap(({ from, to }) =>
-    ['', '/'].map((slash) => `  location = ${from}${slash} { return 301 ${withQuery(to)}; }`),
-  );
-  const prefixes = prefixRedirects(rules).map(
-    ({ from, to }) => `  location ~ ^${escapePattern(from)}[^/]+/?$ { return 301 ${withQuery(to)}; }`,
-  );
-  const folder = bareFolder(basePath);
+export function nginxFile(rules: SiteRules): string {
+  const { basePath, base, folder, home } = rules;
+  const olds = [
+    ...rules.exact.flatMap(({ from, to }) =>
+      ['', '/'].map((slash) => `  location = ${from}${slash} { return 301 ${withQuery(to)}; }`),
+    ),
+    ...rules.prefixes.map(
+      ({ from, to }) => `  location ~ ^${escapePattern(from)}[^/]+/?$ { return 301 ${withQuery(to)}; }`,
+    ),
+  ];
   const bare = folder ? `  location = ${folder} { return 301 ${withQuery(basePath)}; }\n` : '';
-  const { editorPolicy } = rules;
-  const headers = Object.entries(siteHeaders(rules)).map(([name, value]) => {
+  const { 'Content-Security-Policy': policy = '' } = rules.headers;
+  const { 'Content-Security-Policy': editorPolicy } = rules.editorHeaders ?? {};
+  const headers = Object.entries(rules.headers).map(([name, value]) => {
     const sent = editorPolicy && name === 'Content-Security-Policy' ? '$cats_policy' : quote(value);
     return `  add_header ${name} ${sent} always;`;
   });
   const policies = editorPolicy
     ? `map $uri $cats_policy {
-  default ${quote(rules.policy)};
+  default ${quote(policy)};
   ~${editorPattern(basePath)} ${quote(editorPolicy)};
 }
 `
     : '';
   const robots = editorPolicy ? `\n  ~${editorPattern(basePath)} ${textRobots};` : '';
-  const hashed = `^${escapePattern(basePath)}assets/(${hashedFolders.join('|')})/`;
-  const { siteUrl } = rules.texts;
+  const hashed = `^${base}assets/(${hashedFolders.join('|')})/`;
   return `map $args $cats_more {
   '' '';
   default '&$args';
@@ -57,8 +54,8 @@ map $uri $cats_robots {
   ~\\.md$ ${textRobots};${robots}
 }
 ${policies}map $uri $cats_canonical {
-  ~^${escapePattern(basePath)}index\\.md$ '${canonicalLink(siteUrl + basePath)}';
-  ~^${escapePattern(basePath)}(?<cats_page>${ownPath})\\.md$ '${canonicalLink(`${siteUrl}${basePath}$cats_page`)}';
+  ~^${base}index\\.md$ '${canonicalLink(home)}';
+  ~^${base}(?<cats_page>${ownPath})\\.md$ '${canonicalLink(`${home}$cats_page`)}';
 }
 map $uri $cats_cache {
   default '${revalidated}';
@@ -80,7 +77,7 @@ server {
   gzip on;
   gzip_vary on;
   gzip_types ${compressible};
-  # The copies that the build compressed. For the others take the # away where nginx has the module for Brotli.
+  # Copies that the build has compressed. If nginx has the Brotli module, remove the # of the second line.
   gzip_static on;
   # brotli_static on;
 
@@ -89,12 +86,12 @@ ${headers.join('\n')}
   add_header X-Robots-Tag $cats_robots;
   add_header Link $cats_canonical;
 
-  # Old addresses, each as it stands.
-${[...olds, ...prefixes].join('\n')}
+  # Old addresses: exact matches.
+${olds.join('\n')}
 
-  # Pages have neither .html nor a slash at their end.
+  # Addresses of pages have neither .html nor a trailing slash.
   location / {
-    if ($request_uri ~ "^${escapePattern(basePath)}index\\.html(\\?|$)") { return 301 ${basePath}$is_args$args; }
+    if ($request_uri ~ "^${base}index\\.html(\\?|$)") { return 301 ${basePath}$is_args$args; }
     if ($request_uri ~ "^(/${ownPathLazy})(?:/index)?\\.html(\\?|$)") { return 301 $1$is_args$args; }
     if ($request_uri ~ "^(/${ownPathLazy})/+(\\?|$)") { return 301 $1$is_args$args; }
     try_files $uri $uri.html $uri/index.html =404;

@@ -43,42 +43,46 @@ export function siteHeaders({
   };
 }
 
-/**
- * Headers of the editor's page and files, in place of those of the same name. Hosts serve the page at `/edit`, at `/edit/`,
- * or at both.
- */
-export function editorHeaders({ editorPolicy }: HostRules): Record<string, string> | undefined {
-  return editorPolicy === undefined
-    ? undefined
-    : { 'Content-Security-Policy': editorPolicy, 'X-Robots-Tag': textRobots };
-}
-
 /** Matches the paths of the editor, also those of the files and compressed copies that a server sends for them. */
 export const editorPattern = (basePath: string): string => `^${escapePattern(basePath)}edit(?:[/.]|$)`;
 
-/** The base path without the trailing slash (`/cats`), which redirects to it; undefined for a site at the root. */
-export const bareFolder = (basePath: string): string | undefined =>
-  basePath === '/' ? undefined : basePath.slice(0, -1);
+/** The rules as the hosts' files write them: every address has the base path. */
+export type SiteRules = ReturnType<typeof expandRules>;
 
-/** Redirects of a single path, with the base path; hosts get them with and without a trailing slash. */
-export function exactRedirects({ redirects, basePath }: HostRules): Redirect[] {
-  return redirects
-    .filter(({ from }) => !from.endsWith('*'))
-    .map(({ from, to }) => ({ from: underBase(basePath, from), to: underBase(basePath, to) }));
-}
-
-/** Wildcard redirects such as `/about-*`, without the star. */
-export function prefixRedirects({ redirects, basePath }: HostRules): Redirect[] {
-  return redirects
-    .filter(({ from }) => from.endsWith('*'))
-    .map(({ from, to }) => ({ from: underBase(basePath, from.slice(0, -1)), to: underBase(basePath, to) }));
-}
-
-/** Old addresses grouped by target. */
-export function byTarget(redirects: readonly Redirect[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const { from, to } of redirects) groups.set(to, [...(groups.get(to) ?? []), from]);
-  return groups;
+export function expandRules({ redirects, basePath, policy, editorPolicy, bookingOrigin, texts }: HostRules) {
+  const olds = redirects.map(({ from, to }) => ({
+    from: underBase(basePath, from),
+    to: underBase(basePath, to),
+  }));
+  const exact = olds.filter(({ from }) => !from.endsWith('*'));
+  const byTarget = new Map<string, string[]>();
+  for (const { from, to } of exact) byTarget.set(to, [...(byTarget.get(to) ?? []), from]);
+  return {
+    basePath,
+    /** The base path as part of a regular expression. */
+    base: escapePattern(basePath),
+    /** The base path without the trailing slash (`/cats`), which redirects to it; undefined for a site at the root. */
+    folder: basePath === '/' ? undefined : basePath.slice(0, -1),
+    home: texts.siteUrl + basePath,
+    /** Redirects of a single path; hosts get them with and without a trailing slash. */
+    exact,
+    /** Target → its old addresses. */
+    byTarget: [...byTarget],
+    /** Wildcard redirects such as `/about-*`, without the star. */
+    prefixes: olds
+      .filter(({ from }) => from.endsWith('*'))
+      .map(({ from, to }) => ({ from: from.slice(0, -1), to })),
+    headers: siteHeaders({ policy, bookingOrigin }),
+    /**
+     * Headers of the editor's page and files, in place of those of the same name; undefined without the editor. Hosts serve
+     * the page at `/edit`, at `/edit/`, or at both.
+     */
+    editorHeaders:
+      editorPolicy === undefined
+        ? undefined
+        : { 'Content-Security-Policy': editorPolicy, 'X-Robots-Tag': textRobots },
+    textLinks: textLinks(texts, basePath),
+  };
 }
 
 /**
@@ -106,10 +110,10 @@ export const canonicalLink = (address: string): string => `<${address}>; rel="ca
 const namedTexts = 60;
 
 /** Paths of Markdown files, each with the header that names its page. */
-export function textLinks({
-  texts: { siteUrl, routes },
-  basePath,
-}: HostRules): { path: string; link: string }[] {
+function textLinks(
+  { siteUrl, routes }: HostRules['texts'],
+  basePath: string,
+): { path: string; link: string }[] {
   const isPost = (route: string) => route.startsWith('/blog/');
   const ordered = [...routes.filter((route) => !isPost(route)), ...routes.filter(isPost)];
   return ordered.slice(0, namedTexts).map((route) => ({

@@ -4,23 +4,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hostConfigs, hostFiles } from '../../../../scripts/generator/hosts/index.ts';
-import { editorPattern, type HostRules } from '../../../../scripts/generator/hosts/rules.ts';
 import { writeHostConfigs } from '../../../../scripts/generator/hosts/site-rules.ts';
-import { headersFor, parseHeaderRules } from '../../../../scripts/serve/header-rules.ts';
+import { files, rules } from '../support/host-rules.ts';
 
-const rules: HostRules = {
-  redirects: [
-    { from: '/cats', to: '/' },
-    { from: '/press', to: '/press-kit' },
-    { from: '/about-*', to: '/about' },
-    { from: '/blog/1', to: '/blog?post=jerry-fox' },
-  ],
-  basePath: '/',
-  policy: "default-src 'self'",
-  bookingOrigin: 'https://booking.example',
-  texts: { siteUrl: 'https://cats.example', routes: ['/', '/about', '/blog/jerry-fox'] },
-};
-const files = { ...hostFiles(rules), ...hostConfigs(rules) };
 const json = (name: string): unknown => JSON.parse(files[name] ?? '');
 
 test.each([
@@ -240,53 +226,4 @@ test.each([
   ['.htaccess', 'Header set X-Robots-Tag noindex'],
 ])('%s sends the headers of Markdown files: %s', (name, said) => {
   expect(files[name]).toContain(said);
-});
-
-const withEditor: HostRules = { ...rules, editorPolicy: "script-src 'self' 'unsafe-eval'" };
-const edited = { ...hostFiles(withEditor), ...hostConfigs(withEditor) };
-
-test.each([
-  '_headers',
-  'vercel.json',
-  'staticwebapp.config.json',
-  '.htaccess',
-  'nginx.conf',
-  'Caddyfile',
-  'lighttpd.conf',
-  'firebase.json',
-])('%s sends the editor a policy of its own and noindex, only with an editor', (name) => {
-  const text = edited[name] ?? '';
-  expect(text).toContain("default-src 'self'");
-  expect(text).toContain("script-src 'self' 'unsafe-eval'");
-  expect(text.match(/noindex/g)?.length).toBeGreaterThan(files[name]?.match(/noindex/g)?.length ?? 0);
-  expect(files[name]).not.toMatch(/unsafe-eval|\/edit\b/);
-});
-
-test.each([
-  ['/edit', true],
-  ['/edit/', true],
-  ['/edit/decap-cms.js', true],
-  ['/edit/chunk', true],
-  ['/', false],
-  ['/editor', false],
-  ['/about', false],
-  ['/blog/edit', false],
-])('the rules for Cloudflare and Netlify give %s the policy of the editor: %s', (path, isEditor) => {
-  const text = edited._headers ?? '';
-  // Cloudflare joins the values of a header, unless a rule removes those of the rules above it.
-  expect(text.match(/^ {2}! Content-Security-Policy$/gm)).toHaveLength(2);
-  const policy = headersFor(parseHeaderRules(text), path).get('content-security-policy') ?? '';
-  expect(policy).toBe(isEditor ? withEditor.editorPolicy : rules.policy);
-});
-
-test.each([
-  ['/edit', true],
-  ['/edit.html', true],
-  ['/edit/index.html', true],
-  ['/edit/decap-cms.js.br', true],
-  ['/editor.html', false],
-  ['/blog/edit.html', false],
-])('nginx and Apache match the file %s as the editor: %s', (path, isEditor) => {
-  expect(new RegExp(editorPattern('/')).test(path)).toBe(isEditor);
-  expect(new RegExp(editorPattern('/x/')).test(`/x${path}`)).toBe(isEditor);
 });

@@ -4,7 +4,7 @@ import { redirectsSchema } from '../../../../content/schema.ts';
 import { inRoot } from '../../../../scripts/core/paths.ts';
 import { findPages } from '../../../../scripts/generator/code/page-files.ts';
 import { redirectTable } from '../../../../scripts/generator/content/redirects.ts';
-import { redirectsFile } from '../../../../scripts/generator/hosts/netlify.ts';
+import { hostFiles } from '../../../../scripts/generator/hosts/index.ts';
 import { words } from '../../../browser/support/words.ts';
 
 type Habit = (path: string) => string;
@@ -28,7 +28,7 @@ const routes = findPages(inRoot())
 
 /** Where the printed rules lead, the first that fits. */
 function rulesAt(basePath: string): Habit {
-  const printed = redirectsFile({
+  const { _redirects: printed = '' } = hostFiles({
     redirects: table,
     basePath,
     policy: '',
