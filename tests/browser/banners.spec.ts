@@ -5,7 +5,7 @@ for (const [day, month] of [
   ['2026-05-15T23:59:00', 'May'],
   ['2026-05-16T00:01:00', 'June'],
   ['2026-11-15T12:00:00', 'November'],
-  // Between the seasons, March to November in the fixture, the first month of the next one.
+  // Between seasons, which are March to November in the fixture, it is the first month of the next one.
   ['2026-11-16T12:00:00', 'March'],
   ['2026-02-15T12:00:00', 'March'],
 ] as const)

@@ -10,7 +10,7 @@ test('the list shows a loading state for 300 ms, with the posts laid out below i
     const veil = page.locator('main [aria-hidden=true]').filter({ hasText: /^Loading\.\.\.$/ });
     await expect(veil).toHaveCSS('animation-duration', '0.3s');
     await expect(veil).toHaveCSS('animation-iteration-count', '1');
-    // Where it stands before and after, and where animations are off.
+    // Its position before and after the animation, and without animation.
     await expect(veil).toHaveCSS('opacity', '0');
     await expect(cards(page)).toHaveCount(allPosts.length);
   }
@@ -32,7 +32,7 @@ test('a card opens its post in place: same history entry, top of the page, head 
   const id = new URL(page.url()).searchParams.get('post') ?? '';
   expect(viewHead.canonical).toMatch(new RegExp(`/blog/${id}$`));
 
-  // The post's own page says the same of itself.
+  // The post's own page has the same head.
   const own = await page.context().newPage();
   await own.goto(`blog/${id}`);
   expect(viewHead).toEqual(await headOf(own));
@@ -107,7 +107,7 @@ test('a category filters the list, also together with a search; All Topics shows
   await topic(page, 'All Topics').click();
   await expect(found).not.toHaveText(inside);
   await field.fill('cat culture');
-  // Three posts or fewer need no topics.
+  // Topics are hidden for three posts or fewer.
   await expect(topics).toHaveCount(0);
   await field.fill('');
   await page.getByRole('button', { name: /^Neighborhoods \d/ }).click();
@@ -140,14 +140,14 @@ const cards = (page: Page) => page.locator('main article:has(h3)');
 const topic = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Topics' }).getByRole('button', { name, exact: true });
 
-/** The list, alive. */
+/** Opens the list and waits until it is hydrated. */
 async function openBlog(page: Page): Promise<void> {
   await page.goto('blog');
   await movePointer(page);
   await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-started');
 }
 
-/** What the page tells browsers, search engines and share cards of itself. */
+/** The head elements for browsers, search engines and link previews. */
 async function headOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const content = (selector: string, attribute: string) =>

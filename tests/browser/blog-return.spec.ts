@@ -1,4 +1,4 @@
-/** From the list to a story and back: to the card that was pressed, with the focus. */
+/** From the list to a post and back to the card that was clicked, with the focus. */
 import type { Page } from '@playwright/test';
 import { allPosts } from './support/fixture.ts';
 import { movePointer } from './support/pointer.ts';
@@ -42,7 +42,7 @@ test('the breadcrumb returns there, too, also from a related post, and only once
   await page.goto('blog');
   await movePointer(page);
   await live(page);
-  // The first story whose category has others.
+  // The first post whose category has others.
   const shared = allPosts.findIndex(
     ({ category }) => allPosts.filter((other) => other.category === category).length > 1,
   );

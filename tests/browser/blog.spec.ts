@@ -136,7 +136,7 @@ test.describe('a post that cannot be loaded', () => {
     });
     await page.goto(`blog?post=${fullPost.id}`);
     await expect(page.locator('h1')).toHaveText(fullPost.title);
-    // Nor does coming back to the window ask again.
+    // Focusing the window causes no further request.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page.locator('main article').first()).toBeVisible();
     expect(asked).toBe(2);

@@ -66,7 +66,7 @@ for (const mode of ['drop', 'never'] as const)
     sandbox,
   }) => {
     await page.clock.install();
-    // Before the page, so that no time passes between the start of the frame and the first look.
+    // Set up before the page, so that no time passes between the start of the frame and the first check.
     await freeze(page);
     await sandbox.fail('/embeds/calendar/', mode);
     await page.goto('booking', { waitUntil: 'commit' });

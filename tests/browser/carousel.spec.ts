@@ -12,7 +12,7 @@ async function activate(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page)).toHaveAttribute('data-started');
   await freeze(page);
-  // Each change starts the wait anew; the pointer and the focus must be out of its way, since it waits for them.
+  // Each change restarts the timer; pointer and focus must be elsewhere, since they pause it.
   await dot(page, 1).click();
   await rest(page);
   await page.clock.runFor(600);
@@ -66,7 +66,7 @@ test('a click right after an automatic change is ignored, too', async ({ page })
   await activate(page);
   await dot(page, 1).click();
   await rest(page);
-  // It says by this that it waits for nobody.
+  // `aria-live` is off while it advances by itself.
   await expect(carousel(page).locator('ul').first()).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(8_100);
   await expectShown(page, 2);

@@ -1,4 +1,4 @@
-/** The contact form's fields: what they take, and what they say (spec section 5). */
+/** The contact form's fields: accepted values and messages (spec section 5). */
 import { sendsOf } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
@@ -92,7 +92,7 @@ test('a truncated paste reports how much was cut', async ({ page, context }) => 
     await expect(field).toHaveValue('a'.repeat(limit));
     await field.press('Backspace');
     await expect(note).toHaveText('');
-    // A field that is full takes nothing, and says so all the same.
+    // Pasting into a full field is reported, too.
     await field.press('a');
     await field.press('ControlOrMeta+v');
     await expect(note).toContainText(`the last ${limit + 7} of the pasted text were left out`);

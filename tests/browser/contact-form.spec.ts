@@ -1,4 +1,4 @@
-/** The contact form (spec sections 4, 5, 7 and 8), over real HTTP against the stand-in. */
+/** The contact form (spec sections 4, 5, 7 and 8), over HTTP against the stand-in. */
 import { contactValues, emailPath, fillContact, holdSends, sendsOf, templatesOf } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +18,7 @@ test('two e-mails are sent, one after the other, and the form is reset', async (
   await page.reload();
   const release = await holdSends(page);
   await fillContact(page);
-  // Two presses in one moment, before React has shown that it sends; then another one.
+  // Two clicks before React has rendered the sending state, and one after it.
   await page.locator('main form').evaluate((form: HTMLFormElement) => {
     form.requestSubmit();
     form.requestSubmit();
@@ -33,7 +33,7 @@ test('two e-mails are sent, one after the other, and the form is reset', async (
   release();
 
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeInViewport({ ratio: 1 });
-  // Where the form was; nothing around it moves.
+  // It replaces the form without a layout shift.
   expect(await place()).toEqual(before);
   const toast = page.locator('#toasts');
   await expect(toast).toContainText('Message Sent!');
@@ -51,7 +51,7 @@ test('two e-mails are sent, one after the other, and the form is reset', async (
     });
   }
   const [first, second] = (await sandbox.submissions()).map(({ at }) => Date.parse(at));
-  // The page waits for 1.1 s by a clock that is played, which may run a little ahead of the service's.
+  // The page waits for 1.1 s by its fake clock, which may be slightly ahead of the service's clock.
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1_000);
 
   await page.clock.runFor(3_000);

@@ -1,4 +1,4 @@
-/** The dark scheme: there from the first paint on for those who prefer it, and free of charge for all others. */
+/** The dark scheme: applied from the first paint where it is preferred, without cost where it is not. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -8,7 +8,7 @@ const painted = (page: Page) => page.evaluate(() => performance.getEntriesByType
 /** 0 to 255. */
 const lightness = (color: string) => Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number));
 
-/** Requests for files of this name get no answer. */
+/** Requests for files with this name get no response. */
 const hold = (page: Page, name: string) => page.route(`**/assets/css/${name}-*.css`, () => undefined);
 
 test('a dark page is dark before the shared stylesheet has loaded', async ({ page }) => {

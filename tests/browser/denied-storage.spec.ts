@@ -1,4 +1,4 @@
-/** Browsers that deny storage, or have no space left: every page starts, and every form works (decision 7). */
+/** Browsers that deny storage or have no space left: every page loads, and every form works (decision 7). */
 import type { Page } from '@playwright/test';
 import { errorsOf } from './support/changed-page.ts';
 import { controlWorker, fakeWorker, registered } from './support/fake-worker.ts';
@@ -6,7 +6,7 @@ import { contactValues, emailPath, fillContact, fillSurvey } from './support/for
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** As with all cookies blocked: the very access throws. */
+/** As with all cookies blocked: accessing the property throws. */
 function denyAccess(): void {
   const denied = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -16,14 +16,14 @@ function denyAccess(): void {
   Object.defineProperty(document, 'cookie', { get: denied, set: denied });
 }
 
-/** As in a private window of older browsers, or on a full disk: it can be read, but takes nothing. */
+/** As in private windows of older browsers, or on a full disk: reading works, writing throws. */
 function refuseWrites(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
 }
 
-/** Somebody else has written into it. */
+/** The stored values have an invalid format. */
 function storeInvalidData(): void {
   for (const key of [
     'draft:contact',
@@ -84,7 +84,7 @@ for (const [name, trouble] of Object.entries(troubles)) {
   });
 }
 
-/** A new version takes over in another tab. */
+/** A new version is activated in another tab. */
 async function updateInOtherTab(page: Page): Promise<void> {
   const again = page.waitForEvent('load');
   await page.locator('h1').first().click();

@@ -1,4 +1,4 @@
-/** The bar of `npm run dev`, on the built site with its content policy. */
+/** The development bar of `npm run dev`, on the built site with its content policy. */
 
 import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts';
 let providers: Sandbox;
 let site: Listening;
 const channel = createDevChannel();
-/** Days that the site was built for. */
+/** Dates that the site was built for. */
 const days: (string | undefined)[] = [];
 
 test.beforeAll(async () => {
@@ -58,7 +58,7 @@ test('a click on a part of the page finds its content', async ({ page }) => {
     'href',
     /^vscode:\/\/file\/.*\/tests\/fixtures\/content\/pages\/about\.yaml:\d+$/,
   );
-  // A link that is chosen is not followed.
+  // A link that is picked is not followed.
   await bar.getByRole('button', { name: 'Find the content' }).click();
   await page.locator('footer a').first().click();
   await expect(bar.getByRole('status')).not.toContainText('Click a part');

@@ -37,7 +37,7 @@ test('any number of tabs loads, and receives every build and every error', async
       channel.built(true);
       for (const tab of tabs) await expect(tab.locator('body > h1')).toHaveText(text);
     }
-    // The tab that held the stream goes: another takes its place.
+    // When the tab with the event stream is closed, another tab connects.
     await tabs.shift()?.close();
     write('Four');
     channel.built(true);

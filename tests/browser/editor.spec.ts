@@ -1,4 +1,4 @@
-/** The editor in the browser: what an owner changes there is on the page, and Git sees those fields alone. */
+/** The editor in the browser: a change appears on the page, and only the changed fields differ in Git. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** The booking provider's script: asked for early, never in the way (spec section 7). */
+/** The booking provider's script is preloaded when the browser is idle (spec section 7). */
 import { expect, test } from './support/test.ts';
 
 const script = '/embeds/api/v1/?autolightframe=yes';

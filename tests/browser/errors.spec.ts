@@ -21,7 +21,7 @@ test('a render error in the main part of a page shows the error screen', async (
     pathOnSite(baseURL, ''),
   );
   await expect(view).toBeHidden();
-  // Nothing else of the page is left, its opening part neither.
+  // Nothing else of the page is left, including its first part.
   await expect(main.locator('h1:visible')).toHaveText(['Something went wrong']);
   const again = page.waitForEvent('load');
   await main.getByRole('button', { name: 'Try Again' }).click();
@@ -95,7 +95,7 @@ const suggesting = suggestions.flatMap(({ keywords, path }) =>
 );
 for (const [path, suggested] of [
   ...suggesting,
-  // The first entry of the table counts, whatever comes first in the address.
+  // The first matching entry of the table counts, not the first keyword of the address.
   ['gull-by-the-lamp', suggestions[0]?.path ?? 'none'] as const,
   ['xyz', null] as const,
 ])

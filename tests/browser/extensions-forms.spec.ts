@@ -1,4 +1,4 @@
-/** The page is the visitor's, too: on a page that extensions have changed, what is typed stays, and every form is sent as on an untouched page. */
+/** On a page that browser extensions have changed, input is kept, and every form is sent as on an unchanged page. */
 import { errorsOf, forEachExtension, open, templateText } from './support/changed-page.ts';
 import { runExtension } from './support/extensions.ts';
 import { emailPath, fillContact, fillSurvey, sendsOf } from './support/forms.ts';

@@ -1,4 +1,4 @@
-/** The page is the visitor's, too: on a page that extensions have changed, lists are searched, narrowed and opened as on an untouched page. */
+/** On a page that browser extensions have changed, lists are searched, filtered and opened as on an unchanged page. */
 import { dataOf, errorsOf, forEachExtension, open } from './support/changed-page.ts';
 import { expect, test } from './support/test.ts';
 

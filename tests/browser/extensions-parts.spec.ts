@@ -1,4 +1,4 @@
-/** The page is the visitor's, too: on a page that extensions have changed, the smaller parts work as on an untouched page. */
+/** On a page that browser extensions have changed, the smaller parts work as on an unchanged page. */
 import { activate, dataOf, errorsOf, forEachExtension, open } from './support/changed-page.ts';
 import { runExtension } from './support/extensions.ts';
 import { holdScripts } from './support/hold-scripts.ts';

@@ -1,4 +1,4 @@
-/** Every question can be linked to: the link opens its answer (spec section 2, FAQ accordion). */
+/** Every question has a link that opens its answer (spec section 2, FAQ accordion). */
 import type { Page } from '@playwright/test';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +17,7 @@ test('on every page with questions each link opens its answer, and no other', as
     expect(new Set(ids).size, route).toBe(ids.length);
     const last = ids.at(-1) ?? '';
     await page.goto(`${route}#${last}`);
-    // A reload restores where the page stands, which must not be halfway.
+    // A reload restores the scroll position, which must be final.
     await expect(page.locator(`[id="${last}"] summary`)).toBeInViewport();
     await page.reload();
     await expect(openItems(page), route).toHaveAttribute('id', last);

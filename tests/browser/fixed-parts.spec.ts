@@ -1,10 +1,10 @@
-/** On a phone nothing fixed covers what is read, typed or focused, with bar, banners and messages on. */
+/** On a phone, fixed parts cover no text, field or focused element, with booking bar, banners and toasts shown. */
 
 import { fixedPartFaults, focusFaults } from './support/fixed-parts.ts';
 import { emailPath, fillContact } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
-/** Between them they hold every kind of fixed part, field and frame. */
+/** Together they have every kind of fixed part, field and frame. */
 const pages = ['', 'tours/private-tours', 'contact', 'booking'];
 
 for (const [width, height] of [
@@ -60,7 +60,7 @@ for (const [width, height] of [
       await page.evaluate(() => scrollTo(0, 900));
       await expect(page.locator('[data-booking-bar]')).toBeVisible();
       for (const name of ['Menu', 'Search']) {
-        // Not by a click of the driver, which would scroll first: the button stands in the sticky header.
+        // Not by Playwright's click, which scrolls first, although the button is in the sticky header.
         await page
           .getByRole('button', { name, exact: true })
           .evaluate((button: HTMLElement) => button.click());

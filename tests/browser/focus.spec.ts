@@ -1,4 +1,4 @@
-/** A picture's focus point, given in the content, decides which part of it a crop shows. */
+/** The focus of a picture in the content determines which part a crop shows. */
 import { expect, test } from './support/test.ts';
 
 test("a crop keeps the picture's focus visible; without one it is centered", async ({ page }) => {

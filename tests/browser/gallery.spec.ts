@@ -48,8 +48,8 @@ test('arrow keys with a modifier are left to the browser', async ({ page }) => {
     Object.assign(window, { refused });
     window.addEventListener('keydown', (event) => event.defaultPrevented && refused.push(event.key));
   });
-  // Not Alt and an arrow, which would leave the page: the event alone.
-  // All in one direction: a step that should not be is not undone by the next.
+  // Dispatches the event only, since Alt with an arrow key would leave the page.
+  // All in one direction, so that no wrong step is undone by the next.
   for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const) {
     await lightbox(page).evaluate(
       (dialog, init) =>
@@ -130,7 +130,7 @@ test('the previous and next pictures are preloaded', async ({ page }) => {
       '',
     );
   const neighbors = [await stem(galleryCounts.tours - 1), await stem(1)];
-  /** Neighbors of which a file for the whole window was asked for: the grid takes up to 640 pixels. */
+  /** Neighbors of which a file for the full window was requested: the grid uses files of at most 640 pixels. */
   const large = () =>
     neighbors.filter((start) =>
       asked.some((path) => path.startsWith(start) && Number(/-(\d+)\.\w+$/.exec(path)?.[1]) > 640),

@@ -30,11 +30,11 @@ test('keys and clicks in the header do not scroll the page', async ({ page }) =>
     await expect(header.getByRole('button', { name, exact: true })).toBeFocused();
     expect(await place()).toBe(900);
   }
-  // Not by a click of the driver, which scrolls by itself.
+  // Not by Playwright's click, which scrolls by itself.
   const box = await header.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
   await expect(page.locator('#site-menu')).toBeVisible();
-  // A browser whose scrollbars are hidden, as here, keeps room for one all the same: lines break anew meanwhile.
+  // A browser with hidden scrollbars still reserves space for one, so that lines break differently for a moment.
   expect(Math.abs((await place()) - 900)).toBeLessThan(50);
   await page.keyboard.press('Escape');
   await expect(page.locator('#site-menu')).toBeHidden();

@@ -91,7 +91,7 @@ test('a message written and sent before the script has loaded is sent once, comp
 test('answers chosen before the script has loaded are kept, sent or not', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('survey', { waitUntil: 'commit' });
-  // Choices alone: nothing is typed, and the focus goes elsewhere.
+  // Only options are selected, and the focus is moved elsewhere.
   await page.locator('[name=howHeard]').selectOption('Other');
   await page.locator('[name=guideRating][value="3"]').check();
   await page.locator('h1').click();

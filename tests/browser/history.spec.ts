@@ -1,4 +1,4 @@
-/** What a visit leaves in the browser's history: one entry for each page, whatever its frames and scripts do. */
+/** A visit adds one history entry per page, whatever its frames and scripts do. */
 import type { Page } from '@playwright/test';
 import { firstTour } from './support/fixture.ts';
 import { collectErrors } from './support/page-errors.ts';
@@ -29,7 +29,7 @@ for (const path of pagesWithFrames)
     await expect(page).toHaveURL(/\/about$/);
   });
 
-/** Where the page's frame has arrived. */
+/** The current address of the page's frame. */
 const loadedAddress = (page: Page) =>
   page
     .frames()

@@ -1,4 +1,4 @@
-/** Changes of a page in the middle of a send, values that are set by extensions, and parts that blockers have removed. */
+/** Page changes during a send, values set by extensions, and parts removed by blockers. */
 import type { Page } from '@playwright/test';
 import { errorsOf } from './support/changed-page.ts';
 import { runExtension } from './support/extensions.ts';
@@ -32,7 +32,7 @@ for (const name of ['nestedTranslator', 'fillers', 'darkReader', 'rewriter', 're
       await expect(page.locator('#toasts [role=status]')).toBeVisible();
       expect(await sandbox.submissions()).toHaveLength(2);
       expect(sends).toHaveLength(end === 'is confirmed' ? 2 : 3);
-      // The empty form returns, and can be used.
+      // The empty form is shown again and works.
       await expect(form(page).locator('[name=name]')).toBeEditable();
       await expect(form(page).locator('[name=message]')).toHaveValue('');
     });

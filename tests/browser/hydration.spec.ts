@@ -1,4 +1,4 @@
-/** Waking changes nothing that is seen: no island moves anything, whenever its script comes, and the focus stays. */
+/** Hydration changes nothing visible: no island causes a layout shift, whenever its script loads, and the focus is kept. */
 import type { Page } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts.ts';
 import { frames, watchShifts } from './support/shifts.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 interface Part {
   island: string;
   path: string;
-  /** What a visitor presses or focuses before the script is there; the part itself, unless it has nothing to press. */
+  /** The element that is clicked or focused before the script has loaded; the island itself if it has no controls. */
   press?: string;
 }
 
@@ -32,7 +32,7 @@ interface Box {
   place: number[];
 }
 
-/** One line for each box that is elsewhere, by more than rounding. */
+/** One line for each box that has moved by more than a rounding difference. */
 const movedBoxes = (before: readonly Box[], after: readonly Box[]): string[] =>
   before.length === after.length
     ? before.flatMap(({ name, place }, index) => {
@@ -43,7 +43,7 @@ const movedBoxes = (before: readonly Box[], after: readonly Box[]): string[] =>
       })
     : [`${before.length} boxes are now ${after.length}`];
 
-/** Boxes of all that is laid out in the page, the island's own parts first. */
+/** Boxes of all elements with a layout, those of the island first. */
 const boxes = (page: Page, island: string): Promise<Box[]> =>
   page.evaluate((name) => {
     const root = document.querySelector(`[data-island="${name}"]`);
@@ -61,7 +61,7 @@ const boxes = (page: Page, island: string): Promise<Box[]> =>
       });
   }, island);
 
-/** The page as a visitor has it while its scripts are still on their way, with the part in view. */
+/** Opens a page whose scripts have not loaded yet, with the part in view. */
 async function openHeld(page: Page, { path, island }: Part, inView = true): Promise<() => void> {
   await page.unrouteAll();
   const release = await holdScripts(page);
@@ -73,13 +73,13 @@ async function openHeld(page: Page, { path, island }: Part, inView = true): Prom
   });
   await page.waitForFunction(() => document.readyState !== 'loading');
   if (inView) await scrollTo(page, island);
-  // Pictures have sizes of their own in the layout; what is left to come is the scripts' alone.
+  // Waits for everything but the scripts.
   await frames(page);
   return release;
 }
 
 async function scrollTo(page: Page, island: string): Promise<void> {
-  // The one is closed, the other is fixed in its corner.
+  // The one is closed, the other has a fixed position.
   if (['gallery-lightbox', 'help-button'].includes(island)) return;
   const root = page.locator(`[data-island="${island}"]`).first();
   await expect(async () => {
@@ -90,7 +90,7 @@ async function scrollTo(page: Page, island: string): Promise<void> {
   }).toPass();
 }
 
-/** One row of the table of shifts, which `npm test -- browser hydration` prints. */
+/** Prints one row of the table of layout shifts of `npm test -- browser hydration`. */
 function report({ island, path }: Part, width: number, state: string, shift: number): void {
   console.log(
     ['shift', island.padEnd(20), `/${path}`.padEnd(24), width, state.padEnd(8), shift.toFixed(4)].join(' '),

@@ -1,4 +1,4 @@
-/** The site can be installed, by the browser's own judgment. */
+/** Chromium considers the site installable. */
 import { expect, test } from './support/test.ts';
 
 test('the manifest is valid and the browser would install the site', async ({ page }) => {
@@ -9,7 +9,7 @@ test('the manifest is valid and the browser would install the site', async ({ pa
   expect(JSON.parse(data ?? '')).toMatchObject({ shortcuts: { length: 4 }, screenshots: { length: 4 } });
   const reported = async () => {
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // The tests' windows are private ones, which install nothing.
+    // The tests use private windows, where nothing can be installed.
     return installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
   };
   await expect.poll(reported).toEqual([]);

@@ -1,4 +1,4 @@
-/** Every flow once by keyboard alone (WCAG 2.1.1): no pointer, and no focus set by the test. */
+/** Every flow by keyboard alone (WCAG 2.1.1), without pointer and without setting the focus by script. */
 import type { Locator, Page } from '@playwright/test';
 import { breakIsland } from './support/break-island.ts';
 import { controlWorker, fakeWorker, registered } from './support/fake-worker.ts';
@@ -8,10 +8,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** No page of the fixture has as many stops; who comes so far goes round in a circle. */
+/** Above the number of tab stops of any page of the fixture. */
 const mostStops = 150;
 
-/** Presses Tab, or Shift and Tab, until the element has the focus. */
+/** Presses Tab or Shift+Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const element = await target.elementHandle();
   for (let press = 0; press < mostStops; press += 1) {
@@ -118,7 +118,7 @@ test('a message is written and sent', async ({ page }) => {
   const form = page.locator('main form').first();
   const submit = form.locator('button[type=submit]');
   await pressOn(page, submit);
-  // What is missing is where the focus goes.
+  // The focus moves to the invalid field.
   await expect(form.locator('[name=name]')).toBeFocused();
   await page.keyboard.type(contactValues.name);
   for (const name of ['email', 'phone', 'message'] as const)
@@ -135,7 +135,7 @@ test('a survey is filled in and sent', async ({ page }) => {
   const field = (name: string) => page.locator(`main form [name=${name}]`).first();
   await typeInto(page, field('name'), answers.name);
   await typeInto(page, field('email'), answers.email);
-  // The parts of a date in their American order.
+  // The parts of a date in American order.
   await typeInto(page, field('tourDate'), answers.tourDate.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1'));
   await typeInto(page, field('tourType'), answers.tourType);
   await pressOn(page, field('tourRating'), 'Space');
@@ -199,7 +199,7 @@ for (const way of ['Try Again', 'Return to Home Page'])
     await breakIsland(page, 'tour-finder');
     await page.goto('tours');
     const screen = page.locator('[data-error-screen]');
-    // The field's island fails as soon as the field has the focus, and the screen takes its place.
+    // The island fails as soon as its field has the focus, and the error screen replaces it.
     for (let press = 0; press < mostStops && !(await screen.isVisible()); press += 1)
       await page.keyboard.press('Tab');
     await expect(screen).toBeVisible();

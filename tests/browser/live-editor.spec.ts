@@ -1,4 +1,4 @@
-/** The editor under `/edit/` of a live site, on a Git host whose API is answered here. */
+/** The editor under `/edit/` of a live site, with a simulated API of the Git host. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** As Decap keeps a user who has signed in. */
+/** The stored login of Decap. */
 const signIn = (page: Page) =>
   page.addInitScript(() =>
     localStorage.setItem(

@@ -1,4 +1,4 @@
-/** Low windows, as a magnified page or a phone on its side has them, with usual and with large letters. */
+/** Low windows, as on zoomed pages and rotated phones, with normal and large font sizes. */
 import type { Page } from '@playwright/test';
 import { fixedPartFaults } from './support/fixed-parts.ts';
 import { allRoutes } from './support/routes.ts';
@@ -14,13 +14,13 @@ const windows = [
   [390, 844],
 ] as const;
 
-/** Letters of 32 px come from the browser's own settings, which media queries in em follow as well. */
+/** A font size of 32 px is set in the browser's settings, which also affects media queries in em. */
 async function setFontSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 }
 
-/** One page of each kind: what stands there is the same on the others. */
+/** One page of each kind, since others of that kind have the same parts. */
 const onePageOfEachKind = (routes: readonly string[]) => {
   const stories = routes.filter((route) => route.startsWith('blog/'));
   return routes.filter((route) => !route.startsWith('blog/') || route === stories[0]);

@@ -34,7 +34,7 @@ test('the open menu locks scrolling, traps the focus and closes on Escape', asyn
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   const links = await menuOf(page).locator('a, button').count();
   for (let press = 0; press < links + 2; press++) await page.keyboard.press('Tab');
-  // A modal dialog gives the focus to nothing behind it; the browser's own bar is what lies beyond its ends.
+  // With a modal dialog, the focus moves only within the dialog and to the browser's toolbar.
   expect(
     await page.evaluate(() => document.activeElement?.closest('header nav[aria-label=Main], main, footer')),
   ).toBeNull();

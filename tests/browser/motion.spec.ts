@@ -1,24 +1,24 @@
-/** What moves shifts nothing, holds up no press, and stands still where motion is unwanted. */
+/** Animations cause no layout shift, delay no click, and do not run with reduced motion. */
 import type { Locator, Page } from '@playwright/test';
 import { fillContact } from './support/forms.ts';
 import { frames, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
-/** All animations of the page take a hundred times as long, so that a press surely meets them. */
+/** Slows all animations down a hundredfold, so that a click happens during one. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
 }
 
-/** As a hand does it, which does not wait until what it presses stands still. */
+/** Clicks without waiting for the element to be stable. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Waits for the end of whatever moves and has an end. */
+/** Waits for the end of all finite animations. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -29,7 +29,7 @@ const rest = (page: Page) =>
 
 const prints = (page: Page) => page.locator('li:has(> a[data-lightbox])');
 
-/** Scrolls so that half of the first print is in view, which is then under way. @returns how far from its place it is */
+/** Scrolls half of the first picture into view, which starts its animation. @returns its distance from its final position */
 const dealHalf = (page: Page) =>
   prints(page)
     .first()
@@ -50,7 +50,7 @@ test('the first gallery pictures are animated as they come into view, without la
   await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
   await frames(page);
   await expect(prints(page).first()).toHaveCSS('translate', 'none');
-  // The header becomes lower meanwhile.
+  // The header becomes lower at the same time.
   expect(await shifts()).toBeLessThan(0.001);
 });
 

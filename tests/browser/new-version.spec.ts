@@ -1,4 +1,4 @@
-/** A new version of the site, with a real service worker (spec section 4): two deploys at one address. */
+/** A new version of the site with a real service worker (spec section 4): two deploys at the same address. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -8,9 +8,9 @@ import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { contactValues, emailPath, fillContact, fillSurvey, holdSends } from './support/forms.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** The site at an address of its own, where the next version may come out. */
+/** The site at its own address, where a new version can be deployed. */
 const test = base.extend<{ deploy: { origin: string; next: () => void } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from the pattern
   deploy: async ({}, use) => {
     const dir = testSiteDir('sandbox');
     const site = createSiteHandler({ dir, basePath: '/' });
@@ -61,7 +61,7 @@ test('the first is only logged; each later one shows a toast, Reload reloads onc
   await expect(toast).toContainText('Update available');
   await expect(toast).toContainText('A new version of the app is available. Refresh to update.');
   const reloaded = page.waitForEvent('load');
-  // By script, so that the focus stays in the field: whoever chooses Reload gets it at once.
+  // By script, so that the focus stays in the field: Reload must work at once even then.
   await toast.getByRole('button', { name: 'Reload' }).evaluate((button: HTMLElement) => button.click());
   await reloaded;
   await expect(message).toHaveValue('About the cat');
@@ -78,7 +78,7 @@ test('the first is only logged; each later one shows a toast, Reload reloads onc
 });
 
 test.describe('in two tabs', () => {
-  /** Both tabs are controlled by the first version; the next one waits. */
+  /** Both tabs are controlled by the first version; the next one is waiting. */
   async function twoTabs(
     page: Page,
     context: BrowserContext,
@@ -124,7 +124,7 @@ test.describe('in two tabs', () => {
       await page.locator('main form button[type=submit]').first().click();
       await expect(page.locator('main form [data-part=sending]').first()).toBeVisible();
       await Promise.all([other.waitForEvent('load'), reload(other)]);
-      // Control has changed here, too.
+      // The controller has changed here, too.
       await expect
         .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting))
         .toBeNull();
@@ -157,7 +157,7 @@ test.describe('in two tabs', () => {
     await fillSurvey(page);
     await page.locator('main form button[type=submit]').click();
     await expect(page.locator('main form [data-part=sending]')).toBeVisible();
-    // The other tab, where nothing is being done, follows at once.
+    // The other tab is idle and reloads at once.
     await Promise.all([other.waitForEvent('load'), reload(page)]);
     expect(await loads(page)).toBe(1);
     const again = page.waitForEvent('load');
@@ -180,7 +180,7 @@ test.describe('in two tabs', () => {
     await message.press('End');
     await message.pressSequentially(' of the bridge');
     expect(await loads(page)).toBe(1);
-    // Pressed after the other tab has already taken the new version.
+    // Clicked after the other tab has already activated the new version.
     await Promise.all([page.waitForEvent('load'), reload(page)]);
     await expect(message).toHaveValue('About the cat of the bridge');
     expect(await loads(page)).toBe(2);

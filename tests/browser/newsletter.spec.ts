@@ -1,4 +1,4 @@
-/** The newsletter (spec sections 5 and 7): a plain post, checked by the browser and the list's own script. */
+/** The newsletter (spec sections 5 and 7): a native form post, validated by the browser and the list's script. */
 import type { Page } from '@playwright/test';
 import { collectErrors } from './support/page-errors.ts';
 import { expect, test } from './support/test.ts';
@@ -11,7 +11,7 @@ async function fill(page: Page, values: Record<string, string> = fields): Promis
 }
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 
-/** Both scripts are there and the form's guard stands. */
+/** Both scripts have loaded, and the form is protected from double submits. */
 async function helpersLoaded(page: Page): Promise<void> {
   await page.locator('#mc-embedded-subscribe-form').scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector('script[src$="/validate.js"]') !== null);

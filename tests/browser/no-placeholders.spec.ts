@@ -10,7 +10,7 @@ test('no page shows placeholder text, nor has it in accessible names', async ({ 
     const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ');
     const text = markup.slice(markup.indexOf('<body')).replace(/<[^>]*>/g, ' ');
     expect(text.length, route).toBeGreaterThan(500);
-    // What search results, screen readers and empty fields say stands in attributes, not in the text.
+    // Texts for search results and screen readers, and placeholders of fields, are in attributes.
     const spoken = [
       ...markup.matchAll(/ (?:alt|title|aria-label|content|placeholder)="([^"]*)"/g),
       ...markup.matchAll(/<title>([^<]*)/g),

@@ -1,4 +1,4 @@
-/** What can be read without a network, with the real service worker (spec sections 1 and 7). */
+/** Pages that are available offline, with the real service worker (spec sections 1 and 7). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A first visit, until all is kept. */
+/** A first visit, until everything is cached. */
 async function visit(page: Page, address = ''): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {
@@ -46,7 +46,7 @@ test('after the first visit the main pages open offline by all their addresses',
     await page.goto(address);
     await expect(page.locator('h1')).toBeVisible();
     await expect(guide(page)).toHaveCount(0);
-    // Its script came out of the worker's cache, and passed the check of its hash.
+    // Its script came from the worker's cache and passed its integrity check.
     await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
   }
 });
@@ -89,7 +89,6 @@ test('offline an address that is not cached shows the cached pages, and how to c
     expect(kept).toContain(pathOnSite(baseURL, 'about'));
     expect(kept).not.toContain(pathOnSite(baseURL, 'press-kit'));
   }
-  // Each page of the list opens.
   for (const address of await keptLinks(page)) {
     if (address === null) continue;
     await page.goto(new URL(address, baseURL).href);
@@ -202,12 +201,12 @@ test('an older service worker requests a newer post from the network', async ({ 
   const server = await listen((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const old = { '/blog': 'blog.html', '/sw.js': 'sw.js' }[pathname];
-    // The worker keeps all of its list, or none.
+    // A file for the invented post, since the worker caches its whole list or nothing.
     if (pathname.endsWith('/of-yesterday.json')) return void response.end('{}');
-    // It is of today, so the pages come one by one, as on a host that lost it.
+    // The pack is that of the current build; without one the worker fetches each page separately.
     if (pathname.endsWith('.pack')) return void response.writeHead(404).end();
     if (today || !old) return site(request, response);
-    // Yesterday the story had not been written: its name stands nowhere.
+    // The older version does not contain the post.
     const text = readFileSync(path.join(dir, old), 'utf8')
       .replaceAll(`/posts/${story}.json`, '/posts/of-yesterday.json')
       .replaceAll(`&quot;${story}&quot;`, '&quot;of-yesterday&quot;');

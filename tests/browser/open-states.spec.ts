@@ -1,6 +1,6 @@
 /**
- * What a visitor opens passes axe, too, and has the recorded accessibility tree: the
- * accessibility trees lie in `trees/`. After a wanted change: npm test -- browser open-states --update-snapshots
+ * Open states pass axe and match the recorded accessibility trees in `trees/`. After an intended change:
+ * npm test -- browser open-states --update-snapshots
  */
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
@@ -46,7 +46,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.goto('no-such-page');
     const guide = page.locator('[data-offline]');
-    // Its script has chosen what is kept.
+    // The script has listed the cached pages.
     await expect(guide.locator('li[hidden]').first()).toBeAttached();
     for (const size of windows) {
       await page.setViewportSize(size);
@@ -56,7 +56,7 @@ test.describe('without a network', () => {
   });
 });
 
-/** All that the worker keeps from the start is there. */
+/** Everything that the worker precaches is cached. */
 async function workerIsActive(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

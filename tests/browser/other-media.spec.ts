@@ -1,4 +1,4 @@
-/** Paper and forced colors: what a page becomes when it is not a lit screen in its own inks. */
+/** Print and forced colors. */
 import type { Page } from '@playwright/test';
 import { fullPost } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
@@ -52,7 +52,7 @@ for (const format of ['A4', 'Letter'] as const)
     }
   });
 
-/** Words that would be pale on white paper, where no ground is printed. */
+/** Texts that would have low contrast on paper, where backgrounds are not printed. */
 function lightTexts(): string[] {
   return [...document.querySelectorAll('main *')]
     .filter((element) =>
@@ -82,7 +82,7 @@ test('in forced colors every control keeps its border, its icon and its focus ri
   }
 });
 
-/** Marks what a ground of its own shows to be a button; the mark outlives the change of colors. */
+/** Marks the elements with a background, so that they are found again in forced colors. */
 function markFilled(): void {
   for (const control of document.querySelectorAll(
     'a, button, input:not([type=checkbox]), select, textarea',

@@ -1,10 +1,10 @@
-/** What a page must refuse: scripts that are not ours, files that were changed, words that pose as code. */
+/** What a page must refuse: external scripts, modified files, and input that contains code. */
 import type { Page } from '@playwright/test';
 import { hostile } from '../fixtures/hostile.ts';
 import { contactValues, sendsOf } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
-/** Grows with every script error, dialog and page that became too wide; `look` adds what the page shows now. */
+/** Collects every script error, dialog and horizontal overflow; `look` checks the page as it is now. */
 async function watch(page: Page): Promise<{ faults: string[]; look: (what: string) => Promise<void> }> {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

@@ -1,4 +1,4 @@
-/** What a first visit fetches for later visits: how much, when, and not for those who save data. */
+/** What a first visit precaches: how much, when, and nothing with Save-Data. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Bytes on the wire, headers included, on a host that compresses nothing. */
+/** Transferred bytes including headers, on a host without compression. */
 const limit = 450_000;
 
 interface Sent {
@@ -17,7 +17,7 @@ interface Sent {
   bytes: number;
 }
 
-/** The site on a server that counts; `before` is put in front of the worker's code. */
+/** Serves the site and counts requests; `before` is prepended to the worker's code. */
 async function serveCounted(before = '') {
   const dir = testSiteDir('sandbox');
   const site = createSiteHandler({ dir, basePath: '/' });
@@ -49,7 +49,7 @@ async function visit(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Requests that follow the one for the worker. */
+/** Requests after the one for the worker. */
 const ofWorker = (sent: readonly Sent[]) =>
   sent.slice(sent.findIndex(({ path: name }) => name === '/sw.js') + 1);
 
@@ -63,9 +63,9 @@ test('a first visit fetches the offline pages in one small file, after the page 
     expect(bytes).toBeLessThanOrEqual(limit);
     expect(later.filter(({ path: name }) => name.endsWith('.pack'))).toHaveLength(1);
     expect(later.filter(({ path: name }) => /^\/(?:tours|contact|assets\/posts)/.test(name))).toEqual([]);
-    // The page is complete: nothing that it shows comes after the worker.
+    // The page has loaded completely before the worker.
     expect(later.filter(({ path: name }) => name.startsWith('/assets/images/'))).toEqual([]);
-    // What was unpacked has the host's own headers.
+    // Unpacked responses have the headers of the host.
     const policy = await page.evaluate(async () => {
       const cache = await caches.open((await caches.keys()).find((name) => name.includes('precache')) ?? '');
       const answer = await cache.match('/contact', { ignoreSearch: true });

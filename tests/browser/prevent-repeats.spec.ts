@@ -1,11 +1,11 @@
-/** A form that the browser posts by itself posts once, and a link that opens a tab opens one, however often they are pressed. */
+/** A native form post is sent once, and a link to a new tab opens one tab, however often they are clicked. */
 import type { Locator, Page } from '@playwright/test';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const form = (page: Page) => page.locator('form[method=post]').first();
 
-/** Fills in every field that a person sees. */
+/** Fills in every visible field. */
 async function fill(page: Page): Promise<void> {
   for (const field of await form(page).locator('input:not([type=hidden]):visible').all()) {
     const type = await field.getAttribute('type');
@@ -14,7 +14,7 @@ async function fill(page: Page): Promise<void> {
   }
 }
 
-/** Posts and tabs that a way of pressing brings about. */
+/** Counts the posts and tabs that an interaction causes. */
 async function countPosts(page: Page, press: () => Promise<void>): Promise<{ posts: number; tabs: number }> {
   const counts = { posts: 0, tabs: 0 };
   page.context().on('request', (request) => {
@@ -25,7 +25,7 @@ async function countPosts(page: Page, press: () => Promise<void>): Promise<{ pos
   });
   await press();
   await expect.poll(() => counts).toEqual({ posts: 1, tabs: 1 });
-  // What a second press would have sent is under way by the time that another page has come.
+  // Any second request would have been sent by the time another page has loaded.
   await page.reload({ waitUntil: 'commit' });
   return counts;
 }
@@ -85,7 +85,7 @@ test('a click while the new tab opens is ignored; another input is submitted sep
   release();
 });
 
-/** Ways to follow a link twice in one go. */
+/** Ways to follow a link twice in quick succession. */
 const twice: Record<string, (link: Locator) => Promise<void>> = {
   'a double click': (link) => link.dblclick(),
   'two presses of Enter': async (link) => {
@@ -120,7 +120,7 @@ for (const scripts of ['with the page’s scripts', 'before they came'])
       if (scripts !== 'before they came')
         await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
       await Promise.all([page.waitForEvent('popup'), press(links.nth(0))]);
-      // What a second press would have opened comes before the tab of another link.
+      // A second tab would open before the tab of another link.
       await Promise.all([page.waitForEvent('popup'), links.nth(1).click()]);
       expect(tabs).toBe(2);
       if (scripts !== 'before they came')

@@ -1,4 +1,4 @@
-/** Every state that only a script shows looks like the rest of the site, on a page of each kind where it can occur. */
+/** Every state that only a script can show uses the site's styles, on one page of each kind where it occurs. */
 
 import { rareStates } from './support/rare-states.ts';
 import { styleFaults } from './support/style-faults.ts';
@@ -7,7 +7,7 @@ import { posts } from './support/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Folder for pictures of all states: `RARE_PICTURES=/tmp/states npm test -- browser rare-states`. */
+/** Folder for screenshots of all states: `RARE_PICTURES=/tmp/states npm test -- browser rare-states`. */
 const pictures = process.env.RARE_PICTURES;
 
 for (const width of [390, 1440])

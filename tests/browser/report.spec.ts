@@ -1,4 +1,4 @@
-/** The page that `npm run report` writes, as it is opened: from the disk. */
+/** The page that `npm run report` writes, opened from the disk. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

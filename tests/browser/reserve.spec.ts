@@ -3,7 +3,7 @@ import { firstTour, publicTours } from './support/fixture.ts';
 import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** Collects what the page tells an analytics service, as if one were there. */
+/** Collects the events for an analytics service. */
 async function withAnalytics(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const sent: unknown[] = [];
@@ -37,7 +37,7 @@ test('a blocked new tab shows a message, and the booking page opens', async ({ p
   });
   await page.goto('tours');
   await itemButton(page).click();
-  // In one look: the page goes on soon after.
+  // In one evaluation, since the page navigates soon after.
   await expect(toasts(page).getByRole('alert')).toContainText(
     /Booking Error.*We're having trouble opening the booking calendar\. Please try again later\./,
   );
@@ -61,7 +61,7 @@ test('a click with a modifier or the middle button follows the link', async ({ p
   await page.goto('tours');
   const opened = page.context().waitForEvent('page');
   await itemButton(page).click({ modifiers: ['ControlOrMeta'] });
-  // A new tab is empty at first.
+  // A new tab starts as about:blank.
   await (await opened).waitForURL(new RegExp(`/items/${firstTour.item}/calendar/`));
   expect(await sent()).toEqual([]);
 });
@@ -71,7 +71,7 @@ test('without an item the button opens its page and reserve_button_click is sent
   await page.goto('about');
   await page.evaluate(() => {
     window.scrollTo({ top: 500, behavior: 'instant' });
-    // The page stays, so that what was sent can be read.
+    // Prevents navigation, so that the sent events can be read.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   });
   await page.locator('[data-booking-bar]').getByRole('link', { name: 'Reserve Your Spot' }).click();
@@ -156,7 +156,7 @@ for (const [name, path, link] of [
     await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
     await page.locator(link).filter({ visible: true }).first().dblclick();
     await expect.poll(() => context.pages().length).toBe(2);
-    // A second tab would be there by the time that another page has come.
+    // A second tab would have opened by the time another page has loaded.
     await page.reload({ waitUntil: 'load' });
     expect(context.pages()).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-/** The other pages of spec section 2: blog, contact, booking, press, lists and the petition. Without JavaScript. */
+/** The other pages of spec section 2: blog, contact, booking, press, sitemap, survey and petition. Without JavaScript. */
 import { pageSchemas, pressSchema, siteSchema } from '../../content/schema.ts';
 import { dataTypes, expectBreadcrumb, expectInOrder, expectLink, sectionOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
@@ -14,7 +14,7 @@ test('/blog lists all posts with search, topics and complete cards', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
   await expect(page.getByRole('heading', { name: 'Blog & Cat Stories' })).toBeVisible();
   await expect(page.getByPlaceholder('Search blog posts...')).toBeAttached();
-  // Filters need the script, so without it they are there and not shown.
+  // Filters need the script and are hidden without it.
   const topics = page.locator('[role=group][aria-label=Topics] button');
   const names = await topics.allTextContents();
   expect(names[0]).toBe('All Topics');

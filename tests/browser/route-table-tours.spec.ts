@@ -30,7 +30,7 @@ for (const slug of publicTourSlugs)
       await expect(list.nth(index)).toContainText(stop.description);
     }
 
-    // What guests ask before they set out.
+    // Practical information for guests.
     const knowledge = sectionOf(page, 'Good to know');
     for (const { label, value } of tour.facts)
       await expect(

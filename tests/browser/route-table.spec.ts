@@ -1,4 +1,4 @@
-/** The route table of spec section 2: home, about and what is sold. Without JavaScript, so that all of it reads without. */
+/** The route table of spec section 2: home, about, tours and gallery. Without JavaScript, since all content must be in the HTML. */
 import { formatCents, formatDuration } from '../../components/base/format.ts';
 import {
   gallerySchema,
@@ -177,6 +177,6 @@ test('/gallery has the pictures of tours and of cats, each with its caption, and
   await expectLink(page.locator('main'), texts.closing.cta.label, texts.closing.cta.href);
   expect(await dataTypes(page)).toEqual(expect.arrayContaining(['ImageGallery', 'VideoObject']));
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  // The page's own picture and the company's mark have a `url`, the listed photos a `contentUrl`.
+  // The page's own picture and the logo have a `url`, the listed photos a `contentUrl`.
   expect(data.join('').match(/"contentUrl"/g)).toHaveLength(Math.min(10, tour.length));
 });

@@ -51,7 +51,7 @@ test('a link to an answer opens it below the header', async ({ page }) => {
 });
 
 const { defaultGuests, extraGuestCents, includedGuests, maxGuests, minimumCents } = site.privateTours;
-/** What this many guests pay, more than are included. */
+/** The price for this number of guests, which is above the included number. */
 const priceOf = (guests: number) => formatCents(minimumCents + (guests - includedGuests) * extraGuestCents);
 
 test('the calculator starts with the usual number of guests and updates while typing', async ({ page }) => {
@@ -90,7 +90,7 @@ test('letters in the calculator become 1', async ({ page }) => {
   await guests.focus();
   await expect(page.locator('[data-island=price-calculator]')).toHaveAttribute('data-started');
   await guests.selectText();
-  // A number field takes the e of 1e5 and nothing else of a word.
+  // A number field accepts the e of 1e5, but no other letters.
   await page.keyboard.type('e');
   await guests.blur();
   await expect(guests).toHaveValue('1');
@@ -119,7 +119,7 @@ test('a second click on the help button restarts the 2 s', async ({ page }) => {
   await help.focus();
   await expect(page.locator('[data-island=help-button]')).toHaveAttribute('data-started');
   await freeze(page);
-  // Not by clicks of the driver: the clock stands still, and with it the smooth way down to the questions.
+  // Not by Playwright's click, which would wait for the smooth scrolling while the clock is stopped.
   const press = () => help.evaluate((button: HTMLElement) => button.click());
   await press();
   await page.clock.runFor(1_000);
@@ -159,7 +159,7 @@ test('the tooltip of the help button appears after 700 ms of hovering, without d
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await help.focus();
   await expect(tip).toHaveCSS('opacity', '1');
-  // WCAG 1.4.13, under the focus and under the pointer, with the focus elsewhere.
+  // WCAG 1.4.13, on focus, and on hover with the focus elsewhere.
   await page.keyboard.press('Escape');
   await expect(tip).toHaveCSS('visibility', 'hidden');
   await page.getByRole('link', { name: 'Skip to content' }).focus();

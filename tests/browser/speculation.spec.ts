@@ -1,4 +1,4 @@
-/** Which links of a page the browser may fetch or make ready ahead, by its own reading of the rules. */
+/** Which links the browser may prefetch or prerender, according to Chromium's evaluation of the rules. */
 
 import { fullPost } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';

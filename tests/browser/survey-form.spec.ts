@@ -1,4 +1,4 @@
-/** The survey (spec sections 2, 4, 5, 7 and 8), over real HTTP against the stand-in. */
+/** The survey (spec sections 2, 4, 5, 7 and 8), over HTTP against the stand-in. */
 import { answers, emailPath, fillSurvey, holdSends, sendsOf, surveyValues } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,7 +41,7 @@ test('an empty survey shows a message below each missing field, and nothing is s
   expect(sends).toEqual([]);
 });
 
-/** `(` and `)` stand for themselves. */
+/** With `(` and `)` escaped. */
 const literal = (text: string): string => text.replace(/[()]/g, '\\$&');
 
 test('one e-mail is sent with all answers in order, and the survey is reset', async ({ page, sandbox }) => {
@@ -112,7 +112,7 @@ test('a failure is shown, and logged without personal data; the answers are kept
   await sandbox.fail(emailPath, '429', { times: 1 });
   await page.getByRole('button', submit).click();
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-  // The one that failed, the one that came too fast, the one that arrived.
+  // A failed request, one refused as too fast, and a successful one.
   expect(sends).toHaveLength(3);
   expect(await sandbox.submissions()).toHaveLength(1);
 });

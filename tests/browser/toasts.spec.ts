@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const toasts = (page: Page) => page.locator('#toasts > *');
 
-/** A button that has neither link nor item: each press is a toast. */
+/** Adds a button without link and item, each click of which shows a toast. */
 async function openWithToastButton(page: Page): Promise<() => Promise<void>> {
   await page.clock.install();
   await page.goto('about');
@@ -35,7 +35,7 @@ test('three are shown at a time; the oldest disappears first', async ({ page }) 
 test('a toast disappears by itself after 4 to 5 s', async ({ page }) => {
   const press = await openWithToastButton(page);
   await press();
-  // Its code comes with the first toast.
+  // The code for toasts is loaded with the first one.
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(4_000);
   await expect(toasts(page)).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** The map of a walk: in view while one reads, marked where one is, and a way to each stop and back. */
+/** The map of a tour: it stays in view, highlights the current stop, and links to each stop and back. */
 import { expect, test } from './support/test.ts';
 
 const path = 'tours/brooklyn-heights';
@@ -40,7 +40,7 @@ test.describe('on a wide screen', () => {
     const map = page.getByRole('group', { name: 'Map of the stops' });
     await map.getByRole('link', { name: /^Stop 3:/ }).click();
     await expect(page.locator('#stop-3')).toBeInViewport({ ratio: 0.9 });
-    // The stop beside it, which began above, is in view as well.
+    // The stop next to it, which starts further up, is also in view.
     await expect(map.locator('[aria-current]')).toHaveAttribute('aria-label', /^Stop 3:/);
     await page.getByRole('link', { name: 'Stop 3 on the map' }).click();
     await expect(page).toHaveURL(/#map-3$/);

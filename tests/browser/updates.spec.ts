@@ -95,7 +95,7 @@ test('a reload never interrupts a click: it waits until the page is hidden', asy
   await field.fill('Ann');
   await controlWorker(page, 'change');
   await page.locator('main form button[type=submit]').click();
-  // The press was answered: the form says what is missing.
+  // The click has its effect: the form shows its messages.
   await expect(page.locator('main form [aria-invalid]').first()).toBeVisible();
   expect(await loads(page)).toBe('1');
   const again = page.waitForEvent('load');
@@ -123,7 +123,7 @@ test('Reload reloads at once, even with a focused field, and restores the draft'
   const field = page.locator('main form [name=name]');
   await field.fill('Ann');
   const again = page.waitForEvent('load');
-  // A press that leaves the focus where it is, as Safari's do.
+  // A click that does not move the focus, as in Safari.
   await page
     .locator('#toasts')
     .getByRole('button', { name: 'Reload' })

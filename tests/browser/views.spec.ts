@@ -1,4 +1,4 @@
-/** Nine views of the site, each with a picture of how it should look. One window for each width, and one in a dark scheme. */
+/** Nine views of the site, each compared with a recorded screenshot: one window per width, and one in the dark scheme. */
 
 import { fullPost } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
@@ -40,7 +40,7 @@ for (const { width, height, colorScheme = 'light', views } of windows)
     test(`${views.map(({ name }) => name).join(', ')} ${views.length > 1 ? 'look' : 'looks'} as recorded`, async ({
       page,
     }, info) => {
-      // The month of the banner and the year of the footer follow the visitor's clock.
+      // The banner's month and the footer's year depend on the current date.
       await page.clock.setFixedTime('2026-05-04T12:00:00-04:00');
       for (const view of views) {
         await page.goto(view.path);

@@ -1,4 +1,4 @@
-/** What guests and reporters look for: the next date, a comparison, a message that begins with its subject, texts to copy. */
+/** Information for guests and reporters: the next date, a comparison, a message with a prefilled subject, texts to copy. */
 
 import { formatCents } from '../../components/base/format.ts';
 import { gallerySchema } from '../../content/schema.ts';
@@ -110,7 +110,7 @@ test('the petition is shared by the share sheet, or by links', async ({ page }) 
   await expect(links).toBeHidden();
   await page.locator('[data-share]').getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-shared', /\/petition-jerry-fox$/);
-  // Refused by the platform: the links are still a way.
+  // If sharing is refused, the links are still available.
   await expect(links).toBeVisible();
 });
 

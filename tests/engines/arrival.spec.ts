@@ -1,4 +1,4 @@
-/** How a page is reached and drawn: unknown addresses, no network, a slow stylesheet. */
+/** Loading of pages: unknown addresses, no network, a slow stylesheet. */
 import sharp from 'sharp';
 import { notFoundSchema, pageSchemas } from '../../content/schema.ts';
 import { words } from '../browser/support/words.ts';
@@ -39,7 +39,7 @@ test('while the stylesheet loads, the first screen has its final styles, and not
   await expect
     .poll(() => tab.run(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);
-  // Firefox calls its fonts ready only when the stylesheet is there, too.
+  // Firefox resolves `fonts.ready` only after the stylesheet has loaded.
   await expect
     .poll(() => tab.run(() => [...document.fonts].some(({ status }) => status === 'loaded')))
     .toBe(true);
@@ -54,7 +54,7 @@ test('while the stylesheet loads, the first screen has its final styles, and not
     });
   const before = await hero();
   const end = Math.ceil(before?.end ?? 0) + 2;
-  // Firefox takes no picture of a page that waits for a stylesheet.
+  // Firefox takes no screenshot while a stylesheet loads.
   const drawn = test.info().project.name === 'firefox' ? [] : await colorsBelow(await tab.screenshot(), end);
   release();
   await expectShown(tab, '[data-hover-menu][data-scripted]');
@@ -62,10 +62,10 @@ test('while the stylesheet loads, the first screen has its final styles, and not
   expect(drawn).toEqual(drawn.map(() => 0));
 });
 
-/** How much the pixels of a picture differ below a line: standard deviation of each channel, 0 for one plain color. */
+/** Standard deviation of each channel in the part of a picture below a line; 0 for a single color. */
 async function colorsBelow(picture: Buffer, top: number): Promise<number[]> {
   const { width = 0, height = 0 } = await sharp(picture).metadata();
-  // Statistics are those of a whole picture.
+  // sharp computes statistics of whole pictures only.
   const part = await sharp(picture)
     .extract({ left: 0, top, width, height: height - top })
     .png()

@@ -8,7 +8,7 @@ const field = 'main input[type=search]';
 test('a post opens from its card, and its back link leads to that card', async ({ tab }) => {
   await tab.open('/about');
   await tab.open('/blog');
-  // The first press in the list starts its script.
+  // The first click in the list starts its script.
   await tab.click(field);
   await expectShown(tab, '[data-island=blog-view][data-started]');
   await tab.click(`${card}[href="/blog/${fullPost.id}"]`);

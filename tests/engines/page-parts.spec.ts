@@ -23,7 +23,7 @@ test('the carousel turns by its buttons and its dots', async ({ tab }) => {
   await expectShown(tab, `${carousel}[data-started]`);
   await tab.click(`${carousel} [data-part=pause]`);
   const expectAfter = async (press: string, shown: string) => {
-    // A press right after a change is ignored on purpose.
+    // A click right after a change is ignored intentionally.
     await expect(async () => {
       await tab.click(`${carousel} ${press}`);
       expect(

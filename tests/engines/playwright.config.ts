@@ -10,7 +10,7 @@ const launches: readonly (EngineOptions['launch'] | undefined)[] = [
     : undefined,
 ];
 
-/** Run by `npm run test:browsers`, which finds the browsers and serves the site. */
+/** Run by `npm run test:browsers`, which locates the browsers and serves the site. */
 export default defineConfig<EngineOptions>({
   testDir: '.',
   outputDir: '../../test-results/engines',

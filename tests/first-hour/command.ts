@@ -1,13 +1,13 @@
-/** Runs the project's commands in a copy of it, as a person at a terminal would. */
+/** Runs the project's commands in a copy of the project. */
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface Ran {
   code: number | null;
-  /** All that it printed. */
+  /** The complete output. */
   output: string;
 }
 export interface Running {
-  /** All that it has printed so far. */
+  /** The output so far. */
   output: () => string;
   stop: () => Promise<void>;
 }
@@ -17,14 +17,14 @@ type Environment = Record<string, string | undefined>;
 const open = (folder: string, args: readonly string[], env: Environment): ChildProcess =>
   spawn(process.execPath, ['scripts/run.mjs', ...args], { cwd: folder, env: { ...process.env, ...env } });
 
-/** Waits for its end. */
+/** Runs a command and waits for its end. */
 export function run(folder: string, args: readonly string[], env: Environment = {}): Promise<Ran> {
   const child = open(folder, args, env);
   const output = collect(child);
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output: output() })));
 }
 
-/** Leaves it running, e.g. a server. */
+/** Starts a command and leaves it running, e.g. a server. */
 export function launch(folder: string, args: readonly string[], env: Environment = {}): Running {
   const child = open(folder, args, env);
   const output = collect(child);
@@ -48,8 +48,8 @@ function collect(child: ChildProcess): () => string {
 }
 
 /**
- * Asks again and again until something holds, three minutes at most: a busy machine may need long.
- * @returns what `look` found; @throws Error that names what was waited for
+ * Polls until `look` returns a value, for at most three minutes: a busy machine may need long.
+ * @throws Error with the name of the expected event
  */
 export async function until<Found>(
   what: string,
@@ -63,7 +63,7 @@ export async function until<Found>(
   throw new Error(`Waited in vain for: ${what}`);
 }
 
-/** The text under an address, or nothing while it does not answer with 200. */
+/** The text at an address, or nothing while its status is not 200. */
 export async function textAt(address: string): Promise<string | undefined> {
   try {
     const response = await fetch(address);

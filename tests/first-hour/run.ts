@@ -1,6 +1,6 @@
 /**
- * `npm run test:first-hour`: the first hour of an owner with the project, written down with its times. Each step does what
- * the README says and looks at what came of it.
+ * `npm run test:first-hour`: performs the owner's tasks of the README one by one, checks the results, and prints each with its
+ * time.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -161,7 +161,7 @@ function pageShows(route: string, text: string): Promise<true> {
   );
 }
 
-/** As a phone takes it: lying on its side, with the place in it. */
+/** A photo as phones store it: rotated by its EXIF orientation, and with its location. */
 async function takePhoto(file: string): Promise<void> {
   const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 0/1' } };
   const pixels = Buffer.from(Array.from({ length: 1200 * 900 * 3 }, (_, index) => (index * index * 7) % 251));
@@ -173,7 +173,7 @@ async function takePhoto(file: string): Promise<void> {
     .toFile(file);
 }
 
-/** What a person writes into the fields that the command left empty. */
+/** Fills in the fields that the command left empty. */
 function fillIn(text: string): string {
   const fields: Record<string, string> = {
     excerpt:
@@ -192,7 +192,7 @@ function fillIn(text: string): string {
   return `${filled.trimEnd()}\n\n## Every evening at six\n\nIt sat on the bollard, and the ferry came in.\n`;
 }
 
-/** By nginx with the configuration that the build wrote, or else by the project's own server. */
+/** Serves the site by nginx with the generated configuration, or by the project's own server. */
 async function publish(): Promise<{ address: string; name: string; stop: () => void }> {
   const [nginx] = debianServers;
   const dist = inCopy('dist');

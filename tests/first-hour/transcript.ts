@@ -1,15 +1,15 @@
-/** Writes down what is done, what is printed and how long it takes. */
+/** Prints each step with its output and its time. */
 export interface Transcript {
   /**
-   * One thing that a newcomer does.
-   * @param act does it, says what has come of it, and throws an Error if that is wrong
+   * Runs one step.
+   * @param act returns a line about its result, and throws an Error if that is wrong
    */
   step(what: string, act: (say: (line: string) => void) => Promise<void>): Promise<void>;
   passed: number;
   failed: number;
 }
 
-/** A step that fails ends the hour: what follows builds on it. */
+/** A step that fails ends the run, since later steps depend on it. */
 export function openTranscript(print: (line: string) => void): Transcript {
   const begun = performance.now();
   const transcript: Transcript = {
@@ -37,7 +37,7 @@ const clock = (ms: number): string => {
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** @throws Error with the line that says what was expected */
+/** @throws Error with a line that states what was expected */
 export function expectThat(holds: boolean, expected: string, found = ''): void {
   if (!holds) throw new Error(`Expected: ${expected}\n${found}`.trim());
 }

@@ -1,10 +1,10 @@
-/** What an owner does to `content/` as the README says, on whatever stands there now. */
+/** Makes the changes to `content/` that the README describes, whatever it contains. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Document, parseDocument } from 'yaml';
 
-/** @param content folder that is changed in place */
+/** @param content is changed in place */
 export async function applyOwnerChanges(content: string): Promise<void> {
   const edit = (file: string, change: (document: Document) => void) => {
     const document = parseDocument(readFileSync(path.join(content, file), 'utf8'));
@@ -60,7 +60,7 @@ A cat came by, and [the walk](/tours/lower-east-side) waited.
   );
 }
 
-/** The first story that nothing else leads to. */
+/** The first post that no other file refers to. */
 function removePost(content: string): void {
   const texts = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:md|yaml)$/.test(file))
@@ -74,7 +74,7 @@ function removePost(content: string): void {
   rmSync(path.join(content, free.file));
 }
 
-/** One as a PNG that is transparent in part, one as a photo of 1,200 pixels. */
+/** Replaces one picture by a partly transparent PNG, and one by a photo of 1,200 pixels. */
 async function replacePictures(folder: string): Promise<void> {
   const portrait = (name: string) => {
     for (const file of readdirSync(folder))

@@ -1,4 +1,4 @@
-/** A copy of the project as a clone has it: sources alone, no results. The packages are linked. */
+/** A copy of the project as in a fresh clone, without any results. The packages are linked. */
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,10 +7,10 @@ import { inRoot, root } from '../../scripts/core/paths.ts';
 const results = ['node_modules', '.git', '.cache', '.sandbox', '.hosts', 'dist', 'test-results'];
 const notCopied = new Set([...results, 'tests/hosts/node_modules'].map((name) => inRoot(name)));
 
-/** @returns the folder; whoever asked removes it */
+/** @returns the folder, which the caller removes */
 export function copyProject(name: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), `cats-${name}-`));
-  // A web server reads it under an account of its own.
+  // Readable by web servers, which run under another account.
   chmodSync(copy, 0o755);
   cpSync(root, copy, {
     recursive: true,
@@ -22,7 +22,7 @@ export function copyProject(name: string): string {
   return copy;
 }
 
-/** What is known of the project's photographs: decoding a hundred of them is not tried here. */
+/** The cached facts of the project's photos: decoding a hundred of them is not tested here. */
 function keepPictures(copy: string): void {
   const known = inRoot('.cache/pictures');
   if (!existsSync(known)) return;

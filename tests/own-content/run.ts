@@ -1,6 +1,6 @@
 /**
- * `npm run test:own-content`: all steps of `npm test` but `content` hold for a copy of the project whose content an owner
- * has changed as the README says. `--quick` runs types, units and a build, as `npm test` does.
+ * `npm run test:own-content`: runs all steps of `npm test` except `content` in a copy of the project whose content is changed
+ * as the README describes. `--quick` runs types, units and a build, as `npm test` does.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { applyOwnerChanges } from './changes.ts';
 import { copyProject } from './copy-project.ts';
 
 const quick = process.argv.includes('--quick');
-/** The step itself, and what is about the specification's content. */
+/** This step itself, and the one that checks the specification's content. */
 const left: readonly string[] = ['content', 'own-content', 'spec'];
 
 const copy = copyProject('own-content');

@@ -10,7 +10,7 @@ import { section7 } from './section-7.ts';
 import { section8 } from './section-8.ts';
 import { section8Forms } from './section-8-forms.ts';
 
-/** The specification's sections 2, 4, 5, 7 and 8, row by row. */
+/** The requirements of sections 2, 4, 5, 7 and 8 of the specification. */
 export const specRows: readonly SpecRow[] = [
   ...section2SiteWide,
   ...section2Pages,

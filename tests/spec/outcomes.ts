@@ -1,4 +1,4 @@
-/** Which tests ran and how they ended, from the reports of Vitest and Playwright, and what that says of each point. */
+/** Results of tests, from the reports of Vitest and Playwright, and the state of each requirement. */
 import type { SpecRow } from './row.ts';
 
 export interface Outcome {
@@ -10,7 +10,7 @@ export interface Outcome {
 
 export interface Point {
   row: SpecRow;
-  /** `left out`: no test of its file has run. */
+  /** `not run`: no test of its file has run. */
   state: 'shown' | 'failed' | 'left out';
 }
 
@@ -23,7 +23,7 @@ interface Suite {
   specs?: { title: string; file: string; ok: boolean; tests: { status: string }[] }[];
 }
 
-/** @param report as either tool writes it; tests that were skipped count as not run */
+/** @param report of Vitest or Playwright; skipped tests count as not run */
 export function outcomesOf(report: VitestReport & { suites?: Suite[] }): Outcome[] {
   return [
     ...(report.testResults ?? []).flatMap(({ name, assertionResults }) =>
@@ -55,7 +55,7 @@ export function pointsOf(rows: readonly SpecRow[], outcomes: readonly Outcome[])
   });
 }
 
-/** A title whose `%s`, `%i` and the like stand for anything. */
+/** Matches titles, with any text in place of `%s`, `%i` and similar. */
 function titlePattern(title: string): RegExp {
   const parts = title.split(/%[a-z]/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`, 's');

@@ -1,6 +1,6 @@
 /**
- * `npm test -- spec`: the specification's sections 2, 4, 5, 7 and 8, with the tests that showed them in the last run of the
- * steps before. A point is shown when a test of its name has run and every test of that name has passed.
+ * `npm test -- spec`: prints the requirements of sections 2, 4, 5, 7 and 8 with the results of their tests in the last run of
+ * the previous steps. A requirement is verified if a test with its title has run and every test with that title has passed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from '../../scripts/core/paths.ts';

@@ -1,4 +1,4 @@
-/** One bullet, table row or sentence of the specification in our words, and the test that shows it. */
+/** A bullet, table row or sentence of the specification, and the test that verifies it. */
 export interface SpecRow {
   /** e.g. `2 Site-wide elements`. */
   section: string;

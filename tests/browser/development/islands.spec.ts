@@ -13,7 +13,7 @@ test('every island of every page activates without a console message', async ({ 
           island.dispatchEvent(new Event('island:start'));
       });
       await expect(page.locator('[data-island]:not([data-started])')).toHaveCount(0);
-      // React tells of what does not fit once it has painted.
+      // React reports hydration mismatches after painting.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
       expect(errors, route).toEqual([]);
     });

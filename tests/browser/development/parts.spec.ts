@@ -1,4 +1,4 @@
-/** Each part of the page's script starts by itself: one that fails takes no other with it. */
+/** The parts of the page's script start independently: a failure in one does not affect the others. */
 import { expect, test } from '../support/test.ts';
 
 test('a failure in one part stops no other', async ({ page, request }) => {
@@ -21,7 +21,7 @@ test('a failure in one part stops no other', async ({ page, request }) => {
     .map((part) => part.trim())
     .filter(Boolean);
   expect(parts.length).toBeGreaterThan(15);
-  // The page names the hash of its script, which the broken one does not have.
+  // Removes the integrity hash, which does not match the broken script.
   await page.route('**/contact', (route) =>
     route.fulfill({ contentType: 'text/html', body: html.replace(/ integrity="[^"]*"/g, '') }),
   );

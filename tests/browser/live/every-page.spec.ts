@@ -8,7 +8,7 @@ test('no page of the live site refers to the stand-in, and none has errors', asy
   sandbox,
 }) => {
   test.slow();
-  // The real services are not asked in tests.
+  // Tests send no requests to the real services.
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));

@@ -1,4 +1,4 @@
-/** The live site's calls at their real addresses (spec section 7); the hosts are answered here, nothing leaves the machine. */
+/** The live site's requests to the real addresses (spec section 7); their hosts are simulated, without network access. */
 import type { Page, Request } from '@playwright/test';
 import { firstTour, site } from '../support/fixture.ts';
 import { answers, contactValues, fillContact, fillSurvey, sendsOf } from '../support/forms.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const validateUrl = 'https://s3.amazonaws.com/downloads.mailchimp.com/js/mc-validate.js';
 const endpoint = 'https://api.emailjs.com/api/v1.0/email/send';
 
-/** Adds a style and takes the form over, as the provider's script does. */
+/** Adds a style and takes over the form, like the provider's script. */
 const validateScript = `
   const style = document.createElement('style');
   style.append(document.createTextNode(window.mc_custom_error_style));
@@ -16,7 +16,7 @@ const validateScript = `
   window.jQuery('#mc-embedded-subscribe-form').on('submit', (event) => event.preventDefault());
   window.takenOver = true;`;
 
-/** @returns every request to another host, in order; and all errors, those of the content policy among them */
+/** @returns every request to another host, in order, and all errors including violations of the content policy */
 async function fakeHosts(page: Page): Promise<{ outside: Request[]; errors: string[] }> {
   const outside: Request[] = [];
   await page.context().route(/^https:/, (route) => {
@@ -103,7 +103,7 @@ test('booking: frame, new tab and script at the provider, with item, flow and bo
   const provider = 'https://fareharbor.com/embeds';
 
   await page.goto(`booking?itemId=${firstTour.item}`);
-  // Below the first screen, so it sleeps until it is near.
+  // Below the first screen, so it starts only when it is near the viewport.
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveAttribute(
     'src',

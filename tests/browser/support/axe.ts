@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * WCAG 2.2 AA, with axe's own best practices. axe runs in the page itself: what providers show in their frames is theirs,
- * and its wrapper for Playwright, which looks into every frame and opens a second page for each result, takes twice as long.
- * @returns each violated rule with the elements that violate it, as the page is now
+ * WCAG 2.2 AA and axe's best practices. axe runs in the page itself, because frames of providers are not tested, and because
+ * its Playwright wrapper, which tests every frame and opens a second page per result, takes twice as long.
+ * @returns each violated rule with the violating elements
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   await page.evaluate(() => {
-    // What says for 300 ms that it loads is half transparent on its way out.
+    // The loading message is half transparent while it fades out.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** On the next page that holds the island its data are broken, before any script can read them. Once: a reload mends it. */
+/** Breaks the island's data on the next page that has it, before any script reads them. A reload restores them. */
 export const breakIsland = (page: Page, name: string): Promise<unknown> =>
   page.addInitScript((island) => {
     if (sessionStorage.getItem(`broken ${island}`)) return;

@@ -1,4 +1,4 @@
-/** Pages that a translator, a password manager or a text replacer changes, before or after a part comes to life. */
+/** Pages that an extension changes before or after the hydration of a part. */
 import type { Locator, Page } from '@playwright/test';
 import { type Extension, extensions, runExtension } from './extensions.ts';
 import { holdScripts } from './hold-scripts.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const times = ['before', 'after'] as const;
 
-/** Opens a page that is changed before or after its part comes to life. */
+/** Opens a page and runs the extension before or after the hydration of the part. */
 export async function open(
   page: Page,
   path: string,
@@ -25,7 +25,7 @@ export async function open(
 }
 export type Case = readonly [Extension, (typeof times)[number]];
 
-/** The script that listens may not be there yet. */
+/** Retries, since the script with the listener may not have loaded yet. */
 export async function activate(island: Locator): Promise<void> {
   await expect(async () => {
     await island.evaluate((element) => element.dispatchEvent(new Event('island:start')));
@@ -33,7 +33,7 @@ export async function activate(island: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Errors of scripts and all that React or we complain of. */
+/** Collects script errors and console errors. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -44,11 +44,11 @@ export function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** What the build gave to an island's script. */
+/** The props of an island in the HTML. */
 export const dataOf = async <Data>(island: Locator): Promise<Data> =>
   JSON.parse((await island.getAttribute('data-props')) ?? 'null') as Data;
 
-/** What stands in a template of the island: the words of a state that only the script shows. */
+/** The text in a template of the island, for a state that only the script shows. */
 export const templateText = (island: Locator, part: string, selector: string) =>
   island
     .locator(`template[data-part=${part}]`)
@@ -58,7 +58,7 @@ export const templateText = (island: Locator, part: string, selector: string) =>
       selector,
     );
 
-/** The rougher ones at one time each, of which `rewriter` leaves no listener and `remover` is tried elsewhere. */
+/** Each of the other extensions at one time. `rewriter` removes all listeners; `remover` is tested elsewhere. */
 const cases: readonly Case[] = [
   ...(Object.keys(extensions) as (keyof typeof extensions)[]).flatMap((extension) =>
     times.map((time) => [extension, time] as const),
@@ -69,7 +69,7 @@ const cases: readonly Case[] = [
   ['rewriter', 'after'],
 ];
 
-/** Declares tests for each of them at each time. */
+/** Declares the tests for each extension and time. */
 export function forEachExtension(declare: (when: Case) => void): void {
   for (const when of cases) test.describe(`${when[0]} ${when[1]} hydration`, () => declare(when));
 }

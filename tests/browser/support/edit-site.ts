@@ -1,4 +1,4 @@
-/** `npm run edit` as one value: a copy of the fixture under Git, built, served with the editor, built again after each edit. */
+/** Runs `npm run edit` on a copy of the fixture in a Git repository. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ export interface EditSite {
   root: string;
   /** Runs Git there. */
   git: (...args: string[]) => string;
-  /** Resolves when all edits so far are built. @throws what is wrong with the content */
+  /** Resolves when all edits so far have been built. @throws the problems of the content */
   built: () => Promise<void>;
   close: () => Promise<void>;
 }

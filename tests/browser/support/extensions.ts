@@ -1,12 +1,12 @@
 /**
- * What visitors bring along changes pages: translators wrap texts, password managers and grammar checkers put marks and
- * elements beside and into fields, text replacers write, split and replace. Each runs in the page and goes on with what
- * comes later.
+ * Simulated browser extensions: translators wrap texts, password managers and grammar checkers add attributes and elements
+ * to fields, text replacers change, split and replace text. Each runs in the page and also changes elements that are added
+ * later.
  */
 import type { Page } from '@playwright/test';
 import { otherExtensions } from './other-extensions.ts';
 
-/** As Google Translate does: each text becomes new text in two font elements, also texts that appear later. */
+/** Like Google Translate: wraps each text in two `<font>` elements, also texts that are added later. */
 function translator(): void {
   const left = 'script, style, noscript, textarea, select, title, svg, font[data-translated]';
   const translate = (node: Node) => {
@@ -32,7 +32,7 @@ function translator(): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** As LastPass, 1Password and Grammarly do together: attributes, styles and shadow hosts in, beside and around fields. */
+/** Like LastPass, 1Password and Grammarly: adds attributes, styles and shadow hosts to fields and forms. */
 function passwordManager(): void {
   const host = (name: string) => {
     const element = document.createElement(name);
@@ -67,7 +67,7 @@ function passwordManager(): void {
   new MutationObserver(changeAll).observe(document.body, { childList: true, subtree: true });
 }
 
-/** As word replacers do: writes into texts, splits and joins them, puts copies in the place of elements. */
+/** Like word replacers: changes and splits texts, and replaces elements by copies. */
 function textReplacer(): void {
   const left = 'script, style, noscript, textarea, select, svg, [data-replaced]';
   const replaceIn = (node: Node) => {
@@ -94,7 +94,7 @@ function textReplacer(): void {
     if (busy) return;
     busy = true;
     for (const { addedNodes } of changes) for (const node of addedNodes) replaceAll(node);
-    // What it changed itself is not looked at again.
+    // Its own changes are ignored.
     setTimeout(() => {
       busy = false;
     });
@@ -104,7 +104,7 @@ function textReplacer(): void {
 export const extensions = { translator, passwordManager, textReplacer } as const;
 export type Extension = keyof typeof extensions | keyof typeof otherExtensions;
 
-/** Lets one of them loose on the page as it is now. */
+/** Runs an extension in the page. */
 export async function runExtension(page: Page, extension: Extension): Promise<void> {
   await page.evaluate({ ...extensions, ...otherExtensions }[extension]);
 }

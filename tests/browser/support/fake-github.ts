@@ -1,4 +1,4 @@
-/** Plays the part of GitHub's REST API that Decap uses, over a folder of files. */
+/** Simulates the part of GitHub's REST API that Decap uses, with the files of a folder. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { filesBelow } from '../../../scripts/core/files-below.ts';
 /** Path in the repository → text. */
 export type Commit = Record<string, string>;
 
-/** @returns the commits made so far; grows */
+/** @returns the commits so far; new ones are added */
 export async function fakeGitHub(page: Page, root: string): Promise<Commit[]> {
   const commits: Commit[] = [];
   const blobs = new Map<string, Buffer>();

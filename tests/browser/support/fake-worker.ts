@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A browser's service worker container that a test plays: what the page asks of it, and what it tells the page. */
+/** Replaces the browser's service worker container by a fake that a test controls. */
 export async function fakeWorker(
   page: Page,
   { controlled, permission }: { controlled: boolean; permission: NotificationPermission },
@@ -43,12 +43,12 @@ export async function fakeWorker(
     { controlled, permission },
   );
 }
-/** Lets the played worker do something, or asks what notifications it has shown. */
+/** Makes the fake worker install or take control, or returns the notifications that were shown. */
 export const controlWorker = (page: Page, act: 'install' | 'change' | 'shown') =>
   page.evaluate((name) => {
     const { fakeWorker } = window as unknown as { fakeWorker: Record<string, () => unknown> };
     return fakeWorker[name]?.();
   }, act);
 
-/** The page's script has asked the played container for its worker. */
+/** Waits until the page has registered its worker. */
 export const registered = (page: Page) => page.waitForFunction(() => 'registered' in window);

@@ -1,7 +1,7 @@
-/** Where the fixed parts of a page stand now, and what is wrong about it. */
+/** Checks the positions of the fixed parts of a page. */
 import type { Page } from '@playwright/test';
 
-/** Two frames: what observers and scrolling have set off is done. */
+/** Waits for two frames, so that observers and scroll handlers have run. */
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -17,11 +17,11 @@ export async function fixedPartFaults(page: Page): Promise<string[]> {
       Math.min(box(a).bottom, box(b).bottom) - Math.max(box(a).top, box(b).top) > 1;
     const name = (element: Element) =>
       `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}"`;
-    // The header counts while it stays at the top and the page moves under it.
+    // The header counts while it is sticky.
     const stuck = [...document.querySelectorAll('[data-header]')].filter(
       (header) => getComputedStyle(header).position === 'sticky' && box(header).top < 1 && scrollY > 1,
     );
-    // In a very low window what stands at the foot is a part of the page like any other.
+    // In very low windows the parts at the bottom are not fixed.
     const low = [...document.querySelectorAll('[data-fixed], #toasts')].filter(
       (part) => shown(part) && getComputedStyle(part).position === 'fixed',
     );
@@ -29,7 +29,7 @@ export async function fixedPartFaults(page: Page): Promise<string[]> {
     for (const [index, part] of fixed.entries())
       for (const other of fixed.slice(index + 1))
         if (meet(part, other)) faults.push(`${name(part)} overlaps ${name(other)}`);
-    // What stands side by side takes its height once.
+    // Parts side by side count once.
     let [height, reached] = [0, 0];
     for (const { top, bottom } of fixed.map(box).sort((a, b) => a.top - b.top)) {
       height += Math.max(0, bottom - Math.max(top, reached));
@@ -52,7 +52,7 @@ export async function fixedPartFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Moves the focus to one after another of what can have it, as the Tab key does. */
+/** Moves the focus through all focusable elements in order, like the Tab key. */
 export async function focusFaults(page: Page): Promise<string[]> {
   const selector = ':is(main, body > footer) :is(a[href], button, input, select, textarea, summary)';
   const faults = new Set<string>();
@@ -60,7 +60,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
     if (!(await element.isVisible())) continue;
     await element.focus();
     let found = await fixedPartFaults(page);
-    // Observers may be a frame late: what counts is where the parts come to rest.
+    // Observers may run a frame late: only final positions count.
     for (let look = 0; look < 5 && found.length > 0; look++) found = await fixedPartFaults(page);
     for (const fault of found) faults.add(fault);
   }

@@ -1,4 +1,4 @@
-/** Fills in the forms as a visitor does, and listens to what they send. */
+/** Fills in the forms, and collects what they send. */
 import type { Page, Request } from '@playwright/test';
 
 /** Start of every path of the e-mail service. */
@@ -11,7 +11,7 @@ export const contactValues = {
   message: 'May my cat come along in a backpack?',
 };
 
-/** Everything in the contact form but what is left out; the box is ticked. */
+/** Fills in the contact form; `values` replaces or omits fields. */
 export async function fillContact(
   page: Page,
   values: Partial<typeof contactValues> = contactValues,
@@ -33,7 +33,7 @@ export const answers = {
   feedback: 'More cats and fewer pigeons, please.',
 };
 
-/** All answers of the survey. */
+/** Answers to all questions of the survey. */
 export async function fillSurvey(page: Page): Promise<void> {
   const form = page.locator('main form');
   for (const name of ['name', 'email', 'tourDate', 'feedback'] as const)
@@ -44,7 +44,7 @@ export async function fillSurvey(page: Page): Promise<void> {
     await form.locator(`[name=${name}][value="${answers[name]}"]`).check();
 }
 
-/** What stands in the survey now, by the names of its questions. */
+/** The current values of the survey by field name. */
 export async function surveyValues(page: Page): Promise<Record<string, string>> {
   return page
     .locator('main form')
@@ -60,7 +60,7 @@ interface Mail {
   template_params: Record<string, string>;
 }
 
-/** Every e-mail that the page tries to send; grows while the page runs. */
+/** Collects every e-mail that the page tries to send. */
 export function sendsOf(page: Page): { request: Request; mail: Mail }[] {
   const sends: { request: Request; mail: Mail }[] = [];
   page.on('request', (request) => {
@@ -73,7 +73,7 @@ export function sendsOf(page: Page): { request: Request; mail: Mail }[] {
 export const templatesOf = (sends: readonly { mail: Mail }[]): string[] =>
   sends.map(({ mail }) => mail.template_id);
 
-/** Keeps every request to the e-mail service waiting until it is let go. */
+/** Delays all requests to the e-mail service until the returned function is called. */
 export async function holdSends(page: Page): Promise<() => void> {
   let release = () => {};
   const free = new Promise<void>((resolve) => {

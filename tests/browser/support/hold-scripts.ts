@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds every script file back until it is let go, as a poor connection does. */
+/** Delays every script file until the returned function is called, like a slow connection. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const free = new Promise<void>((resolve) => {

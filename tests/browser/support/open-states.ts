@@ -1,4 +1,4 @@
-/** Every state of a page that a visitor opens, each from a fresh page. */
+/** All states of pages that a visitor can open, each starting from a new page. */
 import type { Locator, Page } from '@playwright/test';
 import { controlWorker, registered } from './fake-worker.ts';
 import { emailPath, fillContact } from './forms.ts';
@@ -9,10 +9,10 @@ export interface OpenState {
   /** Also the name of its snapshot. */
   name: string;
   path: string;
-  /** Only below this width in pixels, or only from it on; the default is at any. */
+  /** Only below this width in pixels, or only from it; the default is all widths. */
   below?: number;
   from?: number;
-  /** Brings the state about. @returns the part of the page that has changed */
+  /** Produces the state. @returns the part of the page that has changed */
   open: (page: Page, sandbox: SandboxControl) => Promise<Locator>;
 }
 
@@ -34,7 +34,7 @@ const submitEmpty = async (page: Page) => {
 
 const sendLetter = async (page: Page) => {
   await fillContact(page);
-  // As under the pointer: it stays, however long the look at it takes.
+  // Hovered, so that it stays open during the check.
   await page.locator('#toasts').evaluate((region) => {
     const hold = () => region.lastElementChild?.dispatchEvent(new PointerEvent('pointerenter'));
     new MutationObserver(hold).observe(region, { childList: true });

@@ -1,8 +1,8 @@
 /**
- * Other things than those in `visitors.ts` that extensions and visitors do to a page. Each runs in the page, and the
- * observers among them go on with what comes later.
+ * More simulated extensions, rarer and more invasive than those in `extensions.ts`. Each runs in the page; some also observe
+ * later changes.
  */
-/** As Google Translate in its two-step form: text in nested `<font>` elements, its bar above the page, other directions. */
+/** Like Google Translate in its two-step form: text in nested `<font>` elements, its bar above the page, right-to-left text. */
 function nestedTranslator(): void {
   const left = 'script, style, noscript, textarea, svg, font';
   const translate = (root: Node) => {
@@ -13,7 +13,7 @@ function nestedTranslator(): void {
       if (!text.data.trim() || !text.parentElement || text.parentElement.closest(left)) continue;
       const outer = document.createElement('font');
       outer.append(document.createElement('font'));
-      // Every word is moved into an element of its own.
+      // Each word gets its own element.
       for (const word of text.data.split(/(?<= )/)) {
         const inner = document.createElement('font');
         inner.textContent = word;
@@ -33,7 +33,7 @@ function nestedTranslator(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** As Bitwarden, 1Password and Grammarly: fields are wrapped, filled in with and without events, and changed repeatedly. */
+/** Like Bitwarden, 1Password and Grammarly: wraps fields, and dispatches events on them. */
 function fillers(): void {
   const changeFields = () => {
     for (const field of document.querySelectorAll('input, textarea, select')) {
@@ -45,14 +45,14 @@ function fillers(): void {
       const icon = document.createElement('div');
       icon.attachShadow({ mode: 'closed' }).append(document.createElement('button'));
       const focused = document.activeElement === field;
-      // Moving a field would take its focus, so those in use are changed later.
+      // Moving a field would remove its focus, so a focused one is not moved.
       if (!focused) {
         field.replaceWith(frame);
         frame.append(field, icon);
       }
     }
   };
-  // Events as extensions make them: plain ones, without the properties of real ones.
+  // Synthetic events as extensions dispatch them, without the properties of real ones.
   for (const field of document.querySelectorAll<HTMLInputElement>(
     'main input[type=tel], main input[type=search]',
   ))
@@ -62,7 +62,7 @@ function fillers(): void {
   document.documentElement.append(document.createElement('bit-warden'));
 }
 
-/** As Dark Reader: inline styles and attributes everywhere, sheets of its own, all of it again for what appears. */
+/** Like Dark Reader: adds inline styles, attributes and a stylesheet, also to elements that are added later. */
 function darkReader(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { filter: none } body { background: #181a1b !important }');
@@ -79,9 +79,9 @@ function darkReader(): void {
   new MutationObserver(() => color(document)).observe(document.body, { childList: true, subtree: true });
 }
 
-/** As simple text replacers: the whole page is written anew from its HTML, which holds no typed text and no listener. */
+/** Like simple text replacers: rewrites the whole page from its HTML, which loses input and listeners. */
 function rewriter(): void {
-  // What `innerHTML` would do, which Trusted Types forbid to a page's own scripts, but not to extensions.
+  // Has the effect of `innerHTML`, which Trusted Types forbid to the page's scripts, but not to extensions.
   const copies = [...document.body.childNodes].map((node) =>
     node instanceof HTMLScriptElement ? node : node.cloneNode(true),
   );
@@ -89,7 +89,7 @@ function rewriter(): void {
   for (const form of document.forms) form.reset();
 }
 
-/** As blockers and tidy-up tools: templates, empty and hidden elements, social links, counters and what is fixed go. */
+/** Like blockers: removes templates, empty and hidden elements, social links, counters and fixed parts. */
 function remover(): void {
   const gone =
     'main template, main [role=alert]:empty, main [role=status]:empty, main p[hidden], footer a[target], footer li, ' +
@@ -97,5 +97,4 @@ function remover(): void {
   for (const element of document.querySelectorAll(gone)) element.remove();
 }
 
-/** Rarer and rougher than those in `visitors.ts`. */
 export const otherExtensions = { nestedTranslator, fillers, darkReader, rewriter, remover } as const;

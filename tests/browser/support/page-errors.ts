@@ -1,10 +1,10 @@
-/** Listens to all that a page complains about. */
+/** Collects the errors and warnings of a page. */
 import type { Page } from '@playwright/test';
 
-/** Playwright keeps the worker out, of which both it and the page tell. */
+/** Playwright blocks the service worker, which it and the page log. */
 const expected = /service worker (?:registration blocked|was not registered)/i;
 
-/** @returns grows while the page runs: console errors and warnings, errors of scripts, answers from 400 on */
+/** @returns an array to which console errors and warnings, script errors and responses with a status of 400 or more are added */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

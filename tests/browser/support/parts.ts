@@ -1,7 +1,7 @@
-/** Finds the parts of a page as a reader would name them. */
+/** Finds parts of a page by their headings and texts. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The section that begins with this heading. */
+/** The section with this heading. */
 export const sectionOf = (page: Page, heading: string | RegExp): Locator =>
   page
     .locator('main')
@@ -9,7 +9,7 @@ export const sectionOf = (page: Page, heading: string | RegExp): Locator =>
     .filter({ has: page.getByRole('heading', { name: heading }) })
     .last();
 
-/** Each of the texts stands in `<main>`, one after the other. */
+/** Expects the texts in `<main>` in this order. */
 export async function expectInOrder(page: Page, texts: readonly string[]): Promise<void> {
   const all = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
   let from = 0;
@@ -20,18 +20,18 @@ export async function expectInOrder(page: Page, texts: readonly string[]): Promi
   }
 }
 
-/** The breadcrumb from Home to the page itself, without the page's own long title. */
+/** Expects the breadcrumb from Home to the page, without the title of the page itself. */
 export async function expectBreadcrumb(page: Page, trail: readonly (string | RegExp)[]): Promise<void> {
   const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(steps).toHaveText([...trail]);
 }
 
-/** Where a link of this name leads, as written in the page. */
+/** Expects a link with this name and this `href`. */
 export async function expectLink(scope: Page | Locator, name: string | RegExp, href: string | RegExp) {
   await expect(scope.getByRole('link', { name }).first()).toHaveAttribute('href', href);
 }
 
-/** Types of all nodes that a page tells search engines of. */
+/** Types of all nodes in the structured data of a page. */
 export async function dataTypes(page: Page): Promise<string[]> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   return blocks.flatMap((text) => {

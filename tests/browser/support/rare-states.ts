@@ -1,20 +1,20 @@
-/** States that few visitors see, and that only a script shows. */
+/** Rare states that only a script can show. */
 import type { Locator, Page } from '@playwright/test';
 import { emailPath, fillContact, fillSurvey } from './forms.ts';
 import { expect, type SandboxControl } from './test.ts';
 
 export interface RareState {
   name: string;
-  /** Where the state can occur: one page of each kind. */
+  /** One page of each kind where the state can occur. */
   paths: readonly string[];
   place: 'main' | 'above';
   /** Runs before the page is opened. */
   prepare?: (page: Page, sandbox: SandboxControl) => Promise<unknown>;
-  /** Brings the state about. @returns the part that shows it */
+  /** Produces the state. @returns the part that shows it */
   show: (page: Page) => Promise<Locator>;
 }
 
-/** One page of each kind that the fixture's tests know. */
+/** One page of each kind of the fixture. */
 export const pageKinds = (story: string): readonly string[] => [
   '',
   'about',
@@ -38,7 +38,7 @@ const toast = (page: Page) => page.locator('#toasts > *').last();
 const submit = async (page: Page) => page.locator('main form button[type=submit]').first().click();
 const banner = (page: Page) => page.locator('main form [role=alert]').first();
 
-/** Breaks every island that is the point of its page when it starts. */
+/** Makes every main island fail when it starts. */
 const breakIslands = (page: Page) =>
   page.addInitScript(() => {
     const { querySelector } = Element.prototype;
@@ -211,7 +211,7 @@ export const rareStates = (story: string): readonly RareState[] => [
     place: 'above',
     prepare: withoutTabs,
     show: async (page) => {
-      // It leads to the booking page soon after.
+      // It redirects to the booking page soon after.
       await page.evaluate(() => {
         Object.assign(window, { setTimeout: () => 0 });
       });

@@ -1,15 +1,15 @@
-/** All pages of the site under test, as its own table says. */
+/** All pages of the site under test, from its sitemap. */
 import type { APIRequestContext } from '@playwright/test';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { findPages, singleRoutes } from '../../../scripts/generator/code/page-files.ts';
 import { posts } from './words.ts';
 
-/** Pages that search engines shall not see, and that no sitemap lists. */
+/** Noindex pages, which no sitemap lists. */
 const unlisted = ['404', 'offline', 'survey'];
 
 /**
- * Paths below the site's base without a slash in front, from the sitemap; the survey and the page for no network, which it leaves out, are added.
- * @throws Error when the sitemap leaves out a page or a story: a sweep over fewer pages would prove little
+ * Paths below the base path without a leading slash, from the sitemap, with the survey and the offline page added.
+ * @throws Error if the sitemap lacks a page or a post, since tests of all pages would then skip it
  */
 export async function allRoutes(request: APIRequestContext, basePath = '/'): Promise<string[]> {
   const xml = await (await request.get('sitemap.xml')).text();
@@ -26,6 +26,6 @@ export async function allRoutes(request: APIRequestContext, basePath = '/'): Pro
   return [...new Set([...listed, 'offline', 'survey'])].sort();
 }
 
-/** Path of a page or file on the site under test, which may lie below a folder: `sw.js` → `/cats/sw.js`. */
+/** Path of a page or file on the site under test, which may have a base path: `sw.js` → `/cats/sw.js`. */
 export const pathOnSite = (baseURL: string | undefined, path: string): string =>
   new URL(path, baseURL).pathname;

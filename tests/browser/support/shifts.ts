@@ -1,11 +1,11 @@
 /** Layout shifts, as Chromium counts them. */
 import type { Page } from '@playwright/test';
 
-/** Sum of all shifts since the last call, those right after a press among them: no waking may hide behind one. */
+/** Sum of all shifts since the last call, including those right after an input, which Chromium excludes from its score. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
-    // The header becomes lower when it is scrolled past, which is no island's doing.
+    // The header becomes lower on scrolling, independently of islands.
     const isInPage = (entry: PerformanceEntry) =>
       !('sources' in entry && Array.isArray(entry.sources)) ||
       entry.sources.some(
@@ -33,7 +33,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Three frames, so that whatever was set off is laid out, painted and reported. */
+/** Waits for three frames, so that pending changes are laid out, painted and reported. */
 export const frames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));

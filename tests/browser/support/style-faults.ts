@@ -1,11 +1,11 @@
-/** Whether a part of a page looks like the site: its column, fonts, colors and spaces, as the browser has computed them. */
+/** Checks that a part of a page uses the site's styles: column, fonts, colors and spaces, by computed style. */
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { inRoot } from '../../../scripts/core/paths.ts';
 
 const css = readFileSync(inRoot('styles/tokens.css'), 'utf8');
 const token = (name: string): string => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';
-/** What the pages' styles are made of; in built pages the tokens have other names. */
+/** Values of the design tokens; in built pages the tokens have other names. */
 const site = {
   edge: token('page-edge'),
   width: token('page-width'),
@@ -13,7 +13,7 @@ const site = {
 };
 
 /**
- * @param place `main`: in the column of the page, below the header; `above`: a message or dialog above the page
+ * @param place `main`: in the page's column below the header; `above`: a message or dialog above the page
  * @returns one line for each fault
  */
 export const styleFaults = (part: Locator, place: 'main' | 'above'): Promise<string[]> =>
@@ -58,7 +58,7 @@ export const styleFaults = (part: Locator, place: 'main' | 'above'): Promise<str
           faults.push(`${name(element)} is not in the window`);
         const font = style.fontFamily.split(',')[0]?.replaceAll(/["']/g, '').trim();
         if (!fonts.includes(font ?? '')) faults.push(`${name(element)} is set in ${font}`);
-        // The colors of a page without styles.
+        // The default colors of browsers.
         if (['rgb(0, 0, 0)', 'rgb(0, 0, 238)', 'rgb(85, 26, 139)'].includes(style.color))
           faults.push(`${name(element)} has the browser's own color ${style.color}`);
         if (Number.parseFloat(style.fontSize) < 13)

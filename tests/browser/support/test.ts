@@ -1,4 +1,4 @@
-/** What browser tests start from: Playwright's `test`, with the stand-in for outside services at hand. */
+/** Playwright's `test` with a fixture for the stand-in of external services. */
 import { test as base, expect } from '@playwright/test';
 import type { Mode } from '../../../scripts/sandbox/faults.ts';
 import type { Submission } from '../../../scripts/sandbox/outbox.ts';
@@ -7,20 +7,20 @@ import { violationsIn } from './violations.ts';
 export { expect };
 
 export interface SandboxControl {
-  /** `http://localhost:4185`; another origin than the site's. */
+  /** E.g. `http://localhost:4185`, which is not the origin of the site. */
   origin: string;
   /**
-   * Makes trouble at all paths that start like this, for this test only.
-   * @param limits how many requests are hit (the default is all), after how many that pass
+   * Makes requests to all paths with this prefix fail, for this test only.
+   * @param limits number of failing requests (the default is all), and of successful ones before them
    */
   fail: (path: string, mode: Mode, limits?: { times?: number; skip?: number }) => Promise<void>;
-  /** What this test has sent so far. */
+  /** Submissions of this test so far. */
   submissions: () => Promise<Submission[]>;
 }
 
 interface Fixtures {
   sandbox: SandboxControl;
-  /** What the content policy refused so far. Any test fails with one; who provokes some takes them out: `splice(0)`. */
+  /** Violations of the content policy so far. Any violation fails the test, unless the test removes it with `splice(0)`. */
   violations: string[];
 }
 
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // A name of its own for each test: limits, troubles and the outbox of tests that run side by side stay apart.
+  // Each test has its own user agent, which separates limits, faults and submissions of parallel tests.
   userAgent: async ({ browser }, use, { testId, retry }) => {
     const chrome = `Chrome/${browser.version().split('.')[0]}.0.0.0`;
     await use(

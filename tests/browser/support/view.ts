@@ -1,6 +1,6 @@
 /**
- * Pictures of pages as they should look, kept small beside the tests. Both are compared at a fraction of their size, so
- * that another edge of a letter does not count, but another color, place or picture does.
+ * Compares views of pages with recorded screenshots. Both are reduced first, so that differences in font rendering do not
+ * count, but another color, position or picture does.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,20 +10,20 @@ import { inRoot } from '../../../scripts/core/paths.ts';
 
 export interface View {
   name: string;
-  /** Below the site's base, without a slash in front. */
+  /** Below the base path, without a leading slash. */
   path: string;
-  /** Selector of the part that is kept; the default is what the window shows. */
+  /** Selector of the recorded part; the default is the viewport. */
   part?: string;
 }
 
-/** Width of a kept picture, in pixels. */
+/** Width of a recorded screenshot, in pixels. */
 const keptWidth = 600;
-/** A pixel is another one when a channel is off by more than this, of 255, after a slight blur. */
+/** A pixel differs if a channel differs by more than this, of 255, after a slight blur. */
 const tolerance = 14;
-/** Share of other pixels from which a view counts as changed. */
+/** Share of differing pixels from which a view counts as changed. */
 const limit = 0.004;
 
-/** Brings the page to rest: fonts and pictures there, nothing moving. */
+/** Waits until fonts and pictures have loaded and nothing moves. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
@@ -32,7 +32,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Holds a view against its kept picture; with `--update-snapshots` it is kept anew if it has changed. */
+/** Compares a view with its recorded screenshot; `--update-snapshots` records it again if it has changed. */
 export async function expectView(page: Page, view: View, info: TestInfo): Promise<void> {
   const shot = await take(page, view.part);
   const kept = inRoot('tests/browser/views', `${view.name}.jpg`);
@@ -61,12 +61,12 @@ async function take(page: Page, part: string | undefined): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, clip });
 }
 
-/** Share of pixels that differ, 0 to 1; another size is another view altogether. */
+/** Share of differing pixels, 0 to 1; 1 if the sizes differ. */
 export async function difference(one: Buffer, other: Buffer): Promise<number> {
   const raw = (image: Buffer) =>
     sharp(image).removeAlpha().blur(2).raw().toBuffer({ resolveWithObject: true });
   const [a, b] = await Promise.all([raw(one), raw(other)]);
-  // A line more or less comes from rounding; more than that is a change.
+  // One line more or less is a rounding difference.
   if (Math.abs(a.info.height - b.info.height) > 2 || a.info.width !== b.info.width) return 1;
   const bytes = Math.min(a.data.length, b.data.length);
   let differing = 0;

@@ -1,11 +1,11 @@
-/** Hears of everything that a content policy refuses, in every page and frame of a browser context. */
+/** Collects violations of content policies in all pages and frames of a browser context. */
 import type { BrowserContext } from '@playwright/test';
 
 const mark = 'policy refused:';
-/** What Chromium writes into the console, also where a page runs no script and so tells nothing itself. */
+/** Chromium's console message, which also appears on pages without scripts. */
 const reported = /content security policy|trusted ?types?|permissions policy/i;
 
-/** @returns grows while pages run; a test takes out what it provokes on purpose */
+/** @returns an array to which violations are added; a test removes those that it causes intentionally */
 export async function violationsIn(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   context.on('console', (message) => {
@@ -16,7 +16,7 @@ export async function violationsIn(context: BrowserContext): Promise<string[]> {
     window.addEventListener(
       'securitypolicyviolation',
       ({ effectiveDirective, blockedURI, sample, disposition }) =>
-        // Not as an error: those belong to the tests that look for complaints.
+        // Not as an error, because tests that collect console errors would report it.
         console.debug(start, disposition, effectiveDirective, blockedURI, sample),
       true,
     );
@@ -25,7 +25,7 @@ export async function violationsIn(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-/** Runs in the page. The test sites demand Trusted Types; jQuery tries out HTML when it starts, which is not our code. */
+/** Runs in the page. The test sites require Trusted Types; jQuery, which is not our code, parses HTML when it starts. */
 function allowLibraries(): void {
   type Rule = (text: string) => string | null;
   const { trustedTypes } = window as unknown as {

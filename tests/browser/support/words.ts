@@ -1,4 +1,4 @@
-/** The words that a page must show, from the files of the content that it is built of. */
+/** Texts that a page must show, from the content that it is built from. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
@@ -9,15 +9,15 @@ import { type Constants, fillIn, siteConstants } from '../../../scripts/generato
 import { findContent } from '../../../scripts/generator/content/content-files.ts';
 import { parseYaml } from '../../../scripts/generator/content/parse-yaml.ts';
 
-/** What the sites of the browser tests are built of. */
+/** The content of the sites of the browser tests. */
 export const fixtureContent = inRoot('tests/fixtures/content');
 
 const constantsOf = new Map<string, Constants>();
 
 /**
- * @param name path in the folder of the content, e.g. `pages/home.yaml`
- * @param folder of the content; the default is that of the browser tests
- * @returns what the file says, with its constants filled in
+ * @param name path in the content folder, e.g. `pages/home.yaml`
+ * @param folder content folder; the default is that of the browser tests
+ * @returns the content of the file, with constants replaced
  * @throws Error if the file does not fit its schema
  */
 export function words<Schema extends v.GenericSchema>(
@@ -27,7 +27,7 @@ export function words<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const constants = constantsOf.get(folder) ?? readConstants(folder);
   constantsOf.set(folder, constants);
-  // Filling in changes no more than the texts.
+  // Only texts are changed, so the value still fits the schema.
   return fillIn(read(folder, name, schema), constants) as v.InferOutput<Schema>;
 }
 
@@ -35,7 +35,7 @@ export interface PostWords extends v.InferOutput<typeof postSchema> {
   id: string;
 }
 
-/** Front matter of all stories, newest first as the blog lists them. */
+/** Front matter of all posts, newest first as the blog lists them. */
 export function posts(folder = fixtureContent): PostWords[] {
   return findContent([folder])
     .posts.map(({ file, absolute }) => {

@@ -1,4 +1,4 @@
-/** Prints the report of the fixture. Run by itself: the test runner reads JSX in a way of its own. */
+/** Prints the report of the fixture. Runs as a separate process, since Playwright transforms JSX differently. */
 import { renderReport } from '../../../scripts/report/report.tsx';
 import { reportData } from '../../fixtures/report-data.ts';
 

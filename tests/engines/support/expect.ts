@@ -1,4 +1,4 @@
-/** What a flow expects of a page, in any engine. Each waits until it is so. */
+/** Expectations on a page in any engine. Each one waits until it is met. */
 import { expect } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
@@ -8,12 +8,12 @@ const visibleText = (tab: Tab, selector: string): Promise<string | undefined | n
     (css) =>
       [...document.querySelectorAll<HTMLElement>(css)].find(
         (one) => one.checkVisibility({ visibilityProperty: true }),
-        // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count.
+        // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count.
       )?.innerText,
     selector,
   );
 
-/** Something that matches is visible, and its text holds this one. */
+/** Expects a visible match that contains the text. */
 export async function expectShown(tab: Tab, selector: string, text: string | RegExp = ''): Promise<void> {
   await expect(async () => {
     const shown = (await visibleText(tab, selector)) ?? undefined;
@@ -23,7 +23,7 @@ export async function expectShown(tab: Tab, selector: string, text: string | Reg
   }).toPass({ timeout: 20_000 });
 }
 
-/** Nothing that matches is visible. */
+/** Expects no visible match. */
 export async function expectHidden(tab: Tab, selector: string): Promise<void> {
   await expect(async () => {
     expect((await visibleText(tab, selector)) ?? undefined, `${selector} is hidden`).toBeUndefined();
@@ -36,7 +36,7 @@ export async function expectAddress(tab: Tab, address: RegExp): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** What has the focus matches. */
+/** Expects the focused element to match. */
 export async function expectFocus(tab: Tab, selector: string): Promise<void> {
   await expect(async () => {
     const focused = await tab.run(
@@ -50,7 +50,7 @@ export async function expectFocus(tab: Tab, selector: string): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** How many match, visible or not. */
+/** Expects this number of matches, visible or not. */
 export async function expectCount(tab: Tab, selector: string, count: number): Promise<void> {
   await expect(async () => {
     expect(await tab.run((css) => document.querySelectorAll(css).length, selector), selector).toBe(count);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
-/** Chromium and Firefox, as Playwright drives them. */
+/** A tab of Chromium or Firefox, with Playwright. */
 export function playwrightTab(page: Page): Tab {
   const first = (selector: string) => page.locator(selector).filter({ visible: true }).first();
   return {
@@ -19,10 +19,10 @@ export function playwrightTab(page: Page): Tab {
       await first(selector).selectOption(value);
     },
     press: (key) => page.keyboard.press(key),
-    // Playwright waits for a document, which a step back need not bring.
+    // Playwright waits for a new document, which going back does not always load.
     back: () => page.evaluate(() => window.history.back()),
     run: (script: (argument: never) => unknown, argument?: unknown) =>
-      // The same function with or without an argument: Playwright's types know only one of both.
+      // With or without an argument: Playwright's types allow only one of them.
       page.evaluate(script as (argument: unknown) => never, argument),
     tabs: async () =>
       [

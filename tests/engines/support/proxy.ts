@@ -1,13 +1,13 @@
-/** A server in front of the site under test, so that a test can hold it back or take it down. */
+/** A proxy in front of the site under test, so that a test can delay requests or close it. */
 import http from 'node:http';
 import { type Handler, listen } from '../../../scripts/serve/listen.ts';
 
 export interface SiteProxy {
-  /** `http://localhost:40123`; new for each test, so that no worker or draft of another test is there. */
+  /** E.g. `http://localhost:40123`; each test has its own, without service worker and drafts of other tests. */
   origin: string;
-  /** Keeps requests whose path matches waiting. @returns lets them go on */
+  /** Delays requests whose path matches. @returns a function that releases them */
   hold: (path: RegExp) => () => void;
-  /** Takes the site down for good, open connections included. */
+  /** Closes the proxy and its open connections. */
   close: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function openProxy(site: string): Promise<SiteProxy> {
   };
 }
 
-/** The policy that a live site sends: without the demand for Trusted Types, which libraries of providers do not meet. */
+/** The policy of a live site: without requiring Trusted Types, which libraries of providers do not support. */
 function policyOf(headers: http.IncomingHttpHeaders): Record<string, string[]> {
   const name = 'content-security-policy';
   const policies = [headers[name] ?? []].flat().flatMap((value) => value.split(', '));

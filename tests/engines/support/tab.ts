@@ -1,31 +1,31 @@
-/** What a flow may do in a browser: as much as Playwright and WebDriver both can. */
+/** Actions of a test in a browser, limited to those that both Playwright and WebDriver support. */
 
 /** Names as in `KeyboardEvent.key`. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowLeft' | 'ArrowRight' | 'Space';
 
 export interface Tab {
-  /** Loads another page until its elements are there; a path is one of the site under test. */
+  /** Loads a page and waits for DOMContentLoaded; a path is resolved against the site under test. */
   open(address: string): Promise<void>;
-  /** The same, until its first element is there. */
+  /** Loads a page and waits for its first element. */
   start(address: string): Promise<void>;
-  /** Sets the size of what the page sees of its window, in CSS pixels; WebKitGTK cannot be narrower than 447. */
+  /** Sets the size of the viewport in CSS pixels; WebKitGTK cannot be narrower than 447. */
   resize(width: number, height: number): Promise<void>;
-  /** Scrolls the first visible match of a CSS selector into view and presses it with the pointer. */
+  /** Scrolls the first visible match of a CSS selector into view and clicks it. */
   click(selector: string): Promise<void>;
-  /** Types into a field, which loses what stood in it. Dates are `2025-06-07`. */
+  /** Replaces the value of a field by typing. Dates are `2025-06-07`. */
   type(selector: string, text: string): Promise<void>;
-  /** Chooses the option with this value. */
+  /** Selects the option with this value. */
   choose(selector: string, value: string): Promise<void>;
   press(key: Key): Promise<void>;
   back(): Promise<void>;
-  /** Runs a function in the page, with an argument of plain data; it sees nothing of the test's scope. */
+  /** Runs a function in the page with a serializable argument; it has no access to the test's scope. */
   run<Result>(script: () => Result | Promise<Result>): Promise<Result>;
   run<Result, Argument>(
     script: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ): Promise<Result>;
-  /** Addresses of all tabs of the browser, this one first. */
+  /** Addresses of all tabs, this one first. */
   tabs(): Promise<string[]>;
-  /** What the window shows, as PNG. */
+  /** A screenshot of the viewport, as PNG. */
   screenshot(): Promise<Buffer>;
 }

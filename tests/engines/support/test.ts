@@ -10,7 +10,7 @@ import { startWebKit } from './webkit.ts';
 
 export { expect };
 
-/** Where a browser is, and its driver where Playwright is none. */
+/** Path of a browser, and of its WebDriver if Playwright does not support it. */
 type Launch =
   | { engine: 'chromium' | 'firefox'; browser: string }
   | { engine: 'webkit'; browser: string; driver: string };
@@ -20,24 +20,24 @@ export interface EngineOptions {
 }
 
 interface Sandbox {
-  /** Makes requests of this engine's browser fail at all paths that start like this, until `ok`. */
+  /** Makes requests of this engine's browser to all paths with this prefix fail, until `ok`. */
   fail: (path: string, mode: Mode) => Promise<void>;
-  /** What this test has sent so far. */
+  /** Submissions of this test so far. */
   submissions: () => Promise<Submission[]>;
 }
 
 interface Fixtures {
-  /** The site under test at an address of its own, which can be held back or taken down. */
+  /** The site under test behind a proxy that can delay requests or close. */
   siteProxy: SiteProxy;
-  /** A tab of a browser that has seen nothing before, 1280 × 800. */
+  /** A tab of a new browser profile, 1280 × 800. */
   tab: Tab;
   sandbox: Sandbox;
 }
 
-/** Opens browsers; the second function closes what was opened last. */
+/** Opens a tab at a site; `close` closes it. */
 type Open = (site: string) => Promise<{ tab: Tab; close: () => Promise<void> }>;
 
-/** In the user agents of each engine, and of no other. */
+/** Text that occurs only in the user agent of this engine. */
 const agents = { chromium: 'Chrome/', firefox: 'Firefox/', webkit: 'Version/' } as const;
 
 export const test = base.extend<Fixtures & EngineOptions, { openTab: Open; workerLaunch: Launch }>({

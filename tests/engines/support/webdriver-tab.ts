@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Key, Tab } from './tab.ts';
 import { elementPath, type Session, WebDriverError } from './webdriver.ts';
 
-/** Where WebDriver puts keys that write nothing. */
+/** WebDriver's code points of keys without text. */
 const keys: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -12,12 +12,12 @@ const keys: Record<Key, string> = {
   Space: ' ',
 };
 
-/** How long an element may take to come, in ms. */
+/** Timeout for an element, in ms. */
 const patience = 10_000;
 
 /**
- * A browser behind a WebDriver session.
- * @param site address that paths are resolved against
+ * A tab of a WebDriver session.
+ * @param site base address for paths
  */
 export function webDriverTab({ command }: Session, site: string): Tab {
   const run = <Result>(script: (argument: never) => unknown, argument?: unknown): Promise<Result> =>
@@ -26,7 +26,7 @@ export function webDriverTab({ command }: Session, site: string): Tab {
       args: argument === undefined ? [] : [argument],
     });
 
-  /** The first visible match, in the middle of the window. */
+  /** Waits for the first visible match and scrolls it to the middle of the viewport. */
   const find = async (selector: string): Promise<string> => {
     for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {
       const element = await run<Record<string, string> | null>((css: string) => {
@@ -56,8 +56,8 @@ export function webDriverTab({ command }: Session, site: string): Tab {
     });
 
   /**
-   * Opens an address by a script, and waits for its document. The driver's own command for this sometimes never answers.
-   * @param states of the new document that will do
+   * Opens an address by a script and waits for the document, because the driver's own command sometimes never responds.
+   * @param states accepted ready states of the new document
    */
   const go = async (address: string, states: readonly string[]) => {
     await run((href: string) => {
@@ -79,7 +79,7 @@ export function webDriverTab({ command }: Session, site: string): Tab {
     start: (address) => go(address, ['loading', ...ready]),
     resize: async (width, height) => {
       let asked = { width, height };
-      // The window has a frame, whose size only the result shows.
+      // The size of the window's frame is only known from the result.
       for (let turn = 0; turn < 20; turn += 1) {
         await command('POST', 'window/rect', { x: 0, y: 0, ...asked });
         const now = await run<{ width: number; height: number }>(() => ({
@@ -97,14 +97,14 @@ export function webDriverTab({ command }: Session, site: string): Tab {
         try {
           return await command('POST', `${await find(selector)}/click`);
         } catch (error) {
-          // Something may lie over it for a moment.
+          // Another element may cover it for a moment.
           if (Date.now() > end) throw error;
           whilePagesChange(error);
         }
     },
     type: async (selector, text) => {
       const element = await find(selector);
-      // How a date is typed depends on the machine's language.
+      // The format of typed dates depends on the machine's locale.
       const isDate = await run<boolean>((css: string) => {
         return document.querySelector(css)?.matches('[type=date]') ?? false;
       }, selector);
@@ -121,7 +121,7 @@ export function webDriverTab({ command }: Session, site: string): Tab {
     press: async (key) => {
       await keysDown([keys[key]]);
     },
-    // To another document or not: what is expected next waits for it.
+    // The next expectation waits for it, whether the document changes or not.
     back: () => run(() => window.history.back()),
     run,
     tabs: async () => {
@@ -136,14 +136,14 @@ export function webDriverTab({ command }: Session, site: string): Tab {
       return addresses;
     },
     screenshot: async () => {
-      // Drawn is drawn only after the next frame.
+      // Changes are painted only after the next frame.
       await wait(300);
       return Buffer.from(await command<string>('GET', 'screenshot'), 'base64');
     },
   };
 }
 
-/** Runs in the page: sets a field as a press in it would, for those that have a window of the browser's own. */
+/** Runs in the page: sets the value of a field with a native picker, with its events. */
 function setValue({ css, value }: { css: string; value: string }): void {
   const field = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(css)].find((one) =>
     one.checkVisibility({ visibilityProperty: true }),
@@ -154,7 +154,7 @@ function setValue({ css, value }: { css: string; value: string }): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Passes over what comes of a page that is replaced or moves meanwhile. @throws whatever else is wrong */
+/** Ignores errors of pages that are replaced or change at the same time. @throws all other errors */
 function whilePagesChange(error: unknown): null {
   const passing = [
     'stale element reference',

@@ -1,13 +1,13 @@
-/** As much of the W3C's WebDriver (https://www.w3.org/TR/webdriver2/) as the flows need, over `fetch`. */
+/** The part of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that the tests need, with `fetch`. */
 
-/** Under this name WebDriver sends an element. */
+/** The key of an element reference in WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 export interface Session {
   /**
-   * Sends one command of this session.
+   * Sends a command of this session.
    * @param path below the session, e.g. `url`
-   * @throws WebDriverError with the driver's own words
+   * @throws WebDriverError with the driver's message
    */
   command: <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Value>;
   close: () => Promise<void>;
@@ -46,5 +46,5 @@ async function send<Value>(url: string, method: string, body?: unknown): Promise
   return value;
 }
 
-/** An element as commands name it: below `element/`. */
+/** The path of an element in commands. */
 export const elementPath = (element: Record<string, string>): string => `element/${element[elementKey]}`;

@@ -1,4 +1,4 @@
-/** Debian's WebKitGTK: its driver, on a display that nobody sees. */
+/** Debian's WebKitGTK and its driver, on a virtual display. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,12 +6,12 @@ import { answers, listen } from '../../../scripts/serve/listen.ts';
 import { type Session, startSession } from './webdriver.ts';
 
 export interface WebKit {
-  /** A fresh browser, which knows nothing of others. */
+  /** A browser with a new profile. */
   session: () => Promise<Session>;
   close: () => void;
 }
 
-/** @param places of the driver and of the browser that it starts */
+/** @param places paths of the driver and of the browser that it starts */
 export async function startWebKit({ driver, browser }: { driver: string; browser: string }): Promise<WebKit> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -34,7 +34,7 @@ export async function startWebKit({ driver, browser }: { driver: string; browser
   }
   const capabilities = {
     browserName: 'MiniBrowser',
-    // A page that is still loading can be looked at.
+    // Commands do not wait until the page has loaded.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   };
