@@ -4,17 +4,17 @@ const { CHROMIUM_PATH, FIREFOX_PATH, TEST_REPORT, SITE_SANDBOX, SITE_LIVE, SITE_
   process.env;
 const special = ['live', 'development', 'base'];
 
-/** What depends on where the site lies is tried below a folder, too. */
+/** Tests that depend on the base path also run with one. */
 const anywhere = ['blog', 'errors', 'offline', 'updates'];
 
-/** A folder of tests with a site of its own, and other files that it runs as well. */
+/** A folder of tests with its own site, and other files that also run with that site. */
 const project = (name: string, baseURL: string | undefined, others: readonly string[] = []) => ({
   name,
   testMatch: [`${name}/**/*.spec.ts`, ...others.map((file) => `browser/${file}.spec.ts`)],
   use: { baseURL: baseURL ?? '' },
 });
 
-/** Debian's Firefox, over WebDriver BiDi. */
+/** Debian's Firefox, with WebDriver BiDi. */
 const firefox = (executablePath: string) => ({
   name: 'firefox',
   testMatch: ['extensions-*', 'hostile-page', 'hydration'].map((file) => `browser/${file}.spec.ts`),
@@ -26,7 +26,7 @@ const firefox = (executablePath: string) => ({
   },
 });
 
-/** Run by `npm test -- browser`, which builds and serves the sites and tells their addresses. */
+/** Run by `npm test -- browser`, which builds and serves the sites and passes their addresses. */
 export default defineConfig({
   testDir: './browser',
   outputDir: '../test-results',
@@ -34,10 +34,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stand still for seconds; a test that then passes is reported as flaky.
+  // A shared machine may pause for seconds; a test that passes on retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
-  // A busy machine needs longer for the same answer.
+  // A busy machine needs longer.
   expect: { timeout: 10_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' } },
   reporter: [
     ['list'],
@@ -46,16 +46,16 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // The tests of the worker itself allow it.
+    // Only tests of the service worker allow it.
     serviceWorkers: 'block',
-    // Recording every test costs more than all tests together; ask for it with --trace on.
+    // Traces would take longer than the tests; enable them with --trace on.
     trace: 'off',
     launchOptions: {
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-      // Nothing leaves this machine: a forgotten outside address fails at once.
+      // No network access: an unexpected external address fails at once.
       args: [
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
-        // Letters as wide as the font says, whichever browser draws them: lines break alike everywhere.
+        // Letters have the widths of the font in every browser, so that lines break identically.
         '--font-render-hinting=none',
         '--enable-font-subpixel-positioning',
       ],
@@ -67,7 +67,7 @@ export default defineConfig({
       testIgnore: special.map((name) => `${name}/**`),
       use: { baseURL: SITE_SANDBOX ?? '' },
     },
-    // Another engine, where one is named: what depends on how it changes, lays out and writes a page.
+    // Tests that depend on the engine's DOM, layout and serialization also run in a second engine if one is configured.
     ...(FIREFOX_PATH ? [firefox(FIREFOX_PATH)] : []),
     project('live', SITE_LIVE),
     project('development', SITE_DEVELOPMENT),

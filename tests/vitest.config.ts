@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { readSettings } from '../scripts/generator/content/settings.ts';
 
-/** Pages in tests know the stand-in at the address that `npm start` gives it, and a fixed day. */
+/** Pages in tests use the stand-in's default address and a fixed date. */
 const { buildDate, ...settings } = readSettings({ BUILD_DATE: '2026-05-04' }, 'http://localhost:4175');
 
 const everyTest = ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'];
-/** Tests of the generator: what its modules keep, no test can meet, so they are loaded once for all files. */
+/** Tests of the generator. Its modules have no state that affects other tests, so they are loaded once for all files. */
 const generator = [
   'tests/build/**/*.test.ts',
   ...[
@@ -28,7 +28,7 @@ const generator = [
     'styles',
   ].map((folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`),
 ];
-/** It puts another module in the place of one. */
+/** It mocks a module. */
 const alone = ['tests/unit/generator/pictures/queue.test.ts'];
 
 export default defineConfig({
@@ -40,16 +40,16 @@ export default defineConfig({
   },
   cacheDir: '.cache/vitest',
   test: {
-    // Tests of components ask for happy-dom in their first line.
+    // Tests of components select happy-dom in their first line.
     environment: 'node',
     setupFiles: ['tests/unit/support/cleanup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     unstubGlobals: true,
     maxWorkers: 2,
-    // Ends a test that hangs; a slow machine may need most of it.
+    // Fails a test that hangs; slow machines may need most of this time.
     testTimeout: 30_000,
-    // Threads start sooner than processes.
+    // Threads start faster than processes.
     pool: 'threads',
     projects: [
       {
@@ -62,7 +62,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The specification's content; run by the step of the same name.
+        // Tests of the specification's content, for the step of the same name.
         test: { name: 'content', include: ['tests/content/**/*.test.ts'] },
       },
       {

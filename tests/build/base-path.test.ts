@@ -1,4 +1,4 @@
-/** A site that lies below a path of its host, as on project pages of GitHub. */
+/** A site with a base path, as on project pages of GitHub. */
 import { beforeAll, expect, test } from 'vitest';
 import { readPages } from '../../scripts/checks/read-pages.ts';
 import { openWorkspace } from './support/workspace.ts';

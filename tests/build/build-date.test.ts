@@ -1,4 +1,4 @@
-/** The day of the build changes the pages that show it, and nothing else: visitors keep every script. */
+/** The build date changes only the pages that show it: cached scripts remain valid. */
 import { expect, test } from 'vitest';
 import { openWorkspace, snapshot } from './support/workspace.ts';
 
@@ -17,7 +17,6 @@ async function buildOn(day: string) {
 
 test('another day renames no script, and renews in the service worker only the pages that changed', async () => {
   const first = await buildOn('2026-05-04');
-  // Another week, month and year.
   const second = await buildOn('2027-06-17');
   expect(first.scripts.length).toBeGreaterThan(10);
   expect(second.scripts).toEqual(first.scripts);
@@ -30,7 +29,7 @@ test('another day renames no script, and renews in the service worker only the p
   expect([...first.kept.keys()].filter((url) => !isPack(url))).toEqual(
     [...second.kept.keys()].filter((url) => !isPack(url)),
   );
-  // The year in the footer.
+  // The year in the footer changes.
   expect(renewed).toContain('/about');
   const fileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
   for (const url of renewed)

@@ -1,4 +1,4 @@
-/** `npm run check:live` over a site that answers well, and over the same one with one fault at a time. */
+/** `npm run check:live` with a correct site, and with one fault at a time. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -24,26 +24,26 @@ beforeAll(async () => {
 let server: Listening | undefined;
 afterEach(() => server?.close());
 
-/** Checks the site with a server in front of it. @returns check → what is wrong with it */
+/** Checks the site through a proxy. @returns check → faults */
 async function faultsBehind(front: Handler = site): Promise<Record<string, readonly string[]>> {
   server = await listen(front, 0);
   const host = openHost(server.origin);
   expect(await identifySite(host, known)).toBeUndefined();
-  // The local server has no redirects.
+  // The local server has no redirect rules.
   const rows = await checkLive(host, await readLiveFacts(host, known), { hostName: 'plain' });
-  // Pictures are made when they are asked for here, and sent whole.
+  // Pictures are encoded on request, and sent without range requests.
   const wrong = rows.filter((row) => failed(row) && !['ranges', 'not modified'].includes(row.check));
   return Object.fromEntries(wrong.map(({ check, faults }: Row) => [check, faults]));
 }
 
 type Change = (request: IncomingMessage, response: ServerResponse) => boolean;
-/** Answers by itself where `change` returns true. */
+/** The proxy responds itself if `change` returns true. */
 const behind =
   (change: Change): Handler =>
   (request, response) => {
     if (!change(request, response)) site(request, response);
   };
-/** Rewrites the HTML of every page on its way. */
+/** Changes the HTML of every page. */
 const rewriting =
   (change: (html: string) => string): Handler =>
   (request, response) => {
@@ -63,7 +63,7 @@ const rewriting =
   };
 
 test('a correctly deployed site passes every check, read-only and with two requests at a time', async () => {
-  // Each connection carries one request at a time.
+  // Each connection handles one request at a time.
   const connections = new Set<Socket>();
   let most = 0;
   const methods = new Set<string | undefined>();

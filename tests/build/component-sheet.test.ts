@@ -1,4 +1,4 @@
-/** The page that shows every component to those who build the site, and to nobody else. */
+/** The page with all components, which is available in development only. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What lies in the cache may be damaged in any way: a build drops it, makes it anew, and its output is the same. */
+/** After any damage to the cache a build discards the damaged entries, creates them again, and has the same output. */
 import { lstatSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 const damages: Record<string, (file: string) => void> = {
   emptied: (file) => truncateSync(file, 0),
   halved: (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
-  // After a power failure some file systems leave a file of the right size without its bytes.
+  // After a power failure some file systems leave a file of the right size filled with zeros.
   'full of zeros': (file) => writeFileSync(file, Buffer.alloc(readFileSync(file).length)),
   null: (file) => writeFileSync(file, 'null'),
   'JSON of another shape': (file) => writeFileSync(file, '{"version":1,"value":{"files":7,"pages":[null]}}'),
@@ -27,11 +27,11 @@ test.each(Object.entries(damages))(
   async (_name, damage) => {
     const files = filesBelow(shop.cacheDir);
     expect(files.length).toBeGreaterThan(8);
-    // The measurements of pictures are many of one kind.
+    // There are many facts of pictures, all of one kind.
     const probes = files.filter((file) => file.includes('probes/'));
     for (const file of [...files.filter((name) => !probes.includes(name)), ...probes.slice(0, 1)]) {
       const place = path.join(shop.cacheDir, file);
-      // A build before this one may have removed or replaced it.
+      // A previous build may have removed or replaced it.
       if (!lstatSync(place, { throwIfNoEntry: false })) continue;
       damage(place);
       rmSync(shop.out, { recursive: true });

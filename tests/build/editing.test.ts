@@ -1,4 +1,4 @@
-/** What an editor meets: all mistakes reported at once, and builds that do only what an edit asks for. */
+/** Editing: all problems are reported together, and builds repeat only the work that an edit affects. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { BuildReport } from '../../scripts/generator/options.ts';
 import { openWorkspace, snapshot, type Workspace } from './support/workspace.ts';
 
-/** Bundled code is the same for all tests here; content and output are each test's own. */
+/** The bundled code is shared by all tests; each test has its own content and output. */
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'cats-editing-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
@@ -16,7 +16,7 @@ async function openBuilt(): Promise<{ shop: Workspace; first: BuildReport }> {
   return { shop, first: await shop.build() };
 }
 
-/** Identity of a file on the disk: another one when it was written anew. */
+/** Inode and time of a file, which change when it is written again. */
 const identityIn = (shop: Workspace) => (file: string) => {
   const { ino, mtimeMs } = statSync(path.join(shop.out, file));
   return `${ino} ${mtimeMs}`;
@@ -115,13 +115,13 @@ const mistakes = [
   'content/blog/the-library-cat.md:13  The link "/tuors" leads to no page. Did you mean "/tours"?',
 ];
 
-/** Writes all of `mistakes` into the content. */
+/** Adds all of `mistakes` to the content. */
 function makeMistakes(shop: Workspace): void {
   shop.edit('blog/the-harbor-cat.md', (text) => text.replace('image: post-1', 'image: post-strays'));
   shop.edit('blog/the-library-cat.md', (text) =>
     text.replace('category:', 'aliases: ["7"]\ncategory:').replace('mind', '[mind](/tuors)'),
   );
-  // The harbor cat links to this post: one mistake in it must not be reported a second time as a link to no page.
+  // Another post links to this one, whose problem must not be reported again as a broken link.
   shop.edit('blog/the-market-cat.md', (text) => text.replace('author:', 'autor:'));
   shop.edit('not-found.yaml', () => 'suggestions:\n  - keywords: [cat]\n    path: /\n    lable: Home\n');
 }

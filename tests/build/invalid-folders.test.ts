@@ -1,4 +1,4 @@
-/** Folders of the content and of the output that cannot be right are refused before anything is written. */
+/** Invalid folders for content and output are refused before anything is written. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** `EDITOR=1` adds the editor under `/edit/` to a live site and changes nothing else of it. */
+/** `EDITOR=1` adds the editor under `/edit/` to a live site and changes nothing else. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What crawlers, feed readers, link previews and other programs find, on a site below a path of its host. */
+/** Data for crawlers, feed readers, link previews and other programs, on a site with a base path. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';

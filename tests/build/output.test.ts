@@ -1,4 +1,4 @@
-/** The files of a live build: which there are, and what hosts, crawlers and old links find in them. */
+/** The files of a live build: their names, and their content for hosts, crawlers and old links. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const routes = [
   ...['anchor', 'harbor', 'lamp', 'ledger', 'library', 'market'].map((name) => `blog/the-${name}-cat`),
   'blog/the-step-cat',
 ];
-/** Old addresses: the content's table, the team's first names, other ids of stories. */
+/** Old addresses: the content's table, first names of the team, aliases of posts. */
 const stubs = [
   ...['lamp-street', 'lamps', 'walks', 'start.php', 'crew', 'images', 'press-cuttings', 'media', 'post'],
   ...['about-ada', 'about-ben', 'about-cleo', 'about-dov'],
@@ -59,7 +59,7 @@ test('an old address has the new canonical address and redirects, with and witho
     '<noscript><meta http-equiv="refresh" content="0; url=/tours/brooklyn-heights"></noscript>',
   );
   expect(stub).toContain('<a href="/tours/brooklyn-heights">');
-  // The only script is inline, and the policy admits it by its hash.
+  // The only script is inline, and the policy allows it by hash.
   expect(stub.match(/<script/g)).toHaveLength(1);
   expect(stub).toMatch(/default-src 'none'; script-src 'sha256-[^']+'; base-uri 'none'/);
 });
@@ -101,7 +101,7 @@ test('no page names a folder of the machine that built it', () => {
   expect(naming).toEqual([]);
 });
 
-/** Scripts that a page's HTML names, with all that they import: at once only, or later as well. */
+/** Scripts in a page's HTML with their imports: static ones only, or also dynamic ones. */
 function scriptsOf(html: string, later: boolean): Set<string> {
   const found = new Set<string>();
   const add = (file: string) => {
@@ -128,7 +128,7 @@ test('React loads with the first island: no page loads it initially, a page with
     .map(({ file }) => file);
   const withIslands = pages.filter(({ html }) => html.includes(' data-island="')).map(({ file }) => file);
   expect(withIslands).not.toContain('lamps/index.html');
-  // The others are plain scripts over the page's own HTML.
+  // The others are plain scripts for the page's HTML.
   expect(ever).toEqual(expect.arrayContaining(['blog.html']));
   expect(ever.filter((file) => !withIslands.includes(file))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A file or folder that this user may not read or write ends the build with one line, and the output stays as it was. */
+/** A file or folder without read or write permission ends the build with one line, and the output does not change. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ test('no right to read or to write, in every place that a build uses', (context)
   expect(refusals.length).toBeGreaterThan(10);
   for (const { place, said, kept } of refusals) {
     expect([place, kept]).toEqual([place, true]);
-    // A part of the cache is made anew.
+    // A file of the cache is created again.
     if (place.endsWith('.pack')) expect(said).toBe('built');
     else
       expect(said).toMatch(

@@ -1,6 +1,5 @@
 /**
- * What a live build lets browsers run and fetch: the policy in its files, the hash of each script, its other headers.
- * It is built without a network.
+ * The content policy of a live build, the hashes of its scripts, and its other headers. It is built without a network.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,14 +31,14 @@ test('building and checking the live and the sandbox site makes no network reque
   await shop.build({ out: `${shop.out}-sandbox`, providers: 'sandbox', sandboxOrigin: standIn.origin });
   await standIn.close();
   expect(tried).toEqual([]);
-  // The cut does cut, and is heard of.
+  // The blocked network blocks requests and records them.
   await expect(fetch('http://cats.example/')).rejects.toThrow();
   expect(tried.splice(0)).toEqual(['cats.example']);
 }, 60_000);
 
 const header = () => headers.get('content-security-policy') ?? '';
 const sourcesOf = (policy: string, name: string) => readPolicy(policy).get(name) ?? [];
-/** Files whose HTML some part of the check finds fault with. */
+/** Files with invalid HTML. */
 const faulty = (fault: (html: string, policy: string) => boolean) =>
   pages.filter(({ html }) => fault(html, metaPolicy(html) ?? '')).map(({ file }) => file);
 const inlineScripts = (html: string) =>
@@ -130,7 +129,7 @@ test('the other headers of every page: all that a scanner checks for, and no coo
 
 test('code in any field of a post is text in every file', async () => {
   const out = `${shop.out}-hostile`;
-  // Control characters, names of constants and formatting are refused before a page is made of them.
+  // Control characters, names of constants and formatting are refused before rendering.
   const publishable = hostile.filter(
     (text) => !/\0|\$\{|[\u202a-\u202e]/.test(text) && markIn(text) === undefined,
   );
@@ -146,7 +145,7 @@ test('code in any field of a post is text in every file', async () => {
       tags: ['tests'],
       category: 'History',
     };
-    // JSON is YAML, too.
+    // JSON is valid YAML.
     const post = `---\n${JSON.stringify(front)}\n---\n\n## \`\`${text}\`\`\n\nA cat says \`\`${text}\`\`.\n`;
     writeFileSync(path.join(shop.content, 'blog', `hostile-${index}.md`), post);
   }

@@ -1,4 +1,4 @@
-/** The recipes of `scripts/README.md` work as they are written: a page, an island and a check are added to a copy of the project. */
+/** The recipes of `scripts/README.md` work as written: a page, an island and a check are added to a copy of the project. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(copy, file), text);
 }
 
-/** Adds a line in front of the first line that contains `before`. */
+/** Inserts a line before the first line that contains `before`. */
 function insert(file: string, before: string, line: string): void {
   const text = read(file);
   expect(text).toContain(before);
@@ -35,7 +35,7 @@ beforeAll(() => {
   for (const name of ['components', 'content', 'pages', 'public', 'scripts', 'styles', 'tests/fixtures'])
     cpSync(inRoot(name), path.join(copy, name), {
       recursive: true,
-      // The fixture has pictures of its own.
+      // The fixture has its own pictures.
       filter: (source) => !source.startsWith(inRoot('content/images') + path.sep),
     });
   for (const name of ['build.ts', 'package.json', 'package-lock.json', 'tsconfig.json'])

@@ -1,4 +1,4 @@
-/** The report of a built site: its numbers are those of the files. */
+/** The report of a built site: its numbers match the files. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

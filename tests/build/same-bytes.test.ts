@@ -1,4 +1,4 @@
-/** The same input gives the same bytes, whoever builds it, wherever and in whatever language. */
+/** The same input gives the same bytes in any folder, time zone and locale. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-bytes-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds in a process of its own, with the command that people use. */
+/** Builds in a separate process with `npm run build`. */
 async function buildWith(name: string, env: Record<string, string>): Promise<Record<string, string>> {
   const [out, cache] = [path.join(folder, name, 'out'), path.join(folder, name, 'cache')];
   const options = ['--content', inRoot('tests/fixtures/content'), '--out', out, '--cache', cache];
@@ -27,7 +27,7 @@ async function buildWith(name: string, env: Record<string, string>): Promise<Rec
   return snapshot(out);
 }
 
-// Tried again because someone may be saving a file of the project at this very moment.
+// Retried because a file of the project may be saved during the test.
 test('two builds in other time zones, languages and folders are identical', {
   retry: 1,
   timeout: 120_000,

@@ -1,4 +1,4 @@
-/** Mistakes that only the finished pages show are reported where an editor wrote them. */
+/** Problems that are found in the finished pages are reported at their line in the content. */
 import { expect, test } from 'vitest';
 import { BuildError } from '../../scripts/core/problem.ts';
 import { openWorkspace } from './support/workspace.ts';
@@ -16,7 +16,7 @@ async function reported(): Promise<string[]> {
   }
 }
 
-/** Line on which a text stands in a file of the content. */
+/** Line number of a text in a content file. */
 function lineOf(text: string, words: string): number {
   return text.slice(0, text.indexOf(words)).split('\n').length;
 }

@@ -25,7 +25,7 @@ test('every old address of the specification leads to its target', () => {
   const { redirects } = words('redirects.yaml', redirectsSchema, inRoot('content'));
   const table = new Map(redirects.flatMap(({ from, to }) => from.map((old) => [old, to] as const)));
   const wrong = Object.entries(legacy).flatMap(([to, olds]) =>
-    // `x.html` is the page itself on every host: `x.html` and `x/index.html` are its two files.
+    // `x.html` is the page itself on every host, one of its two files.
     olds.filter((old) => table.get(old) !== to && old !== `${to}.html` && old !== `${to}index.html`),
   );
   expect(wrong).toEqual([]);

@@ -6,7 +6,7 @@ import { inRoot } from '../../scripts/core/paths.ts';
 
 const { suggestions } = parse(readFileSync(inRoot('content/not-found.yaml'), 'utf8'));
 
-// The table of the specification, section 2: keywords in the path, and the page that is suggested.
+// The table in section 2 of the specification: keywords in the path and the suggested page.
 test.each([
   ['/brooklyn-cats', '/tours/brooklyn-heights'],
   ['/the-heights', '/tours/brooklyn-heights'],

@@ -1,4 +1,4 @@
-/** The eleven stories of the blog: what spec sections 3 and 9 demand of them, and that each tells where it got its facts. */
+/** The eleven posts of the blog: the requirements of spec sections 3 and 9, and their sources. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -59,7 +59,7 @@ describe.each(posts)('$id', ({ record, problems, value, body }) => {
   test('mentions no year after its own', () => {
     const year = Number(value?.date.slice(0, 4));
     const words = [value?.title, value?.excerpt, value?.alt, body].join(' ');
-    // Addresses of the site's own pages and sums of money are no years.
+    // Internal addresses and amounts of money are not years.
     const years = [...words.matchAll(/(?<![$\d,])(?:1[6-9]|20)\d\d(?![\d,]*\d)/g)].map(([text]) =>
       Number(text),
     );

@@ -1,4 +1,4 @@
-/** Editors find no fault with the content as it is shipped. */
+/** The shipped content is valid for editors that use the JSON schemas. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const filesIn = (folder: string) =>
       )
       .map((file) => ({ file: `${folder}/${file}`, name, schema })),
   );
-/** As editors do: without the u flag, and unknown keywords are passed over. */
+/** As in editors: without the u flag, and ignoring unknown keywords. */
 const ajv = new Ajv({ unicodeRegExp: false, strict: false, allErrors: true });
 const frontMatter = (text: string): string => text.split(/^---$/m)[1] ?? '';
 

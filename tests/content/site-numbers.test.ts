@@ -1,4 +1,4 @@
-/** Numbers, names and sentences that the specification gives to the content (its sections 2, 3 and 9). */
+/** Numbers, names and sentences that the specification defines for the content (sections 2, 3 and 9). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { namesIn } from '../../content/constant-names.ts';
@@ -124,7 +124,7 @@ test('the gallery has 42 pictures of tours and 21 of cats with a name each, all 
 test('eleven articles, and no invented word for a real paper', () => {
   const { articles } = words('press.yaml', pressSchema, content);
   expect(articles).toHaveLength(11);
-  // What is not marked as a sample leads out of example.org, and the other way round.
+  // Entries link to example.org if and only if they are marked as samples.
   for (const { link, sample } of articles) expect(link.includes('example.org')).toBe(sample === true);
 });
 

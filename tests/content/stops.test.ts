@@ -1,4 +1,4 @@
-/** The stops of the project's walks: each names what it rests on. */
+/** The stops of the project's tours: each has its sources. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tourSchema } from '../../content/schema.ts';
@@ -6,7 +6,7 @@ import { publicTourSlugs } from '../../content/types.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
 import { parseYaml } from '../../scripts/generator/content/parse-yaml.ts';
 
-/** Sites that show other people's pages. */
+/** Sites with copies of other people's pages. */
 const copies =
   /thegreatcelebrity|wikipedianews|bitlit|frosthead|arietiform|wikiclassic|wikimili|blogspot|frenchhatchingcat/;
 

@@ -1,4 +1,4 @@
-/** Starts hosts over one built site and runs all checks on each. */
+/** Starts hosts with a built site and runs all checks on each. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkLive, failed } from '../../scripts/live/check-live.ts';
@@ -15,24 +15,24 @@ import { type HostServer, type StartInput, start } from './servers/server.ts';
 export interface HostCheckInput {
   hosts: readonly HostServer[];
   site: SiteFacts;
-  /** Where the site lies on its host, with a slash at both ends. */
+  /** With a slash at both ends. */
   basePath: string;
   checks: Readonly<Record<string, HostCheck>>;
-  /** What the content says of the site, for `npm run check:live`, which each host has to pass as well. */
+  /** Facts of the content for `npm run check:live`, which each host must also pass. */
   known: KnownSite;
   start: Omit<StartInput, 'port' | 'scratch'>;
-  /** Folder for what hosts write, one for each; removed afterwards. */
+  /** Folder for temporary files, with a subfolder per host; removed afterwards. */
   scratch: string;
 }
 export interface HostResults {
   columns: Column[];
-  /** What failed and how, line by line. */
+  /** Details of failures, one per line. */
   notes: string[];
   /** Hosts that did not start. */
   broken: number;
 }
 
-/** All hosts start at once, since some take long; they are asked one after another. */
+/** Starts all hosts at once, since some take long, and checks them one after another. */
 export async function checkHosts({
   hosts,
   site,
@@ -73,7 +73,7 @@ export async function checkHosts({
   return results;
 }
 
-/** A declared limitation is tried, too: one that is none is reported, so that the table stays true. */
+/** Known limitations are checked, too: one that no longer exists is reported. */
 async function checkHost(
   site: Parameters<HostCheck>[0],
   checks: HostCheckInput['checks'],

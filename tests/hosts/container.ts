@@ -1,10 +1,10 @@
-/** The container's files, read by linters of such files. */
+/** Lints the container's files. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 export interface Linted {
   file: string;
-  /** What the linter says; nothing if all is well. */
+  /** Output of the linter; undefined without problems. */
   problem?: string;
 }
 
@@ -13,13 +13,13 @@ const linters = [
   { file: 'compose.yaml', linter: 'dclint/bin/dclint.cjs', args: ['--max-warnings', '0'] },
 ] as const;
 
-/** Any warning counts. */
+/** Every warning is a failure. */
 export function lintContainer({ hosts, packages }: { hosts: string; packages: string }): Linted[] {
   return linters.map(({ file, linter, args }) => {
     const command = [path.join(packages, linter), ...args, path.join(hosts, file)];
     const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
     const said = (stdout + stderr).trim();
-    // The linter for Dockerfiles tells warnings with the code for success.
+    // The linter for Dockerfiles exits with 0 after warnings.
     const isFine = status === 0 && (file !== 'Dockerfile' || said === '');
     return isFine ? { file } : { file, problem: said || `${linter} ended with code ${status}` };
   });

@@ -22,17 +22,17 @@ const sampleFiles = {
   contact: /^\.well-known\/security\.txt$/,
   archive: /^assets\/press-kit\.zip$/,
 } satisfies Record<Sample, RegExp>;
-/** The others are long enough to be worth compressing. */
+/** The other files are large enough to be compressed. */
 const isTiny = new Set(['robots', 'contact']);
 
-/** `/` → `index.html`, `/about` → `about.html`; a file's address is its path. */
+/** The file of an address: `/` → `index.html`, `/about` → `about.html`; other files have their path as address. */
 const fileOf = (address: string): string => {
   if (address === '/') return 'index.html';
   return /\.\w+$/.test(address) ? address.slice(1) : `${address.slice(1)}.html`;
 };
 
 /**
- * @param basePath where the site lies on its host; all addresses are reported without it
+ * @param basePath of the site; returned addresses are without it
  * @throws Error if the site has no file of a kind
  */
 export function readFacts(dist: string, basePath: string, redirects: SiteFacts['redirects']): SiteFacts {
@@ -60,7 +60,7 @@ export function readFacts(dist: string, basePath: string, redirects: SiteFacts['
       ),
     ].sort(),
     post: routes.find((route) => route.startsWith('/blog/')) ?? '/blog',
-    // One entry for each kind, as listed above.
+    // One entry per kind, as listed above.
     samples: Object.fromEntries(samples) as Record<Sample, string>,
     headers:
       parseHeaderRules(readFileSync(path.join(dist, '_headers'), 'utf8'))

@@ -1,4 +1,4 @@
-/** Brings the servers here: packages of npm by the lock file, Debian's where that is allowed. */
+/** Installs the servers: npm packages by the lock file, and Debian packages where permitted. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ export interface MissingHost {
   why: string;
 }
 
-/** Installs what `package-lock.json` in `folder` names, if it does not lie there yet. @returns what went wrong */
+/** Installs the packages of `package-lock.json` in `folder` if they are missing. @returns the error */
 export async function installPackages(folder: string): Promise<string | undefined> {
   const stamp = path.join(folder, 'node_modules/.installed');
   const lock = createHash('sha256')
@@ -19,7 +19,7 @@ export async function installPackages(folder: string): Promise<string | undefine
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return undefined;
   console.log('Installing the servers that come from npm …');
-  // No script of a package has to run: binaries come in packages of their own, one for each platform.
+  // No install scripts are needed: binaries are in separate packages per platform.
   const problem = await run(
     'npm',
     ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -29,7 +29,7 @@ export async function installPackages(folder: string): Promise<string | undefine
   return problem;
 }
 
-/** Installs Debian packages that bring files which are not there, as root. @returns what went wrong */
+/** Installs Debian packages of missing files, as root. @returns the error */
 export async function installDebian(servers: readonly HostServer[]): Promise<string | undefined> {
   const missing = servers.flatMap(({ needs }) =>
     needs.flatMap(({ file, debian }) => (debian && !existsSync(file) ? [debian] : [])),
@@ -43,13 +43,13 @@ export async function installDebian(servers: readonly HostServer[]): Promise<str
   );
 }
 
-/** @returns nothing if all went well, else the command with its last line */
+/** @returns undefined on success, else the command with the last line of its output */
 function run(program: string, args: readonly string[], cwd?: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // On Windows npm is a script.
+      // On Windows npm is a .cmd file.
       shell: process.platform === 'win32',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
@@ -68,7 +68,7 @@ function run(program: string, args: readonly string[], cwd?: string): Promise<st
   });
 }
 
-/** @returns hosts that cannot run, with what is missing */
+/** @returns hosts that cannot run, with the missing files */
 export function missingHosts(servers: readonly HostServer[], problem: string | undefined): MissingHost[] {
   return servers.flatMap(({ name, needs }) => {
     const gone = needs.filter(({ file }) => !existsSync(file));

@@ -1,6 +1,6 @@
 /**
- * `npm run test:hosts [-- HOST…]`: the site in `dist/` on real servers, and once more below a folder on those that take
- * rules for it; prints a matrix of host and check for each.
+ * `npm run test:hosts [-- HOST…]`: tests the site in `dist/` on real servers, and a copy with a base path on those with rules
+ * for it; prints a matrix of hosts and checks for each.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -27,7 +27,7 @@ const newScratch = () => mkdtempSync(path.join(tmpdir(), 'cats-hosts-'));
 
 async function main(argv: readonly string[]): Promise<number> {
   process.chdir(root);
-  // Where things are installed for the tests, a host that is not there is a failure; elsewhere it is left out.
+  // In CI a missing host is a failure; elsewhere it is skipped.
   const strict = Boolean(process.env.CI);
   const wanted = [...debianServers, ...npmServers, python].filter(
     ({ name }) => argv.length === 0 || argv.some((word) => word.toLowerCase() === name.toLowerCase()),
@@ -60,7 +60,7 @@ async function main(argv: readonly string[]): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
-/** The site that has its host to itself, as `npm run build` made it. */
+/** Tests the site of `npm run build` at the root of its host. */
 async function checkWhole(hosts: readonly HostServer[]): Promise<HostResults> {
   const dist = path.resolve('dist');
   const results = await checkHosts({
@@ -76,7 +76,7 @@ async function checkWhole(hosts: readonly HostServer[]): Promise<HostResults> {
   return results;
 }
 
-/** The same site, built for a folder of its host. */
+/** Tests the same site with a base path. */
 async function checkInFolder(hosts: readonly HostServer[]): Promise<HostResults> {
   if (hosts.length === 0) return { columns: [], notes: [], broken: 0 };
   const basePath = '/cats/';

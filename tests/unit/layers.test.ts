@@ -1,7 +1,7 @@
 /**
- * Imports run one way. A folder may import from those that stand above it in this list; folders of one line do not see each
- * other. (dependency-cruiser needs TypeScript's JavaScript API, which version 7 does not have; Biome's import rules would
- * have to repeat the list for every folder.)
+ * Imports go in one direction. A folder may import from those above it in this list, but not from those in the same line.
+ * (dependency-cruiser needs TypeScript's JavaScript API, which version 7 does not have; Biome's import rules would have to
+ * repeat the list for every folder.)
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { filesBelow } from '../../scripts/core/files-below.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
 
-/** From the ground up. */
+/** Lowest layer first. */
 const layers: readonly (readonly string[])[] = [
   ['content', 'scripts/core'],
   ['components/base'],
@@ -39,7 +39,7 @@ const layers: readonly (readonly string[])[] = [
 ];
 
 const rank = new Map(layers.flatMap((folders, index) => folders.map((folder) => [folder, index] as const)));
-/** The longest first: a file belongs to the innermost folder that is named. */
+/** Longest path first: a file belongs to the innermost listed folder. */
 const folders = [...rank.keys()].sort((a, b) => b.length - a.length);
 const folderOf = (file: string): string | undefined =>
   folders.find((folder) => file === folder || file.startsWith(`${folder}/`));
@@ -50,14 +50,14 @@ const sources = ['content', 'components', 'pages', 'scripts'].flatMap((top) =>
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts')),
 );
 
-/** Files of the project that a file imports, statically or when asked for. */
+/** Files of the project that a file imports statically or dynamically. */
 function importsOf(file: string): string[] {
   const text = readFileSync(inRoot(file), 'utf8');
   const found = text.matchAll(/(?:\bfrom|\bimport\(?)\s*'(\.[^']+)'/g);
   return (
     [...found]
       .map(([, specifier = '']) => path.posix.join(path.posix.dirname(file), specifier))
-      // A path in a text that becomes code elsewhere is no import of this file.
+      // Imports in generated code are not imports of this file.
       .filter((imported) => existsSync(inRoot(imported)))
   );
 }

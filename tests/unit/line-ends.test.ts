@@ -1,4 +1,4 @@
-/** A checkout on Windows has the bytes of any other: hashes of texts are part of addresses, and lint refuses CRLF. */
+/** A checkout on Windows has the same bytes as any other, since hashes of texts are part of addresses and lint refuses CRLF. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
 
-// A project that was unpacked from an archive has no history to check out.
+// A project from an archive has no repository.
 test.skipIf(!existsSync(path.join(root, '.git')))('a clone with core.autocrlf has LF in every text', () => {
   const clone = mkdtempSync(path.join(tmpdir(), 'cats-crlf-'));
   onTestFinished(() => rmSync(clone, { recursive: true, force: true }));

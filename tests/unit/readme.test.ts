@@ -1,4 +1,4 @@
-/** What the README names is there: commands, files, headings. */
+/** Commands, files and headings that the README names exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../../scripts/core/paths.ts';
@@ -7,13 +7,13 @@ const readme = readFileSync(inRoot('README.md'), 'utf8');
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(inRoot('package.json'), 'utf8'),
 );
-/** Commands that npm runs by a word of its own. */
+/** npm's built-in commands for scripts. */
 const short = ['start', 'test'];
 
 test('every command of the project is in the README, and every command in the README is one', () => {
   const named = new Set([...readme.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name));
   expect([...named].filter((name) => name !== 'ci' && !Object.hasOwn(scripts, name))).toEqual([]);
-  // Two that make the shipped pictures, and what npm runs before another command, are not for everyone.
+  // The README omits two scripts for the shipped pictures, and npm's lifecycle scripts.
   const all = Object.keys(scripts).filter(
     (name) => !name.startsWith('pre') || name in { preflight: 1, previews: 1 },
   );

@@ -1,4 +1,4 @@
-/** Browser, worker and Node code have a library each: a global of another one is an error of types. */
+/** Browser, worker and Node code have separate libraries: a global of another environment is a type error. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the compiler says of a file with the settings of a section. */
+/** The compiler's errors for a file with the settings of a section. */
 function compile(section: string, code: string): Promise<string> {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(path.join(root, '.cache/types-'));

@@ -1,4 +1,4 @@
-/** Cuts this process off from every other machine, and remembers who tried to reach one. */
+/** Blocks network access of this process, and records attempts. */
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { Socket } from 'node:net';
@@ -6,7 +6,7 @@ import { Socket } from 'node:net';
 const near = /^(?:localhost|127\.[\d.]+|::1|\[::1\])$/;
 const refused = (host: string) => new Error(`Tests have no network: ${host}`);
 
-/** @returns hosts that were asked for, or whose address was; grows from now on, also where the failure is caught */
+/** @returns the hosts of connections and DNS lookups; new ones are added, also if the error is caught */
 export function cutNetwork(): string[] {
   const tried: string[] = [];
   const connect = Socket.prototype.connect;
@@ -31,7 +31,7 @@ export function cutNetwork(): string[] {
   return tried;
 }
 
-/** `connect(options)`, `connect(port, host)`, `connect(path)`, or Node's own list of options and callback. */
+/** Arguments of `connect`: (options), (port, host), (path), or Node's internal list of options and callback. */
 function hostOf(call: readonly unknown[]): string | undefined {
   const [first, second] = Array.isArray(call[0]) ? call[0] : call;
   if (typeof first === 'object' && first !== null)

@@ -1,9 +1,9 @@
-/** Reads a content policy as it is written. */
+/** Parses a content policy. */
 
 /** Directive → sources. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** The policy that a page carries itself. */
+/** The policy in the meta element of a page. */
 export const metaPolicy = (html: string): string | undefined =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i
     .exec(html)?.[1]

@@ -1,4 +1,4 @@
-/** Builds while one file or folder after the other refuses this user; run in a process of its own, which gives up root's rights. */
+/** Builds while this user lacks permission for one file or folder after the other; runs in a separate process that drops root. */
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../../../build.ts';
@@ -7,11 +7,11 @@ import { messageOf } from '../../../scripts/core/message.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { snapshot } from './workspace.ts';
 
-/** What a build says while `place`, below the folder of the test, has this mode. */
+/** The result of a build while `place`, in the folder of the test, has this mode. */
 export interface Refusal {
   place: string;
   said: string;
-  /** Whether the output is as it was. */
+  /** Whether the output is unchanged. */
   kept: boolean;
 }
 
@@ -36,7 +36,7 @@ cpSync(inRoot('tests/fixtures/content'), at('content'), { recursive: true });
 mkdirSync(at('parent'));
 const refusals: Refusal[] = [{ place: '.', said: await say('2026-05-04'), kept: true }];
 
-// From here on every module is loaded: the project itself may lie where nobody else may look.
+// All modules are loaded by now, since other users may not be able to read the project.
 if (process.getuid?.() === 0) {
   for (const place of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
     chownSync(at(place), nobody, nobody);
@@ -67,7 +67,7 @@ const refused: [place: string, mode: number, out?: string, cache?: string][] = [
 for (const [place, mode, out, cache] of refused) {
   const before = statSync(at(place)).mode;
   chmodSync(at(place), mode);
-  // Another day changes the dates of the tours, and with them some pages.
+  // Another date changes the dates of the tours, and thereby some pages.
   const said = await say('2026-08-11', out, cache);
   if (existsSync(at(place))) chmodSync(at(place), before);
   refusals.push({

@@ -10,22 +10,22 @@ import { inRoot } from '../../../scripts/core/paths.ts';
 import type { BuildOptions, BuildReport } from '../../../scripts/generator/options.ts';
 
 export interface Workspace {
-  /** A copy of `tests/fixtures/content/`, which is complete: nothing of the project's own content is built. */
+  /** A copy of `tests/fixtures/content/`; the project's own content is not built. */
   content: string;
   out: string;
   cacheDir: string;
-  /** Builds with pictures deferred, checks on and a fixed day. */
+  /** Builds with deferred pictures, checks and a fixed date. */
   build(options?: Partial<BuildOptions>): Promise<BuildReport>;
-  /** A file of the output as text. */
+  /** The text of an output file. */
   read(file: string): string;
   /** Writes a file of the content. */
   edit(file: string, change: (text: string) => string): void;
 }
 
 export interface WorkspaceOptions {
-  /** A cache that other workspaces use as well; the default is one of its own. */
+  /** A cache shared with other workspaces; the default is its own. */
   cacheDir?: string;
-  /** Registers what removes the workspace: the default is after the last test of the file. */
+  /** Registers the removal of the workspace; the default is `afterAll`. */
   after?: (remove: () => void) => void;
 }
 

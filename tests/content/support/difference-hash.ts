@@ -1,7 +1,7 @@
-/** The difference hash of a picture: tells whether two pictures look alike, whatever their colors. */
+/** The difference hash of a picture, which is similar for similar pictures whatever their colors. */
 import sharp from 'sharp';
 
-/** 256 bits: the picture as 17 by 16 grays, a bit per pair of neighbours that grows lighter to the right. */
+/** 256 bits: the picture as 17 × 16 gray values, with a bit for each pair of neighbors that gets lighter to the right. */
 export async function differenceHash(file: Buffer): Promise<bigint> {
   const gray = await sharp(file).resize(17, 16, { fit: 'fill' }).grayscale().raw().toBuffer();
   let hash = 0n;
@@ -14,7 +14,7 @@ export async function differenceHash(file: Buffer): Promise<bigint> {
   return hash;
 }
 
-/** How many bits differ. */
+/** Number of differing bits. */
 export function distance(one: bigint, other: bigint): number {
   let bits = 0;
   for (let rest = one ^ other; rest > 0n; rest >>= 1n) bits += Number(rest & 1n);

@@ -1,4 +1,4 @@
-/** Servers that are Debian packages, with the configurations that the build writes; and Python's, without any. */
+/** Servers in Debian packages with the generated configurations, and Python's without any. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HostServer } from './server.ts';

@@ -1,4 +1,4 @@
-/** The local servers of hosts, and a plain one, that are packages of `tests/hosts/`. */
+/** Local servers of hosts, and a plain one, from the packages of `tests/hosts/`. */
 import { cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { HostServer } from './server.ts';
@@ -23,7 +23,7 @@ const cloudflare: HostServer = {
       '--ip=127.0.0.1',
       `--port=${port}`,
       '--inspector-port=0',
-      // Without one it takes the day, which may be later than what the server knows.
+      // Without one it uses the current date, which the server may not support yet.
       '--compatibility-date=2026-04-01',
     ]),
     env: { CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },

@@ -1,4 +1,4 @@
-/** A web server over the built site, on a free port of this machine. */
+/** A web server for the built site, on a free local port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,11 +7,11 @@ import path from 'node:path';
 export interface StartInput {
   /** The built site. */
   dist: string;
-  /** The files that the build writes for servers. */
+  /** Configuration files that the build generates for servers. */
   hosts: string;
-  /** Packages of `tests/hosts/`. */
+  /** Folder with the packages of `tests/hosts/`. */
   packages: string;
-  /** Private folder for configuration, logs and pids. */
+  /** Temporary folder for configuration, logs and pid files. */
   scratch: string;
   port: number;
 }
@@ -23,29 +23,29 @@ export interface Command {
 }
 export interface HostServer {
   name: string;
-  /** Whether the build writes rules for it that know the site's folder. */
+  /** Whether the build generates rules for it that support a base path. */
   takesFolders?: boolean;
-  /** Files without which it cannot run; those of Debian with the package that brings them. */
+  /** Files that it needs; those of Debian with the name of their package. */
   needs: readonly { file: string; debian?: string }[];
-  /** Writes what it needs into `scratch` and tells how it is started, in the foreground. */
+  /** Writes its configuration into `scratch` and returns the command that starts it in the foreground. */
   command: (input: StartInput) => Command;
 }
 export interface RunningServer {
   origin: string;
-  /** Resolves when it answers. Rejects with its last words if it does not within a minute. */
+  /** Resolves when it responds. Rejects with its last output if it does not within a minute. */
   ready: Promise<void>;
   stop: () => void;
 }
 
 const running = new Set<ChildProcess>();
-/** A server may have children of its own: the whole group ends. */
+/** Ends the whole process group, since a server may have child processes. */
 const stop = (child: ChildProcess): void => {
   running.delete(child);
   if (child.pid === undefined || child.exitCode !== null) return;
   try {
     process.kill(-child.pid, 'SIGTERM');
   } catch {
-    // It has just ended by itself.
+    // It has already ended.
   }
 };
 process.on('exit', () => {
@@ -79,7 +79,7 @@ export async function start(server: HostServer, input: Omit<StartInput, 'port'>)
     stop(child);
     throw new Error(`${server.name} did not start.\n${readFileSync(log, 'utf8').trim().slice(-2000)}`);
   });
-  // It is awaited later; until then a failure is not unhandled.
+  // It is awaited later; until then its rejection counts as handled.
   ready.catch(() => undefined);
   return { origin, ready, stop: () => stop(child) };
 }
@@ -96,7 +96,7 @@ async function answers(origin: string, ended: () => boolean): Promise<boolean> {
   return false;
 }
 
-/** A port that nobody uses now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -38,9 +38,9 @@ const post: Post = {
 const list: PageMeta = { title: 'Blog', description: 'All stories.', image: { ...image, name: 'hero' } };
 const suffix = ' | Cats About Town Tours';
 
-/** The head as the build writes it. */
+/** The head of a built page. */
 function serve(path: string, meta: PageMeta): void {
-  const site = { name: 'Cats About Town', titleSuffix: suffix } as Content['site']; // all that a head reads
+  const site = { name: 'Cats About Town', titleSuffix: suffix } as Content['site']; // the only fields that a head uses
   const assets = {
     css: '',
     darkSheet: '/assets/css/dark.css',
@@ -53,7 +53,7 @@ function serve(path: string, meta: PageMeta): void {
   const html = renderToStaticMarkup(<Head path={path} meta={meta} site={site} assets={assets} />);
   document.head.innerHTML = html.replace(/^<head>|<\/head>$/g, '');
 }
-/** Everything in the head that speaks of the page, in any order. */
+/** All elements of the head that describe the page, in any order. */
 const reported = () =>
   [...document.head.querySelectorAll('title, meta, link[rel=canonical]')]
     .map((element) => element.outerHTML.replace(/\/?>/g, '>'))

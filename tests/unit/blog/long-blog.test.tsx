@@ -8,7 +8,7 @@ import type { PostSummary } from '../../../content/types.ts';
 import { picture } from '../support/picture.ts';
 
 const image = picture('cat', 'A cat');
-/** Newest first; the oldest alone is of another category. */
+/** Newest first; only the oldest one has another category. */
 const total = firstPageSize * 2 + 5;
 const posts = Array.from({ length: total }, (_, index): PostSummary => {
   const old = index === total - 1;
@@ -23,7 +23,7 @@ const BlogView = blogView.component;
 const show = () => {
   const props = { hero, lead: '', ...firstPageOf(posts), titleSuffix: '', tours: {} };
   const { container } = render(<BlogView {...props} />);
-  // What the build writes into the page, read back.
+  // The data that the build writes into the page.
   void startBlogView(container, JSON.parse(JSON.stringify(blogView.data?.(props))) as BlogViewData);
 };
 const titles = () => screen.getAllByRole('heading', { level: 3 }).length;

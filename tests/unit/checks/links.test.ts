@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linksLeadSomewhere } from '../../../scripts/checks/links.ts';
 import { page } from './pages.ts';
 
-/** What is reported of one link on the page `/ned`. */
+/** The problems of one link on the page `/ned`. */
 function reported(link: string, basePath = '/'): string[] {
   const pages = [
     page('/ned', { links: [link], ids: ['top'] }),

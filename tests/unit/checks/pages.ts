@@ -1,4 +1,4 @@
-/** Pages for the tests of the checks: one that is good, and changes to it. */
+/** Pages for the tests of the checks: a valid one, and variants of it. */
 import { type PageFacts, readPageFacts } from '../../../scripts/checks/page-facts.ts';
 import { splitPage } from '../../../scripts/checks/page-parts.ts';
 
@@ -10,7 +10,7 @@ export const goodHtml = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf
 <img src="/assets/images/ned.1a2b3c4d-640.jpg" srcSet="/assets/images/ned.1a2b3c4d-320.jpg 320w, /assets/images/ned.1a2b3c4d-640.jpg 640w" alt="A cat &gt; a rat"/>
 <a href="/tours?from=ned#dates">All tours</a> <a href="https://other.example/x">The archive</a></main></body></html>`;
 
-/** Facts of the good page, after a change to its HTML. */
+/** Facts of the valid page after a change to its HTML. */
 export const facts = (file = 'ned.html', change: (html: string) => string = (html) => html): PageFacts =>
   readPageFacts(file, splitPage(change(goodHtml)));
 

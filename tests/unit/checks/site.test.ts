@@ -35,7 +35,7 @@ test('a page may be as large as its budget, but no larger', () => {
   // A hash in hexadecimal digits compresses to about half its length.
   const large = Array.from({ length: limit / 4 }, (_, index) => hashOf(String(index))).join('');
   expect(pagesFitTheBudget([{ file: 'index.html', html }])).toEqual([]);
-  // A page without a budget of its own has that of all others.
+  // A page without its own budget has the default one.
   expect(pagesFitTheBudget([{ file: 'a.html', html: large }])).toMatchObject([
     { file: 'a.html', message: expect.stringMatching(`more than ${budgets.htmlGzipBytes['*']}$`) },
   ]);
@@ -90,7 +90,7 @@ test('all problems of all checks are reported in one run', async () => {
   );
 });
 
-// The checker is a large package, which loads for seconds on a busy machine.
+// The checker is a large package that takes seconds to load on a busy machine.
 test('invalid HTML is reported with file and line', async () => {
   expect(await htmlIsValid([{ file: 'ned.html', html: goodHtml }])).toEqual([]);
   const html = goodHtml.replace('</h2>', '</h2>\n<p id="main"></p>');

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { disagreements } from '../../../scripts/cli/disagreements.ts';
 import { findContent } from '../../../scripts/generator/content/content-files.ts';
 
-/** Content of these files alone. */
+/** Content that consists of these files. */
 function contentOf(files: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'cats-disagree-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

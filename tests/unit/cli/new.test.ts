@@ -1,4 +1,4 @@
-/** `npm run new` adds an entry of each kind, changes no other line, and refuses what exists. */
+/** `npm run new` adds an entry of each kind, changes no other line, and refuses duplicates. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,12 +23,12 @@ function openContent() {
     read,
     write,
     create: (...argv: string[]) => createEntry(argv, { content, today: '2026-05-04' }),
-    /** Fields with a mistake, e.g. `alt`. */
+    /** Fields with a problem, e.g. `alt`. */
     mistakes: () =>
       readYaml(findContent([content]).yaml, {}).problems.map(
         ({ message }) => /"(?:[^"]*\.)?([^".]+)"/.exec(message)?.[1] ?? message,
       ),
-    /** Adds an entry; returns the lines that were added, and fails if another line changed. */
+    /** Adds an entry and returns the added lines; fails if another line has changed. */
     added(file: string, ...argv: string[]) {
       const before = read(file).split('\n');
       const created = createEntry(argv, { content, today: '2026-05-04' });

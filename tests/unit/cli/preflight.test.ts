@@ -1,4 +1,4 @@
-/** The list of what is open before a site goes live, from both sides: it becomes empty, and each thing puts a line on it. */
+/** The list of preflight: it can become empty, and each open point adds a line. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,19 +16,19 @@ const settings = {
 };
 
 interface Owner {
-  /** What preflight lists. */
+  /** The lines of preflight. */
   open(env?: Record<string, string | undefined>): string[];
-  /** Who has something left to do. */
+  /** The owners of open points. */
   groups(env?: Record<string, string | undefined>): string[];
   disagree(): string[];
   edit(file: string, change: (text: string) => string): void;
-  /** Puts another picture in the place of one. */
+  /** Replaces a picture. */
   replace(file: string, by: string): void;
 }
 
 /**
- * An owner whose content is the fixture's, with all samples replaced and all settings made.
- * @param drawn names of the pictures that count as drawings which the content came with
+ * The fixture's content with all samples replaced, and complete settings.
+ * @param drawn names of the pictures that count as shipped drawings
  */
 function openOwner(drawn: readonly string[] = []): Owner {
   const content = mkdtempSync(path.join(tmpdir(), 'cats-preflight-'));

@@ -1,4 +1,4 @@
-/** What editors and the manual say about content is in step with the schema. */
+/** JSON schemas and content manual match the schema. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ test('there is no further schema file', () => {
   );
 });
 
-/** As editors do: without the u flag, and unknown keywords are passed over. */
+/** As in editors: without the u flag, and ignoring unknown keywords. */
 const ajv = new Ajv({ unicodeRegExp: false, strict: false, allErrors: true });
 
 test.each([

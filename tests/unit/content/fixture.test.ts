@@ -1,4 +1,4 @@
-/** The content that tests build from is whole: what a new field of a schema asks for is reported here first. */
+/** The content that tests build from is complete: a new required field of a schema is reported here first. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

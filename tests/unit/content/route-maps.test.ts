@@ -1,4 +1,4 @@
-/** The walks as they are drawn: each stop was looked up, and the dotted line keeps to the streets. */
+/** The maps of tours: each stop has verified coordinates, and the dotted line follows streets. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const places = (line: string): Place[] =>
       return [latitude, longitude];
     });
 
-/** From a place to the nearest point of a part of a street, in meters. */
+/** Distance from a point to a segment of a street, in meters. */
 function metersTo([latitude, longitude]: Place, [from, to]: [Place, Place]): number {
   const [metersPerDegree, narrow] = [111_200, Math.cos((latitude * Math.PI) / 180)];
   const flat = ([north, east]: Place): Place => [
@@ -36,7 +36,7 @@ function metersTo([latitude, longitude]: Place, [from, to]: [Place, Place]): num
 const partsOf = (line: Place[]): [Place, Place][] =>
   line.slice(1).map((to, index): [Place, Place] => [line[index] ?? to, to]);
 
-/** Points of the walked line every ten meters or so. */
+/** Points of the route at intervals of about ten meters. */
 const along = (line: Place[]): Place[] =>
   partsOf(line).flatMap(([[north, east], [toNorth, toEast]]) => {
     const steps = Math.max(1, Math.round(Math.hypot(toNorth - north, toEast - east) / 0.0001));
@@ -49,7 +49,7 @@ const along = (line: Place[]): Place[] =>
     );
   });
 
-/** Whether a place lies in a closed shape: an odd number of its sides lie east of it. */
+/** Whether a point is in a polygon: an odd number of its sides is east of the point. */
 const isIn = ([north, east]: Place, shape: Place[]): boolean =>
   partsOf([...shape, ...shape.slice(0, 1)]).filter(
     ([[a, b], [c, d]]) => a > north !== c > north && east < b + ((d - b) * (north - a)) / (c - a),

@@ -14,12 +14,12 @@ const write = (text: string) => {
 };
 beforeEach(() => {
   write('Ned sleeps');
-  // Files that were written a moment ago are read in any case.
+  // Recently written files are always read.
   const later = Date.now() + 60_000;
   vi.spyOn(Date, 'now').mockReturnValue(later);
 });
 
-/** As the next build sees it. */
+/** The hash that the next build gets. */
 const again = (earlier: FileHashes) => new FileHashes(earlier.seen);
 
 test('different content of the same size and time has another hash', () => {

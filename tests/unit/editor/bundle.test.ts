@@ -1,4 +1,4 @@
-/** The editor's program comes by version and hash, and nothing else is run in its place. */
+/** The editor's bundle is pinned by version and hash. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { inRoot } from '../../../scripts/core/paths.ts';
 import { editorBundle, editorPackage, isPinned } from '../../../scripts/editor/bundle.ts';
 import { readTarball } from '../../../scripts/editor/tarball.ts';
 
-/** One file as tar writes it: a header of 512 bytes, the bytes, zeros up to the next 512. */
+/** One tar entry: a header of 512 bytes, the content, and zeros up to the next multiple of 512. */
 function tarEntry(name: string, text: string, type = '0'): Buffer {
   const header = Buffer.alloc(512);
   header.write(name, 0);

@@ -12,7 +12,7 @@ type Place = readonly (string | number)[];
 const schemas = readSchemas();
 const files = contentTexts(inRoot('tests', 'fixtures', 'content'));
 
-/** Every value of a file that is no list and no group. */
+/** All scalar values of a file. */
 function leavesOf(value: unknown, at: Place = []): { at: Place; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ at, value }];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -28,7 +28,7 @@ function withValue(values: unknown, [key, ...rest]: Place, value: unknown): unkn
   return { ...group, [key]: withValue(group[key], rest, value) };
 }
 
-/** A word more in the middle of a text, another number, the other state of a switch. */
+/** Adds a word to a text, changes a number, or toggles a boolean. */
 function changed(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value !== 'string') return !value;
@@ -63,7 +63,7 @@ test.each(files)('$name: one changed field has a diff around that field', ({ nam
   const schema = schemaOf(schemas, `content/${name}`);
   const values = fileValues({ kind, text });
   const leaves = leavesOf(values).filter(({ at, value }) => at[0] !== 'body' && value !== null);
-  // Long files have hundreds of fields of the same kinds.
+  // Long files have hundreds of fields of the same kinds, so not every one is tested.
   const step = Math.ceil(leaves.length / 12);
   for (const { at, value } of leaves.filter((_, index) => index % step === 0)) {
     const next = withValue(values, at, changed(value)) as Values;
@@ -74,7 +74,7 @@ test.each(files)('$name: one changed field has a diff around that field', ({ nam
     if (value === true && at.at(-1) === 'sample') expect(come).toBe(0);
     else {
       expect(fileValues({ kind, text: saved }), at.join('.')).toEqual(next);
-      // A line that has become too long is folded below its key.
+      // A line that becomes too long is folded.
       expect(come, at.join('.')).toBeLessThanOrEqual(3);
     }
   }

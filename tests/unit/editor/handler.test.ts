@@ -1,4 +1,4 @@
-/** Who may talk to the editor's server, and what its answers say. */
+/** Which requests the editor's server accepts, and its responses. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UserError } from '../../../scripts/core/user-error.ts';
@@ -30,7 +30,7 @@ interface Answer {
   body: string;
   headers: NodeJS.Dict<string | string[]>;
 }
-/** Not `fetch`, which sets Host and Origin by itself. */
+/** Not with `fetch`, which sets Host and Origin by itself. */
 const ask = (method: string, url: string, headers: Record<string, string>, body = ''): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port: server.port, method, path: url, headers }, (response) => {

@@ -31,7 +31,7 @@ test.each(yamlFiles)('%s: a changed value replaces only the range of that value'
   let tried = 0;
   visit(document, {
     Scalar(key, node, parents) {
-      // A list in brackets is written whole.
+      // A list in brackets is rewritten as a whole.
       const flow = parents.find((parent) => isCollection(parent) && parent.flow);
       const range = isCollection(flow) ? flow.range : node.range;
       if (key === 'key' || !range) return;
@@ -164,7 +164,7 @@ test('items of the lists of every file can be removed, moved and added', () => {
           node.items = items;
           const merged = mergeYaml(text, after);
           expect(values(merged), name).toEqual(after);
-          // Only the lines of items come and go.
+          // Only lines of items are added or removed.
           const comments = linesOf(text).filter((line) => /^\s*#/.test(line));
           if (next.length >= items.length) for (const line of comments) expect(merged, name).toContain(line);
         }

@@ -1,4 +1,4 @@
-/** Our end of the editor's proxy protocol, by what lies on the disk afterwards. */
+/** Our server for the editor's proxy protocol, tested by the resulting files. */
 import {
   cpSync,
   existsSync,

@@ -4,12 +4,12 @@ const values = { name: ' Ann ', email: 'ann@example.org', phone: '', message: ''
 const templates = () =>
   vi.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(String(init?.body)).template_id);
 
-/** A fresh copy of the module: it remembers whom the first send has answered. */
+/** A fresh copy of the module, which remembers the address of the first send. */
 async function load() {
   vi.resetModules();
   return (await import('../../../components/forms/send-contact.ts')).sendContact;
 }
-/** Each send takes the next status; the last one stays. */
+/** Each send gets the next status; the last one is repeated. */
 function answer(...statuses: number[]) {
   const fetched = vi.fn(async () => {
     const status = statuses.length > 1 ? statuses.shift() : statuses[0];
@@ -21,7 +21,7 @@ function answer(...statuses: number[]) {
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.useFakeTimers();
-  // Whoever waits need not: the clock jumps to what is due next.
+  // Timers do not wait: the clock jumps to the next one.
   vi.setTimerTickMode('nextTimerAsync');
   return () => vi.useRealTimers();
 });

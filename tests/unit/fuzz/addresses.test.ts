@@ -1,4 +1,4 @@
-/** Whatever address or setting is written: it is refused with its line, or works on every host and leads nowhere else. */
+/** Any address or setting is either refused with its line, or works on every host and leads to no other site. */
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -42,7 +42,7 @@ test('redirects', { timeout: timeLimit }, () => {
         expect(formatProblem(problem)).not.toMatch(/undefined|\n\s+at /);
       }
       if (problems.length > 0) return;
-      // It stays below the output, and under the name that a request asks for.
+      // Its file is in the output, at the path of the request.
       const file = path.posix.join('/out', from.replace('*', 'x'), 'index.html');
       expect(file).toBe(`/out${from.replace('*', 'x')}/index.html`);
       expect(new URL(from, 'https://x.example').pathname).toBe(from);

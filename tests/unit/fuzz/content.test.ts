@@ -1,4 +1,4 @@
-/** Whatever stands in a file: it ends in a right page, or in lines that name file and line; never in a stack. */
+/** Any content of a file gives a valid page or problems with file and line, never a stack trace. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,7 +24,7 @@ import { runs, timeLimit } from './runs.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-fuzz-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** One line each, with file and line. */
+/** Expects one line per problem, with file and line. */
 function checkProblems(problems: readonly Problem[], file: string, lines: number): void {
   for (const problem of problems) {
     expect(problem.file).toBe(file);

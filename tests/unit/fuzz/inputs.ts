@@ -1,4 +1,4 @@
-/** Inputs of all kinds that a person or a program may write into a file. */
+/** Generators of arbitrary input for files. */
 import fc from 'fast-check';
 
 const marks = [
@@ -116,10 +116,10 @@ const piece = fc.oneof(
   },
   fc.string({ unit: 'binary', maxLength: 6 }),
 );
-/** Marks, words and anything else in any order. */
+/** Syntax, words and any other text in any order. */
 export const anyText = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
 /** The same on one line. */
 export const anyLine = anyText.map((text) => text.replace(/[\r\n]+/g, ' '));
 
-/** What no published file may hold. */
+/** Characters that no published file may contain. */
 export const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|\ufffd/u;

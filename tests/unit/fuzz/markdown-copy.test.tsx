@@ -1,4 +1,4 @@
-/** The Markdown copy of a page says what the page says: read again, it gives the same text and structure. */
+/** The Markdown copy of a page has its content: parsed again, it has the same text and structure. */
 import fc from 'fast-check';
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -18,13 +18,13 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
 
-/** Letters and all that is a mark somewhere; spaces stand between words alone. */
+/** Letters and all characters with a meaning in Markdown; single spaces between words only. */
 const word = fc.string({
   unit: fc.constantFrom(...'abcXYZ019éß猫🐈.,;!?\'"()-–—“”*_[]<>&#~`\\@/'),
   minLength: 1,
   maxLength: 8,
 });
-/** Two apostrophes are a mark of another format, and "] (/" or "] (#" is half a link: neither has an escape in Markdown. */
+/** Two apostrophes are syntax of another format, and "] (/" or "] (#" is half a link: neither can be escaped in Markdown. */
 const words = fc.array(word, { minLength: 1, maxLength: 5 }).map((list) =>
   list
     .join(' ')
@@ -47,7 +47,7 @@ const inline: fc.Arbitrary<PhrasingContent> = fc.oneof(
     .tuple(words, fc.constantFrom('/tours', 'https://example.org/a?b=c&d=(e)', '/blog?post=ned'))
     .map(([value, url]): PhrasingContent => ({ type: 'link', url, children: [{ type: 'text', value }] })),
 );
-/** Spaces around each part: marks inside words are another matter. */
+/** With spaces around each part, since formatting within words is not supported. */
 const line = fc
   .array(inline, { minLength: 1, maxLength: 4 })
   .map((parts) =>
@@ -95,13 +95,13 @@ const document = fc
   .array(fc.oneof(paragraph, broken, list, code, table, quote, heading, rule), { minLength: 1, maxLength: 5 })
   .map((children): Root => ({ type: 'root', children: children.filter(notTwice) }));
 
-/** Two lists, or two quotes, in a row are one. */
+/** Two consecutive lists or quotes become one. */
 const notTwice = (node: Nodes, index: number, all: Nodes[]): boolean => node.type !== all[index - 1]?.type;
 
 const compile = (source: string) => compileMarkdown('x.md', source, 0);
 const copyOf = (body: ArticleNode[]) =>
   pageMarkdown(`<main>${renderToStaticMarkup(<Article body={body} />)}</main>`, (address) => address);
-/** Spaces at the ends of lines and blocks are no text. */
+/** Spaces at the ends of lines and blocks are insignificant. */
 const shown = (body: ArticleNode[]): string =>
   articleHtml(body, (address) => address)
     .replace(/\s+/g, ' ')
@@ -117,7 +117,7 @@ test(
       fc.property(document, (tree) => {
         const source = writer.stringify(tree);
         const { body, problems } = compile(source);
-        // A text that only looks like a mark is written with escapes, so nothing is reported but names of constants.
+        // Text that looks like syntax is escaped, so that only names of constants are reported.
         expect(problems).toEqual([]);
         const copy = copyOf(body);
         const again = compile(copy);

@@ -1,15 +1,15 @@
-/** How often properties are tried: a small share in `npm test`, 10,000 inputs in `npm run fuzz`. */
+/** Number of runs per property: a small share in `npm test`, 10,000 inputs in `npm run fuzz`. */
 import fc from 'fast-check';
 
 const { FUZZ_RUNS, FUZZ_SEED } = process.env;
 const seed = FUZZ_SEED ? Number(FUZZ_SEED) : Date.now() & 0x7fffffff;
 
-/** @param share of all inputs that a property gets, in hundredths. A failure names the seed and the smallest input. */
+/** @param share percentage of all inputs for this property. A failure prints the seed and the smallest input. */
 export const runs = (share: number): fc.Parameters<unknown> => ({
   seed,
   numRuns: Math.ceil((Number(FUZZ_RUNS ?? 400) * share) / 100),
   verbose: fc.VerbosityLevel.None,
 });
 
-/** For all inputs of a property; one that hangs is a failure. */
+/** Timeout for all inputs of a property. */
 export const timeLimit = 600_000;

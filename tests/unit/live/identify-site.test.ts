@@ -1,4 +1,4 @@
-/** What `npm run check:live` says where our site does not answer. */
+/** Messages of `npm run check:live` for addresses without our site. */
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { identifySite } from '../../../scripts/live/identify-site.ts';
@@ -9,7 +9,7 @@ const known = { name: 'Cats & Co', titleSuffix: ' | Cats', routes: [], stories: 
 let server: Listening | undefined;
 afterEach(() => server?.close());
 
-/** @param folder of the address that is asked */
+/** @param folder of the requested address */
 async function reportOf(answer: RequestListener, folder = ''): Promise<string | undefined> {
   server = await listen(answer, 0);
   const report = await identifySite(openHost(server.origin + folder), known);

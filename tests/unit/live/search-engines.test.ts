@@ -1,4 +1,4 @@
-/** A site at its own address is open to search engines, anywhere else it is closed. */
+/** A site at its own address is open to search engines, at any other address it is closed. */
 import { expect, test } from 'vitest';
 import { type LiveSite, publishedChecks } from '../../../scripts/live/checks/published.ts';
 import type { Answer } from '../../../scripts/live/requests.ts';
@@ -6,7 +6,7 @@ import type { Answer } from '../../../scripts/live/requests.ts';
 const page = (robots: string) => `<meta name="robots" content="${robots}"/>`;
 const [open, closed] = [page('max-image-preview:large'), page('noindex')];
 
-/** @param root where it is asked; it calls itself https://cats.example */
+/** @param root address of the request; the site's own is https://cats.example */
 function siteAt(root: string, html: Record<string, string>, headers: Answer['headers'] = {}): LiveSite {
   const body = Buffer.from('User-agent: *\nAllow: /\n');
   return {

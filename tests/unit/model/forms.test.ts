@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-/** Contact and survey against a model: random sequences of steps, with played time and network (decisions, section 7). */
+/** Contact form and survey against a model: random sequences of steps, with simulated time and network (decisions, section 7). */
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FormModel } from './model.ts';
 import { openPage } from './page.tsx';
 import { expectedState, stepsOf, take } from './steps.ts';
 
-/** A few fixed sequences in `npm test`, 500 of each form in `npm run test:model`. */
+/** A few fixed sequences in `npm test`, 500 per form in `npm run test:model`. */
 const { MODEL_RUNS, MODEL_SEED } = process.env;
 const seed = Number(MODEL_SEED ?? 16);
 const numRuns = Number(MODEL_RUNS ?? 25);
@@ -43,7 +43,7 @@ test.each(['contact', 'survey'] as const)(
       }),
       { seed, numRuns },
     );
-    // Sequences that never send or never fail would show nothing.
+    // Sequences without sends or without failures would prove nothing.
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(numRuns / 4);
     if (MODEL_RUNS) console.log(`${name}: ${numRuns} sequences, ${JSON.stringify(seen)}`);
   },

@@ -1,7 +1,7 @@
-/** What a form must do, written apart from its code: which requests it makes, what stays in it, what it says (spec sections 4 and 7). */
+/** The required behavior of a form, independent of its code: requests, kept values and messages (spec sections 4 and 7). */
 import type { Answer, FormName } from './steps.ts';
 
-/** Values of each field that people type; the first ones are valid, the others are refused. */
+/** Values for each field; the first ones are valid, the others are invalid. */
 export const typed: Record<FormName, Record<string, { valid: string[]; refused: string[] }>> = {
   contact: {
     name: { valid: ['Ann Doe', ' Ben '], refused: ['', 'A', 'Ann <b>'] },
@@ -23,14 +23,14 @@ export const typed: Record<FormName, Record<string, { valid: string[]; refused: 
   },
 };
 
-/** The form as it must be after each step. */
+/** The expected state of the form after each step. */
 export class FormModel {
   readonly sends: string[] = [];
   values: Record<string, string> = {};
   banner = '';
   online = true;
   confirmed = false;
-  /** Who already has the answer; known to the page until it is loaded anew. */
+  /** The address whose reply has been sent; the page remembers it until it is reloaded. */
   #answered = '';
   readonly #name: FormName;
 
@@ -52,7 +52,7 @@ export class FormModel {
     this.#answered = '';
   }
 
-  /** One send, however often the button is pressed. */
+  /** One send, however often the button is clicked. */
   submit(answers: readonly Answer[]): void {
     this.confirmed = false;
     if (!this.isValid()) return;
@@ -63,7 +63,7 @@ export class FormModel {
     if (!failure) this.values = {};
   }
 
-  /** The page is left while the first request is under way. */
+  /** The page is left during the first request. */
   leave(): void {
     if (this.isValid() && this.online) {
       const first = this.#answered === this.#email() ? 'notify' : 'reply';
@@ -107,7 +107,7 @@ export class FormModel {
 
   #send(template: string, plan: Answer[]): 'ok' | 'failed' | 'offline' | 'never' {
     if (!this.online) return 'offline';
-    // "Too fast" is tried once more.
+    // "Too fast" is retried once.
     let answer: Answer = '429';
     for (let tries = 0; tries < 2 && answer === '429'; tries++) {
       this.#request(template);

@@ -1,4 +1,4 @@
-/** A page with one form, run by its real script: it can be filled in, sent and loaded anew, against a planned service. */
+/** A page with one form and its real script: it can be filled in, sent and reloaded, with a simulated service. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 import contactForm from '../../../components/forms/contact-form/contact-form.island.tsx';
@@ -15,11 +15,11 @@ const html: Record<FormName, string> = {
 };
 
 interface PlayedPage extends FormPage {
-  /** Ends all that the page has started. */
+  /** Stops everything that the page has started. */
   close: () => void;
 }
 
-/** Opens no page yet: `load` does. Stubs last until the test's mocks are restored. */
+/** Does not load the page yet; `load` does. Stubs last until the test's mocks are restored. */
 export function openPage(name: FormName): PlayedPage {
   const listeners: (() => void)[] = [];
   let reloads = false;
@@ -39,7 +39,7 @@ export function openPage(name: FormName): PlayedPage {
       for (const remove of listeners.splice(0)) remove();
     },
     async load() {
-      // A script of the page that is left would go on in this one, which has the same document.
+      // Scripts of the previous page would continue in this one, which has the same document.
       await vi.advanceTimersByTimeAsync(0);
       page.close();
       reloads = false;

@@ -1,9 +1,9 @@
-/** Random sequences of what visitors, connections, services and new versions do to a form, and how a page and the model take them. */
+/** Random sequences of events for a form, from visitors, network, services and new versions, applied to a page and to the model. */
 import fc from 'fast-check';
 import type { FormModel } from './model.ts';
 import { typed } from './model.ts';
 
-/** What the service does with one request; `cut`: the connection goes away during it. */
+/** The service's response to a request; `cut`: the connection is lost during it. */
 export type Answer = 'ok' | '500' | '429' | 'drop' | 'never' | 'cut';
 export type FormName = 'contact' | 'survey';
 
@@ -12,31 +12,31 @@ export type Step =
   | { do: 'fill'; values: Record<string, string> }
   | {
       do: 'press';
-      /** Filled in before. */
+      /** Added to the filled-in fields. */
       values: Record<string, string>;
       times: number;
-      /** Presses again while the form is being sent. */
+      /** Clicks again while the form is being sent. */
       impatient: boolean;
       answers: Answer[];
       update: boolean;
     }
   | { do: 'leave' | 'reload' | 'update' | 'offline' | 'online' };
 
-/** A page with one form that a test drives. */
+/** A page with one form. */
 export interface FormPage {
-  /** Requests so far: template, address and name of each. */
+  /** Requests so far: template, e-mail address and name. */
   sends: string[];
-  /** Answers to the next requests; after the last one all is well. */
+  /** Responses to the next requests; later requests succeed. */
   plan: Answer[];
   online: boolean;
-  /** Whether the success panel was shown after the last press. */
+  /** Whether the success panel was shown after the last click. */
   confirmed: boolean;
   load: () => Promise<void>;
   type: (field: string, value: string) => Promise<void>;
   press: (times: number) => Promise<void>;
-  /** Asks for a new version, as the Reload button of the toast does. */
+  /** Activates a new version, like the Reload button of the toast. */
   update: () => Promise<void>;
-  /** Runs until nothing is being sent, and the page is loaded anew if that was asked for. */
+  /** Runs until nothing is being sent, and the page has reloaded if that was requested. */
   settle: (impatient: boolean) => Promise<void>;
   state: () => Promise<FormState>;
 }
@@ -72,7 +72,7 @@ export function stepsOf(name: FormName): fc.Arbitrary<Step[]> {
   const fill = fc.record({ do: fc.constant('fill' as const), values });
   const press = fc.record({
     do: fc.constant('press' as const),
-    // All of them, none (a plain retry), or another address before a retry.
+    // All fields, none (a plain retry), or another address before a retry.
     values: fc.oneof(values, fc.constant({}), fc.record({ email })),
     times: fc.integer({ min: 1, max: 3 }),
     impatient: fc.boolean(),
@@ -99,7 +99,7 @@ export function stepsOf(name: FormName): fc.Arbitrary<Step[]> {
   );
 }
 
-/** Takes a step on the page and in the model. */
+/** Applies a step to the page and to the model. */
 export async function take(step: Step, page: FormPage, model: FormModel): Promise<void> {
   const fields = step.do === 'type' ? { [step.field]: step.value } : 'values' in step ? step.values : {};
   for (const [field, value] of Object.entries(fields)) {
@@ -133,7 +133,7 @@ export async function take(step: Step, page: FormPage, model: FormModel): Promis
   }
 }
 
-/** Fields with something in them. */
+/** Fields that are not empty. */
 export const filled = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])),

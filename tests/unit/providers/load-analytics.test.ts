@@ -3,11 +3,11 @@ import { afterEach, expect, type MockInstance, test, vi } from 'vitest';
 import { settings } from '../../../components/base/settings.ts';
 
 let append: MockInstance<HTMLHeadElement['append']>;
-/** Addresses of the scripts that were added; none is really fetched. */
+/** Addresses of the added scripts; none is actually requested. */
 const scripts = () =>
   append.mock.calls.flat().map((node) => (node instanceof HTMLScriptElement ? node.src : 'another element'));
 
-/** Runs the page's script anew, as a page would that knows the id. */
+/** Loads the module again, with this id in the settings. */
 async function openPage(analyticsId: string, prerendering = false): Promise<void> {
   vi.resetModules();
   append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);

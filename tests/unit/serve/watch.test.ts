@@ -30,7 +30,7 @@ async function expectReported(file: string): Promise<void> {
   reported.mockClear();
 }
 
-/** As many editors save: a new file takes the place of the old one. */
+/** Replaces the file by a new one, as many editors do. */
 function replace(file: string, text: string): void {
   writeFileSync(at(`${file}.tmp`), text);
   renameSync(at(`${file}.tmp`), at(file));
@@ -54,7 +54,7 @@ test('a file that git removes and restores is reported, and so is its next edit'
   rmSync(at('content/site.yaml'));
   writeFileSync(at('content/site.yaml'), 'two');
   await expectReported('content/site.yaml');
-  // An edit may come before the new file is watched again, on a busy machine: the edits after it must be reported.
+  // On a busy machine an edit may happen before the new file is watched; later edits must be reported.
   await vi.waitFor(
     () => {
       writeFileSync(at('content/site.yaml'), `by hand at ${performance.now()}`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { specRows } from '../../spec/index.ts';
 
-/** Titles in a test file, with those of tables of tests; what a title takes from a variable may be anything. */
+/** Patterns for the titles in a test file, with any text in place of variables. */
 function titlesIn(source: string): RegExp[] {
   const calls = source.matchAll(/(?:\btest(?:\.(?!each)\w+)?|\]\))\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g);
   return [...calls].map(([, , title = '']) => {

@@ -1,4 +1,4 @@
-/** Every ink can be read on every ground that it is used on, in a light and in a dark scheme (WCAG 2.2 AA, 1.4.3 and 1.4.11). */
+/** Foreground colors have enough contrast with their backgrounds in the light and the dark scheme (WCAG 2.2 AA, 1.4.3 and 1.4.11). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../../../scripts/core/paths.ts';
@@ -16,7 +16,7 @@ const schemes = { light: tokens, dark: new Map([...tokens, ...darkTokens]) };
 type Scheme = keyof typeof schemes;
 const roles = [...tokens.keys()].filter((name) => name.startsWith('color-')).map((name) => name.slice(6));
 
-/** The ink that a role points at, as `#rrggbb`. */
+/** The primitive color that a role refers to, as `#rrggbb`. */
 function inkOf(role: string, scheme: Scheme): string {
   const inks = schemes[scheme];
   const value = inks.get(`color-${role}`) ?? '';

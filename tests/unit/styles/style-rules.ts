@@ -9,7 +9,7 @@ export interface Declaration {
   value: string;
 }
 
-/** Files with their CSS: `components` or `styles`, comments taken out. */
+/** The CSS of `components` or `styles` by file, without comments. */
 export function styleSheets(folder: 'components' | 'styles'): { file: string; css: string }[] {
   return filesBelow(inRoot(folder))
     .filter((name) => name.endsWith('.css'))
@@ -19,7 +19,7 @@ export function styleSheets(folder: 'components' | 'styles'): { file: string; cs
     }));
 }
 
-/** Declarations of the innermost blocks, rule by rule; conditions of media queries are not among them. */
+/** Declarations of the innermost blocks, rule by rule, without conditions of media queries. */
 export function rulesOf({ file, css }: { file: string; css: string }): Declaration[][] {
   return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) =>
     body

@@ -1,8 +1,8 @@
-/** Components take colors, sizes, layers, times and shadows from the tokens, never from the air. */
+/** Components use tokens for colors, sizes, layers, durations and shadows, not literal values. */
 import { expect, test } from 'vitest';
 import { type Declaration, rulesOf, styleSheets } from './style-rules.ts';
 
-/** The named colors of CSS; `transparent` and `currentcolor` name no ink. */
+/** The named colors of CSS, without `transparent` and `currentcolor`. */
 const names =
   'aliceblue|antiquewhite|aqua|aquamarine|azure|beige|bisque|black|blanchedalmond|blue|blueviolet|brown|burlywood|cadetblue|chartreuse|chocolate|coral|cornflowerblue|cornsilk|crimson|cyan|darkblue|darkcyan|darkgoldenrod|darkgr[ae]y|darkgreen|darkkhaki|darkmagenta|darkolivegreen|darkorange|darkorchid|darkred|darksalmon|darkseagreen|darkslateblue|darkslategr[ae]y|darkturquoise|darkviolet|deeppink|deepskyblue|dimgr[ae]y|dodgerblue|firebrick|floralwhite|forestgreen|fuchsia|gainsboro|ghostwhite|gold|goldenrod|gr[ae]y|green|greenyellow|honeydew|hotpink|indianred|indigo|ivory|khaki|lavender|lavenderblush|lawngreen|lemonchiffon|lightblue|lightcoral|lightcyan|lightgoldenrodyellow|lightgr[ae]y|lightgreen|lightpink|lightsalmon|lightseagreen|lightskyblue|lightslategr[ae]y|lightsteelblue|lightyellow|lime|limegreen|linen|magenta|maroon|mediumaquamarine|mediumblue|mediumorchid|mediumpurple|mediumseagreen|mediumslateblue|mediumspringgreen|mediumturquoise|mediumvioletred|midnightblue|mintcream|mistyrose|moccasin|navajowhite|navy|oldlace|olive|olivedrab|orange|orangered|orchid|palegoldenrod|palegreen|paleturquoise|palevioletred|papayawhip|peachpuff|peru|pink|plum|powderblue|purple|rebeccapurple|red|rosybrown|royalblue|saddlebrown|salmon|sandybrown|seagreen|seashell|sienna|silver|skyblue|slateblue|slategr[ae]y|snow|springgreen|steelblue|tan|teal|thistle|tomato|turquoise|violet|wheat|white|whitesmoke|yellow|yellowgreen';
 const rawColor = new RegExp(
@@ -10,13 +10,13 @@ const rawColor = new RegExp(
   'i',
 );
 
-/** What a value must not be, by property; the reason is the name of the test. */
+/** Forbidden values by property; the reason is the title of the test. */
 const faults: Record<string, (declaration: Declaration) => boolean> = {
   'a raw color': ({ property, value }) =>
     !/^(mask|grid-area|animation)/.test(property) && rawColor.test(value),
   'a raw font size': ({ property, value }) =>
     property === 'font-size' &&
-    // A size of the scale, or less in a low or narrow window.
+    // A size of the scale, or less in low or narrow windows.
     !/^(var\(--text-[\w-]+\)|inherit|min\(var\(--text-[\w-]+\)(, [\d.]+(svh|vw))+\))$/.test(value),
   'a raw layer': ({ property, value }) => property === 'z-index' && !/^var\(--layer-[\w-]+\)$/.test(value),
   'a raw time': ({ property, value }) =>
@@ -32,24 +32,24 @@ const faults: Record<string, (declaration: Declaration) => boolean> = {
     !own.has(`${file.split('/').at(-1)} ${selector} ${property}`),
 };
 
-/** WCAG 2.2 states the smallest target in CSS pixels, whatever the size of letters. */
+/** WCAG 2.2 defines the minimum target size in CSS pixels, independent of the font size. */
 const smallestTarget = new Set(['toast.module.css min-width 24px', 'toast.module.css min-height 24px']);
 
-/** Distances that follow a measure of the component itself. */
+/** Distances that depend on the size of the component. */
 const own = new Set([
-  // The prints hang closer on a small wall, and their mats are wider below.
+  // The gallery has smaller gaps on narrow screens, and a wider border below its pictures.
   'gallery-grid.module.css .grid gap',
   'gallery-grid.module.css .grid a padding',
   'gallery-grid.module.css .grid a padding-bottom',
   'gallery-lightbox.module.css .print img padding',
-  // The second tab of a folder stands apart from the first.
+  // The second tab of a folder has an offset.
   'folder.module.css .folder:nth-of-type(even) .tab margin-left',
-  // Beside the number of the stop, 3 rem wide.
+  // Next to the number of the stop, which is 3 rem wide.
   'stop-list.module.css .stop padding-left',
   'stop-list.module.css .stops column-gap',
-  // The largest button gives way on a narrow screen.
+  // The largest button is smaller on narrow screens.
   'button.module.css .xl padding',
-  // Room for the head of the page below the fold.
+  // Space for the next section at the end of the first screen.
   'hero.module.css .over .label margin-bottom',
 ]);
 

@@ -1,4 +1,4 @@
-/** Each test of a component starts with an empty page. */
+/** Empties the page after each test of a component. */
 import { afterEach } from 'vitest';
 
 if (typeof document !== 'undefined') {

@@ -8,7 +8,7 @@ import { picture } from '../support/picture.ts';
 const image = picture('ned', 'Ned');
 const css = readFileSync('components/ui/hero/hero.module.css', 'utf8');
 
-/** Least height of the class that a hero of this size carries. */
+/** Minimum height in the class of a hero of this size. */
 function heightOf(size: HeroProps['size']): string | undefined {
   const { container } = render(<Hero {...(size ? { size } : {})} image={image} title="Ned" />);
   const carried = [...(container.querySelector('section')?.classList ?? [])];

@@ -16,7 +16,7 @@ const directive = (policy: string, name: string) =>
     ?.slice(name.length + 1);
 
 test('an inline script is allowed by the hash that browsers compute', () => {
-  // The example of the specification of CSP Level 2.
+  // The example in the CSP Level 2 specification.
   expect(inlineHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 

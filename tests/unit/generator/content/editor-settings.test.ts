@@ -1,4 +1,4 @@
-/** `EDITOR=1` and what belongs to it. */
+/** `EDITOR=1` and its settings. */
 import { expect, test } from 'vitest';
 import { readEditorSettings } from '../../../../scripts/generator/content/editor-settings.ts';
 

@@ -50,7 +50,7 @@ ${fields}
 
 ${text}
 `;
-/** The project's pictures by name, and one of these tests; their sizes do not matter here. */
+/** The project's pictures by name, and one for these tests; their sizes are irrelevant here. */
 const images = new Map(
   [...readdirSync(inRoot('tests/fixtures/content/images')), 'a-picture.jpg'].map(
     (file): [string, ImageFiles] => {
@@ -62,9 +62,9 @@ const images = new Map(
   ),
 );
 
-/** Of one build after another. */
+/** The cache of consecutive builds. */
 let store: Store;
-/** Posts that the last one has compiled. */
+/** Posts that the last build compiled. */
 let compiled: string[] = [];
 async function load(previous: ContentCache = emptyContentCache) {
   store = new Store(cacheDir, '1');

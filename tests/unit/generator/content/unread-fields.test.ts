@@ -6,7 +6,7 @@ import { parseYaml } from '../../../../scripts/generator/content/parse-yaml.ts';
 import { unreadFields } from '../../../../scripts/generator/content/unread-fields.ts';
 import { watchContent } from '../../../../scripts/generator/content/watch-content.ts';
 
-/** Warnings for one page whose fields are looked at by `look`. */
+/** Warnings for one page whose fields `look` reads. */
 function warningsFor(
   yaml: string,
   value: unknown,
@@ -16,7 +16,7 @@ function warningsFor(
   const file = 'content/pages/about.yaml';
   const parsed = parseYaml({ file, text: yaml }, v.looseObject({}));
   const records = { 'pages/about.yaml': { file, ...placesIn(parsed.value, parsed.lineOf) } };
-  // The watcher asks for no more than that each part is an object.
+  // The watcher requires only that each part is an object.
   const parts = {
     site: {},
     pages: { about: value },

@@ -9,7 +9,7 @@ test('the press kit is the same archive each time: a fact sheet and the pictures
     ...{ about: { paragraphs: ['A cat.'] }, boilerplates: [], quickFacts: [], releases: [] },
     assets: [{ title: 'Logo', description: 'Ours', file: { name: 'package' } }],
   };
-  // All that a kit reads.
+  // The only fields that the press kit uses.
   const content = { site: { name: 'Cats' }, pages: { 'press-kit': kit } } as unknown as Content;
   const make = () => pressKit(content, new Map([['package', { original: inRoot('package.json') }]]));
   expect(Object.keys(unzipSync(make()))).toEqual(['fact-sheet.txt', 'pictures/package.json']);

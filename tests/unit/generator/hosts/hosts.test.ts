@@ -22,9 +22,9 @@ test.each([
 ])('%s has every old address and no prefix of one', (name) => {
   const text = files[name] ?? '';
   for (const old of ['cats', 'press']) expect(text).toContain(old);
-  // Hosts that drop a visitor's query for the target's own leave it to the small page.
+  // On hosts that replace the visitor's query by that of the target, the redirect page handles it.
   expect(text.includes('blog/1')).toBe(!['_redirects', 'staticwebapp.config.json'].includes(name));
-  // `/press*` would take the press kit away.
+  // `/press*` would also redirect the press kit.
   expect(text).not.toMatch(/\/press[*(]/);
 });
 
@@ -123,9 +123,9 @@ test('the container runs without root and capabilities, and writes nothing', () 
   const lines = files.Dockerfile?.split('\n') ?? [];
   const user = lines.findIndex((line) => /^USER [1-9]\d*:[1-9]\d*$/.test(line));
   expect(user).toBeGreaterThan(0);
-  // Nothing is run or copied in as somebody else afterwards.
+  // No command or copy runs as another user afterwards.
   expect(lines.slice(user).filter((line) => /^(?:RUN|COPY|ADD|USER root)\b/.test(line))).toEqual([]);
-  // Dropping all rights stops a program that asks for one: the copy asks for none.
+  // The program must not have file capabilities, since it could not start after all are dropped.
   expect(files.Dockerfile).toContain('RUN cp /usr/bin/caddy');
   const copied = lines.flatMap((line) => /^COPY (\S+)/.exec(line)?.[1] ?? []);
   expect(files['Dockerfile.dockerignore']?.split('\n')).toEqual(['*', '!dist', '!.hosts/Caddyfile', '']);
@@ -160,7 +160,7 @@ test.each([
 describe('the function for CloudFront', () => {
   type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
   type Handled = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
-  // It is plain script for another runtime; here its one function is called.
+  // The file is JavaScript for another runtime; the test calls its only function.
   const handler = new Function(`${files['cloudfront.js']}; return handler;`)() as (event: {
     request: { uri: string; querystring: Query };
   }) => Handled;

@@ -1,4 +1,4 @@
-/** The rules that hosts are reported, together with what hosts do by themselves, never send a visitor round. */
+/** The generated rules, together with the built-in redirects of hosts, never cause redirect loops or chains. */
 import { expect, test } from 'vitest';
 import { redirectsSchema } from '../../../../content/schema.ts';
 import { inRoot } from '../../../../scripts/core/paths.ts';
@@ -8,7 +8,7 @@ import { hostFiles } from '../../../../scripts/generator/hosts/index.ts';
 import { words } from '../../../browser/support/words.ts';
 
 type Habit = (path: string) => string;
-/** What hosts make of an address below the site's folder before they look for its file. */
+/** Built-in redirects of hosts for an address below the site's folder. */
 const habits: Record<string, Habit> = {
   'leaves addresses as they are': (path) => path,
   'takes .html, index and slash away': (path) =>
@@ -26,7 +26,7 @@ const routes = findPages(inRoot())
   .map(({ route }) => route.replace('[id]', 'jerry-fox'))
   .filter((route) => route !== '/404');
 
-/** Where the printed rules lead, the first that fits. */
+/** The target of the first matching generated rule. */
 function rulesAt(basePath: string): Habit {
   const { _redirects: printed = '' } = hostFiles({
     redirects: table,
@@ -45,7 +45,7 @@ function rulesAt(basePath: string): Habit {
       ?.to.replace(/\?.*$/, '') ?? path;
 }
 
-/** All addresses on the way, until nothing changes any more. */
+/** All addresses of a redirect chain. */
 function way(start: string, rule: Habit, habit: Habit): string[] {
   const passed = [start];
   for (;;) {
@@ -71,7 +71,7 @@ test.each(
   const habit: Habit = (path) => basePath + habits[name]?.(path.slice(basePath.length));
   const rule = rulesAt(basePath);
   const below = (path: string) => basePath + path.slice(1);
-  // A small page leads on from an old address whose target has a query of its own.
+  // A redirect page handles an old address whose target has a query.
   const smallPages = table.filter(({ to }) => to.includes('?')).flatMap(({ from }) => [from, `${from}/`]);
   const ends = new Set([...routes.flatMap(forms), ...smallPages].map(below));
   const starts = [...routes.flatMap(forms), ...olds.flatMap((old) => [old, `${old}/`])].map(below);

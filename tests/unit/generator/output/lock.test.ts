@@ -5,14 +5,14 @@ import { hashOf } from '../../../../scripts/core/hash.ts';
 import { takeLock } from '../../../../scripts/generator/output/lock.ts';
 
 let count = 0;
-/** A place that nobody else locks. */
+/** A path that no other test locks. */
 const place = () => `/nowhere/${process.pid}/${count++}`;
 
 test('the second build prints one notice and continues when the first is done', async () => {
   const out = place();
   const unlock = await takeLock(out);
   const lines: string[] = [];
-  // The first gives the lock back only when the second has met it.
+  // The first one releases the lock only when the second one is waiting.
   const unlockSecond = await takeLock(out, {
     log: (line) => {
       lines.push(line);

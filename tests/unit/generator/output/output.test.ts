@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(room, { recursive: true }));
 
-/** Opens the output as the next build does. @param files what the build wants to write */
+/** Opens the output like the next build. @param files the files that the build writes */
 function begin(files: Record<string, string>, { all = false, own = false } = {}): Output {
   const output = new Output(out, before, own);
   output.inspect(all);
@@ -221,7 +221,7 @@ test('files that were only copied or touched are not written again', () => {
 });
 
 test('every file is readable by servers, whatever the umask, and is not a hard link', () => {
-  // A thread cannot set the mask.
+  // A worker thread cannot set the umask.
   const script = `process.umask(0o077);
     const { Output } = await import(${JSON.stringify(path.resolve('scripts/generator/output/output.ts'))});
     for (const mode of [0o644, 0o600]) {

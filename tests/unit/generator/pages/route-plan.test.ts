@@ -11,25 +11,25 @@ const pages = [
   { file: 'pages/walk.tsx', route: '/walk' },
   { file: 'pages/blog/[id].tsx', route: '/blog/[id]' },
 ];
-/** What the single pages looked at when they were rendered. */
+/** The parts of the content that single pages used when they were rendered. */
 const reads: Record<string, string[]> = {
   '/about': ['site', 'pages/about'],
   '/sitemap': ['site', 'posts'],
   '/walk': ['site', 'tourPosts'],
 };
-/** Stories show the newest three others of their category. */
+/** Posts show the newest three others of their category. */
 const modules = {
   'pages/blog/[id].tsx': definePages<PostSummary, unknown>({
     islands: [],
     data: ({ posts }, post) => ({ post, related: relatedPosts(posts, post) }),
     meta: () => ({ title: '', description: '' }),
     body: () => null,
-    // Its types matter inside its own file only.
+    // Its type parameters are relevant only in its own file.
   }) as unknown as AnyPage,
 };
 type Category = Content['posts'][number]['category'];
 
-/** The plan's keys by route, for posts given as id → category, with other texts or titles for single posts. */
+/** The plan's keys by route, for posts given as id → category, optionally with other texts or titles. */
 function keys(
   posts: Record<string, Category>,
   {
@@ -48,7 +48,7 @@ function keys(
 ): Record<string, string> {
   const records = Object.entries(posts).map(([id, category]) => postRecord(id, { category }));
   const summaries = records.map(({ id, data }) => ({ ...data, id, title: titles[id] ?? data.title }));
-  // Planning reads the posts' ids and categories, and hashes the rest as it is.
+  // Planning uses the ids and categories of posts, and hashes the rest.
   const tourPosts = { walk: summaries.slice(0, 2) };
   const content = {
     ...{ site: { name: site }, posts: summaries, tourPosts },
@@ -68,7 +68,7 @@ const posts: Record<string, Category> = {
   ...{ a: 'History', b: 'History', c: 'History', d: 'History', e: 'History', f: 'History' },
   x: 'Tours',
 };
-/** Routes to be rendered again after a change. */
+/** Routes that are rendered again after a change. */
 function rendered(after: Record<string, string>): string[] {
   const before = keys(posts);
   return Object.keys(after).filter((route) => after[route] !== before[route]);

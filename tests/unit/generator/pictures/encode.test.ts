@@ -20,7 +20,7 @@ const room = openPictureFolder();
 const corner = { left: 0, top: 0, width: 20, height: 20 };
 
 beforeAll(async () => {
-  // The upper left corner of the stored pixels is blue. Turned by EXIF 6 it is the upper right one.
+  // The upper left corner of the stored pixels is blue. After the rotation by EXIF 6 it is the upper right one.
   const marked = plain(400, 200, '#ff0000').composite([
     { input: await plain(100, 100, '#0000ff').png().toBuffer(), left: 0, top: 0 },
   ]);
@@ -41,8 +41,7 @@ beforeAll(async () => {
   room.put('gray.jpg', await plain(330, 40, '#808080').toColorspace('b-w').jpeg().toBuffer());
 });
 
-/** Encodes a picture and returns the paths of its files. */
-/** The published bytes of a file of the cache. */
+/** The content of an encoded file in the cache. */
 const bytesOf = (file = ''): Buffer => readChecked(file) ?? Buffer.alloc(0);
 
 async function encode(name: string, cacheDir = room.cacheDir): Promise<string[]> {
@@ -114,7 +113,7 @@ test.each([
   for (const file of await encode(name)) {
     const found = await colorOf(file);
     const away = wanted.map((value, channel) => Math.abs(value - (found[channel] ?? 0)));
-    // A printer's colors differ a little by themselves; a wide green taken as it is would be 117 away in red.
+    // CMYK conversion is slightly inexact; a wide-gamut green without conversion would differ by 117 in red.
     expect(Math.max(...away)).toBeLessThan(30);
   }
 });

@@ -9,7 +9,7 @@ import { encoderKey } from '../../../../scripts/generator/pictures/options.ts';
 import { probeImages } from '../../../../scripts/generator/pictures/probe.ts';
 import { noisy, openPictureFolder, plain } from '../support/pictures.ts';
 
-/** Reading an original to look into it; its hash is read apart. */
+/** Counts reads of originals; hashing reads them separately. */
 const opened = vi.spyOn(promises, 'readFile');
 
 const good = openPictureFolder();
@@ -99,7 +99,7 @@ test('an AVIF is accepted, and published in formats that older browsers support'
   ]);
 });
 
-/** The first bytes of a photo of an iPhone. */
+/** The first bytes of an iPhone photo. */
 const heic = Buffer.from('00000018667479706865696300000000686569636d696631', 'hex');
 
 test.each(['photo.heic', 'photo.heif', 'photo.HEIC', 'photo.jpg', 'photo.avif'])(
@@ -207,7 +207,7 @@ test('a picture in an overlay folder replaces one of the same name, whatever its
 test('an original that is removed during the build is reported in one line', async () => {
   const going = openPictureFolder();
   going.put('ned.jpg', await plain(8, 8).jpeg().toBuffer());
-  // The folder is listed within the call, the files are looked at after it.
+  // The call lists the folder, and reads the files afterwards.
   const running = going.probe();
   rmSync(path.join(going.originals, 'ned.jpg'));
   const { images, problems } = await running;
@@ -224,9 +224,9 @@ test('another option or another version of the encoder gives another cache key',
   expect(encoderKey({ quality: 75 }, '1.0.1')).not.toBe(key);
 });
 
-/** The head of a PNG that says it is 40,000 pixels square. */
+/** The header of a PNG of 40,000 × 40,000 pixels. */
 function hugePng(): Uint8Array {
-  // Signature and the chunk IHDR with its check sum; the rest is missing.
+  // The signature and the chunk IHDR with its checksum; the rest is missing.
   const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const fields = Buffer.from('00009c4000009c400802000000', 'hex');
   const sum = Buffer.alloc(4);

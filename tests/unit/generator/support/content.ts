@@ -1,7 +1,7 @@
-/** Content for tests of the generator's middle: posts and what surrounds them, without reading a file. */
+/** Content for tests of the generator without files. */
 import type { PostRecord } from '../../../../scripts/generator/content/post-record.ts';
 
-/** A checked post; `fields` stand in its front matter. */
+/** A checked post with these fields in its front matter. */
 export function postRecord(id: string, fields: Partial<PostRecord['data']> = {}): PostRecord {
   const data: PostRecord['data'] = {
     title: `The story of ${id}`,

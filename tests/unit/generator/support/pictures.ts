@@ -1,4 +1,4 @@
-/** Originals for the picture tests, made in a folder that is removed after the last test of the file. */
+/** Originals for the picture tests, in a folder that is removed after the last test of the file. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import { type FoundImages, probeImages } from '../../../../scripts/generator/pic
 export interface PictureFolder {
   originals: string;
   cacheDir: string;
-  /** Puts a file among the originals. */
+  /** Adds an original. */
   put(name: string, bytes: Uint8Array | string): void;
   probe(): Promise<FoundImages>;
-  /** The only original, planned; its mistakes are an error. */
+  /** The plan of the only original; problems are thrown. */
   planned(name: string): Promise<PlannedImage>;
 }
 
-// One hook for all rooms of the file: some are opened inside a test, where it could no longer be asked for.
+// One hook for all folders of the file, because hooks cannot be added inside a test.
 const opened: string[] = [];
 afterAll(() => {
   for (const folder of opened) rmSync(folder, { recursive: true, force: true });
@@ -48,7 +48,7 @@ export function openPictureFolder(): PictureFolder {
 export const plain = (width: number, height: number, background = '#c86432'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A picture with enough detail that its file is long. */
+/** A picture with enough detail to give a large file. */
 export function noisy(width: number, height: number): Sharp {
   const bytes = new Uint8Array(width * height * 3).map((_, index) => (index * index * 7 + index * 13) % 251);
   return sharp(bytes, { raw: { width, height, channels: 3 } });

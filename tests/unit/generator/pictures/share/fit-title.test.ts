@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitTitle, type Measure } from '../../../../../scripts/generator/pictures/share/fit-title.ts';
 
-/** A face whose letters are all half as wide as they are high. */
+/** A typeface whose letters are all half an em wide. */
 const measure: Measure = (text, size) => [...text].length * size * 0.5;
 const box = { width: 400, height: 380, sizes: [80, 60, 40, 20], lineHeight: 1 };
 const fits = ({ size, lines }: { size: number; lines: string[] }) =>

@@ -10,7 +10,7 @@ import { shareFiles } from '../../../../../scripts/generator/pictures/share/shar
 import { printArea } from '../../../../../scripts/generator/pictures/share/template.ts';
 import { openPictureFolder, plain } from '../../support/pictures.ts';
 
-// Real pictures are made here, beside all other tests.
+// Real pictures are encoded, in parallel with other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const room = openPictureFolder();
@@ -44,7 +44,7 @@ test.each([
   const image = await room.planned('halves');
   const bytes = await drawShare({ words, focus }, image);
   const { left, top, width, height } = printArea(image);
-  // Of the sheet's 1080 px of the original: the first 900 are red, or the last are blue to their beginning.
+  // The crop is 1080 px of the original wide: its first 900 px are red, or its last ones are blue.
   const share = focus.startsWith('0') ? 0.7 : 0.05;
   const edge = { left: left + Math.round(width * share), top: top + 20, width: 20, height: height - 40 };
   const { channels } = await sharp(await sharp(bytes).extract(edge).png().toBuffer()).stats();

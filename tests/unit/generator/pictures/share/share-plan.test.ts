@@ -7,7 +7,7 @@ const picture = (name: string, hash = '1'): ResponsiveImage => ({
   ...{ name, alt: name, width: 1536, height: 1024, src: '', widths: [640], format: 'jpg', color: '#ffffff' },
   stem: `/assets/images/${name}.${hash}`,
 });
-// All that a plan reads.
+// The only fields that a plan uses.
 const content = {
   site: { name: 'Cats About Town' },
   pages: { home: { hero: { kicker: 'Walking tours', image: picture('hero-home') } } },
