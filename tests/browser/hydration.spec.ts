@@ -73,7 +73,7 @@ async function openHeld(page: Page, { path, island }: Part, inView = true): Prom
   });
   await page.waitForFunction(() => document.readyState !== 'loading');
   if (inView) await scrollTo(page, island);
-  // Waits for everything but the scripts.
+  // Pictures have reserved space in the layout, so only the scripts can cause later shifts.
   await frames(page);
   return release;
 }

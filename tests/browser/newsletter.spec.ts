@@ -11,7 +11,7 @@ async function fill(page: Page, values: Record<string, string> = fields): Promis
 }
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 
-/** Both scripts have loaded, and the form is protected from double submits. */
+/** Waits until the helper scripts have taken over the validation of the form. */
 async function helpersLoaded(page: Page): Promise<void> {
   await page.locator('#mc-embedded-subscribe-form').scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector('script[src$="/validate.js"]') !== null);

@@ -63,7 +63,7 @@ test('a first visit fetches the offline pages in one small file, after the page 
     expect(bytes).toBeLessThanOrEqual(limit);
     expect(later.filter(({ path: name }) => name.endsWith('.pack'))).toHaveLength(1);
     expect(later.filter(({ path: name }) => /^\/(?:tours|contact|assets\/posts)/.test(name))).toEqual([]);
-    // The page has loaded completely before the worker.
+    // All pictures of the page are loaded before the worker.
     expect(later.filter(({ path: name }) => name.startsWith('/assets/images/'))).toEqual([]);
     // Unpacked responses have the headers of the host.
     const policy = await page.evaluate(async () => {

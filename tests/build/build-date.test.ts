@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { openWorkspace, snapshot } from './support/workspace.ts';
 
-const shop = openWorkspace();
+const workspace = openWorkspace();
 
 async function buildOn(day: string) {
-  await shop.build({ env: { BUILD_DATE: day } });
-  const files = snapshot(shop.out);
-  const entries = [...shop.read('sw.js').matchAll(/\{"revision":(null|"\w+"),"url":"([^"]+)"\}/g)];
+  await workspace.build({ env: { BUILD_DATE: day } });
+  const files = snapshot(workspace.out);
+  const entries = [...workspace.read('sw.js').matchAll(/\{"revision":(null|"\w+"),"url":"([^"]+)"\}/g)];
   return {
     files,
     scripts: Object.keys(files).filter((file) => file.endsWith('.js')),

@@ -12,13 +12,13 @@ import { type Handler, type Listening, listen } from '../../scripts/serve/listen
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { openWorkspace } from './support/workspace.ts';
 
-const shop = openWorkspace();
-const known = readKnownSite(shop.content, inRoot());
+const workspace = openWorkspace();
+const known = readKnownSite(workspace.content, inRoot());
 const lost = known.redirects[0]?.from ?? '';
 let site: Handler;
 beforeAll(async () => {
-  const pictures = await (await shop.build()).pictures();
-  site = createSiteHandler({ dir: shop.out, basePath: '/', pictures: () => pictures });
+  const pictures = await (await workspace.build()).pictures();
+  site = createSiteHandler({ dir: workspace.out, basePath: '/', pictures: () => pictures });
 }, 60_000);
 
 let server: Listening | undefined;

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { filesBelow } from '../../scripts/core/files-below.ts';
 import { openWorkspace } from './support/workspace.ts';
 
-const shop = openWorkspace();
+const workspace = openWorkspace();
 
 test('it shows each button and hero in development, and is not part of a live site', async () => {
-  await shop.build({ dev: true, sheet: true, checks: false });
-  const sheet = shop.read('component-sheet.html');
+  await workspace.build({ dev: true, sheet: true, checks: false });
+  const sheet = workspace.read('component-sheet.html');
   const rows = sheet.split(' data-variant=').slice(1);
   expect(rows).toHaveLength(7);
   for (const row of rows)
@@ -21,7 +21,7 @@ test('it shows each button and hero in development, and is not part of a live si
   expect(sheet).toContain('<meta name="robots" content="noindex"');
   expect(sheet).not.toContain(' style="');
   for (const list of ['sitemap.xml', 'sitemap.html', 'llms.txt'])
-    expect(shop.read(list)).not.toContain('component-sheet');
+    expect(workspace.read(list)).not.toContain('component-sheet');
 
   await shop.build();
   expect(existsSync(path.join(shop.out, 'component-sheet.html'))).toBe(false);

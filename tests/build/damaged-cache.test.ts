@@ -5,11 +5,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../../scripts/core/files-below.ts';
 import { openWorkspace, snapshot } from './support/workspace.ts';
 
-const shop = openWorkspace();
+const workspace = openWorkspace();
 let good: Record<string, string>;
 beforeAll(async () => {
-  await shop.build();
-  good = snapshot(shop.out);
+  await workspace.build();
+  good = snapshot(workspace.out);
 }, 120_000);
 
 const damages: Record<string, (file: string) => void> = {
@@ -30,15 +30,15 @@ test.each(Object.entries(damages))(
     // There are many facts of pictures, all of one kind.
     const probes = files.filter((file) => file.includes('probes/'));
     for (const file of [...files.filter((name) => !probes.includes(name)), ...probes.slice(0, 1)]) {
-      const place = path.join(shop.cacheDir, file);
+      const place = path.join(workspace.cacheDir, file);
       // A previous build may have removed or replaced it.
       if (!lstatSync(place, { throwIfNoEntry: false })) continue;
       damage(place);
-      rmSync(shop.out, { recursive: true });
+      rmSync(workspace.out, { recursive: true });
       const lines: string[] = [];
-      await shop.build({ log: (line) => lines.push(line) });
+      await workspace.build({ log: (line) => lines.push(line) });
       expect([file, lines.length]).toEqual([file, 0]);
-      expect(snapshot(shop.out), file).toEqual(good);
+      expect(snapshot(workspace.out), file).toEqual(good);
     }
   },
   240_000,
@@ -56,7 +56,7 @@ test('a story is edited after the bodies of all others were damaged: the feeds m
     const place = path.join(shop.cacheDir, file);
     writeFileSync(place, Buffer.alloc(readFileSync(place).length));
   }
-  shop.edit('blog/the-step-cat.md', (text) => `${text}\nThe step was swept.\n`);
-  await shop.build();
-  expect(shop.read('feed.xml')).toContain('The step was swept.');
+  workspace.edit('blog/the-step-cat.md', (text) => `${text}\nThe step was swept.\n`);
+  await workspace.build();
+  expect(workspace.read('feed.xml')).toContain('The step was swept.');
 }, 60_000);

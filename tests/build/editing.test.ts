@@ -11,72 +11,75 @@ const cacheDir = mkdtempSync(path.join(tmpdir(), 'cats-editing-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
 /** A site that has been built once. */
-async function openBuilt(): Promise<{ shop: Workspace; first: BuildReport }> {
-  const shop = openWorkspace({ cacheDir, after: onTestFinished });
-  return { shop, first: await shop.build() };
+async function openBuilt(): Promise<{ workspace: Workspace; first: BuildReport }> {
+  const workspace = openWorkspace({ cacheDir, after: onTestFinished });
+  return { workspace, first: await workspace.build() };
 }
 
 /** Inode and time of a file, which change when it is written again. */
-const identityIn = (shop: Workspace) => (file: string) => {
-  const { ino, mtimeMs } = statSync(path.join(shop.out, file));
+const identityIn = (workspace: Workspace) => (file: string) => {
+  const { ino, mtimeMs } = statSync(path.join(workspace.out, file));
   return `${ino} ${mtimeMs}`;
 };
 
 test('a second build of unchanged content has nothing to do and changes no file', async () => {
-  const { shop, first } = await openBuilt();
+  const { workspace, first } = await openBuilt();
   expect(first.changed).toBe(true);
-  const before = snapshot(shop.out);
-  const report = await shop.build();
+  const before = snapshot(workspace.out);
+  const report = await workspace.build();
   expect(report).toMatchObject({ changed: false, pages: first.pages });
-  expect(snapshot(shop.out)).toEqual(before);
+  expect(snapshot(workspace.out)).toEqual(before);
 }, 60_000);
 
 test('a used field is never reported as unused, also when few pages are rendered again', async () => {
-  const { shop, first } = await openBuilt();
+  const { workspace, first } = await openBuilt();
   const unread = ({ warnings }: BuildReport) => warnings.filter((line) => line.includes('No page shows'));
   expect(unread(first)).toEqual([]);
-  shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'the mice'.toUpperCase()));
-  expect(unread(await shop.build())).toEqual([]);
-  expect(unread(await shop.build())).toEqual([]);
+  workspace.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'the mice'.toUpperCase()));
+  expect(unread(await workspace.build())).toEqual([]);
+  expect(unread(await workspace.build())).toEqual([]);
 }, 60_000);
 
 test('a file that no step reads is reported by the next build, also when nothing else has changed', async () => {
-  const { shop } = await openBuilt();
-  writeFileSync(path.join(shop.content, 'blog/new-story.md.txt'), 'A story');
-  await expect(shop.build()).rejects.toThrow(
+  const { workspace } = await openBuilt();
+  writeFileSync(path.join(workspace.content, 'blog/new-story.md.txt'), 'A story');
+  await expect(workspace.build()).rejects.toThrow(
     'content/blog/new-story.md.txt  The site reads no such file. Rename it to new-story.md',
   );
 }, 60_000);
 
 test('of two builds that start at the same time, the second waits and has nothing left to do', async () => {
-  const { shop } = await openBuilt();
-  shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'the mice'.toUpperCase()));
+  const { workspace } = await openBuilt();
+  workspace.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'the mice'.toUpperCase()));
   const printed: string[] = [];
-  const [one, other] = await Promise.all([shop.build(), shop.build({ log: (line) => printed.push(line) })]);
+  const [one, other] = await Promise.all([
+    workspace.build(),
+    workspace.build({ log: (line) => printed.push(line) }),
+  ]);
   expect([one.changed, other.changed]).toEqual([true, false]);
   expect(printed).toEqual([expect.stringContaining('Waiting for another build')]);
 }, 60_000);
 
 test('a new sentence in a post renders its own page and no list', async () => {
-  const { shop, first } = await openBuilt();
-  shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'all the mice'));
-  const report = await shop.build();
+  const { workspace, first } = await openBuilt();
+  workspace.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'all the mice'));
+  const report = await workspace.build();
   expect(report.summary).toContain(`${first.pages}, 1 rendered`);
   for (const file of ['blog/the-market-cat.html', 'feed.xml', 'feed.json'])
-    expect(shop.read(file)).toContain('keeps all the mice honest');
+    expect(workspace.read(file)).toContain('keeps all the mice honest');
 }, 60_000);
 
 test('another excerpt renders the post and the pages that read all posts, and no other', async () => {
-  const { shop, first } = await openBuilt();
+  const { workspace, first } = await openBuilt();
   const others = ['blog/the-harbor-cat.html', 'blog/the-library-cat.html'];
-  const known = others.map(identityIn(shop));
-  const before = snapshot(shop.out);
-  shop.edit('blog/the-market-cat.md', (text) => text.replace('A second short story', 'A new story'));
-  const report = await shop.build();
+  const known = others.map(identityIn(workspace));
+  const before = snapshot(workspace.out);
+  workspace.edit('blog/the-market-cat.md', (text) => text.replace('A second short story', 'A new story'));
+  const report = await workspace.build();
   expect(report.summary).toContain(`${first.pages}, 4 rendered`);
-  expect(others.map(identityIn(shop))).toEqual(known);
-  expect(shop.read('blog.html')).toContain('A new story for trying out the generator');
-  const after = snapshot(shop.out);
+  expect(others.map(identityIn(workspace))).toEqual(known);
+  expect(workspace.read('blog.html')).toContain('A new story for trying out the generator');
+  const after = snapshot(workspace.out);
   const changed = Object.keys(after).filter((file) => before[file] !== after[file]);
   expect(changed.map((file) => file.replace(/[\da-f]+(?=\.pack$)/, '*'))).toEqual([
     '.site-build/files.txt',
@@ -99,10 +102,10 @@ test('another excerpt renders the post and the pages that read all posts, and no
 }, 60_000);
 
 test('a deleted output file is restored by the next build', async () => {
-  const { shop } = await openBuilt();
-  rmSync(path.join(shop.out, 'about.html'));
-  expect((await shop.build()).changed).toBe(true);
-  expect(shop.read('about.html')).toBe(shop.read('about/index.html'));
+  const { workspace } = await openBuilt();
+  rmSync(path.join(workspace.out, 'about.html'));
+  expect((await workspace.build()).changed).toBe(true);
+  expect(workspace.read('about.html')).toBe(workspace.read('about/index.html'));
 }, 60_000);
 
 const mistakes = [
@@ -116,60 +119,64 @@ const mistakes = [
 ];
 
 /** Adds all of `mistakes` to the content. */
-function makeMistakes(shop: Workspace): void {
-  shop.edit('blog/the-harbor-cat.md', (text) => text.replace('image: post-1', 'image: post-strays'));
-  shop.edit('blog/the-library-cat.md', (text) =>
+function makeMistakes(workspace: Workspace): void {
+  workspace.edit('blog/the-harbor-cat.md', (text) => text.replace('image: post-1', 'image: post-strays'));
+  workspace.edit('blog/the-library-cat.md', (text) =>
     text.replace('category:', 'aliases: ["7"]\ncategory:').replace('mind', '[mind](/tuors)'),
   );
   // Another post links to this one, whose problem must not be reported again as a broken link.
-  shop.edit('blog/the-market-cat.md', (text) => text.replace('author:', 'autor:'));
-  shop.edit('not-found.yaml', () => 'suggestions:\n  - keywords: [cat]\n    path: /\n    lable: Home\n');
+  workspace.edit('blog/the-market-cat.md', (text) => text.replace('author:', 'autor:'));
+  workspace.edit('not-found.yaml', () => 'suggestions:\n  - keywords: [cat]\n    path: /\n    lable: Home\n');
 }
 
 test('all problems are reported together, with file and line, and the last good output does not change', async () => {
-  const { shop } = await openBuilt();
-  const good = snapshot(shop.out);
-  makeMistakes(shop);
-  await expect(shop.build()).rejects.toThrow(
+  const { workspace } = await openBuilt();
+  const good = snapshot(workspace.out);
+  makeMistakes(workspace);
+  await expect(workspace.build()).rejects.toThrow(
     [
       '7 mistakes; nothing was changed in the last good output.',
       ...mistakes.map((mistake) => `  ${mistake}`),
     ].join('\n'),
   );
-  expect(snapshot(shop.out)).toEqual(good);
+  expect(snapshot(workspace.out)).toEqual(good);
 }, 60_000);
 
 test('a fixed problem is gone, the rest is reported again', async () => {
-  const { shop } = await openBuilt();
-  makeMistakes(shop);
-  await expect(shop.build()).rejects.toMatchObject({ problems: { length: 7 } });
-  shop.edit('not-found.yaml', (text) => text.replace('lable', 'label'));
-  await expect(shop.build()).rejects.toMatchObject({ problems: { length: 5 } });
+  const { workspace } = await openBuilt();
+  makeMistakes(workspace);
+  await expect(workspace.build()).rejects.toMatchObject({ problems: { length: 7 } });
+  workspace.edit('not-found.yaml', (text) => text.replace('lable', 'label'));
+  await expect(workspace.build()).rejects.toMatchObject({ problems: { length: 5 } });
 }, 60_000);
 
 test('a picture that cannot be read is reported once, and not again where it is used', async () => {
-  const { shop } = await openBuilt();
-  writeFileSync(path.join(shop.content, 'images/post-1.jpg'), 'no picture');
-  await expect(shop.build()).rejects.toMatchObject({ problems: [{ file: 'content/images/post-1.jpg' }] });
+  const { workspace } = await openBuilt();
+  writeFileSync(path.join(workspace.content, 'images/post-1.jpg'), 'no picture');
+  await expect(workspace.build()).rejects.toMatchObject({
+    problems: [{ file: 'content/images/post-1.jpg' }],
+  });
 }, 60_000);
 
 test('a problem in the finished pages also keeps the last good output', async () => {
-  const { shop } = await openBuilt();
-  const good = snapshot(shop.out);
-  shop.edit('blog/the-market-cat.md', (text) => text.replace('the mice', '[the mice](/tours#no-such-place)'));
-  await expect(shop.build()).rejects.toThrow(/blog\/the-market-cat.*no-such-place/);
-  expect(snapshot(shop.out)).toEqual(good);
-  shop.edit('blog/the-market-cat.md', (text) => text.replace('#no-such-place', ''));
-  expect((await shop.build()).changed).toBe(true);
-  expect(shop.read('blog/the-market-cat.html')).toContain('<a href="/tours">the mice</a>');
+  const { workspace } = await openBuilt();
+  const good = snapshot(workspace.out);
+  workspace.edit('blog/the-market-cat.md', (text) =>
+    text.replace('the mice', '[the mice](/tours#no-such-place)'),
+  );
+  await expect(workspace.build()).rejects.toThrow(/blog\/the-market-cat.*no-such-place/);
+  expect(snapshot(workspace.out)).toEqual(good);
+  workspace.edit('blog/the-market-cat.md', (text) => text.replace('#no-such-place', ''));
+  expect((await workspace.build()).changed).toBe(true);
+  expect(workspace.read('blog/the-market-cat.html')).toContain('<a href="/tours">the mice</a>');
 }, 60_000);
 
 test('a folder with foreign files is never emptied', async () => {
-  const shop = openWorkspace({ cacheDir, after: onTestFinished });
-  const out = path.join(shop.content, '..', 'holiday');
+  const workspace = openWorkspace({ cacheDir, after: onTestFinished });
+  const out = path.join(workspace.content, '..', 'holiday');
   mkdirSync(out);
   writeFileSync(path.join(out, 'photo.jpg'), 'dear');
-  await expect(shop.build({ out, checks: false })).rejects.toThrow(
+  await expect(workspace.build({ out, checks: false })).rejects.toThrow(
     'The folder contains files that no build has written (photo.jpg)',
   );
   expect(readdirSync(out)).toEqual(['photo.jpg']);

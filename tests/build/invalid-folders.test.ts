@@ -5,23 +5,23 @@ import { expect, test } from 'vitest';
 import { inRoot } from '../../scripts/core/paths.ts';
 import { openWorkspace } from './support/workspace.ts';
 
-const shop = openWorkspace();
+const workspace = openWorkspace();
 
 test('a content folder that does not exist', async () => {
-  const missing = path.join(shop.content, 'typo');
-  await expect(shop.build({ contentDirs: [missing, shop.content] })).rejects.toThrow(
+  const missing = path.join(workspace.content, 'typo');
+  await expect(workspace.build({ contentDirs: [missing, workspace.content] })).rejects.toThrow(
     `${missing}  There is no such folder of content. Correct the path`,
   );
 });
 
 test.each([
-  ['the content', () => shop.content],
-  ['a folder of the content', () => path.join(shop.content, 'images/site')],
+  ['the content', () => workspace.content],
+  ['a folder of the content', () => path.join(workspace.content, 'images/site')],
   ['a folder of public/', () => inRoot('public/site')],
   ['a folder of pages/', () => inRoot('pages/site')],
 ])('an output in %s', async (_name, place) => {
   const out = place();
-  await expect(shop.build({ out })).rejects.toThrow(
+  await expect(workspace.build({ out })).rejects.toThrow(
     / {2}The output would be part of .*Use another folder for --out$/,
   );
   expect(existsSync(path.join(out, '.site-build'))).toBe(false);

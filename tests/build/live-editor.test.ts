@@ -12,19 +12,19 @@ const missing = whyNoEditor();
 if (missing) console.log(`Tests of the live editor are skipped: ${missing}`);
 
 describe.skipIf(missing)('a build with EDITOR=1', () => {
-  const shop = openWorkspace();
+  const workspace = openWorkspace();
   const bytesOf = () =>
     Object.fromEntries(
       filesBelow(shop.out)
         .filter((file) => !file.startsWith('.site-build/'))
-        .map((file) => [file, readFileSync(path.join(shop.out, file)).toString('base64')]),
+        .map((file) => [file, readFileSync(path.join(workspace.out, file)).toString('base64')]),
     );
   let before: Record<string, string>;
   let after: Record<string, string>;
   beforeAll(async () => {
-    await shop.build({ env });
+    await workspace.build({ env });
     before = bytesOf();
-    await shop.build({ env: asked });
+    await workspace.build({ env: asked });
     after = bytesOf();
   }, 120_000);
 
@@ -44,8 +44,8 @@ describe.skipIf(missing)('a build with EDITOR=1', () => {
   });
 
   test('a page without headers has the policy and noindex; all its addresses have the base path', () => {
-    const page = shop.read('edit.html');
-    expect(shop.read('edit/index.html')).toBe(page);
+    const page = workspace.read('edit.html');
+    expect(workspace.read('edit/index.html')).toBe(page);
     expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(page).toMatch(
       /http-equiv="Content-Security-Policy" content="default-src 'self'; [^"]*api\.github\.com/,
@@ -55,7 +55,7 @@ describe.skipIf(missing)('a build with EDITOR=1', () => {
   });
 
   test("the forms are generated from the content, for the repository's branch", () => {
-    const { config, pictures } = JSON.parse(shop.read('edit/setup.json'));
+    const { config, pictures } = JSON.parse(workspace.read('edit/setup.json'));
     expect(config.backend).toEqual({
       name: 'github',
       repo: 'quay/website',
@@ -68,18 +68,18 @@ describe.skipIf(missing)('a build with EDITOR=1', () => {
 
   test('the sitemap, the precache, the search and the other texts do not name it', () => {
     for (const file of ['sitemap.xml', 'sw.js', 'assets/search.json', 'llms.txt', 'robots.txt', 'index.html'])
-      expect(shop.read(file), file).not.toMatch(/\/edit\b(?!\/`)/);
+      expect(workspace.read(file), file).not.toMatch(/\/edit\b(?!\/`)/);
   });
 
   test('without it, the next build removes the editor and has the same bytes as before', async () => {
-    await shop.build({ env });
+    await workspace.build({ env });
     expect(bytesOf()).toEqual(before);
   }, 60_000);
 });
 
 test('a development site never has it', async () => {
-  const shop = openWorkspace();
-  await shop.build({
+  const workspace = openWorkspace();
+  await workspace.build({
     ...{ env: asked, providers: 'sandbox', sandboxOrigin: 'http://localhost:4185', checks: false },
   });
   expect(filesBelow(shop.out).filter((file) => file.startsWith('edit'))).toEqual([]);

@@ -16,7 +16,7 @@ import { openWorkspace } from './support/workspace.ts';
 
 const root = 'https://example.com/cats/';
 const env = { BUILD_DATE: '2026-05-08', BASE_PATH: '/cats/', SITE_URL: 'https://example.com' };
-const shop = openWorkspace();
+const workspace = openWorkspace();
 let files: ReadonlySet<string>;
 let report: BuildReport;
 beforeAll(async () => {
@@ -30,12 +30,14 @@ interface Graph {
 }
 const graphsOf = (html: string) => blocksOf(html).map((block): Graph => JSON.parse(block));
 const nodesOf = (file: string, type: string) =>
-  graphsOf(shop.read(file)).flatMap((graph) =>
+  graphsOf(workspace.read(file)).flatMap((graph) =>
     graph['@graph'].filter((node) => [node['@type']].flat().includes(type)),
   );
 
 test("each indexed page has one graph whose node ids are below the site's address", () => {
-  const pages = readPages(shop.out).filter(({ html }) => !html.includes('name="robots" content="noindex"'));
+  const pages = readPages(workspace.out).filter(
+    ({ html }) => !html.includes('name="robots" content="noindex"'),
+  );
   expect(pages.length).toBe(22);
   for (const { file, html } of pages) {
     const graphs = graphsOf(html);
@@ -50,11 +52,11 @@ test("each indexed page has one graph whose node ids are below the site's addres
 });
 
 test('the survey and the not-found page have none', () => {
-  for (const file of ['survey.html', '404.html']) expect(blocksOf(shop.read(file)), file).toEqual([]);
+  for (const file of ['survey.html', '404.html']) expect(blocksOf(workspace.read(file)), file).toEqual([]);
 });
 
 test("each page's head has its title with the company's name, its address and its link preview", () => {
-  for (const { file, html } of readPages(shop.out).filter((page) => !page.html.includes('has moved'))) {
+  for (const { file, html } of readPages(workspace.out).filter((page) => !page.html.includes('has moved'))) {
     const head = html.slice(0, html.indexOf('</head>'));
     const { url, title, description, image, alt, large } = readPreview(head);
     expect(head, file).toContain(`<title>${escapeHtml(title)} | Quayside Cats</title>`);
@@ -68,7 +70,7 @@ test("each page's head has its title with the company's name, its address and it
 });
 
 test("each page's link preview has its own picture, of the declared size", async () => {
-  const images = readPages(shop.out)
+  const images = readPages(workspace.out)
     .filter(({ html }) => !html.includes('has moved'))
     .map(({ html }) => readPreview(html).image);
   expect(images.every((image) => image.startsWith(`${root}assets/images/share/`))).toBe(true);
@@ -86,8 +88,8 @@ test("each page's link preview has its own picture, of the declared size", async
 });
 
 test("the post view has the post's picture for link previews, too", () => {
-  const { share } = JSON.parse(shop.read('assets/posts/the-harbor-cat.json'));
-  expect(readPreview(shop.read('blog/the-harbor-cat.html')).image).toBe(root + share.slice(1));
+  const { share } = JSON.parse(workspace.read('assets/posts/the-harbor-cat.json'));
+  expect(readPreview(workspace.read('blog/the-harbor-cat.html')).image).toBe(root + share.slice(1));
 });
 
 test.each([
@@ -107,11 +109,11 @@ test('a tour lists its next eight dates, and a build a day later lists new ones'
   const friday = starts();
   expect(friday).toHaveLength(8);
   expect(friday[0]).toBe('2026-05-09T11:00:00-04:00');
-  await shop.build({ env: { ...env, BUILD_DATE: '2026-05-09' } });
+  await workspace.build({ env: { ...env, BUILD_DATE: '2026-05-09' } });
   const saturday = starts();
   expect(saturday.slice(0, 7)).toEqual(friday.slice(1));
   expect(saturday).toHaveLength(8);
-  await shop.build({ env });
+  await workspace.build({ env });
 }, 60_000);
 
 test('the tour has the fixed rating and its dates the other count; the company has neither', () => {
@@ -152,19 +154,19 @@ test('the sitemap is valid against its schema', async () => {
   const options = { schema: [schema('sitemap.xsd')], preload: [schema('sitemap-image.xsd')] };
   const check = (contents: string) =>
     validateXML({ xml: [{ fileName: 'sitemap.xml', contents }], ...options });
-  const xml = shop.read('sitemap.xml');
+  const xml = workspace.read('sitemap.xml');
   expect(await check(xml)).toMatchObject({ valid: true, errors: [] });
   expect(await check(xml.replace('<lastmod>', '<lastmod>soon '))).toMatchObject({ valid: false });
 });
 
 test('the sitemap has the pictures of a page: all that the gallery shows', () => {
-  const entry = new RegExp(`<url><loc>${root}gallery</loc>.*</url>`).exec(shop.read('sitemap.xml'))?.[0];
+  const entry = new RegExp(`<url><loc>${root}gallery</loc>.*</url>`).exec(workspace.read('sitemap.xml'))?.[0];
   expect(entry?.match(/<image:loc>/g)?.length).toBeGreaterThanOrEqual(17);
 });
 
 test('both feeds have the newest posts in full with absolute addresses', () => {
-  const atom = parseAtomFeed(shop.read('feed.xml'));
-  const json = parseJsonFeed(shop.read('feed.json'));
+  const atom = parseAtomFeed(workspace.read('feed.xml'));
+  const json = parseJsonFeed(workspace.read('feed.json'));
   expect(atom.links?.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
     `alternate ${root}blog`,
     `self ${root}feed.xml`,
@@ -190,7 +192,7 @@ test('both feeds have the newest posts in full with absolute addresses', () => {
 test('a picture in a feed has a valid type, and its file exists', async () => {
   const pictures = await report.pictures();
   const links = [
-    ...shop.read('feed.xml').matchAll(/<link rel="enclosure" href="([^"]+)"[^>]* type="([^"]+)"/g),
+    ...workspace.read('feed.xml').matchAll(/<link rel="enclosure" href="([^"]+)"[^>]* type="([^"]+)"/g),
   ];
   expect(links.length).toBeGreaterThan(0);
   for (const [, href = '', type] of links) {
@@ -200,7 +202,7 @@ test('a picture in a feed has a valid type, and its file exists', async () => {
 });
 
 test('Cloudflare does not obfuscate the e-mail addresses of any page', () => {
-  for (const { file, html } of readPages(shop.out).filter((page) => page.html.includes('mailto:')))
+  for (const { file, html } of readPages(workspace.out).filter((page) => page.html.includes('mailto:')))
     expect(html, file).toMatch(/<body><!--email_off-->[\s\S]*<!--\/email_off--><\/body>/);
 });
 
@@ -210,32 +212,32 @@ test("the video's date has a time with New York's offset", () => {
 });
 
 test('every page links to both feeds, and to its own Markdown copy', () => {
-  const html = shop.read('blog/the-harbor-cat.html');
+  const html = workspace.read('blog/the-harbor-cat.html');
   for (const address of ['feed.xml', 'feed.json', 'blog/the-harbor-cat.md'])
     expect(html).toMatch(new RegExp(`<link rel="alternate"[^>]* href="/cats/${address}"`));
   expect(html).toMatch(/<footer[\s\S]*href="\/cats\/feed.xml"[\s\S]*<\/footer>/);
 });
 
 test('llms.txt lists each indexed page, whose Markdown copy has no markup', () => {
-  const index = shop.read('llms.txt');
+  const index = workspace.read('llms.txt');
   const named = [...index.matchAll(/\]\(https:\/\/example\.com\/cats\/([^)]+\.md)\)/g)].map(
     ([, file = '']) => file,
   );
   expect(named.sort()).toEqual([...files].filter((file) => file.endsWith('.md')));
   expect(named).toHaveLength(22);
   for (const file of named) {
-    const text = shop.read(file);
+    const text = workspace.read(file);
     expect(text, file).toMatch(/^> .+\n[\s\S]*\n# .+\n/);
     expect(text, file).not.toMatch(/<[a-z/]/);
   }
 });
 
 test("the manifest's pictures exist in the declared size", async () => {
-  const manifest = JSON.parse(shop.read('manifest.webmanifest'));
+  const manifest = JSON.parse(workspace.read('manifest.webmanifest'));
   const pictures: { src: string; sizes: string }[] = [...manifest.icons, ...manifest.screenshots];
   expect(pictures.map(({ src }) => src).filter((src) => !src.startsWith('/cats/'))).toEqual([]);
   for (const { src, sizes } of pictures) {
-    const { width, height } = await sharp(path.join(shop.out, src.slice('/cats/'.length))).metadata();
+    const { width, height } = await sharp(path.join(workspace.out, src.slice('/cats/'.length))).metadata();
     expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
   }
   for (const { url } of manifest.shortcuts) expect(files).toContain(`${url.slice('/cats/'.length)}.html`);
@@ -243,32 +245,32 @@ test("the manifest's pictures exist in the declared size", async () => {
 });
 
 test('security.txt ends less than a year after the build', () => {
-  expect(shop.read('.well-known/security.txt')).toContain('Expires: 2027-05-07T00:00:00Z\n');
+  expect(workspace.read('.well-known/security.txt')).toContain('Expires: 2027-05-07T00:00:00Z\n');
 });
 
 test('none of these files is cached for offline use', () => {
-  const worker = shop.read('sw.js');
+  const worker = workspace.read('sw.js');
   expect(worker).toContain('"/cats/about"');
   for (const name of ['feed.xml', 'feed.json', 'llms.txt', '.md"', 'screenshots/', 'sitemap.xml'])
     expect(worker).not.toContain(name);
 });
 
 test('with a search console and an analytics id the header is short enough for every host', async () => {
-  await shop.build({ env: { ...env, SEARCH_CONSOLE_TOKEN: 'token-1_a', ANALYTICS_ID: 'G-ABC123' } });
-  expect(shop.read('about.html')).toContain('<meta name="google-site-verification" content="token-1_a"');
-  const policy = /Content-Security-Policy: (.*)/.exec(shop.read('_headers'))?.[1] ?? '';
+  await workspace.build({ env: { ...env, SEARCH_CONSOLE_TOKEN: 'token-1_a', ANALYTICS_ID: 'G-ABC123' } });
+  expect(workspace.read('about.html')).toContain('<meta name="google-site-verification" content="token-1_a"');
+  const policy = /Content-Security-Policy: (.*)/.exec(workspace.read('_headers'))?.[1] ?? '';
   expect(policy).toContain('https://www.googletagmanager.com/gtag/js');
   expect(policy.length).toBeLessThan(1800);
 }, 60_000);
 
 test('a preview deploy excludes search engines, by each page and by robots.txt', async () => {
-  await shop.build({ env: { ...env, NOINDEX: '1' } });
-  for (const { file, html } of readPages(shop.out))
+  await workspace.build({ env: { ...env, NOINDEX: '1' } });
+  for (const { file, html } of readPages(workspace.out))
     expect(html, file).toContain('<meta name="robots" content="noindex"');
-  expect(shop.read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  expect(workspace.read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
 }, 60_000);
 
 test("the phone number for the day of a tour is part of the company's data", () => {
-  expect(shop.read('index.html')).toContain('"telephone":"+1 (212) 555-0100"');
-  expect(shop.read('contact.html')).toContain('href="tel:+12125550100"');
+  expect(workspace.read('index.html')).toContain('"telephone":"+1 (212) 555-0100"');
+  expect(workspace.read('contact.html')).toContain('href="tel:+12125550100"');
 });

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../../scripts/core/files-below.ts';
 import { openWorkspace } from './support/workspace.ts';
 
-const shop = openWorkspace();
+const workspace = openWorkspace();
 let files: string[];
 beforeAll(async () => {
   await shop.build();
@@ -39,7 +39,8 @@ test('every page is two files, every old address one, and the not-found page is 
 });
 
 test('the two files of a page are identical', () => {
-  for (const route of routes) expect(shop.read(`${route}.html`)).toBe(shop.read(`${route}/index.html`));
+  for (const route of routes)
+    expect(workspace.read(`${route}.html`)).toBe(workspace.read(`${route}/index.html`));
 });
 
 test('the files for hosts, crawlers and browsers are at the root', () => {
@@ -50,7 +51,7 @@ test('the files for hosts, crawlers and browsers are at the root', () => {
 });
 
 test('an old address has the new canonical address and redirects, with and without scripts', () => {
-  const stub = shop.read('lamps/index.html');
+  const stub = workspace.read('lamps/index.html');
   expect(stub).toContain(
     '<link rel="canonical" href="https://catsabouttown.example/tours/brooklyn-heights">',
   );
@@ -65,11 +66,11 @@ test('an old address has the new canonical address and redirects, with and witho
 });
 
 test('an alias of a post redirects to it in the blog', () => {
-  expect(shop.read('blog/harbor/index.html')).toContain('href="/blog?post=the-harbor-cat"');
+  expect(workspace.read('blog/harbor/index.html')).toContain('href="/blog?post=the-harbor-cat"');
 });
 
 test('the sitemap lists the indexed pages, and neither survey, offline page, not-found page nor old addresses', () => {
-  const listed = [...shop.read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+  const listed = [...workspace.read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   const indexable = routes
     .filter((route) => !['offline', 'survey'].includes(route))
     .map((route) => `/${route}`);
@@ -78,7 +79,7 @@ test('the sitemap lists the indexed pages, and neither survey, offline page, not
 });
 
 test('a post is in the sitemap with its date', () => {
-  expect(shop.read('sitemap.xml')).toContain(
+  expect(workspace.read('sitemap.xml')).toContain(
     '<loc>https://catsabouttown.example/blog/the-harbor-cat</loc><lastmod>2025-02-03</lastmod>',
   );
 });
@@ -89,7 +90,7 @@ test('no file of a live build refers to the stand-in', () => {
   );
   expect(texts.length).toBeGreaterThan(100);
   const knowing = texts.filter((file) =>
-    /localhost|127\.0\.0\.1|__dev|site-dev/.test(readFileSync(path.join(shop.out, file), 'utf8')),
+    /localhost|127\.0\.0\.1|__dev|site-dev/.test(readFileSync(path.join(workspace.out, file), 'utf8')),
   );
   expect(knowing).toEqual([]);
 });
@@ -97,7 +98,7 @@ test('no file of a live build refers to the stand-in', () => {
 test('no page names a folder of the machine that built it', () => {
   const naming = files
     .filter((file) => /\.(?:html|js|json)$/.test(file))
-    .filter((file) => readFileSync(path.join(shop.out, file), 'utf8').includes(process.cwd()));
+    .filter((file) => readFileSync(path.join(workspace.out, file), 'utf8').includes(process.cwd()));
   expect(naming).toEqual([]);
 });
 
@@ -108,19 +109,20 @@ function scriptsOf(html: string, later: boolean): Set<string> {
     if (found.has(file)) return;
     found.add(file);
     const imports = later ? /(?:from|import)\s*\(?\s*"\.\/([^"]+)"/g : /(?:from|import)\s*"\.\/([^"]+)"/g;
-    for (const [, imported = ''] of shop.read(`assets/js/${file}`).matchAll(imports)) add(imported);
+    for (const [, imported = ''] of workspace.read(`assets/js/${file}`).matchAll(imports)) add(imported);
   };
   for (const [, file = ''] of html.matchAll(/<script[^>]*\ssrc="\/assets\/js\/([^"]+)"/g)) add(file);
   return found;
 }
-const holdsReact = (file: string) => shop.read(`assets/js/${file}`).includes('react.transitional.element');
+const holdsReact = (file: string) =>
+  workspace.read(`assets/js/${file}`).includes('react.transitional.element');
 
 test('React loads with the first island: no page loads it initially, a page without islands never', () => {
   const scripts = files.filter((file) => file.startsWith('assets/js/')).map((file) => path.basename(file));
   expect(scripts.filter(holdsReact)).not.toEqual([]);
   const pages = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, html: shop.read(file) }));
+    .map((file) => ({ file, html: workspace.read(file) }));
   const upFront = pages.filter(({ html }) => [...scriptsOf(html, false)].some(holdsReact));
   expect(upFront.map(({ file }) => file)).toEqual([]);
   const ever = pages

@@ -14,7 +14,7 @@ import { cutNetwork } from './support/no-network.ts';
 import { metaPolicy, readPolicy } from './support/policy-text.ts';
 import { openWorkspace } from './support/workspace.ts';
 
-const shop = openWorkspace();
+const workspace = openWorkspace();
 const tried = cutNetwork();
 let headers: Map<string, string>;
 let pages: { file: string; html: string }[];
@@ -23,12 +23,16 @@ beforeAll(async () => {
   headers = headersFor(parseHeaderRules(shop.read('_headers')), '/');
   pages = filesBelow(shop.out)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, html: readFileSync(path.join(shop.out, file), 'utf8') }));
+    .map((file) => ({ file, html: readFileSync(path.join(workspace.out, file), 'utf8') }));
 }, 60_000);
 
 test('building and checking the live and the sandbox site makes no network request', async () => {
   const standIn = await startSandbox({ port: 0 });
-  await shop.build({ out: `${shop.out}-sandbox`, providers: 'sandbox', sandboxOrigin: standIn.origin });
+  await workspace.build({
+    out: `${workspace.out}-sandbox`,
+    providers: 'sandbox',
+    sandboxOrigin: standIn.origin,
+  });
   await standIn.close();
   expect(tried).toEqual([]);
   // The blocked network blocks requests and records them.
@@ -38,7 +42,7 @@ test('building and checking the live and the sandbox site makes no network reque
 
 const header = () => headers.get('content-security-policy') ?? '';
 const sourcesOf = (policy: string, name: string) => readPolicy(policy).get(name) ?? [];
-/** Files with invalid HTML. */
+/** Pages whose HTML or policy has the fault. */
 const faulty = (fault: (html: string, policy: string) => boolean) =>
   pages.filter(({ html }) => fault(html, metaPolicy(html) ?? '')).map(({ file }) => file);
 const inlineScripts = (html: string) =>
@@ -81,7 +85,7 @@ test('every page has a policy before its first script and style, which allows no
 });
 
 test('every inline script and style is allowed by its own hash, and no page has an inline handler or style', () => {
-  expect(inlineScripts(shop.read('blog.html'))).toHaveLength(3);
+  expect(inlineScripts(workspace.read('blog.html'))).toHaveLength(3);
   expect(
     faulty((html, policy) =>
       inlineScripts(html).some((text) => !sourcesOf(policy, 'script-src').includes(inlineHash(text))),
@@ -111,7 +115,7 @@ test('every script file of a page is our own and has an integrity hash', () => {
   expect(named.length).toBeGreaterThan(20);
   for (const tag of new Set(named)) {
     const [, file = '', integrity] = /src="\/(assets\/js\/[^"]+)" integrity="([^"]+)"/.exec(tag) ?? [];
-    expect(integrity, tag).toBe(fileIntegrity(shop.read(file)));
+    expect(integrity, tag).toBe(fileIntegrity(workspace.read(file)));
   }
 });
 
@@ -128,7 +132,7 @@ test('the other headers of every page: all that a scanner checks for, and no coo
 });
 
 test('code in any field of a post is text in every file', async () => {
-  const out = `${shop.out}-hostile`;
+  const out = `${workspace.out}-hostile`;
   // Control characters, names of constants and formatting are refused before rendering.
   const publishable = hostile.filter(
     (text) => !/\0|\$\{|[\u202a-\u202e]/.test(text) && markIn(text) === undefined,
@@ -147,7 +151,7 @@ test('code in any field of a post is text in every file', async () => {
     };
     // JSON is valid YAML.
     const post = `---\n${JSON.stringify(front)}\n---\n\n## \`\`${text}\`\`\n\nA cat says \`\`${text}\`\`.\n`;
-    writeFileSync(path.join(shop.content, 'blog', `hostile-${index}.md`), post);
+    writeFileSync(path.join(workspace.content, 'blog', `hostile-${index}.md`), post);
   }
   await shop.build({ out });
   const files = filesBelow(out).filter((file) => /\.(?:html|xml)$/.test(file));

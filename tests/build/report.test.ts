@@ -8,26 +8,26 @@ import { savePictures } from '../../scripts/report/pictures.ts';
 import { weighPages } from '../../scripts/report/weights.ts';
 import { openWorkspace } from './support/workspace.ts';
 
-const shop = openWorkspace();
+const workspace = openWorkspace();
 beforeAll(async () => {
-  await shop.build({ pictures: 'encode', checks: false });
+  await workspace.build({ pictures: 'encode', checks: false });
 }, 120_000);
 
 test('the size of a page is that of its files, with pictures for the width of a phone', () => {
-  const pages = weighPages(shop.out, '/');
+  const pages = weighPages(workspace.out, '/');
   expect(pages.map(({ route }) => route)).toContain('/tours/brooklyn-heights');
   expect(pages.map(({ route }) => route)).not.toContain('/404');
   const home = pages.find(({ route }) => route === '/');
   expect(home?.bytes.HTML).toBe(
-    gzipSync(readFileSync(path.join(shop.out, 'index.html')), { level: 6 }).length,
+    gzipSync(readFileSync(path.join(workspace.out, 'index.html')), { level: 6 }).length,
   );
   expect(Math.min(...Object.values(home?.bytes ?? {}))).toBeGreaterThan(0);
   expect(home?.pictures).toBeGreaterThan(5);
 });
 
 test('a picture saves the difference between its original and what a phone loads', () => {
-  const [first] = savePictures(shop.out, [path.join(shop.content, 'images')]);
-  const original = statSync(path.join(shop.content, 'images', first?.file ?? '')).size;
+  const [first] = savePictures(workspace.out, [path.join(workspace.content, 'images')]);
+  const original = statSync(path.join(workspace.content, 'images', first?.file ?? '')).size;
   expect(first?.original).toBe(original);
   expect(first?.phone).toBeGreaterThan(0);
   expect(first?.files).toBeGreaterThan(1);
@@ -35,14 +35,14 @@ test('a picture saves the difference between its original and what a phone loads
 
 test('a second report lists what grew since the first', async () => {
   const sources = {
-    ...{ dir: shop.out, content: shop.content, times: undefined, at: '2026-05-04T12:00:00Z' },
-    ...{ historyFile: path.join(shop.cacheDir, 'report.json'), preflight: { open: [], disagree: [] } },
+    ...{ dir: workspace.out, content: workspace.content, times: undefined, at: '2026-05-04T12:00:00Z' },
+    ...{ historyFile: path.join(workspace.cacheDir, 'report.json'), preflight: { open: [], disagree: [] } },
   };
   expect(await makeReport(sources)).toContain('This is the first report.');
-  shop.edit('pages/survey.yaml', (text) =>
+  workspace.edit('pages/survey.yaml', (text) =>
     text.replace(/^(\s*)(intro|lead): .*$/m, '$1$2: Ned reads zebra, quartz and vex.'),
   );
-  await shop.build({ pictures: 'encode', checks: false });
+  await workspace.build({ pictures: 'encode', checks: false });
   const second = await makeReport({ ...sources, at: '2026-05-11T12:00:00Z' });
   expect(second).toContain('Since the report of 2026-05-04 1 page has another size.');
   expect(second).toContain('Nothing is open: the site is ready to go live.');

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { BuildError } from '../../scripts/core/problem.ts';
 import { openWorkspace } from './support/workspace.ts';
 
-const shop = openWorkspace();
+const workspace = openWorkspace();
 const harbor = 'blog/the-harbor-cat.md';
 
 async function reported(): Promise<string[]> {
   try {
-    await shop.build();
+    await workspace.build();
     return [];
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
@@ -23,7 +23,7 @@ function lineOf(text: string, words: string): number {
 
 test('broken fragments in both forms, a reference to a broken fragment, and a valid one', async () => {
   let text = '';
-  shop.edit(harbor, (before) => {
+  workspace.edit(harbor, (before) => {
     text = `${before}
 See [one](/blog/the-market-cat#nowhere), and
 
@@ -55,7 +55,7 @@ test('two posts with the same excerpt', async () => {
     'excerpt: A cat of the harbor, reported here in as many words as a list of stories needs to show one.';
   let text = '';
   for (const name of [harbor, 'blog/the-market-cat.md'])
-    shop.edit(name, (before) => {
+    workspace.edit(name, (before) => {
       text = before.replace(/\nSee \[one\][\s\S]*$/, '').replace(/^excerpt:.*(?:\n .*)*$/m, excerpt);
       return text;
     });

@@ -70,7 +70,7 @@ function removePost(content: string): void {
     const linked = texts.some((other) => new RegExp(`/blog(?:/|\\?post=)${id}\\b`).test(other.text));
     return file.startsWith('blog') && !linked && id !== 'our-own-story' && !/^aliases:/m.test(text);
   });
-  if (!free) throw new Error('Every story is linked to from another one.');
+  if (!free) throw new Error('Every post is linked to by another one.');
   rmSync(path.join(content, free.file));
 }
 

@@ -11,7 +11,7 @@ export interface Outcome {
 export interface Point {
   row: SpecRow;
   /** `not run`: no test of its file has run. */
-  state: 'shown' | 'failed' | 'left out';
+  state: 'verified' | 'failed' | 'not run';
 }
 
 interface VitestReport {
@@ -48,10 +48,10 @@ export function pointsOf(rows: readonly SpecRow[], outcomes: readonly Outcome[])
   return rows.map((row) => {
     const [file = '', title = ''] = row.test.split(' > ');
     const ran = outcomes.filter((outcome) => outcome.file === file);
-    if (ran.length === 0) return { row, state: 'left out' };
+    if (ran.length === 0) return { row, state: 'not run' };
     const wanted = titlePattern(title);
     const named = ran.filter((outcome) => wanted.test(outcome.title));
-    return { row, state: named.length > 0 && named.every(({ passed }) => passed) ? 'shown' : 'failed' };
+    return { row, state: named.length > 0 && named.every(({ passed }) => passed) ? 'verified' : 'failed' };
   });
 }
 

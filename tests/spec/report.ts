@@ -13,14 +13,14 @@ const outcomes: Outcome[] = [];
 for (const step of steps) {
   const file = inRoot('.cache/test', `${step}.json`);
   if (existsSync(file)) outcomes.push(...outcomesOf(JSON.parse(readFileSync(file, 'utf8'))));
-  else console.log(`The step "${step}" has not run: its points are left out.`);
+  else console.log(`The step "${step}" has not run; its requirements are skipped.`);
 }
 const points = pointsOf(specRows, outcomes);
 for (const section of new Set(specRows.map((row) => row.section))) {
   const all = points.filter(({ row }) => row.section === section);
-  const shown = all.filter(({ state }) => state === 'shown').length;
-  console.log(`  ${section.padEnd(28)} ${shown} of ${all.length}`);
+  const verified = all.filter(({ state }) => state === 'verified').length;
+  console.log(`  ${section.padEnd(28)} ${verified} of ${all.length}`);
   for (const { row, state } of all)
-    if (state === 'failed') console.error(`    not shown: ${row.requirement} (${row.test})`);
+    if (state === 'failed') console.error(`    not verified: ${row.requirement} (${row.test})`);
 }
 process.exitCode = points.some(({ state }) => state === 'failed') ? 1 : 0;

@@ -14,7 +14,7 @@ const write = (text: string) => {
 };
 beforeEach(() => {
   write('Ned sleeps');
-  // Recently written files are always read.
+  // Recently written files are always read, so the clock is set forward.
   const later = Date.now() + 60_000;
   vi.spyOn(Date, 'now').mockReturnValue(later);
 });
