@@ -23,8 +23,8 @@ test('it shows each button and hero in development, and is not part of a live si
   for (const list of ['sitemap.xml', 'sitemap.html', 'llms.txt'])
     expect(workspace.read(list)).not.toContain('component-sheet');
 
-  await shop.build();
-  expect(existsSync(path.join(shop.out, 'component-sheet.html'))).toBe(false);
-  for (const file of filesBelow(shop.out).filter((name) => /\.(?:html|js|txt|xml|json)$/.test(name)))
-    expect(shop.read(file), file).not.toMatch(/component-sheet|sheet-notes/);
+  await workspace.build();
+  expect(existsSync(path.join(workspace.out, 'component-sheet.html'))).toBe(false);
+  for (const file of filesBelow(workspace.out).filter((name) => /\.(?:html|js|txt|xml|json)$/.test(name)))
+    expect(workspace.read(file), file).not.toMatch(/component-sheet|sheet-notes/);
 }, 120_000);

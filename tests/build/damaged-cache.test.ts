@@ -25,7 +25,7 @@ const damages: Record<string, (file: string) => void> = {
 test.each(Object.entries(damages))(
   'each file of the cache that is %s',
   async (_name, damage) => {
-    const files = filesBelow(shop.cacheDir);
+    const files = filesBelow(workspace.cacheDir);
     expect(files.length).toBeGreaterThan(8);
     // There are many facts of pictures, all of one kind.
     const probes = files.filter((file) => file.includes('probes/'));
@@ -45,15 +45,15 @@ test.each(Object.entries(damages))(
 );
 
 test('an intact record from another version of the generator', async () => {
-  for (const file of filesBelow(shop.cacheDir).filter((name) => name.endsWith('last.json')))
-    writeFileSync(path.join(shop.cacheDir, file), '0123456789abcdef\n{"version":"other","value":{}}');
-  expect((await shop.build()).changed).toBe(true);
-  expect(snapshot(shop.out)).toEqual(good);
+  for (const file of filesBelow(workspace.cacheDir).filter((name) => name.endsWith('last.json')))
+    writeFileSync(path.join(workspace.cacheDir, file), '0123456789abcdef\n{"version":"other","value":{}}');
+  expect((await workspace.build()).changed).toBe(true);
+  expect(snapshot(workspace.out)).toEqual(good);
 }, 60_000);
 
 test('a story is edited after the bodies of all others were damaged: the feeds make them anew', async () => {
-  for (const file of filesBelow(shop.cacheDir).filter((name) => name.endsWith('.pack'))) {
-    const place = path.join(shop.cacheDir, file);
+  for (const file of filesBelow(workspace.cacheDir).filter((name) => name.endsWith('.pack'))) {
+    const place = path.join(workspace.cacheDir, file);
     writeFileSync(place, Buffer.alloc(readFileSync(place).length));
   }
   workspace.edit('blog/the-step-cat.md', (text) => `${text}\nThe step was swept.\n`);

@@ -15,7 +15,7 @@ describe.skipIf(missing)('a build with EDITOR=1', () => {
   const workspace = openWorkspace();
   const bytesOf = () =>
     Object.fromEntries(
-      filesBelow(shop.out)
+      filesBelow(workspace.out)
         .filter((file) => !file.startsWith('.site-build/'))
         .map((file) => [file, readFileSync(path.join(workspace.out, file)).toString('base64')]),
     );
@@ -82,5 +82,5 @@ test('a development site never has it', async () => {
   await workspace.build({
     ...{ env: asked, providers: 'sandbox', sandboxOrigin: 'http://localhost:4185', checks: false },
   });
-  expect(filesBelow(shop.out).filter((file) => file.startsWith('edit'))).toEqual([]);
+  expect(filesBelow(workspace.out).filter((file) => file.startsWith('edit'))).toEqual([]);
 }, 60_000);

@@ -20,8 +20,8 @@ const workspace = openWorkspace();
 let files: ReadonlySet<string>;
 let report: BuildReport;
 beforeAll(async () => {
-  report = await shop.build({ env });
-  files = new Set(filesBelow(shop.out));
+  report = await workspace.build({ env });
+  files = new Set(filesBelow(workspace.out));
 }, 60_000);
 
 interface Graph {

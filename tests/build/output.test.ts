@@ -8,8 +8,8 @@ import { openWorkspace } from './support/workspace.ts';
 const workspace = openWorkspace();
 let files: string[];
 beforeAll(async () => {
-  await shop.build();
-  files = filesBelow(shop.out);
+  await workspace.build();
+  files = filesBelow(workspace.out);
 }, 60_000);
 
 const routes = [

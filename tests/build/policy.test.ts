@@ -19,9 +19,9 @@ const tried = cutNetwork();
 let headers: Map<string, string>;
 let pages: { file: string; html: string }[];
 beforeAll(async () => {
-  await shop.build();
-  headers = headersFor(parseHeaderRules(shop.read('_headers')), '/');
-  pages = filesBelow(shop.out)
+  await workspace.build();
+  headers = headersFor(parseHeaderRules(workspace.read('_headers')), '/');
+  pages = filesBelow(workspace.out)
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: readFileSync(path.join(workspace.out, file), 'utf8') }));
 }, 60_000);
@@ -153,7 +153,7 @@ test('code in any field of a post is text in every file', async () => {
     const post = `---\n${JSON.stringify(front)}\n---\n\n## \`\`${text}\`\`\n\nA cat says \`\`${text}\`\`.\n`;
     writeFileSync(path.join(workspace.content, 'blog', `hostile-${index}.md`), post);
   }
-  await shop.build({ out });
+  await workspace.build({ out });
   const files = filesBelow(out).filter((file) => /\.(?:html|xml)$/.test(file));
   const markup = publishable.filter((text) => /[<"]/.test(text));
   expect(files.filter((file) => file.startsWith('blog/hostile-'))).toHaveLength(2 * publishable.length);

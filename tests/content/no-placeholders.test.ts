@@ -1,4 +1,4 @@
-/** Nothing under `content/` is left to be written. */
+/** No file in `content/` has placeholder text. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../scripts/core/files-below.ts';

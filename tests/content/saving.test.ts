@@ -1,4 +1,4 @@
-/** The editor leaves the specification's content as it is: a file that is opened and saved unchanged has no diff. */
+/** Saving a file of the shipped content unchanged in the editor leaves no diff. */
 import { expect, test } from 'vitest';
 import { inRoot } from '../../scripts/core/paths.ts';
 import { mergeFile, plainFile } from '../../scripts/editor/merge/merge-file.ts';

@@ -1,4 +1,4 @@
-/** Facts that the checks need, read from the built site itself. */
+/** Facts for the checks, read from the built site. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../scripts/core/files-below.ts';
@@ -37,7 +37,7 @@ const fileOf = (address: string): string => {
  */
 export function readFacts(dist: string, basePath: string, redirects: SiteFacts['redirects']): SiteFacts {
   const files = filesBelow(dist);
-  /** Addresses below the site's folder; any other becomes nothing. */
+  /** Removes the base path; undefined for other addresses. */
   const below = (address: string) =>
     address.startsWith(basePath) ? address.slice(basePath.length - 1) : undefined;
   const sizeOf = (file: string) => statSync(path.join(dist, file)).size;

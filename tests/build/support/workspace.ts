@@ -1,4 +1,4 @@
-/** A place for one file of build tests: content that may be edited, output and cache of its own. */
+/** A workspace for one file of build tests: its own content, output and cache. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Saving in the editor, for every field of every file: no other line changes, and of a long text only those around the change. */
+/** Saving in the editor, for every field of every file: no other line changes, and of a long text only the lines around the change. */
 import { expect, test } from 'vitest';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { keepingFormat } from '../../../scripts/editor/merge/keeping-format.ts';
@@ -43,7 +43,7 @@ function withOtherCharacter(value: string): string {
   return value.slice(0, at) + (value[at] === '2' ? '3' : '2') + value.slice(at + 1);
 }
 
-/** Numbers of lines that went and came. */
+/** Numbers of removed and added lines. */
 function lineChanges(before: string, after: string): { gone: number; come: number } {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let top = 0;

@@ -1,4 +1,4 @@
-/** Saving in the editor changes what was changed, and no other byte of the file. */
+/** Saving in the editor changes only the edited values, and no other byte of the file. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCollection, isScalar, parse, parseDocument, stringify, visit } from 'yaml';

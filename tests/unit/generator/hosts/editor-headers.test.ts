@@ -35,7 +35,7 @@ test.each([
   ['/blog/edit', false],
 ])('the rules for Cloudflare and Netlify give %s the policy of the editor: %s', (path, isEditor) => {
   const text = edited._headers ?? '';
-  // Cloudflare joins the values of a header, unless a rule removes those of the rules above it.
+  // Cloudflare joins the values of a header from several rules, unless a rule removes the earlier ones.
   expect(text.match(/^ {2}! Content-Security-Policy$/gm)).toHaveLength(2);
   const policy = headersFor(parseHeaderRules(text), path).get('content-security-policy') ?? '';
   expect(policy).toBe(isEditor ? withEditor.editorPolicy : rules.policy);
