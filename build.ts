@@ -4,32 +4,14 @@
  */
 
 import { absoluteAt } from './components/base/address.ts';
-import { warnOfForeignLetters } from './scripts/checks/foreign-letters.ts';
 import { hashOf } from './scripts/core/hash.ts';
 import { root } from './scripts/core/paths.ts';
 import { BuildError } from './scripts/core/problem.ts';
 import { createTimer } from './scripts/core/timer.ts';
 import { type BuildContext, openBuildContext, realPlace } from './scripts/generator/build-context.ts';
-import { bundleCode, loadSite } from './scripts/generator/code/bundle.ts';
-import { policySources } from './scripts/generator/code/content-policy.ts';
-import { lastTourDate } from './scripts/generator/content/last-tour-date.ts';
-import { readContent } from './scripts/generator/content/read-content.ts';
-import { unreadFields } from './scripts/generator/content/unread-fields.ts';
-import { watchContent } from './scripts/generator/content/watch-content.ts';
-import { writeEditor } from './scripts/generator/files/editor.ts';
-import { writeServiceWorker } from './scripts/generator/files/service-worker.ts';
-import { writeSite } from './scripts/generator/files/write-site.ts';
-import { siteRules, writeHostConfigs } from './scripts/generator/hosts/site-rules.ts';
 import type { BuildOptions, BuildReport } from './scripts/generator/options.ts';
-import { precompress } from './scripts/generator/output/compress.ts';
 import { takeLock } from './scripts/generator/output/lock.ts';
-import { renderSite } from './scripts/generator/pages/render-site.ts';
-import { planRoutes } from './scripts/generator/pages/route-plan.ts';
-import { findImages, openPictures, providePictures } from './scripts/generator/pictures/pictures.ts';
-import { shareDefaults } from './scripts/generator/pictures/share/share-plan.ts';
-import { summarize } from './scripts/generator/report.ts';
-import { checkSite, tableOf } from './scripts/generator/site-facts.ts';
-import { createPool, type WorkerPool } from './scripts/generator/threads/pool.ts';
+import type { WorkerPool } from './scripts/generator/threads/pool.ts';
 
 /**
  * Builds the site into `options.out`; waits while another build of it runs.
@@ -41,9 +23,10 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const timer = createTimer();
     const context = await timer.step('look', () => openBuildContext(options));
     if (context.upToDate) return reportUnchanged(context, context.upToDate, options);
-    const pool = createPool(options.workerFile);
+    const steps = await loadSteps();
+    const pool = steps.createPool(options.workerFile);
     try {
-      return await buildChanged(context, options, pool, timer);
+      return await buildChanged(steps, context, options, pool, timer);
     } catch (error) {
       context.giveUp();
       throw error;
@@ -55,7 +38,11 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
+const loadSteps = () => import('./scripts/generator/steps.ts');
+type Steps = Awaited<ReturnType<typeof loadSteps>>;
+
 async function buildChanged(
+  steps: Steps,
   context: BuildContext,
   options: BuildOptions,
   { compilePosts, renderPages }: WorkerPool,
@@ -75,77 +62,77 @@ async function buildChanged(
   } = context;
   const last = context.memory();
   const dev = options.dev ?? false;
-  const images = await step('look at pictures', () => findImages(files.imageFolders, cacheDir, hashes));
+  const images = await step('look at pictures', () => steps.findImages(files.imageFolders, cacheDir, hashes));
   const [loaded, code] = await Promise.all([
     step('content', () =>
-      readContent({
+      steps.readContent({
         ...{ images, pageFiles, files, store, compilePosts },
         ...{ buildDate: settings.buildDate, home: absoluteAt(settings, '/') },
       }),
     ),
-    step('bundle', () => bundleCode({ root, store, hashes, pages: pageFiles, settings, key, dev })),
+    step('bundle', () => steps.bundleCode({ root, store, hashes, pages: pageFiles, settings, key, dev })),
   ]);
   const { content, posts, redirects, problems, sources } = loaded;
   if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);
 
-  const { pages: modules } = await loadSite(code.site);
-  const share = shareDefaults(content, shareKey);
+  const { pages: modules } = await steps.loadSite(code.site);
+  const share = steps.shareDefaults(content, shareKey);
   const codeKey = (file: string) => hashOf(code.keys[file] ?? '', JSON.stringify(share));
-  const plan = planRoutes({ pages: pageFiles, modules, content, posts, codeKey });
-  const policy = policySources(settings);
+  const plan = steps.planRoutes({ pages: pageFiles, modules, content, posts, codeKey });
+  const policy = steps.policySources(settings);
   output.begin();
   const site = await step('render', () =>
-    renderSite({
+    steps.renderSite({
       ...{ settings, store, output, share, last, plan, content, code, policy, images },
       ...{ compilePosts, renderPages },
     }),
   );
-  const watched = watchContent(content, 'ignored');
-  const rules = siteRules({
+  const watched = steps.watchContent(content, 'ignored');
+  const rules = steps.siteRules({
     ...{ settings, redirects, scripts: code.scripts, policy, pages: site.pages, editor },
   });
   const stubs = await step('write', () =>
-    writeSite({
+    steps.writeSite({
       ...{ settings, output, store, posts, code, rules, images, compilePosts },
       ...{ pages: site.pages, content: watched.content },
     }),
   );
   const pictures = await step('pictures', () =>
-    providePictures(images, site.pages, cacheDir, output, options),
+    steps.providePictures(images, site.pages, cacheDir, output, options),
   );
   const check = async () =>
-    checkSite(context, { pages: site.memory, stubs, fresh: site.facts }, pictures.queue, sources);
+    steps.checkSite(context, { pages: site.memory, stubs, fresh: site.facts }, pictures.queue, sources);
   const worker = await step('service worker', () =>
-    writeServiceWorker({
+    steps.writeServiceWorker({
       ...{ output, dev, code: code.worker, scratchDir: store.dir, basePath: settings.basePath },
       ...{ pages: site.pages, posts: content.posts, previous: last?.worker },
     }),
   );
   if (editor) {
     const log = options.log ?? (() => {});
-    await step('editor', () => writeEditor({ editor, settings, files, output, log }));
+    await step('editor', () => steps.writeEditor({ editor, settings, files, output, log }));
   }
   if (options.checks) await step('checks', check);
-  if (options.compress) await step('compress', () => precompress(output, store));
+  if (options.compress) await step('compress', () => steps.precompress(output, store));
   const seen = [...new Set([...site.seen, ...watched.seen, ...loaded.namedByPosts])];
   const memory = { pages: site.memory, stubs, worker, seen };
   const warnings = [
     ...loaded.warnings,
-    ...warnOfForeignLetters(site.pages),
-    ...unreadFields(loaded.cache.yaml, new Set(seen)),
+    ...steps.warnOfForeignLetters(site.pages),
+    ...steps.unreadFields(loaded.cache.yaml, new Set(seen)),
   ];
   await step('publish', () => {
     context.publish(code.inputs, memory, warnings);
-    if (options.hostsDir) writeHostConfigs(options.hostsDir, rules);
+    if (options.hostsDir) steps.writeHostConfigs(options.hostsDir, rules);
   });
   const pages = { total: site.pages.length, rendered: site.facts.size };
-  const lastDate = lastTourDate(content, settings.buildDate);
-  const summary = summarize({
+  const lastDate = steps.lastTourDate(content, settings.buildDate);
+  const summary = steps.summarize({
     ...{ out: options.out, pages, pictures, files: output.list(), precache: worker, lastDate, times },
   });
   return {
     ...{ changed: true, pages: pages.total, summary, times, warnings, check },
-    table: () => tableOf(site.memory, context),
+    table: async () => steps.tableOf(site.memory, context),
     pictures: async () => pictures.queue,
   };
 }
@@ -159,6 +146,7 @@ function reportUnchanged(
   const { files, cacheDir, hashes } = context;
   const memory = () => context.memory() ?? { pages: {}, stubs: [] };
   const queue = async () => {
+    const { findImages, openPictures } = await loadSteps();
     const images = await findImages(files.imageFolders, cacheDir, hashes);
     const shown = Object.values(memory().pages).map(({ page }) => page);
     return pictures === 'defer' ? openPictures(images, shown, cacheDir) : undefined;
@@ -167,8 +155,8 @@ function reportUnchanged(
     ...{ changed: false, pages, warnings },
     summary: 'Nothing has changed since the last build.',
     times: new Map(),
-    table: () => tableOf(memory().pages, context),
+    table: async () => (await loadSteps()).tableOf(memory().pages, context),
     pictures: queue,
-    check: async () => checkSite(context, memory(), await queue()),
+    check: async () => (await loadSteps()).checkSite(context, memory(), await queue()),
   };
 }

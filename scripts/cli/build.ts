@@ -38,7 +38,7 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
   if (out === undefined) keepBuildTimes(report.times);
   console.log(report.summary);
   warn(report);
-  if (table) console.log(`\nStructured data, page by page\n${report.table()}\n`);
+  if (table) console.log(`\nStructured data, page by page\n${await report.table()}\n`);
   const tested = existsSync(inRoot('node_modules/html-validate'));
   console.log(
     tested

@@ -48,7 +48,7 @@ export interface BuildReport {
   /** Warnings, one line each. */
   warnings: string[];
   /** The types of structured data of each page. */
-  table: () => string;
+  table: () => Promise<string>;
   /** With `pictures: 'defer'`: the pictures that are still to be made. */
   pictures: () => Promise<PictureQueue | undefined>;
   /** Checks the output, for a caller that switched `checks` off. Throws a BuildError with every fault. */
