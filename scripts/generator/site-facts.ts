@@ -1,4 +1,5 @@
 /** What is known of the pages of a site: the checks of the output, the table of structured data. */
+import { packEnding } from '../../components/base/offline-pack.ts';
 import { checkOutput } from '../checks/index.ts';
 import { type PageFacts, readPageFacts } from '../checks/page-facts.ts';
 import { splitPage } from '../checks/page-parts.ts';
@@ -48,7 +49,11 @@ export function checkSite(
   const key = hashOf(
     JSON.stringify([settings.basePath, stubs]),
     all.map(({ route, facts, noindex }) => `${route} ${facts} ${noindex}`),
-    output.names(),
+    // Sorted: a page that was rendered again comes last. No page links to the offline pack, whose name has a hash.
+    output
+      .names()
+      .filter((name) => !name.endsWith(packEnding))
+      .sort(),
     [...(queue?.paths() ?? [])],
   );
   if (store.record<string>('checked') === key) return;
