@@ -5,7 +5,7 @@
  */
 
 /** Background → colors of text on it: contrast 4.5 to 1. */
-export const wordsOn = {
+export const textColors = {
   page: ['text', 'text-quiet', 'heading', 'link', 'accent-text', 'second-text', 'error'],
   'page-raised': ['text', 'text-quiet', 'heading', 'link', 'accent-text', 'second-text', 'error', 'ink'],
   'page-sunken': ['text', 'text-quiet', 'heading', 'link', 'accent-text'],
@@ -23,7 +23,7 @@ export const wordsOn = {
 } satisfies Record<string, string[]>;
 
 /** Background → colors of borders of fields and buttons, focus rings and icons on it: contrast 3 to 1. */
-export const signsOn = {
+export const symbolColors = {
   page: ['rule-strong', 'focus', 'accent', 'second', 'error', 'success', 'highlight-edge'],
   'page-raised': ['rule-strong', 'focus', 'accent', 'second', 'error', 'highlight-edge'],
   'page-sunken': ['rule-strong', 'focus', 'accent'],
@@ -39,4 +39,4 @@ export const signsOn = {
 } satisfies Record<string, string[]>;
 
 /** Decoration without a required contrast: rules between lines, the placeholder of a picture, streets on a map, the backdrop of a dialog. */
-export const ornament = ['rule', 'picture', 'mat', 'street', 'veil'];
+export const decorativeColors = ['rule', 'picture', 'mat', 'street', 'veil'];

@@ -39,7 +39,7 @@ function storeInvalidData(): void {
 const troubles = { denyAccess, refuseWrites, storeInvalidData } as const;
 
 for (const [name, trouble] of Object.entries(troubles)) {
-  test(`no page complains: ${name}`, async ({ page, request }) => {
+  test(`no page has errors: ${name}`, async ({ page, request }) => {
     test.slow();
     const errors = errorsOf(page);
     await page.addInitScript(trouble);
@@ -96,7 +96,7 @@ for (const [name, trouble] of [
   ['denyAccess', denyAccess],
   ['refuseWrites', refuseWrites],
 ] as const)
-  test(`what was typed is there after the reload for a new version: ${name}`, async ({ page }) => {
+  test(`input is kept over the reload for a new version: ${name}`, async ({ page }) => {
     await fakeWorker(page, { controlled: true, permission: 'default' });
     await page.addInitScript(trouble);
     await page.goto('contact');

@@ -96,7 +96,7 @@ test('the day is that of the build and of the page', async ({ page }) => {
   await expect(page.locator('footer')).toContainText('2031');
 });
 
-test('offline, requests fail and the browser says so; reduced motion, forced colors and dark are emulated', async ({
+test('offline, requests fail and the browser reports it; reduced motion, forced colors and dark are emulated', async ({
   page,
 }) => {
   const bar = page.locator('site-dev-bar');

@@ -37,7 +37,7 @@ for (const name of ['nestedTranslator', 'fillers', 'darkReader', 'rewriter', 're
       await expect(form(page).locator('[name=message]')).toHaveValue('');
     });
 
-test('what was typed is in the form again after the page was written anew', async ({ page }) => {
+test('input is restored after the page is rewritten', async ({ page }) => {
   await page.goto('contact');
   await fillContact(page);
   await runExtension(page, 'rewriter');
@@ -45,7 +45,7 @@ test('what was typed is in the form again after the page was written anew', asyn
     await expect(form(page).locator(`[name=${field}]`)).toHaveValue(value);
 });
 
-test('values that were set without an event are sent, and kept over a reload for a new version', async ({
+test('values that were set without events are sent, and kept over the reload for a new version', async ({
   page,
 }) => {
   const sends = sendsOf(page);
@@ -68,8 +68,8 @@ test('values that were set without an event are sent, and kept over a reload for
   expect(sends.map(({ mail }) => mail.template_params)).toEqual([contactValues, contactValues]);
 });
 
-test.describe('with parts removed before the scripts came', () => {
-  test('a form says what is missing, what failed, and what was sent', async ({ page, sandbox }) => {
+test.describe('with parts removed before the scripts load', () => {
+  test('a form shows missing fields, a failure and the confirmation', async ({ page, sandbox }) => {
     const release = await holdScripts(page);
     await page.goto('contact', { waitUntil: 'commit' });
     await form(page).waitFor();
@@ -92,7 +92,7 @@ test.describe('with parts removed before the scripts came', () => {
     ['tours', '[data-part=cards]', '#tour-search'],
     ['blog', '[data-part=stories]', '#blog-search'],
   ] as const)
-    test(`on /${path} the others are still found when a card is gone and a foreign one is there`, async ({
+    test(`on /${path} cards are still found after one is removed and a foreign one added`, async ({
       page,
     }) => {
       const errors = errorsOf(page);
@@ -117,7 +117,7 @@ test.describe('with parts removed before the scripts came', () => {
       expect(errors).toEqual([]);
     });
 
-  test('where a blocker took the frame away the calendar says so, and leads to the provider', async ({
+  test('if a blocker removed the frame, the calendar shows a message with a link to the provider', async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -136,7 +136,7 @@ test.describe('with parts removed before the scripts came', () => {
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
   });
 
-  test('no page complains when the newsletter, social links and fixed parts are blocked', async ({
+  test('no page has errors if the newsletter, social links and fixed parts are blocked', async ({
     page,
     request,
   }) => {

@@ -111,7 +111,7 @@ test.describe('in two tabs', () => {
   const reload = (tab: Page) => tab.locator('#toasts').getByRole('button', { name: 'Reload' }).click();
 
   for (const end of ['is confirmed', 'fails'])
-    test(`Reload in one tab waits in the other until its send has ended, and the end is seen: it ${end}`, async ({
+    test(`Reload in one tab reloads the other only after its send has ended and its result was shown: it ${end}`, async ({
       page,
       context,
       deploy,
@@ -146,7 +146,7 @@ test.describe('in two tabs', () => {
       expect(await loads(other)).toBe(2);
     });
 
-  test('Reload pressed during a send in the same tab comes after it', async ({
+  test('Reload clicked during a send in the same tab waits for its end', async ({
     page,
     context,
     deploy,
@@ -168,7 +168,7 @@ test.describe('in two tabs', () => {
     expect(await loads(page)).toBe(2);
   });
 
-  test('a field that is being filled in keeps its tab; the words are there when it reloads', async ({
+  test('a tab with a focused field does not reload; when it does, the input is restored', async ({
     page,
     context,
     deploy,

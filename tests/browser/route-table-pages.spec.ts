@@ -36,7 +36,7 @@ test('/blog lists all posts with search, topics and complete cards', async ({ pa
 
 test('/blog/{id} is a complete article', async ({ page }) => {
   const [post] = posts().filter(({ category }) => category === 'History');
-  if (!post) throw new Error('There is no story of this category.');
+  if (!post) throw new Error('There is no post of this category.');
   await page.goto(`blog/${post.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
   await expectBreadcrumb(page, ['Home', 'Blog', post.category, post.title]);

@@ -17,7 +17,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('the stops stand left and right in turn, each beginning below the one before it', async ({ page }) => {
+  test('the stops alternate left and right, each starting below the previous one', async ({ page }) => {
     await page.goto(path);
     const stops = page.locator('li[id^="stop-"]');
     const boxes = await stops.evaluateAll((items) =>

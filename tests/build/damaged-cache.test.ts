@@ -51,7 +51,7 @@ test('an intact record from another version of the generator', async () => {
   expect(snapshot(workspace.out)).toEqual(good);
 }, 60_000);
 
-test('a story is edited after the bodies of all others were damaged: the feeds make them anew', async () => {
+test('after the bodies of all other posts are damaged, an edited post builds and the feeds compile them again', async () => {
   for (const file of filesBelow(workspace.cacheDir).filter((name) => name.endsWith('.pack'))) {
     const place = path.join(workspace.cacheDir, file);
     writeFileSync(place, Buffer.alloc(readFileSync(place).length));

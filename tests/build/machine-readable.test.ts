@@ -96,7 +96,7 @@ test.each([
   ['tours/lower-east-side.html', ['Home', 'Tours', 'The Market Walk']],
   ['petition-jerry-fox.html', ['Home', 'Jerry Fox Petition']],
   ['blog/the-harbor-cat.html', ['Home', 'Blog', 'The Harbor Cat']],
-])('%s has the path to it', (file, names) => {
+])('%s has its breadcrumb', (file, names) => {
   expect(nodesOf(file, 'BreadcrumbList')).toMatchObject([
     { itemListElement: names.map((name) => ({ name })) },
   ]);

@@ -10,7 +10,7 @@ import type { Refusal } from './support/without-permissions.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-permissions-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('no right to read or to write, in every place that a build uses', (context) => {
+test('each file and folder without read or write permission is reported', (context) => {
   if (process.platform === 'win32') return context.skip('Windows has no modes of files');
   chmodSync(folder, 0o755);
   const script = inRoot('tests/build/support/without-permissions.ts');

@@ -60,7 +60,7 @@ export async function until<Found>(
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Waited in vain for: ${what}`);
+  throw new Error(`Timed out waiting for: ${what}`);
 }
 
 /** The text at an address, or nothing while its status is not 200. */

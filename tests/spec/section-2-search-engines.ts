@@ -4,7 +4,7 @@ import { rowsOf, type SpecRow } from './row.ts';
 const build = 'build/machine-readable.test.ts';
 const head = `${build} > each page's head has its title with the company's name, its address and its link preview`;
 const rating = `${build} > the tour has the fixed rating and its dates the other count; the company has neither`;
-const breadcrumb = `${build} > %s has the path to it`;
+const breadcrumb = `${build} > %s has its breadcrumb`;
 const gallery = `${build} > the gallery's data lists ten tour photos and the film`;
 
 export const section2SearchEngines: readonly SpecRow[] = rowsOf('2 Search engines', [

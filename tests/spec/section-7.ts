@@ -14,10 +14,9 @@ const survey = 'browser/survey-form.spec.ts';
 const helpers =
   'browser/newsletter.spec.ts > the helper scripts load when the form appears, and leave the submission to the browser';
 const script = 'browser/embed-script.spec.ts';
-const idle =
-  'unit/booking/preload-embed.test.ts > an idle moment of the page %s is waited for, %i ms at most';
+const idle = 'unit/booking/preload-embed.test.ts > the page %s waits for an idle period, for at most %i ms';
 const noIdle =
-  'unit/booking/preload-embed.test.ts > without idle callbacks the page %s asks for the script after %i ms';
+  'unit/booking/preload-embed.test.ts > without idle callbacks the page %s requests the script after %i ms';
 const once = 'browser/blog.spec.ts > is requested once more and then shown';
 
 export const section7: readonly SpecRow[] = [

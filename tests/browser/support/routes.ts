@@ -22,7 +22,7 @@ export async function allRoutes(request: APIRequestContext, basePath = '/'): Pro
     ...posts().map(({ id }) => `blog/${id}`),
   ];
   const missing = wanted.filter((path) => !listed.includes(path));
-  if (missing.length > 0) throw new Error(`The sitemap leaves out ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`The sitemap lacks ${missing.join(', ')}.`);
   return [...new Set([...listed, 'offline', 'survey'])].sort();
 }
 

@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures & EngineOptions, { openTab: Open; worke
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
     async ({}, use, { project }) => {
       const { launch } = project.use as Partial<EngineOptions>;
-      if (!launch) throw new Error(`The project ${project.name} names no browser.`);
+      if (!launch) throw new Error(`The project ${project.name} has no browser.`);
       await use(launch);
     },
     { scope: 'worker' },

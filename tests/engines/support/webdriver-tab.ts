@@ -70,7 +70,7 @@ export function webDriverTab({ command }: Session, site: string): Tab {
       );
       if (state && states.includes(state)) return;
     }
-    throw new Error(`${address} does not come.`);
+    throw new Error(`${address} does not load.`);
   };
   const ready = ['interactive', 'complete'];
 

@@ -29,7 +29,7 @@ export async function startWebKit({ driver, browser }: { driver: string; browser
   });
   const address = `http://127.0.0.1:${port}`;
   for (let turn = 0; !(await answers(`${address}/status`, (text) => text.includes('"ready"'))); turn += 1) {
-    if (turn > 100) throw new Error('WebKitWebDriver does not answer.');
+    if (turn > 100) throw new Error('WebKitWebDriver does not respond.');
     await wait(100);
   }
   const capabilities = {

@@ -16,7 +16,7 @@ beforeEach(() => {
 test.each<[keyof typeof page, number]>([
   ['tours', 1_000],
   ['about', 3_000],
-])('without idle callbacks the page %s asks for the script after %i ms', (name, ms) => {
+])('without idle callbacks the page %s requests the script after %i ms', (name, ms) => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   document.body.innerHTML = page[name];
   preloadEmbedScript();
@@ -31,7 +31,7 @@ test.each<[keyof typeof page, number]>([
 test.each<[keyof typeof page, number]>([
   ['tours', 2_000],
   ['about', 3_000],
-])('an idle moment of the page %s is waited for, %i ms at most', (name, ms) => {
+])('the page %s waits for an idle period, for at most %i ms', (name, ms) => {
   const idle = vi.fn();
   vi.stubGlobal('requestIdleCallback', idle);
   Object.assign(window, { requestIdleCallback: idle });

@@ -137,6 +137,6 @@ test.each<[string, Partial<Measured>]>([
   ['cls', { cls: 0.2 }],
   ['bytes', { bytes: 9e6 }],
   ['requests', { requests: 500 }],
-])('a page measured with too bad %s is reported', (name, worse) => {
+])('a page with a bad measurement of %s is reported', (name, worse) => {
   expect(overBudget({ ...measured, ...worse })).toEqual([expect.stringContaining(`/: ${name} is `)]);
 });

@@ -28,7 +28,7 @@ test.each([
   ['post', { titel: 'x' }, 'titel'],
   ['redirects', { redirects: [{ to: 'tours', from: [] }] }, 'to'],
   ['press', { articles: [{ link: 'http://example.com' }] }, 'link'],
-])('%s: an editor shows the mistake in %j', (name, value, field) => {
+])('%s: an editor shows the problem in %j', (name, value, field) => {
   const found = schemas.find((schema) => schema.name === name);
   ajv.validate(found?.schema ?? {}, value);
   expect(

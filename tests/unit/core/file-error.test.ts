@@ -12,7 +12,7 @@ test.each([
   ['EISDIR', 'a folder is in the place of a file'],
   ['ENOTDIR', 'a file is in the place of a folder'],
   ['EMFILE', 'too many files open'],
-])('%s is one line with the place and what to do', (code, message) => {
+])('%s is reported in one line with the path and the remedy', (code, message) => {
   const line = describeFileError(systemError(code, 'open', '/srv/dist/about.html'));
   expect(line).toContain(`/srv/dist/about.html: `);
   expect(line).toContain(message);

@@ -37,7 +37,7 @@ test.each([
   ['unit/forms/rules.test.ts > consent must be given', 'failed'],
   ['unit/forms/rules.test.ts > there is no such test', 'failed'],
   ['content/posts.test.ts > there are eleven', 'not run'],
-])('a point of "%s" is %s', (named, state) => {
+])('the requirement of "%s" is %s', (named, state) => {
   expect(pointsOf([{ section: '5', requirement: 'a requirement', test: named }], outcomes)).toMatchObject([
     { state },
   ]);

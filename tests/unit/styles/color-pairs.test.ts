@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../../../scripts/core/paths.ts';
-import { ornament, signsOn, wordsOn } from '../../../styles/color-pairs.ts';
+import { decorativeColors, symbolColors, textColors } from '../../../styles/color-pairs.ts';
 import { contrast } from './contrast.ts';
 import { rulesOf, styleSheets } from './style-rules.ts';
 
@@ -17,31 +17,36 @@ type Scheme = keyof typeof schemes;
 const roles = [...tokens.keys()].filter((name) => name.startsWith('color-')).map((name) => name.slice(6));
 
 /** The primitive color that a role refers to, as `#rrggbb`. */
-function inkOf(role: string, scheme: Scheme): string {
-  const inks = schemes[scheme];
-  const value = inks.get(`color-${role}`) ?? '';
-  const ink = inks.get(/^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? '') ?? value;
-  if (!/^#[0-9a-f]{6}$/.test(ink))
-    throw new Error(`styles: --color-${role} is not an ink but "${ink}" in a ${scheme} scheme`);
-  return ink;
+function colorOf(role: string, scheme: Scheme): string {
+  const colors = schemes[scheme];
+  const value = colors.get(`color-${role}`) ?? '';
+  const color = colors.get(/^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? '') ?? value;
+  if (!/^#[0-9a-f]{6}$/.test(color))
+    throw new Error(`styles: --color-${role} is not a color but "${color}" in a ${scheme} scheme`);
+  return color;
 }
 
 const pairs = (on: Record<string, string[]>) =>
-  Object.entries(on).flatMap(([ground, inks]) => inks.map((ink) => ({ ink, ground })));
+  Object.entries(on).flatMap(([background, colors]) =>
+    colors.map((foreground) => ({ foreground, background })),
+  );
 const inSchemes = (on: Record<string, string[]>) =>
   pairs(on).flatMap((pair) => [
     { ...pair, scheme: 'light' as const },
     { ...pair, scheme: 'dark' as const },
   ]);
 
-test.each(inSchemes(wordsOn))('$scheme: text in $ink is readable on $ground', ({ ink, ground, scheme }) => {
-  expect(contrast(inkOf(ink, scheme), inkOf(ground, scheme))).toBeGreaterThanOrEqual(4.5);
-});
+test.each(inSchemes(textColors))(
+  '$scheme: text in $foreground is readable on $background',
+  ({ foreground, background, scheme }) => {
+    expect(contrast(colorOf(foreground, scheme), colorOf(background, scheme))).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
-test.each(inSchemes(signsOn))(
-  '$scheme: symbols in $ink are visible on $ground',
-  ({ ink, ground, scheme }) => {
-    expect(contrast(inkOf(ink, scheme), inkOf(ground, scheme))).toBeGreaterThanOrEqual(3);
+test.each(inSchemes(symbolColors))(
+  '$scheme: symbols in $foreground are visible on $background',
+  ({ foreground, background, scheme }) => {
+    expect(contrast(colorOf(foreground, scheme), colorOf(background, scheme))).toBeGreaterThanOrEqual(3);
   },
 );
 
@@ -53,8 +58,10 @@ test('the dark scheme defines roles only', () => {
 
 test('theme-color is the background of each scheme', () => {
   const head = readFileSync(inRoot('components', 'document', 'head', 'head.tsx'), 'utf8');
-  const reported = [...head.matchAll(/name="theme-color".* content="(#[0-9a-f]{6})"/g)].map(([, ink]) => ink);
-  expect(reported).toEqual([inkOf('page', 'dark'), inkOf('page', 'light')]);
+  const reported = [...head.matchAll(/name="theme-color".* content="(#[0-9a-f]{6})"/g)].map(
+    ([, color]) => color,
+  );
+  expect(reported).toEqual([colorOf('page', 'dark'), colorOf('page', 'light')]);
 });
 
 test('contrast is computed as WCAG defines it', () => {
@@ -63,9 +70,12 @@ test('contrast is computed as WCAG defines it', () => {
 });
 
 test('every color role is in the list', () => {
-  const listed = [...pairs(wordsOn), ...pairs(signsOn)].flatMap(({ ink, ground }) => [ink, ground]);
-  expect(roles.filter((role) => ![...listed, ...ornament].includes(role))).toEqual([]);
-  expect([...listed, ...ornament].filter((role) => !roles.includes(role))).toEqual([]);
+  const listed = [...pairs(textColors), ...pairs(symbolColors)].flatMap(({ foreground, background }) => [
+    foreground,
+    background,
+  ]);
+  expect(roles.filter((role) => ![...listed, ...decorativeColors].includes(role))).toEqual([]);
+  expect([...listed, ...decorativeColors].filter((role) => !roles.includes(role))).toEqual([]);
 });
 
 const rules = [...styleSheets('components'), ...styleSheets('styles')].flatMap(rulesOf);
@@ -74,30 +84,34 @@ const roleIn = (value: string | undefined) => /^var\(--color-([\w-]+)\)$/.exec(v
 test('a rule that sets color and background has its pair in the list', () => {
   const missing = rules.flatMap((rule) => {
     const find = (name: RegExp) => rule.find(({ property }) => name.test(property));
-    const ink = roleIn(find(/^color$/)?.value);
-    const ground = roleIn(find(/^background(-color)?$/)?.value);
-    if (ink === undefined || ground === undefined) return [];
-    const known = new Map(Object.entries<string[]>(wordsOn)).get(ground);
-    return known?.includes(ink) ? [] : [`${rule[0]?.file} ${rule[0]?.selector}: ${ink} on ${ground}`];
+    const foreground = roleIn(find(/^color$/)?.value);
+    const background = roleIn(find(/^background(-color)?$/)?.value);
+    if (foreground === undefined || background === undefined) return [];
+    const known = new Map(Object.entries<string[]>(textColors)).get(background);
+    return known?.includes(foreground)
+      ? []
+      : [`${rule[0]?.file} ${rule[0]?.selector}: ${foreground} on ${background}`];
   });
   expect(missing).toEqual([]);
 });
 
 test('every text color has a background in the list', () => {
-  const inks = new Set(Object.values<string[]>(wordsOn).flat());
+  const colors = new Set(Object.values<string[]>(textColors).flat());
   const unknown = rules
     .flat()
-    .filter(({ property, value }) => property === 'color' && roleIn(value) && !inks.has(roleIn(value) ?? ''))
+    .filter(
+      ({ property, value }) => property === 'color' && roleIn(value) && !colors.has(roleIn(value) ?? ''),
+    )
     .map(({ file, selector, value }) => `${file} ${selector}: ${value}`);
   expect(unknown).toEqual([]);
 });
 
 test('every background of text is in the list', () => {
-  const grounds = [...Object.keys(wordsOn), ...ornament];
+  const backgrounds = [...Object.keys(textColors), ...decorativeColors];
   const unknown = rules
     .flat()
     .filter(({ property, value }) => /^background(-color)?$/.test(property) && roleIn(value))
-    .filter(({ value }) => !grounds.includes(roleIn(value) ?? ''))
+    .filter(({ value }) => !backgrounds.includes(roleIn(value) ?? ''))
     .map(({ file, selector, value }) => `${file} ${selector}: ${value}`);
   expect(unknown).toEqual([]);
 });

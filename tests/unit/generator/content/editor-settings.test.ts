@@ -5,7 +5,7 @@ import { readEditorSettings } from '../../../../scripts/generator/content/editor
 const read = (env: Record<string, string>) => readEditorSettings(env);
 const EDITOR_REPOSITORY = 'cats/website';
 
-test.each(['', '0', 'vim', 'code --wait', '/usr/bin/nano'])('EDITOR=%s asks for nothing', (EDITOR) => {
+test.each(['', '0', 'vim', 'code --wait', '/usr/bin/nano'])('EDITOR=%s does not add the editor', (EDITOR) => {
   expect(read({ EDITOR })).toEqual({ editor: undefined, problems: [] });
 });
 

@@ -82,7 +82,7 @@ test.each([
   'https://a.example:99999/',
   'mailto:ann',
   'tel:CATS',
-])('the address %s opens nothing, and is reported', (url) => {
+])('the address %s is not allowed and is reported', (url) => {
   expect(problemsOf(`[a](${url})\n`)).toEqual([`11 The link "${url}" has an address that is not allowed`]);
 });
 

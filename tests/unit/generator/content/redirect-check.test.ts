@@ -81,7 +81,7 @@ test.each([
   ['/robots.txt', 'is, or is below, the file robots.txt of the site'],
   ['/feed.xml/old', 'is, or is below, the file feed.xml of the site'],
   ['/assets/js/x.js', 'is in the folder of built files'],
-])('the old address %s is taken: it %s', (from, why) => {
+])('the old address %s is reported: it %s', (from, why) => {
   expect(reported([from, '/tours'])[0]).toContain(why);
 });
 

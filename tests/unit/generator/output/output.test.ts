@@ -81,7 +81,7 @@ test.each([
       begin({ 'blog/new.html': 'New' });
     },
   ],
-])('files that no build has written are kept, %s', (_name, lose) => {
+])('files that no build wrote are kept, %s', (_name, lose) => {
   build({ ...site, 'blog/tom.html': 'Tom' });
   for (const file of foreign) put(file, 'dear');
   lose();
@@ -137,7 +137,7 @@ test.each<[string, () => void]>([
       symlinkSync(path.join(room, 'elsewhere'), path.join(out, 'tours'));
     },
   ],
-])('%s in the way of a new page is an error, and nothing changes', (_name, place) => {
+])('%s at the path of a new page is an error, and nothing changes', (_name, place) => {
   build(site);
   place();
   const here = names();

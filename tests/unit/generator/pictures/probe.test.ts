@@ -244,7 +244,7 @@ test.each([
   ['film.mov', 'Move it out of content/images/'],
   ['contract.pdf', 'Move it out of content/images/'],
   ['cat', 'Move it out of content/images/'],
-])('%s is no original: %s', async (name, remedy) => {
+])('%s is refused as an original: %s', async (name, remedy) => {
   const room = openPictureFolder();
   room.put(name, Buffer.from('x'));
   expect((await room.probe()).problems).toMatchObject([{ file: `content/images/${name}`, remedy }]);
