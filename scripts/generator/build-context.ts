@@ -19,7 +19,9 @@ import { publicFiles } from './content/public-files.ts';
 import { readSettings } from './content/settings.ts';
 import type { ServiceWorker } from './files/service-worker.ts';
 import type { BuildOptions } from './options.ts';
-import { nameSome, Output, type WrittenFiles } from './output/output.ts';
+import { foreignFiles, nameSome } from './output/foreign-files.ts';
+import { Output } from './output/output.ts';
+import type { WrittenFiles } from './output/written-files.ts';
 import type { PageMemory } from './pages/render-site.ts';
 import { shareKey } from './pictures/share/share-key.ts';
 
@@ -40,7 +42,7 @@ interface LastBuild {
   codeInputs: string[];
   files: WrittenFiles;
   /** Files in the output that no build has written, and the time of that search, in ms. */
-  strangers: string[];
+  foreign: string[];
   lookedAt: number;
   /** Number of pages. */
   pages: number;
@@ -129,9 +131,10 @@ export function openBuildContext(options: BuildOptions): BuildContext {
     },
     publish(codeInputs, memory, warnings) {
       const written = output.publish();
-      const strangers = output.strangers(last?.strangers ?? [], last?.lookedAt ?? 0);
+      const known = last?.foreign ?? [];
+      const foreign = foreignFiles(out, Object.keys(written), { known, since: last?.lookedAt ?? 0 });
       const lookedAt = Date.now();
-      const unknown = strangers.filter((file) => !last?.strangers.includes(file));
+      const unknown = foreign.filter((file) => !known.includes(file));
       if (unknown.length > 0)
         log(`Files in ${out} that no build has written are kept: ${nameSome(unknown)}.`);
       keepHashes();
@@ -140,7 +143,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       const inputs = inputsOf(codeInputs);
       const pages = Object.keys(memory.pages).length;
       store.keepRecord('last', {
-        ...{ inputs, codeInputs: [...codeInputs], files: written, strangers, lookedAt, pages, warnings },
+        ...{ inputs, codeInputs: [...codeInputs], files: written, foreign, lookedAt, pages, warnings },
       } satisfies LastBuild);
       pruneStores(path.join(cacheDir, 'sites'));
     },

@@ -3,39 +3,18 @@
  * renamed into place, so that a full disk or a failed check leaves the last good site unchanged. Files that no build has
  * written are never touched.
  */
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  type Stats,
-  statSync,
-} from 'node:fs';
+import { accessSync, constants, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { statKey } from '../../core/file-hashes.ts';
-import { codeOf, fileMode, makeFolder, writePlain } from '../../core/files.ts';
+import { makeFolder, writePlain } from '../../core/files.ts';
 import { filesBelow } from '../../core/files-below.ts';
 import { hashOf } from '../../core/hash.ts';
-import { BuildError, type Problem } from '../../core/problem.ts';
-import { buildFolder, readList, writeList } from './written-files.ts';
-
-/** A file as a build has written it. */
-export interface WrittenFile {
-  /** Of its bytes. */
-  hash: string;
-  size: number;
-  /** Its metadata, see `statKey`. */
-  stat: string;
-  /** Key of its inputs, if known. */
-  key?: string;
-}
-/** Path in the output → file. */
-export type WrittenFiles = Record<string, WrittenFile>;
+import { BuildError } from '../../core/problem.ts';
+import { nameSome } from './foreign-files.ts';
+import { adopt, inspectFiles } from './inspect-files.ts';
+import { obstacles } from './obstacles.ts';
+import { foldersOf, isLink, lstatOf, renameOver, statOf } from './places.ts';
+import { buildFolder, readList, type WrittenFile, type WrittenFiles, writeList } from './written-files.ts';
 
 export class Output {
   private readonly files: WrittenFiles = {};
@@ -58,34 +37,9 @@ export class Output {
     this.waitingFolder = path.join(dir, buildFolder, 'next');
   }
 
-  /**
-   * Compares the folder with what the last build wrote; what is missing or damaged is written anew by this build.
-   * @param all also reads the files of which the system says that they are the same
-   * @returns the number of files with other bytes, and of files with the same bytes and other times
-   */
+  /** See `inspectFiles`. */
   inspect(all = false): { damaged: number; touched: number } {
-    let [damaged, touched] = [0, 0];
-    for (const [file, known] of Object.entries(this.before)) {
-      const stats = statOf(path.join(this.dir, file));
-      if (stats && !all && known.stat === statKey(stats)) continue;
-      if (stats?.isFile() && this.adopt(file, stats, known.hash)) {
-        touched++;
-        known.stat = statKey(statSync(path.join(this.dir, file)));
-      } else {
-        damaged++;
-        delete this.before[file];
-      }
-    }
-    return { damaged, touched };
-  }
-
-  /** Whether the file at a path has the expected bytes; sets the permissions that a server needs. */
-  private adopt(file: string, stats: Stats, hash: string): boolean {
-    const place = path.join(this.dir, file);
-    if (lstatSync(place).isSymbolicLink() || stats.nlink > 1 || hashOf(readFileSync(place)) !== hash)
-      return false;
-    if ((stats.mode & 0o777) !== fileMode && process.platform !== 'win32') chmodSync(place, fileMode);
-    return true;
+    return inspectFiles(this.dir, this.before, all);
   }
 
   /** @throws BuildError if the folder holds files and no list of builds */
@@ -128,7 +82,8 @@ export class Output {
     });
     if (same) return;
     const stats = statOf(path.join(this.dir, file));
-    if (stats?.isFile() && stats.size === bytes.length && this.adopt(file, stats, hash)) return;
+    if (stats?.isFile() && stats.size === bytes.length && adopt(path.join(this.dir, file), stats, hash))
+      return;
     const place = path.join(this.waitingFolder, String(this.waiting.size));
     writePlain(place, bytes);
     this.waiting.set(file, place);
@@ -198,7 +153,7 @@ export class Output {
    */
   publish(): WrittenFiles {
     const stale = [...this.listed].filter((file) => !this.files[file]);
-    const problems = this.obstacles();
+    const problems = obstacles(this.dir, [...this.waiting.keys()], this.listed);
     if (problems.length > 0) throw new BuildError(problems);
     this.expectRights([...this.waiting.keys(), ...stale]);
     try {
@@ -240,41 +195,6 @@ export class Output {
     rmSync(this.waitingFolder, { recursive: true, force: true });
   }
 
-  /** Obstacles to new files: links and files that no build has written, folders in place of files. */
-  private obstacles(): Problem[] {
-    const problems = new Map<string, Problem>();
-    const folders = new Set<string>(['.']);
-    const inTheWay = (file: string, what: string) =>
-      problems.set(file, {
-        file: path.join(this.dir, file),
-        message: `${what} is in a place where the site needs ${what === 'A folder' ? 'a file' : 'its own file or folder'}; no build has written it`,
-        remedy: 'Move it elsewhere, or rename the page',
-      });
-    const enter = (folder: string): void => {
-      if (folders.has(folder)) return;
-      folders.add(folder);
-      enter(path.posix.dirname(folder));
-      const stats = lstatOf(path.join(this.dir, folder));
-      if (stats && !stats.isDirectory() && !this.listed.has(folder))
-        inTheWay(folder, stats.isSymbolicLink() ? 'A link' : 'A file');
-    };
-    for (const file of this.waiting.keys()) {
-      enter(path.posix.dirname(file));
-      if (this.listed.has(file) && !folders.has(file)) {
-        const stats = lstatOf(path.join(this.dir, file));
-        if (stats?.isDirectory() && filesBelow(path.join(this.dir, file)).length > 0)
-          inTheWay(file, 'A folder');
-        continue;
-      }
-      const stats = lstatOf(path.join(this.dir, file));
-      if (stats?.isDirectory()) {
-        if (filesBelow(path.join(this.dir, file)).some((name) => !this.listed.has(`${file}/${name}`)))
-          inTheWay(file, 'A folder');
-      } else if (stats) inTheWay(file, stats.isSymbolicLink() ? 'A link' : 'A file');
-    }
-    return [...problems.values()];
-  }
-
   /** Removes a file of an earlier build, and folders that are empty then. Never follows a link. */
   private remove(file: string): void {
     const parents = foldersOf(file);
@@ -291,69 +211,4 @@ export class Output {
       }
     }
   }
-
-  /**
-   * Files in the folder that no build has written, also in the folders that it shares with the site.
-   * @param known those found before; @param since when, in ms: a folder of thousands that is older holds no others
-   */
-  strangers(known: readonly string[], since: number): string[] {
-    const folders = new Set(['']);
-    for (const file of Object.keys(this.files))
-      for (let at = folderOf(file); !folders.has(at); at = folderOf(at)) folders.add(at);
-    const isOwn = (file: string) => file === buildFolder || file in this.files || folders.has(file);
-    return [...folders].flatMap((folder) => {
-      const place = path.join(this.dir, folder);
-      const files =
-        statSync(place).mtimeMs < since
-          ? known.filter((file) => folderOf(file) === folder && lstatOf(path.join(this.dir, file)))
-          : readdirSync(place).map((name) => path.posix.join(folder, name));
-      return files.filter((file) => !isOwn(file));
-    });
-  }
 }
-
-/** `a/b.html` → `a`; of a file at the top an empty text. */
-const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
-
-/** `a/b/c.html` → `a/b`, `a`. */
-function foldersOf(file: string): string[] {
-  const folder = folderOf(file);
-  return folder === '' ? [] : [folder, ...foldersOf(folder)];
-}
-
-/** Also undefined if a parent is a file. */
-function statOf(place: string): Stats | undefined {
-  try {
-    return statSync(place, { throwIfNoEntry: false });
-  } catch (error) {
-    if (codeOf(error) === 'ENOTDIR' || codeOf(error) === 'ELOOP') return undefined;
-    throw error;
-  }
-}
-
-/** As `statOf`, of a link itself. */
-function lstatOf(place: string): Stats | undefined {
-  try {
-    return lstatSync(place, { throwIfNoEntry: false });
-  } catch (error) {
-    if (codeOf(error) === 'ENOTDIR') return undefined;
-    throw error;
-  }
-}
-
-const isLink = (place: string): boolean => lstatOf(place)?.isSymbolicLink() === true;
-
-/** Also replaces an empty folder. */
-function renameOver(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (codeOf(error) !== 'EISDIR' && codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EPERM') throw error;
-    rmdirSync(to);
-    renameSync(from, to);
-  }
-}
-
-/** `a, b and 7 more` */
-export const nameSome = (names: readonly string[]): string =>
-  names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');

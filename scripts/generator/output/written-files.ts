@@ -6,6 +6,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, writeAtomic } from '../../core/files.ts';
 
+/** A file as a build has written it. */
+export interface WrittenFile {
+  /** Of its bytes. */
+  hash: string;
+  size: number;
+  /** Its metadata, see `statKey`. */
+  stat: string;
+  /** Key of its inputs, if known. */
+  key?: string;
+}
+/** Path in the output → file. */
+export type WrittenFiles = Record<string, WrittenFile>;
+
 /** Folder of the list in the output. Hidden, so that servers and the service worker skip it. */
 export const buildFolder = '.site-build';
 const listFile = `${buildFolder}/files.txt`;

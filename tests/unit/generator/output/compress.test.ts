@@ -5,7 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { Store } from '../../../../scripts/core/store.ts';
 import { precompress } from '../../../../scripts/generator/output/compress.ts';
-import { Output, type WrittenFiles } from '../../../../scripts/generator/output/output.ts';
+import { Output } from '../../../../scripts/generator/output/output.ts';
+import type { WrittenFiles } from '../../../../scripts/generator/output/written-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-packed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

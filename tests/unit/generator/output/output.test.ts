@@ -16,7 +16,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesBelow } from '../../../../scripts/core/files-below.ts';
-import { Output, type WrittenFiles } from '../../../../scripts/generator/output/output.ts';
+import { foreignFiles } from '../../../../scripts/generator/output/foreign-files.ts';
+import { Output } from '../../../../scripts/generator/output/output.ts';
+import type { WrittenFiles } from '../../../../scripts/generator/output/written-files.ts';
 
 let room = '';
 let out = '';
@@ -46,6 +48,8 @@ const put = (file: string, text: string) => {
   writeFileSync(path.join(out, file), text);
 };
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+const foreignIn = (output: Output, known: string[] = [], since = 0) =>
+  foreignFiles(out, Object.keys(output.list()), { known, since });
 const names = () => filesBelow(out).filter((file) => !file.startsWith('.site-build'));
 const site = { 'index.html': 'Home', 'blog/ned.html': 'Ned', 'blog/ned/index.html': 'Ned' };
 
@@ -87,25 +91,25 @@ test.each([
   lose();
   const output = build({ 'index.html': 'Other' });
   expect(names()).toEqual([...foreign, 'index.html'].sort());
-  expect(output.strangers([], 0)).toEqual(['.git', 'CNAME', 'google123.html', 'photos', 'blog'].sort());
+  expect(foreignIn(output)).toEqual(['.git', 'CNAME', 'google123.html', 'photos', 'blog'].sort());
 });
 
 test("foreign files are found in the site's folders, too", () => {
   build(site);
   for (const file of foreign) put(file, 'dear');
-  const strangers = ['.git', 'CNAME', 'blog/my.html', 'google123.html', 'photos'].sort();
-  expect(build(site).strangers([], 0).sort()).toEqual(strangers);
+  const found = ['.git', 'CNAME', 'blog/my.html', 'google123.html', 'photos'].sort();
+  expect(foreignIn(build(site)).sort()).toEqual(found);
 });
 
 test('unchanged folders are not listed again, and foreign files in them are still known', () => {
   build(site);
   for (const file of foreign) put(file, 'dear');
-  const known = build(site).strangers([], 0);
+  const known = foreignIn(build(site));
   const [now, later] = [Date.now() + 1000, new Date(Date.now() + 2000)];
   rmSync(path.join(out, 'CNAME'));
   put('blog/new.html', 'dear');
   utimesSync(path.join(out, 'blog'), later, later);
-  expect(build(site).strangers(known, now).sort()).toEqual(
+  expect(foreignIn(build(site), known, now).sort()).toEqual(
     ['.git', 'blog/my.html', 'blog/new.html', 'google123.html', 'photos'].sort(),
   );
 });

@@ -1,0 +1,43 @@
+/** Finds the files of the last build that are damaged or missing. */
+import { chmodSync, lstatSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { statKey } from '../../core/file-hashes.ts';
+import { fileMode } from '../../core/files.ts';
+import { hashOf } from '../../core/hash.ts';
+import { statOf } from './places.ts';
+import type { WrittenFiles } from './written-files.ts';
+
+/**
+ * Compares the folder with what the last build wrote; what is missing or damaged is dropped from `before`, so that this build
+ * writes it anew.
+ * @param all also reads the files of which the system says that they are the same
+ * @returns the number of files with other bytes, and of files with the same bytes and other times
+ */
+export function inspectFiles(
+  dir: string,
+  before: WrittenFiles,
+  all: boolean,
+): { damaged: number; touched: number } {
+  let [damaged, touched] = [0, 0];
+  for (const [file, known] of Object.entries(before)) {
+    // Not `path.join`, which takes longer than the look at the file.
+    const place = `${dir}/${file}`;
+    const stats = statOf(place);
+    if (stats && !all && known.stat === statKey(stats)) continue;
+    if (stats?.isFile() && adopt(place, stats, known.hash)) {
+      touched++;
+      known.stat = statKey(statSync(place));
+    } else {
+      damaged++;
+      delete before[file];
+    }
+  }
+  return { damaged, touched };
+}
+
+/** Whether the file at a place has the expected bytes; sets the permissions that a server needs. */
+export function adopt(place: string, stats: Stats, hash: string): boolean {
+  if (lstatSync(place).isSymbolicLink() || stats.nlink > 1 || hashOf(readFileSync(place)) !== hash)
+    return false;
+  if ((stats.mode & 0o777) !== fileMode && process.platform !== 'win32') chmodSync(place, fileMode);
+  return true;
+}
