@@ -45,7 +45,8 @@ export const countTo = (most: number) =>
   v.pipe(
     whole,
     v.minValue(1, 'must be 1 or more'),
-    v.maxValue(most, `must be ${most.toLocaleString('en-US')} or less`),
+    // A function, since formatting a number loads the system's languages, which takes longer than all schemas.
+    v.maxValue(most, () => `must be ${most.toLocaleString('en-US')} or less`),
   );
 /** A number that identifies something, e.g. an item at the booking provider. */
 export const positive = countTo(999_999_999);
