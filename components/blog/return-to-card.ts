@@ -10,7 +10,7 @@ const key = `${settings.basePath}blog-card`;
 export function returnToCard(): void {
   const post = document.querySelector<HTMLElement>('[data-post-page]');
   if (post) rememberCard(post);
-  else if (window.location.pathname === href('/blog')) takeUpCard();
+  else if (window.location.pathname === href('/blog')) focusCard();
 }
 
 function rememberCard(post: HTMLElement): void {
@@ -22,7 +22,7 @@ function rememberCard(post: HTMLElement): void {
   });
 }
 
-function takeUpCard(): void {
+function focusCard(): void {
   const id = read();
   write(undefined);
   if (!id) return;

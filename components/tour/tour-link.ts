@@ -6,7 +6,7 @@ export interface TourLink {
   title: string;
   /** Address on this site. */
   path: string;
-  /** What leads from a post to it. */
+  /** Text before the link in a post. */
   lead: string;
   /** The button that books it: the calendar on its page, or the page where a private tour is arranged. */
   book: { label: string; href: string };
@@ -17,12 +17,12 @@ export function tourLinksOf(tours: Content['tours']): Record<string, TourLink> {
   return Object.fromEntries(
     Object.values(tours).map(({ slug, title }) => {
       const path = `/tours/${slug}`;
-      return [slug, { title, path, ...waysTo(slug, path) }];
+      return [slug, { title, path, ...linkTexts(slug, path) }];
     }),
   );
 }
 
-const waysTo = (slug: TourSlug, path: string): Pick<TourLink, 'lead' | 'book'> =>
+const linkTexts = (slug: TourSlug, path: string): Pick<TourLink, 'lead' | 'book'> =>
   slug === 'private-tours'
     ? { lead: 'A walk of your own can follow it:', book: { label: 'Plan a private walk', href: path } }
     : { lead: 'This story is on our way:', book: { label: 'Book this walk', href: `${path}#book-now` } };

@@ -15,34 +15,37 @@ export interface LinkCheckOptions {
 
 /** Checks that every internal link leads to a file, every fragment to an id, and none to a redirect page. */
 export function linksLeadSomewhere(pages: readonly PageFacts[], options: LinkCheckOptions): Problem[] {
-  const judge = createJudge(pages, options);
+  const check = createLinkCheck(pages, options);
   const problems = new Map<string, Problem>();
   for (const page of pages) {
-    const report = (link: string, verdict: Finding) => {
+    const report = (link: string, finding: Finding) => {
       const places = writtenAt(link, page, options);
       // A link in the content can occur on many pages; it is reported once.
       for (const place of places.length > 0 ? places : [{ file: page.file }])
-        problems.set(JSON.stringify([place, verdict]), { ...place, ...verdict });
+        problems.set(JSON.stringify([place, finding]), { ...place, ...finding });
     };
     for (const link of page.links) {
-      const verdict = judge(link, page);
-      if (verdict) report(link, verdict);
+      const finding = check(link, page);
+      if (finding) report(link, finding);
     }
     for (const [link, where] of Object.entries(page.dataLinks)) {
-      const verdict = judge(link, page);
-      if (verdict) report(link, { ...verdict, message: `${where}: ${verdict.message}` });
+      const finding = check(link, page);
+      if (finding) report(link, { ...finding, message: `${where}: ${finding.message}` });
     }
   }
   return [...problems.values()];
 }
 
-type Judge = (link: string, page: PageFacts) => Finding | undefined;
+type LinkCheck = (link: string, page: PageFacts) => Finding | undefined;
 
 /** Checks each address once. */
-function createJudge(pages: readonly PageFacts[], { basePath, hasFile, promised }: LinkCheckOptions): Judge {
+function createLinkCheck(
+  pages: readonly PageFacts[],
+  { basePath, hasFile, promised }: LinkCheckOptions,
+): LinkCheck {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const verdicts = new Map<string, Finding | undefined>();
-  const judge: Judge = (link, page) => {
+  const findings = new Map<string, Finding | undefined>();
+  const check: LinkCheck = (link, page) => {
     const [address = '', fragment] = link.split('#');
     const [place = ''] = address.split('?');
     // The same page answers at /x and /x/, where a relative address leads to different places.
@@ -81,11 +84,11 @@ function createJudge(pages: readonly PageFacts[], { basePath, hasFile, promised 
   return (link, page) => {
     const key = link.startsWith('#') ? page.path + link : link;
     // Correct addresses, nearly all, are cached as undefined.
-    const known = verdicts.get(key);
-    if (known || verdicts.has(key)) return known;
-    const verdict = judge(link, page);
-    verdicts.set(key, verdict);
-    return verdict;
+    const known = findings.get(key);
+    if (known || findings.has(key)) return known;
+    const finding = check(link, page);
+    findings.set(key, finding);
+    return finding;
   };
 }
 

@@ -19,11 +19,11 @@ export interface Row {
 type Name = keyof typeof checks | keyof typeof publishedChecks;
 
 /**
- * Not included: `climbing out`, `leading away`, `behind TLS` and `refused encoding`, whose requests look like an attack to a
+ * Not included: `path traversal`, `open redirect`, `behind TLS` and `refused encoding`, whose requests look like an attack to a
  * firewall, and `precompressed`, which needs the files of the build.
  */
 const groups: Readonly<Record<string, readonly Name[]>> = {
-  pages: ['pages', 'titles', 'structured data', 'direct links', 'pictures', 'stories'],
+  pages: ['pages', 'titles', 'structured data', 'direct links', 'pictures', 'posts'],
   addresses: [
     'clean address',
     'slash form',
@@ -34,9 +34,17 @@ const groups: Readonly<Record<string, readonly Name[]>> = {
     'https',
   ],
   redirects: ['old address', 'old page', 'any name', 'query kept', 'queries joined', 'fragment kept'],
-  'not found': ['not found', 'not found page', 'case', 'missing not kept'],
+  'not found': ['not found', 'not found page', 'case', 'missing not cached'],
   safety: ['security headers', 'header policy', 'page policy', 'integrity'],
-  files: ['vital types', 'all types', 'HEAD', 'ranges', 'not modified', 'kept for a year', 'asked for anew'],
+  files: [
+    'essential types',
+    'all types',
+    'HEAD',
+    'ranges',
+    'not modified',
+    'cached for a year',
+    'revalidated',
+  ],
   compression: ['gzip', 'brotli', 'vary', 'plain'],
   'for programs': ['sitemap', 'feeds', 'texts', 'worker', 'search engines'],
 };

@@ -45,7 +45,7 @@ export async function identifySite(host: Host, known: KnownSite): Promise<string
     return `${root} shows a bot challenge instead of the site. Disable it for this check, or allow this machine.`;
   if (status === 401 || status === 407)
     return `${root} requires a password (${status}): the site is protected by a login. ${passThrough}`;
-  if (isRedirect(answer)) return ledAway(answer, root);
+  if (isRedirect(answer)) return redirectedElsewhere(answer, root);
   if (status === 403)
     return `${root} refuses the page (403): access is restricted, or index.html was not uploaded. ${passThrough}`;
   if (serverPages.test(text))
@@ -66,7 +66,7 @@ const reasonOf = (failure: string): string =>
   failures.find(([pattern]) => pattern.test(failure))?.[1] ??
   `${failure}. Check the address and your network.`;
 
-function ledAway(answer: Answer, root: string): string {
+function redirectedElsewhere(answer: Answer, root: string): string {
   const location = header(answer, 'location');
   const to = URL.canParse(location, root) ? new URL(location, `${root}/`).href.replace(/\/$/, '') : location;
   if (signIn.test(to)) return `${root} redirects to a login page (${to}). ${passThrough}`;

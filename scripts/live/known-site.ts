@@ -16,7 +16,7 @@ export interface KnownSite {
   /** Routes of all pages except posts, including those marked `noindex`. */
   routes: string[];
   /** Addresses of the posts. */
-  stories: string[];
+  posts: string[];
   redirects: { from: string; to: string }[];
 }
 
@@ -44,7 +44,7 @@ export function readKnownSite(content: string, root: string): KnownSite {
   return {
     ...{ name, titleSuffix },
     routes: singleRoutes(findPages(root)).filter((route) => route !== '/404'),
-    stories: posts.map(({ id }) => `/blog/${id}`),
+    posts: posts.map(({ id }) => `/blog/${id}`),
     redirects: redirectTable({ redirects, team, posts }).filter(({ from }) => !from.endsWith('*')),
   };
 }

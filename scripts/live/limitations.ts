@@ -15,8 +15,8 @@ const withoutRules: Limitations = {
   texts: 'does not send our headers',
   precompressed: 'does not use the compressed copies',
   'security headers': 'does not send our headers; each page has its own policy',
-  'kept for a year': 'has no rules for caching',
-  'asked for anew': 'has no rules for caching',
+  'cached for a year': 'has no rules for caching',
+  revalidated: 'has no rules for caching',
 };
 
 export const limitations: Readonly<Record<string, Limitations>> = {
@@ -30,7 +30,7 @@ export const limitations: Readonly<Record<string, Limitations>> = {
   lighttpd: {
     precompressed: 'compresses by itself',
     'refused encoding': 'ignores q values; no browser sends them',
-    'kept for a year': 'without "immutable", which would also apply to missing files',
+    'cached for a year': 'without "immutable", which would also apply to missing files',
   },
   Cloudflare: {
     'queries joined': "drops the visitor's query if the target has its own: the redirect page joins both",
@@ -43,7 +43,8 @@ export const limitations: Readonly<Record<string, Limitations>> = {
   Firebase: {
     precompressed: 'compresses by itself',
     ranges: 'its local server sends the whole file',
-    'missing not kept': 'its rules apply to addresses, not to responses; a deploy replaces all files at once',
+    'missing not cached':
+      'its rules apply to addresses, not to responses; a deploy replaces all files at once',
     'not modified': 'its local server sends the file again',
   },
   serve: {

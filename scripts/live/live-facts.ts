@@ -40,7 +40,7 @@ export async function readLiveFacts(host: Host, known: KnownSite): Promise<LiveF
   // The longest post is the best sample for compression.
   const post =
     routes.filter((route) => route.startsWith('/blog/')).sort((a, b) => text(b).length - text(a).length)[0] ??
-    known.stories[0] ??
+    known.posts[0] ??
     '/blog';
   const samples = findSamples(links, post);
   await each(Object.values(samples), async (address) => void (await fetch(address)));
@@ -55,7 +55,7 @@ export async function readLiveFacts(host: Host, known: KnownSite): Promise<LiveF
       .filter(([name]) => !['content-security-policy', 'permissions-policy'].includes(name)),
     read: (address) => kept.get(address) ?? Buffer.alloc(0),
     readPacked: () => undefined,
-    unpublished: known.stories.filter((story) => !inSitemap.includes(story)),
+    unpublished: known.posts.filter((post) => !inSitemap.includes(post)),
   };
 }
 

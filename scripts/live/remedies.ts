@@ -11,7 +11,7 @@ const remedies: Readonly<Record<string, string>> = {
   'structured data': 'Publish the last build: npm run build reports such faults before they are published.',
   'direct links': upload,
   pictures: upload,
-  stories: `Addresses of posts are redirected, or unknown ones are not refused. ${rules}`,
+  posts: `Addresses of posts are redirected, or unknown ones are not refused. ${rules}`,
   'no loop':
     'Two rules redirect to each other: only the host or only our rules should handle the slash and .html.',
   https: 'Enable "Force HTTPS" or similar at the host.',

@@ -44,7 +44,7 @@ export function openHost(root: string, always: Record<string, string> = {}): Hos
       const call = (secure ? https : http).request(options, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', (error) => resolve(noAnswer(error)));
+        response.on('error', (error) => resolve(noResponse(error)));
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
@@ -55,7 +55,9 @@ export function openHost(root: string, always: Record<string, string> = {}): Hos
       });
       call.setTimeout(longestWaitMs, () => call.destroy());
       // A kept-alive connection may have been closed by the host in the meantime.
-      call.on('error', (error) => resolve(call.reusedSocket ? send(path, headers, method) : noAnswer(error)));
+      call.on('error', (error) =>
+        resolve(call.reusedSocket ? send(path, headers, method) : noResponse(error)),
+      );
       call.end();
     });
   };
@@ -63,7 +65,7 @@ export function openHost(root: string, always: Record<string, string> = {}): Hos
     root,
     request(path, headers = {}, method = 'GET') {
       const question = JSON.stringify([path, headers, method]);
-      const known = asked.get(question) ?? patiently(() => send(path, headers, method));
+      const known = asked.get(question) ?? sendWithRetry(() => send(path, headers, method));
       asked.set(question, known);
       return known;
     },
@@ -71,7 +73,7 @@ export function openHost(root: string, always: Record<string, string> = {}): Hos
 }
 
 /** Repeats a request that was refused with status 429 once, after the time given by `Retry-After`, at most 10 s. */
-async function patiently(send: () => Promise<Answer>): Promise<Answer> {
+async function sendWithRetry(send: () => Promise<Answer>): Promise<Answer> {
   const answer = await send();
   if (answer.status !== 429) return answer;
   const seconds = Math.min(Number(header(answer, 'retry-after')) || 1, 10);
@@ -79,7 +81,7 @@ async function patiently(send: () => Promise<Answer>): Promise<Answer> {
   return send();
 }
 
-const noAnswer = (error: unknown): Answer => ({
+const noResponse = (error: unknown): Answer => ({
   ...{ status: 0, headers: {}, body: Buffer.alloc(0) },
   failure: String(codeOf(error) ?? error),
 });

@@ -154,7 +154,7 @@ test.each<[what: string, front: () => Handler, check: string, fault: RegExp]>([
   [
     'the worker has a wrong type',
     () => answer('/sw.js', 200, { 'Content-Type': 'text/plain' }),
-    'vital types',
+    'essential types',
     /^\/sw\.js is "text\/plain"/,
   ],
   [

@@ -1,5 +1,5 @@
 /** A frame that has not loaded this long after it started has failed, in ms. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Follows a frame of another origin. Browsers fire `load` for a network error too, so a frame counts as loaded only
@@ -19,7 +19,7 @@ export function followFrame(
     act();
   };
   const fail = () => end(on.failed);
-  const timer = setTimeout(fail, patienceMs);
+  const timer = setTimeout(fail, timeoutMs);
   // The frame may have come, or failed, before this script: then it stays as it is until its address has been asked.
   const there = alreadyLoaded(src);
   if (!there) on.loading();

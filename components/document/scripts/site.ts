@@ -3,7 +3,7 @@ import { takePostAddress } from '../../blog/post-address.ts';
 import { showBookingBar } from '../../booking/booking-bar/show-bar.ts';
 import { preloadEmbedScript } from '../../booking/reserve-button/preload-embed.ts';
 import { startDrafts } from '../../forms/start-drafts.ts';
-import { markLoadedPrints } from '../../gallery/gallery-grid/loaded.ts';
+import { markLoadedPictures } from '../../gallery/gallery-grid/loaded.ts';
 import { openLinkedItem } from '../../ui/accordion/open-linked-item.ts';
 import { takePageAddress } from './address.ts';
 import { startAnalytics } from './analytics.ts';
@@ -30,7 +30,7 @@ const parts: readonly Part[] = [
   refineHoverMenus,
   startSkipDelay,
   watchImages,
-  markLoadedPrints,
+  markLoadedPictures,
   showDates,
   watchFieldsBelow,
   startReserving,

@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 declare const __BASE_PATH__: string;
 
 /** Timeout of the network before the cache is used, in seconds. */
-const patienceSeconds = 8;
+const networkTimeoutSeconds = 8;
 
 const under = (path: string): string => __BASE_PATH__ + path;
 /** The canonical path of a page, without parameters, which the page itself reads. */
@@ -92,7 +92,7 @@ self.addEventListener('fetch', (event) => {
 const keptPost = (id: string) => matchPrecache(under(`assets/posts/${id}.json`));
 
 // The blog page shows a post by its parameter. A page cached before the post was published does not contain it.
-const newestBlog = new NetworkOnly({ networkTimeoutSeconds: patienceSeconds });
+const newestBlog = new NetworkOnly({ networkTimeoutSeconds });
 registerRoute(
   ({ url, request }) =>
     request.mode === 'navigate' && addressOf(url) === under('blog') && url.searchParams.has('post'),
@@ -128,7 +128,7 @@ registerRoute(
     (request.mode === 'navigate' || url.pathname.startsWith(under('assets/posts/'))),
   new NetworkFirst({
     cacheName: `${cacheNames.prefix}-pages`,
-    networkTimeoutSeconds: patienceSeconds,
+    networkTimeoutSeconds,
     plugins: [byAddress, ...kept(60)],
   }),
 );

@@ -1,8 +1,8 @@
 const markLoaded = (image: HTMLImageElement) =>
   image.closest('[data-lightbox]')?.setAttribute('data-loaded', '');
 
-/** Removes the spinner of a print when its picture or its placeholder has loaded. */
-export function markLoadedPrints(): void {
+/** Removes the spinner of a gallery picture when its picture or its placeholder has loaded. */
+export function markLoadedPictures(): void {
   // Not on window: load events of pictures do not bubble there.
   document.addEventListener(
     'load',

@@ -25,7 +25,7 @@ export function toast({ title, description, variant = 'default', action }: Toast
     const neighbor = element.nextElementSibling ?? element.previousElementSibling;
     element.remove();
     if (region.childElementCount === 0 && region.matches(':popover-open')) region.hidePopover();
-    if (focused) passFocus(neighbor?.querySelector('button'));
+    if (focused) moveFocus(neighbor?.querySelector('button'));
   };
   element.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) cameFrom = relatedTarget;
@@ -46,7 +46,7 @@ export function toast({ title, description, variant = 'default', action }: Toast
   region.append(element);
   // At its default position first, which is then measured.
   region.removeAttribute('data-top');
-  region.toggleAttribute('data-top', coversWork(region));
+  region.toggleAttribute('data-top', coversInput(region));
   if (!action) closeLater(element, dismiss);
   swipeAway(element, dismiss);
 }
@@ -55,7 +55,7 @@ export function toast({ title, description, variant = 'default', action }: Toast
 let cameFrom: HTMLElement | undefined;
 
 /** Moves the focus when its message is removed: to the next message, to where it was before, or to the page. */
-function passFocus(next: HTMLElement | null | undefined): void {
+function moveFocus(next: HTMLElement | null | undefined): void {
   for (const target of [next, cameFrom, document.querySelector<HTMLElement>('dialog:modal, main')]) {
     target?.focus({ preventScroll: true });
     if (target && document.activeElement === target) return;
@@ -80,10 +80,10 @@ function moveOut(): void {
 }
 
 /** Whether a field or the focused element is covered by the messages. */
-function coversWork(region: HTMLElement): boolean {
+function coversInput(region: HTMLElement): boolean {
   const { top } = region.getBoundingClientRect();
-  const work = [...document.querySelectorAll('main :is(input, textarea, select)'), document.activeElement];
-  return work.some((element) => {
+  const inputs = [...document.querySelectorAll('main :is(input, textarea, select)'), document.activeElement];
+  return inputs.some((element) => {
     if (!element || element.matches('body, main')) return false;
     const box = element.getBoundingClientRect();
     return box.bottom > top && box.top < window.innerHeight;

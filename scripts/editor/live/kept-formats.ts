@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../core/json-schema.ts';
 
 export const keptFormats = {
   yaml: { name: 'kept-yaml', kind: 'yaml', extension: 'yaml' },
-  story: { name: 'kept-story', kind: 'story', extension: 'md' },
+  post: { name: 'kept-post', kind: 'post', extension: 'md' },
 } as const;
 
 /** The schemas of the files of each format. */

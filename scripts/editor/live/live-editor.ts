@@ -30,10 +30,10 @@ export async function liveEditor(options: LiveEditorOptions): Promise<Map<string
   });
   const collections = setup.config.collections.map((collection) => ({
     ...collection,
-    format: collection.folder === undefined ? keptFormats.yaml.name : keptFormats.story.name,
+    format: collection.folder === undefined ? keptFormats.yaml.name : keptFormats.post.name,
   }));
-  const kept: KeptSchemas = { yaml: [], story: [] };
-  for (const [name, schema] of schemas) kept[name === 'post' ? 'story' : 'yaml'].push(schema);
+  const kept: KeptSchemas = { yaml: [], post: [] };
+  for (const [name, schema] of schemas) kept[name === 'post' ? 'post' : 'yaml'].push(schema);
   const page = editorPage(`${basePath}edit/`, liveEditorPolicy(editor));
   const files: [string, string | Buffer][] = [
     ['setup.json', JSON.stringify({ ...setup, config: { ...setup.config, collections } })],

@@ -9,7 +9,7 @@ import { pairLines } from './write-yaml.ts';
 
 export interface FileText {
   /** Front matter and text, or YAML alone. */
-  kind: 'story' | 'yaml';
+  kind: 'post' | 'yaml';
   text: string;
 }
 

@@ -112,7 +112,7 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
   };
 }
 
-const kindOf = (file: string): 'story' | 'yaml' => (file.endsWith('.md') ? 'story' : 'yaml');
+const kindOf = (file: string): 'post' | 'yaml' => (file.endsWith('.md') ? 'post' : 'yaml');
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 20);
 
 function textOf(file: string, bytes: Buffer): string {

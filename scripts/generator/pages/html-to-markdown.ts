@@ -4,7 +4,7 @@
  */
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import type { List, ListItem, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
-import { collapseBlanks } from './html-blanks.ts';
+import { collapseWhitespace } from './html-whitespace.ts';
 import { flow, joinTexts, withoutBreaks } from './markdown-lines.ts';
 
 /** Elements that are a block, or hold blocks. */
@@ -21,7 +21,7 @@ const inline = new Set(
 
 /** @param tree is changed on the way */
 export function markdownTree(tree: HtmlRoot): Root {
-  collapseBlanks(tree);
+  collapseWhitespace(tree);
   const root: Root = { type: 'root', children: flow(all(tree)) };
   joinTexts(root);
   return root;
@@ -117,7 +117,7 @@ function list(node: Element): List {
   return { type: 'list', ordered, start, spread, children };
 }
 
-/** Whether blank lines stand between an item's blocks. */
+/** Whether there are blank lines between the blocks of an item. */
 function isLoose({ children }: Element): boolean {
   let seen = false;
   for (const child of children) {

@@ -65,7 +65,7 @@ function tidy(parent: Root | Element, absolute: Absolute, isText: boolean): void
       continue;
     }
     if (child.type !== 'element' || isSkipped(child, inArticle)) continue;
-    if (previous && needsBlank(previous, child)) children.push({ type: 'text', value: ' ' });
+    if (previous && needsSpace(previous, child)) children.push({ type: 'text', value: ' ' });
     for (const name of ['href', 'src']) {
       const address = child.properties[name];
       if (typeof address === 'string' && !isNoteAddress(address)) child.properties[name] = absolute(address);
@@ -73,7 +73,7 @@ function tidy(parent: Root | Element, absolute: Absolute, isText: boolean): void
     tidy(child, absolute, inArticle);
     // It says nothing that Markdown could.
     if (child.tagName === 'span') children.push(...child.children);
-    else children.push(...(marked.has(child.tagName) ? withBlanksOutside(child) : [child]));
+    else children.push(...(marked.has(child.tagName) ? withSpacesOutside(child) : [child]));
     previous = child;
   }
   parent.children = children;
@@ -82,7 +82,7 @@ function tidy(parent: Root | Element, absolute: Absolute, isText: boolean): void
 const marked = new Set(['strong', 'b', 'em', 'i', 'del', 's']);
 
 /** Marks stand directly before and behind a letter. */
-function withBlanksOutside(element: Element): ElementContent[] {
+function withSpacesOutside(element: Element): ElementContent[] {
   const [first, last] = [element.children[0], element.children.at(-1)];
   const before = first?.type === 'text' && /^\s/.test(first.value);
   const after = last?.type === 'text' && /\s$/.test(last.value);
@@ -103,7 +103,7 @@ function isSkipped({ tagName, properties }: Element, inArticle: boolean): boolea
 
 const isNoteAddress = (address: string): boolean => /^#(?:user-content-)?fn-/.test(address);
 
-function needsBlank(before: Element, after: Element): boolean {
+function needsSpace(before: Element, after: Element): boolean {
   if (!inline.has(before.tagName) || !inline.has(after.tagName)) return false;
   return apart.has(before.tagName) || apart.has(after.tagName) || after.tagName === 'a';
 }

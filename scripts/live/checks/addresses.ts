@@ -133,8 +133,8 @@ export const addressChecks = {
     ),
   'direct links': (site) => links(site, 0),
   'links in one hop': (site) => links(site, 1),
-  stories: (site) =>
-    each([site.post, '/blog/no-such-story'], async (address) => {
+  posts: (site) =>
+    each([site.post, '/blog/no-such-post'], async (address) => {
       const { answer } = await follow(site, address);
       const wanted = address === site.post ? 200 : 404;
       return answer.status === wanted ? undefined : `${address} returns ${answer.status}`;

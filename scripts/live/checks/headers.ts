@@ -21,9 +21,9 @@ const types: Record<Sample, RegExp> = {
   archive: /^application\/zip$/,
 };
 /** Kinds of files whose type a host must send without our rules, since browsers refuse them otherwise. */
-const vital = new Set(['page', 'script', 'picture', 'photo', 'drawing', 'data', 'worker']);
+const essential = new Set(['page', 'script', 'picture', 'photo', 'drawing', 'data', 'worker']);
 
-const unlike = (kinds: (kind: string) => boolean): HostCheck =>
+const typeCheck = (kinds: (kind: string) => boolean): HostCheck =>
   function typesOf(site) {
     const wanted = Object.entries(types).filter(([kind]) => kinds(kind));
     return each(wanted, async ([kind, type]) => {
@@ -34,12 +34,12 @@ const unlike = (kinds: (kind: string) => boolean): HostCheck =>
     });
   };
 
-const year = /max-age=31536000\b.*\bimmutable\b/;
-const asksAgain = /\bno-cache\b|max-age=0\b.*\bmust-revalidate\b/;
+const cachedForAYear = /max-age=31536000\b.*\bimmutable\b/;
+const revalidated = /\bno-cache\b|max-age=0\b.*\bmust-revalidate\b/;
 
 export const headerChecks = {
-  'vital types': unlike((kind) => vital.has(kind)),
-  'all types': unlike(() => true),
+  'essential types': typeCheck((kind) => essential.has(kind)),
+  'all types': typeCheck(() => true),
   'security headers': (site) =>
     each(['/', '/about', '/a/b/c', '/sw.js', site.samples.script, site.samples.picture], async (address) => {
       const answer = await site.request(address);
@@ -47,18 +47,18 @@ export const headerChecks = {
         header(answer, name) === value ? [] : [`${address}: ${name} is "${header(answer, name)}"`],
       );
     }),
-  'kept for a year': (site) =>
+  'cached for a year': (site) =>
     each([site.samples.script, site.samples.picture, site.samples.font], async (address) => {
       const found = header(await site.request(address), 'cache-control');
-      return year.test(found) ? undefined : `${address} has Cache-Control "${found}"`;
+      return cachedForAYear.test(found) ? undefined : `${address} has Cache-Control "${found}"`;
     }),
-  'asked for anew': (site) =>
+  revalidated: (site) =>
     each(['/', '/about', '/sw.js', '/manifest.webmanifest', '/feed.xml'], async (address) => {
       const found = header(await site.request(address), 'cache-control');
-      return asksAgain.test(found) ? undefined : `${address} has Cache-Control "${found}"`;
+      return revalidated.test(found) ? undefined : `${address} has Cache-Control "${found}"`;
     }),
   /** A file that comes with the next deploy must be found then. */
-  'missing not kept': (site) =>
+  'missing not cached': (site) =>
     each(['/a/b/c', '/assets/js/nope.js', '/assets/images/nope.webp'], async (address) => {
       const found = header(await site.request(address), 'cache-control');
       return /max-age=[1-9]/.test(found) ? `${address} has Cache-Control "${found}"` : undefined;

@@ -2,9 +2,16 @@
 import { each, follow, header, unpacked } from '../requests.ts';
 import type { HostCheck } from './check.ts';
 
-const lost = ['/nope', '/a/b/c', '/tours/nope', '/blog/nope/', '/assets/js/nope.js', '/about/nope.html'];
+const missingPaths = [
+  '/nope',
+  '/a/b/c',
+  '/tours/nope',
+  '/blog/nope/',
+  '/assets/js/nope.js',
+  '/about/nope.html',
+];
 /** Spellings of the parent folder, which contains a known `package.json`. */
-const climbs = [
+const traversalPaths = [
   '/../package.json',
   '/assets/../../package.json',
   '/%2e%2e/package.json',
@@ -21,7 +28,7 @@ const climbs = [
   '/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
 ];
 /** Addresses that a careless rule redirects to another host. */
-const baits = [
+const openRedirectPaths = [
   '//example.org/',
   '//example.org/x.html',
   '//example.org/index.html',
@@ -49,14 +56,14 @@ const baits = [
 
 export const safetyChecks = {
   'not found': (site) =>
-    each(lost, async (path) => {
+    each(missingPaths, async (path) => {
       const { answer, hops } = await follow(site, path);
       return answer.status === 404 && hops <= 1
         ? undefined
         : `${path} returns ${answer.status} after ${hops} hops`;
     }),
   'not found page': (site) =>
-    each(lost, async (path) => {
+    each(missingPaths, async (path) => {
       const { answer } = await follow(site, path);
       return unpacked(answer).equals(site.read('/404'))
         ? undefined
@@ -69,15 +76,15 @@ export const safetyChecks = {
         ? undefined
         : `${path} returns ${answer.status} after ${hops} hops`;
     }),
-  'climbing out': (site) =>
-    each(climbs, async (path) => {
+  'path traversal': (site) =>
+    each(traversalPaths, async (path) => {
       const body = unpacked(await site.request(path)).toString();
       return /"devDependencies"|root:x?:0/.test(body)
         ? `${path} exposes files outside of the folder`
         : undefined;
     }),
-  'leading away': (site) =>
-    each(baits, async (path) => {
+  'open redirect': (site) =>
+    each(openRedirectPaths, async (path) => {
       const location = header(await site.request(path), 'location');
       // Browsers treat a backslash as a slash.
       const away =

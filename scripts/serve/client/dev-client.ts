@@ -46,7 +46,7 @@ function show(error: string): void {
   document.body.append(overlay);
 }
 
-function hear({ version, error }: State): void {
+function apply({ version, error }: State): void {
   if (error !== null) {
     show(error);
     return;
@@ -58,7 +58,7 @@ function hear({ version, error }: State): void {
 
 function take(state: State): void {
   latest = state;
-  hear(state);
+  apply(state);
 }
 
 tabs.addEventListener('message', ({ data }: MessageEvent<State | 'ask'>) => {

@@ -96,8 +96,8 @@ test.each(files)('$name: one changed character changes one line', ({ name, kind,
 });
 
 test.each(files)('$name: the page of a live site merges as the server does', ({ name, kind, text }) => {
-  const isStory = kind === 'story';
-  const own = [...schemas].filter(([key]) => (key === 'post') === isStory).map(([, schema]) => schema);
+  const isPost = kind === 'post';
+  const own = [...schemas].filter(([key]) => (key === 'post') === isPost).map(([, schema]) => schema);
   const format = keepingFormat(kind, own);
   const values = format.fromFile(text);
   expect(format.toFile(values)).toBe(text);
@@ -108,5 +108,5 @@ test.each(files)('$name: the page of a live site merges as the server does', ({ 
   expect(format.toFile(next)).toBe(
     mergeFile(schemaOf(schemas, `content/${name}`), text, { kind, text: printValues(kind, sent) }),
   );
-  expect(schemaNameOf(`content/${name}`) === 'post').toBe(isStory);
+  expect(schemaNameOf(`content/${name}`) === 'post').toBe(isPost);
 });

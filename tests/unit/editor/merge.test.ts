@@ -17,7 +17,7 @@ const yamlFiles = files.filter((name) => name.endsWith('.yaml'));
 const textOf = (name: string) => texts.get(name) ?? '';
 const values = (text: string) => parse(text, { schema: 'core' }) as Values;
 const schemas = readSchemas();
-const kindOf = (name: string) => (name.endsWith('.md') ? 'story' : 'yaml');
+const kindOf = (name: string) => (name.endsWith('.md') ? 'post' : 'yaml');
 
 test.each(files)('%s: saving without a change leaves every byte the same', (name) => {
   const text = textOf(name);

@@ -5,7 +5,7 @@ import { identifySite } from '../../../scripts/live/identify-site.ts';
 import { openHost } from '../../../scripts/live/requests.ts';
 import { type Listening, listen } from '../../../scripts/serve/listen.ts';
 
-const known = { name: 'Cats & Co', titleSuffix: ' | Cats', routes: [], stories: [], redirects: [] };
+const known = { name: 'Cats & Co', titleSuffix: ' | Cats', routes: [], posts: [], redirects: [] };
 let server: Listening | undefined;
 afterEach(() => server?.close());
 

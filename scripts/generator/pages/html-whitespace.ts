@@ -1,7 +1,7 @@
-/** Collapses white space as browsers do: one space between words, none at the edges of blocks. */
+/** Collapses whitespace as browsers do: one space between words, none at the edges of blocks. */
 import type { Element, ElementContent, Root } from 'hast';
 
-/** Elements at whose edges white space is removed. */
+/** Elements at whose edges whitespace is removed. */
 const blocks = new Set(
   'address article aside blockquote body br caption col colgroup dd dialog div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol option p pre section summary table tbody td tfoot th thead tr ul wbr'.split(
     ' ',
@@ -14,13 +14,13 @@ const content = new Set(
 const skippable = new Set('area dialog link meta script source style template title track'.split(' '));
 
 /** Changes the tree. */
-export function collapseBlanks(root: Root): void {
+export function collapseWhitespace(root: Root): void {
   collapse(root, true, true);
 }
 
 /**
- * @param before whether a blank at the start is none; @param after whether one at the end is none
- * @returns whether a blank that follows is none
+ * @param before whether whitespace at the start is removed; @param after whether it is removed at the end
+ * @returns whether whitespace that follows is removed
  */
 function collapse(parent: Root | Element, before: boolean, after: boolean): boolean {
   const kept: ElementContent[] = [];
@@ -30,10 +30,10 @@ function collapse(parent: Root | Element, before: boolean, after: boolean): bool
     if (child.type === 'text') {
       const value = child.value.replace(/[\t\n\v\f\r ]+/g, ' ');
       const start = before && value.startsWith(' ') ? 1 : 0;
-      const blankEnd = value.length > start && value.endsWith(' ');
-      child.value = value.slice(start, blankEnd && ends ? -1 : undefined);
+      const spaceEnd = value.length > start && value.endsWith(' ');
+      child.value = value.slice(start, spaceEnd && ends ? -1 : undefined);
       if (child.value === '') continue;
-      before = blankEnd && !ends;
+      before = spaceEnd && !ends;
     } else if (child.type === 'element' && child.tagName !== 'pre') {
       const isBlock = blocks.has(child.tagName);
       before = collapse(child, before || isBlock, ends || isBlock) && !content.has(child.tagName);
@@ -44,7 +44,7 @@ function collapse(parent: Root | Element, before: boolean, after: boolean): bool
   return before || after;
 }
 
-/** Whether a blank in front of the rest of a line is none; nothing where the rest does not decide it. */
+/** Whether whitespace before the rest of a line is removed; undefined if the rest does not determine it. */
 function vanishesAfter(nodes: readonly ElementContent[], from: number): boolean | undefined {
   for (let index = from; index < nodes.length; index++) {
     const node = nodes[index];
