@@ -65,7 +65,7 @@ async function buildChanged(
   const images = await step('look at pictures', () => steps.findImages(files.imageFolders, cacheDir, hashes));
   const [loaded, code] = await Promise.all([
     step('content', () =>
-      steps.readContent({
+      steps.loadContent({
         ...{ images, pageFiles, files, store, compilePosts },
         ...{ buildDate: settings.buildDate, home: absoluteAt(settings, '/') },
       }),
@@ -119,7 +119,7 @@ async function buildChanged(
   const warnings = [
     ...loaded.warnings,
     ...steps.warnOfForeignLetters(site.pages),
-    ...steps.unreadFields(loaded.cache.yaml, new Set(seen)),
+    ...steps.unreadFields(loaded.yaml, new Set(seen)),
   ];
   await step('publish', () => {
     context.publish(code.inputs, memory, warnings);

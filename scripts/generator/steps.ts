@@ -3,7 +3,7 @@ export { warnOfForeignLetters } from '../checks/foreign-letters.ts';
 export { bundleCode, loadSite } from './code/bundle.ts';
 export { policySources } from './code/content-policy.ts';
 export { lastTourDate } from './content/last-tour-date.ts';
-export { readContent } from './content/read-content.ts';
+export { loadContent } from './content/load.ts';
 export { unreadFields } from './content/unread-fields.ts';
 export { watchContent } from './content/watch-content.ts';
 export { writeEditor } from './files/editor.ts';

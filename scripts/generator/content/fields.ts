@@ -1,6 +1,12 @@
 /** Fields of a parsed file: their paths, their lines, and what their texts refer to. */
 import { brokenNamesIn, namesIn } from '../../../content/constant-names.ts';
-import type { SourceReference } from './source-reference.ts';
+
+/** A reference in the source to a page, an image or a constant, with its line. */
+export interface SourceReference {
+  kind: 'link' | 'image' | 'constant';
+  value: string;
+  line: number;
+}
 
 /** Path of a field: `['stops', 2, 'title']`. */
 export type FieldPath = readonly (string | number)[];

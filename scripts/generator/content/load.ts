@@ -4,26 +4,29 @@ import type { ImageFiles } from '../../../content/image.ts';
 import type { Redirects, TourData } from '../../../content/schema.ts';
 import { type Content, tourSlugs } from '../../../content/types.ts';
 import type { SourceIndex } from '../../checks/sources.ts';
+import { inRoot } from '../../core/paths.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Store } from '../../core/store.ts';
+import { checkPageFiles, type PageFile, singleRoutes } from '../code/page-files.ts';
 import type { CompilePosts } from './compile-posts.ts';
 import { type Constants, constantNames, fillIn, siteConstants } from './constants.ts';
 import type { ContentFiles } from './content-files.ts';
 import { checkDates, checkPostIds, checkReferences, futureDates } from './cross-check.ts';
 import { checkMaps, namedFields, newestFirst, type PostEntry, postEntries } from './post-entries.ts';
 import { type PostIndex, readPosts } from './post-records.ts';
+import { checkPublicFiles, generatedFiles, publicFiles } from './public-files.ts';
 import { checkRedirects, placeRedirects } from './redirect-check.ts';
 import { type Redirect, redirectTable } from './redirects.ts';
 import { indexSources } from './source-index.ts';
+import { checkUnreadFiles } from './unread-files.ts';
 import { withImages } from './with-images.ts';
 import { readYaml, type YamlRecords } from './yaml-records.ts';
 
-/** Cache for the next build. */
-export interface ContentCache {
+/** What the next build uses again. */
+interface ContentCache {
   yaml: YamlRecords;
   posts: PostIndex;
 }
-export const emptyContentCache: ContentCache = { yaml: {}, posts: {} };
 
 export interface LoadedContent {
   /** Undefined when there are problems. */
@@ -32,7 +35,8 @@ export interface LoadedContent {
   posts: PostEntry[];
   /** Old addresses, flat. */
   redirects: readonly Redirect[];
-  cache: ContentCache;
+  /** The YAML files, by their names below `content/`. */
+  yaml: YamlRecords;
   problems: Problem[];
   /** Lines to print that do not stop the build. */
   warnings: string[];
@@ -44,19 +48,14 @@ export interface LoadedContent {
 
 export interface LoadOptions {
   files: ContentFiles;
-  images: ReadonlyMap<string, ImageFiles>;
-  /** Names of images whose problems are reported elsewhere, so that references to them are not reported too. */
-  brokenImages?: readonly string[];
-  /** Addresses of the pages that are files under `pages/`. */
-  pageRoutes: readonly string[];
-  /** Files of the output that are not pages, e.g. `robots.txt`. */
-  ownFiles: readonly string[];
+  /** The problems are reported elsewhere; references to these images are not reported too. */
+  images: { images: ReadonlyMap<string, ImageFiles>; problems: readonly Problem[] };
+  pageFiles: readonly PageFile[];
   /** YYYY-MM-DD; no `updated` may be later. */
   buildDate: string;
   /** Absolute address of the home page. */
   home: string;
   store: Store;
-  previous: ContentCache;
   compilePosts: CompilePosts;
 }
 
@@ -66,22 +65,22 @@ const maxTourPosts = 6;
 /** Loads the content and returns all mistakes of all files at once. */
 export async function loadContent({
   files,
-  images,
-  brokenImages = [],
-  pageRoutes,
-  ownFiles,
+  images: { images, problems: imageProblems },
+  pageFiles,
   buildDate,
   home,
   store,
-  previous,
   compilePosts,
 }: LoadOptions): Promise<LoadedContent> {
+  const previous = store.record<ContentCache>('content') ?? { yaml: {}, posts: {} };
   // Starts the threads on the posts before this thread reads the rest.
   const reading = readPosts(files.posts, previous.posts, store, compilePosts);
   const yaml = readYaml(files.yaml, previous.yaml);
+  const routes = singleRoutes(pageFiles);
+  const published = publicFiles(inRoot('public'));
   const read = await reading;
   const records = read.records.sort(newestFirst);
-  const cache = { yaml: yaml.records, posts: read.index };
+  store.keepRecord('content', { yaml: yaml.records, posts: read.index } satisfies ContentCache);
 
   // Validated by the schemas; only the cache loses the record's type.
   const value = <Value>(name: string) => yaml.records[name]?.value as Value;
@@ -101,21 +100,24 @@ export async function loadContent({
   const aliases = records.map(({ id, data }) => ({ id, aliases: data.aliases }));
   const table = redirectTable({ redirects, team, posts: aliases });
   const known = {
-    images: new Set([...images.keys(), ...brokenImages]),
+    images: new Set([...images.keys(), ...imageProblems.map(({ file }) => path.parse(file).name)]),
     // By file name, so that a post with a mistake is not also reported as missing where it is linked.
-    routes: new Set([...pageRoutes, ...files.posts.map((file) => `/blog/${idOf(file)}`)]),
+    routes: new Set([...routes, ...files.posts.map((file) => `/blog/${idOf(file)}`)]),
     redirects: new Map(table.map(({ from, to }) => [from, to])),
     posts: new Set([
       ...files.posts.map(idOf),
       ...records.flatMap(({ data }) => data.aliases),
       ...files.coveredPosts,
     ]),
-    files: new Set(ownFiles),
+    files: new Set([...generatedFiles, ...published]),
     home,
     // If a file has mistakes, its names would be reported as missing everywhere.
     constants: yaml.problems.length > 0 ? undefined : new Set(constantNames(constants)),
   };
   const problems = [
+    ...checkPageFiles(pageFiles),
+    ...checkPublicFiles(published, routes),
+    ...checkUnreadFiles(files.unread),
     ...yaml.problems,
     ...read.problems,
     ...checkPostIds(records),
@@ -127,7 +129,7 @@ export async function loadContent({
   const sources = () => indexSources(yaml.records, records);
   const warnings = futureDates(records, Object.values(yaml.records), buildDate);
   const namedByPosts = namedFields(records);
-  const found = { redirects: table, cache, problems, warnings, sources, namedByPosts };
+  const found = { redirects: table, yaml: yaml.records, problems, warnings, sources, namedByPosts };
   if (problems.length > 0) return { content: undefined, posts: [], ...found };
 
   const posts = postEntries(records, { files: files.posts, images, constants, drawings });

@@ -3,8 +3,8 @@
 import { originalExtension } from '../../../content/original-formats.ts';
 import { describes } from '../../../content/plain-text.ts';
 import { privateHost } from '../../../content/public-address.ts';
+import type { SourceReference } from './fields.ts';
 import { hasWords, type Report, type TreeNode } from './markdown-tree.ts';
-import type { SourceReference } from './source-reference.ts';
 
 type Refer = (kind: SourceReference['kind'], value: string, line: number) => void;
 

@@ -10,10 +10,10 @@ import { controlProblems, forbiddenCharacters, forbiddenProblem } from '../../co
 import type { Problem } from '../../core/problem.ts';
 import { articleNodes } from './article-nodes.ts';
 import { checkHeadings, finishHtml, mapAddress } from './article-tree.ts';
+import type { SourceReference } from './fields.ts';
 import { checkLink, checkPicture } from './markdown-links.ts';
 import { lineOf, type TreeNode, textOf, visit } from './markdown-tree.ts';
 import { plainSpaces, treatPastedText } from './pasted-text.ts';
-import type { SourceReference } from './source-reference.ts';
 
 export interface CompiledMarkdown {
   /** Pictures and constants are placeholders by name; `loadPost` replaces them. */
@@ -47,17 +47,11 @@ const toHtml = unified().use(remarkRehype).use(rehypeSanitize, schema).freeze();
  * only h1. Raw HTML never reaches the page.
  */
 export function compileMarkdown(file: string, text: string, lineOffset: number): CompiledMarkdown {
-  const tooDeep = (line: number): CompiledMarkdown => ({
-    ...{ body: [], words: 0, references: [], headings: {} },
-    problems: [
-      {
-        file,
-        line: line + lineOffset,
-        message: 'The Markdown is nested too deeply',
-        remedy: 'Simplify the text',
-      },
-    ],
-  });
+  const tooDeep = (at: number): CompiledMarkdown => {
+    const [message, remedy] = ['The Markdown is nested too deeply', 'Simplify the text'];
+    const problems = [{ file, line: at + lineOffset, message, remedy }];
+    return { body: [], words: 0, references: [], headings: {}, problems };
+  };
   // The parser's time is quadratic in the depth.
   const deep = text.search(deepLine);
   if (deep >= 0) return tooDeep(text.slice(0, deep).split('\n').length);

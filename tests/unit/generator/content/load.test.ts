@@ -14,13 +14,9 @@ import type { ImageFiles } from '../../../../content/image.ts';
 import { inRoot, root } from '../../../../scripts/core/paths.ts';
 import { formatProblem } from '../../../../scripts/core/problem.ts';
 import { Store } from '../../../../scripts/core/store.ts';
-import { findPages, singleRoutes } from '../../../../scripts/generator/code/page-files.ts';
+import { findPages } from '../../../../scripts/generator/code/page-files.ts';
 import { findContent } from '../../../../scripts/generator/content/content-files.ts';
-import {
-  type ContentCache,
-  emptyContentCache,
-  loadContent,
-} from '../../../../scripts/generator/content/load.ts';
+import { loadContent } from '../../../../scripts/generator/content/load.ts';
 import { loadPost } from '../../../../scripts/generator/content/load-post.ts';
 import { bodyName } from '../../../../scripts/generator/content/post-records.ts';
 import { createPool } from '../../../../scripts/generator/threads/pool.ts';
@@ -30,7 +26,7 @@ const over = path.join(folder, 'content');
 const cacheDir = path.join(folder, 'cache');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {
-  rmSync(over, { recursive: true, force: true });
+  for (const used of [over, cacheDir]) rmSync(used, { recursive: true, force: true });
   mkdirSync(path.join(over, 'blog'), { recursive: true });
 });
 
@@ -66,19 +62,17 @@ const images = new Map(
 let store: Store;
 /** Posts that the last build compiled. */
 let compiled: string[] = [];
-async function load(previous: ContentCache = emptyContentCache) {
+async function load() {
   store = new Store(cacheDir, '1');
   compiled = [];
   const pool = createPool(undefined);
   const loaded = await loadContent({
     files: findContent([over, inRoot('tests/fixtures/content')]),
-    images,
-    pageRoutes: singleRoutes(findPages(root)),
-    ownFiles: ['robots.txt', 'feed.xml'],
+    images: { images, problems: [] },
+    pageFiles: findPages(root),
     buildDate: '2026-05-04',
     home: 'https://example.com/cats/',
     store,
-    previous,
     compilePosts(files, take) {
       compiled = files.map(({ file }) => file);
       return pool.compilePosts(files, take);
@@ -177,11 +171,11 @@ test('only posts with changed bytes are compiled again, whatever their size and 
   write('blog/tom.md', post('title: Tom\ndate: 2025-01-01'));
   const file = path.join(over, 'blog/ned.md');
   utimesSync(file, 1_700_000_000, 1_700_000_000);
-  const { cache } = await load();
+  await load();
   utimesSync(path.join(over, 'blog/tom.md'), 1, 1);
   writeFileSync(file, post('title: Xxx\ndate: 2025-01-02'));
   utimesSync(file, 1_700_000_000, 1_700_000_000);
-  const { content } = await load(cache);
+  const { content } = await load();
   expect(compiled).toEqual(['content/blog/ned.md']);
   expect(content?.posts.map(({ title }) => title)).toEqual(['Xxx', 'Tom']);
 });
@@ -191,7 +185,7 @@ test("a new sentence changes the data of its post's page, and not that of lists"
   write('blog/tom.md', post('title: Tom\ndate: 2025-01-01'));
   const before = await load();
   write('blog/tom.md', `${post('title: Tom\ndate: 2025-01-01')}\nOne more sentence.\n`);
-  const after = await load(before.cache);
+  const after = await load();
   expect(after.content).toEqual(before.content);
   const [ned, tom] = after.posts;
   expect(ned).toEqual(before.posts[0]);
@@ -202,7 +196,7 @@ test("a new sentence changes the data of its post's page, and not that of lists"
 test('cached data is the same after it is written and read', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02'));
   const first = await load();
-  const second = await load(JSON.parse(JSON.stringify(first.cache)));
+  const second = await load();
   expect(second.content).toEqual(first.content);
 });
 
