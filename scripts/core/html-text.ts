@@ -25,20 +25,8 @@ export function attribute(tag: string, name: string): string | undefined {
   return decode(tag.slice(from, tag.indexOf('"', from)));
 }
 
-const code = ['script', 'style'];
-
 /** HTML without its scripts and styles. */
-export function withoutCode(html: string): string {
-  let text = html;
-  for (const name of code) {
-    const [opening, closing] = [`<${name}`, `</${name}>`];
-    for (let start = text.indexOf(opening); start >= 0; start = text.indexOf(opening, start)) {
-      const end = text.indexOf(closing, start);
-      text = text.slice(0, start) + (end < 0 ? '' : text.slice(end + closing.length));
-    }
-  }
-  return text;
-}
+export const withoutCode = (html: string): string => html.replace(/<(script|style)[\s\S]*?(?:<\/\1>|$)/g, '');
 
 /** The visible text, with a space for each tag. */
 export const textOf = (html: string): string => decode(html.replace(/<[^>]*>/g, ' '));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { attempt } from './attempt.ts';
 import type { Finding } from './problem.ts';
 
 /**
@@ -12,11 +13,8 @@ export function readText(file: string): string {
 /** The text of an editor's file, or what is wrong with its bytes. Throws if it cannot be read. */
 export function readEditorText(file: string): string | Finding {
   const bytes = readFileSync(file);
-  try {
-    return decodeText(bytes);
-  } catch {
-    return { message: 'The file is not text in UTF-8 or UTF-16', remedy: 'Save it as UTF-8' };
-  }
+  const fault = { message: 'The file is not text in UTF-8 or UTF-16', remedy: 'Save it as UTF-8' };
+  return attempt(() => decodeText(bytes)) ?? fault;
 }
 
 function decodeText(bytes: Uint8Array): string {

@@ -1,9 +1,10 @@
 /** Writes everything except pictures and worker to the output. */
 
-import { absoluteAt } from '../../../components/base/address.ts';
+import { readFileSync } from 'node:fs';
+import { absoluteAt, underBase } from '../../../components/base/address.ts';
 import type { BuildSettings } from '../../../components/base/settings.ts';
-
 import { olderFile, olderPosts } from '../../../components/blog/first-page.ts';
+import { searchFile, searchResults } from '../../../components/document/site-search/search-results.ts';
 import type { Content } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
 import { splitPage } from '../../checks/page-parts.ts';
@@ -11,17 +12,23 @@ import { hashOf } from '../../core/hash.ts';
 import { inRoot } from '../../core/paths.ts';
 import type { Store } from '../../core/store.ts';
 import type { CodeBundle } from '../code/bundle.ts';
+import { inlineHash } from '../code/content-policy.ts';
 import type { CompilePosts } from '../content/compile-posts.ts';
 import { loadPost } from '../content/load-post.ts';
 import type { PostEntry } from '../content/post-entries.ts';
 import { bodyName, ensureBodies } from '../content/post-records.ts';
+import { publicFiles } from '../content/public-files.ts';
+import { stubPage } from '../content/redirects.ts';
+import { hostFiles } from '../hosts/index.ts';
 import type { HostRules } from '../hosts/rules.ts';
 import type { Output } from '../output/output.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import type { KnownImages } from '../pictures/pictures.ts';
 import { feedFiles, feedSize, feeds } from './feeds.ts';
+import { webManifest } from './manifest.ts';
 import { pressKit } from './press-kit.ts';
-import { siteFiles } from './site-files.ts';
+import { rootTexts } from './root-texts.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 export interface WriteSiteInput {
   settings: BuildSettings;
@@ -39,18 +46,10 @@ export interface WriteSiteInput {
 
 /** @returns facts of the redirect pages, for the checks; those of pages come from rendering */
 export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
-  const { settings, output, pages, content, posts, code, rules, images } = input;
-  const extra = siteFiles({
-    settings,
-    content,
-    scripts: code.scripts,
-    sheets: code.site.sheets,
-    rules,
-    pages,
-    publicDir: inRoot('public'),
-  });
+  const { output, content, posts, images } = input;
+  const extra = siteFiles(input);
   for (const [file, contents] of Object.entries(extra)) output.write(file, contents);
-  await writeFeeds(input, content, posts.slice(0, feedSize), images);
+  await writeFeeds(input, posts.slice(0, feedSize));
   const older = olderPosts(content.posts);
   if (older.length > 0) output.write(olderFile, JSON.stringify(older));
   output.write('assets/press-kit.zip', pressKit(content, images.images));
@@ -59,35 +58,65 @@ export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
   );
 }
 
+/** Every file that is neither a page, a picture nor a feed: path in the output → contents. */
+function siteFiles({
+  settings,
+  content,
+  code: { scripts, site },
+  rules,
+  pages,
+}: WriteSiteInput): Record<string, string | Uint8Array> {
+  const link = (target: string) => underBase(settings.basePath, target);
+  const absolute = (target: string) => absoluteAt(settings, target);
+  const shown = pages.filter(({ noindex }) => !noindex);
+  const stubs = rules.redirects
+    .filter(({ from }) => !from.endsWith('*'))
+    .map(({ from, to }) => {
+      const stub = stubPage({
+        target: absolute(to),
+        link: link(to),
+        script: scripts.inline.stub,
+        csp: `default-src 'none'; script-src ${inlineHash(scripts.inline.stub)}; base-uri 'none'`,
+      });
+      return [`${from.slice(1)}/index.html`, stub] as const;
+    });
+  return {
+    ...Object.fromEntries(
+      publicFiles(inRoot('public')).map((file) => [file, readFileSync(inRoot('public', file))]),
+    ),
+    ...scripts.files,
+    ...Object.fromEntries(Object.values(site.sheets).map(({ file, text }) => [file, text])),
+    [searchFile]: JSON.stringify(searchResults(content)),
+    ...Object.fromEntries(stubs),
+    'sitemap.xml': sitemapXml(
+      shown.map(({ canonical, modified, pictures }) => ({
+        url: absolute(canonical),
+        lastmod: modified,
+        images: [...new Set(pictures)].map(absolute),
+      })),
+    ),
+    'robots.txt': robotsTxt(absolute('/sitemap.xml'), settings.noindex),
+    'manifest.webmanifest': webManifest(settings, content),
+    ...rootTexts({
+      content,
+      pages: shown.map(({ route, title, description }) => ({ path: route, title, description })),
+      buildDate: settings.buildDate,
+      absolute,
+    }),
+    ...hostFiles(rules),
+  };
+}
+
 /** Most edits do not change the newest posts: the feeds of the last build are reused. */
 async function writeFeeds(
-  {
-    settings,
-    output,
-    store,
-    compilePosts,
-  }: Pick<WriteSiteInput, 'settings' | 'output' | 'store' | 'compilePosts'>,
-  { site, pages }: Content,
+  { settings, output, store, compilePosts, content: { site, pages }, images }: WriteSiteInput,
   newest: readonly PostEntry[],
-  images: KnownImages,
 ): Promise<void> {
   const stories = newest.map(({ summary, text }) => [summary, text.version]);
   const { siteUrl, basePath, buildDate } = settings;
   // Only the feeds of a blog without posts contain the build date.
   const day = newest.length > 0 ? '' : buildDate;
   const key = hashOf(JSON.stringify([site, pages.blog, stories, siteUrl, basePath, day]));
-  const make = () => {
-    const pictures = Object.fromEntries(images.images);
-    return feeds({
-      site,
-      blog: pages.blog,
-      posts: newest.map((post) =>
-        loadPost(post, store.placeOf(bodyName(post.text.source)), { storeDir: store.dir, images: pictures }),
-      ),
-      buildDate,
-      absolute: (path) => (path.startsWith('/') ? absoluteAt(settings, path) : path),
-    });
-  };
   const files = Object.values(feedFiles);
   if (files.every((file) => output.isFrom(file, key))) {
     for (const file of files) output.keepByKey(file, key);
@@ -98,6 +127,13 @@ async function writeFeeds(
     store,
     compilePosts,
   );
-  const made = await make();
+  const sources = { storeDir: store.dir, images: Object.fromEntries(images.images) };
+  const made = await feeds({
+    site,
+    blog: pages.blog,
+    posts: newest.map((post) => loadPost(post, store.placeOf(bodyName(post.text.source)), sources)),
+    buildDate,
+    absolute: (path) => (path.startsWith('/') ? absoluteAt(settings, path) : path),
+  });
   for (const file of files) output.write(file, made[file] ?? '', { key });
 }

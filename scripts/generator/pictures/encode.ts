@@ -16,35 +16,33 @@ export const cachedVariant = (cacheDir: string, variant: Pick<Variant, 'path'>):
 export const isMade = (cacheDir: string, variant: Pick<Variant, 'path'>): boolean =>
   readChecked(cachedVariant(cacheDir, variant)) !== undefined;
 
-/** Encodes the missing files of a picture: one resize per width, and all formats from it. */
-export async function encodeImage(
+/** Encodes the missing files of one width of a picture, which is resized once for all formats. */
+export async function encodeWidth(
   image: PlannedImage,
+  width: number,
   cacheDir: string,
-  widths: readonly number[] = image.widths,
 ): Promise<Problem | undefined> {
+  const missing = variantsOf(image).filter(
+    (variant) => variant.width === width && !isMade(cacheDir, variant),
+  );
+  if (missing.length === 0) return undefined;
   const { default: sharp } = await import('sharp');
   try {
-    for (const width of widths) {
-      const missing = variantsOf(image).filter(
-        (variant) => variant.width === width && !isMade(cacheDir, variant),
-      );
-      if (missing.length === 0) continue;
-      // Rotated before it is resized, and resized once for all formats. Sharp drops metadata by default.
-      const { data, info } = await sharp(image.original)
-        .autoOrient()
-        .toColorspace('srgb')
-        .resize({ width, withoutEnlargement: true })
-        .raw({ depth: 'uchar' })
-        .toBuffer({ resolveWithObject: true });
-      const raw = { width: info.width, height: info.height, channels: info.channels };
-      const made = await Promise.all(
-        missing.map(
-          async (variant) =>
-            [variant, await encoders[variant.format](sharp(data, { raw })).toBuffer()] as const,
-        ),
-      );
-      for (const [variant, bytes] of made) writeChecked(cachedVariant(cacheDir, variant), bytes);
-    }
+    // Rotated before it is resized. Sharp drops metadata by default.
+    const { data, info } = await sharp(image.original)
+      .autoOrient()
+      .toColorspace('srgb')
+      .resize({ width, withoutEnlargement: true })
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const made = await Promise.all(
+      missing.map(async (variant) => {
+        const bytes = await encoders[variant.format](sharp(data, { raw })).toBuffer();
+        return { variant, bytes };
+      }),
+    );
+    for (const { variant, bytes } of made) writeChecked(cachedVariant(cacheDir, variant), bytes);
     return undefined;
   } catch (error) {
     return encodeProblem(error, image.file, 'The picture cannot be converted');

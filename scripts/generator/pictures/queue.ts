@@ -4,7 +4,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { readChecked } from '../../core/checked-file.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
-import { encodeImage } from './encode.ts';
+import { encodeWidth } from './encode.ts';
 import { type PlannedImage, variantsOf } from './plan.ts';
 import type { SharePicture } from './share/share-plan.ts';
 
@@ -64,7 +64,7 @@ export function createPictureQueue(
   for (const image of images) {
     const jobs = image.widths.map((width) => ({
       name: `${image.stem}-${width}`,
-      run: () => encodeImage(image, cacheDir, [width]),
+      run: () => encodeWidth(image, width, cacheDir),
     }));
     const paths = variantsOf(image).map(({ path, width }) => {
       const job = jobs[image.widths.indexOf(width)];
@@ -74,7 +74,9 @@ export function createPictureQueue(
     pictures.push({ paths, jobs, image });
   }
   for (const { share, artwork } of shares) {
-    const job = { name: share.path, run: () => printShare(share, artwork, cacheDir) };
+    // The typeface and its shaping engine are loaded for the first picture.
+    const run = async () => (await import('./share/share-draw.ts')).makeShare(share, artwork, cacheDir);
+    const job = { name: share.path, run };
     pictures.push({ paths: [`/${share.path}`], jobs: [job] });
     jobOf.set(`/${share.path}`, job);
   }
@@ -130,14 +132,4 @@ export function createPictureQueue(
       return { made: open.length, reused: pictures.length - open.length, originals };
     },
   };
-}
-
-/** The typeface and its shaping engine are loaded for the first picture. */
-async function printShare(
-  share: SharePicture,
-  artwork: PlannedImage,
-  cacheDir: string,
-): Promise<Problem | undefined> {
-  const { makeShare } = await import('./share/share-draw.ts');
-  return makeShare(share, artwork, cacheDir);
 }

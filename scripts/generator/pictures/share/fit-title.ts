@@ -1,4 +1,6 @@
 /** Breaks a title into lines of about one length and finds the largest size at which they fit. */
+import { memoize } from '../../../core/memoize.ts';
+
 export interface TitleBox {
   /** Pixels. */
   width: number;
@@ -36,19 +38,12 @@ export function fitTitle(title: string, box: TitleBox, measureWord: Measure): Fi
 
 /** Measures each word once per size; the width of a line is that of its words and the spaces between them. */
 function byWords(measure: Measure): Measure {
-  const known = new Map<string, number>();
-  const wordWidth: Measure = (word, size) => {
-    const key = `${size} ${word}`;
-    const width = known.get(key) ?? (word === '' ? 0 : measure(word, size));
-    known.set(key, width);
-    return width;
-  };
+  const widthOf = memoize((_key, word: string, size: number) => (word === '' ? 0 : measure(word, size)));
+  const wordWidth: Measure = (word, size) => widthOf(`${size} ${word}`, word, size);
   return (text, size) => {
     const words = text.split(' ');
-    return words.reduce(
-      (sum, word) => sum + wordWidth(word, size),
-      (words.length - 1) * wordWidth('\u00a0', size),
-    );
+    const spaces = (words.length - 1) * wordWidth('\u00a0', size);
+    return words.reduce((sum, word) => sum + wordWidth(word, size), spaces);
   };
 }
 

@@ -6,19 +6,19 @@ import { writeChecked } from '../../../core/checked-file.ts';
 import type { Problem } from '../../../core/problem.ts';
 import { encodeProblem } from '../picture-problem.ts';
 import type { PlannedImage } from '../plan.ts';
-import { inksFrom } from './inks.ts';
+import { cardColors } from './colors.ts';
 import { openLettering } from './lettering.ts';
 import { shareFiles, shareJpeg } from './share-key.ts';
 import type { SharePicture } from './share-plan.ts';
-import { drawSheet, type Press, type PrintArea, printArea } from './template.ts';
+import { type CardAssets, cardSvg, type ImageArea, imageArea } from './template.ts';
 
-let opened: Press | undefined;
+let opened: CardAssets | undefined;
 
-function press(): Press {
+function openAssets(): CardAssets {
   opened ??= {
-    letters: openLettering(shareFiles.face),
-    inks: inksFrom(readFileSync(shareFiles.tokens, 'utf8')),
-    sign: readFileSync(shareFiles.sign, 'utf8'),
+    lettering: openLettering(shareFiles.face),
+    colors: cardColors(readFileSync(shareFiles.tokens, 'utf8')),
+    logo: readFileSync(shareFiles.logo, 'utf8'),
   };
   return opened;
 }
@@ -30,26 +30,24 @@ export async function drawShare(
   { words, focus }: Pick<SharePicture, 'words' | 'focus'>,
   artwork: Artwork,
 ): Promise<Uint8Array> {
-  const print = printArea(artwork);
-  const { inks, ...tools } = press();
-  const picture = sharp(artwork.original)
-    .autoOrient()
-    .toColorspace('srgb')
-    .flatten({ background: inks.paper });
+  const area = imageArea(artwork);
+  const assets = openAssets();
+  const background = assets.colors.paper;
+  const picture = sharp(artwork.original).autoOrient().toColorspace('srgb').flatten({ background });
   const cut = focus
-    ? cropAt(picture, artwork, print, focus)
-    : picture.resize({ width: print.width, height: print.height, fit: 'cover', position: 'attention' });
+    ? cropAt(picture, artwork, area, focus)
+    : picture.resize({ width: area.width, height: area.height, fit: 'cover', position: 'attention' });
   const { data, info } = await cut.raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  return sharp(Buffer.from(drawSheet(words, print, { inks, ...tools })))
-    .composite([{ input: data, raw, left: print.left, top: print.top }])
-    .flatten({ background: inks.paper })
+  return sharp(Buffer.from(cardSvg(words, area, assets)))
+    .composite([{ input: data, raw, left: area.left, top: area.top }])
+    .flatten({ background })
     .jpeg(shareJpeg)
     .toBuffer();
 }
 
 /** Crops like `object-fit: cover` with `object-position` in a browser, so that both show the same part. */
-function cropAt(picture: Sharp, artwork: Artwork, { width, height }: PrintArea, focus: string): Sharp {
+function cropAt(picture: Sharp, artwork: Artwork, { width, height }: ImageArea, focus: string): Sharp {
   const scale = Math.max(width / artwork.width, height / artwork.height);
   const full = {
     width: Math.max(width, Math.round(artwork.width * scale)),

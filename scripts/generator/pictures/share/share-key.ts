@@ -7,7 +7,7 @@ import { encoderKey, sharpVersion } from '../options.ts';
 export const shareFiles = {
   face: inRoot('scripts/generator/pictures/share/fraunces.ttf'),
   tokens: inRoot('styles/tokens.css'),
-  sign: inRoot('public/icons/icon.svg'),
+  logo: inRoot('public/icons/icon.svg'),
   shapes: ['components/document/footer/roofline-paths.ts', 'components/ui/icon/paths.ts'].map((file) =>
     inRoot(file),
   ),
@@ -19,7 +19,7 @@ export const shareJpeg = { quality: 82, mozjpeg: true } as const;
 
 /** Hashes the bytes, so that it is the same on every machine. */
 export function shareKey(): string {
-  const { face, tokens, sign, shapes } = shareFiles;
-  const bytes = [face, tokens, sign, ...shapes].map((file) => readFileSync(file));
+  const { face, tokens, logo, shapes } = shareFiles;
+  const bytes = [face, tokens, logo, ...shapes].map((file) => readFileSync(file));
   return hashOf(drawingVersion, encoderKey(shareJpeg, sharpVersion()), ...bytes);
 }

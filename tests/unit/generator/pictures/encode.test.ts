@@ -12,7 +12,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { readChecked } from '../../../../scripts/core/checked-file.ts';
-import { cachedVariant, encodeImage, isMade } from '../../../../scripts/generator/pictures/encode.ts';
+import { cachedVariant, encodeWidth, isMade } from '../../../../scripts/generator/pictures/encode.ts';
 import { variantsOf } from '../../../../scripts/generator/pictures/plan.ts';
 import { noisy, openPictureFolder, plain } from '../support/pictures.ts';
 
@@ -46,7 +46,7 @@ const bytesOf = (file = ''): Buffer => readChecked(file) ?? Buffer.alloc(0);
 
 async function encode(name: string, cacheDir = room.cacheDir): Promise<string[]> {
   const image = await room.planned(name);
-  expect(await encodeImage(image, cacheDir)).toBeUndefined();
+  for (const width of image.widths) expect(await encodeWidth(image, width, cacheDir)).toBeUndefined();
   return variantsOf(image).map((variant) => cachedVariant(cacheDir, variant));
 }
 const colorOf = async (file: string, region = corner) => {
@@ -155,14 +155,14 @@ test('a partly written file is not used', async () => {
   expect(isMade(cacheDir, variant)).toBe(false);
   writeFileSync(file, '');
   expect(isMade(cacheDir, variant)).toBe(false);
-  await encodeImage(image, cacheDir, [variant.width]);
+  await encodeWidth(image, variant.width, cacheDir);
   expect((await sharp(bytesOf(file)).metadata()).width).toBe(320);
 });
 
 test('a picture that cannot be converted is a problem that names the file', async () => {
   const image = await room.planned('photo');
   const broken = { ...image, stem: `${image.stem}x`, original: path.join(room.originals, 'gone.jpg') };
-  expect(await encodeImage(broken, room.cacheDir)).toMatchObject({
+  expect(await encodeWidth(broken, 320, room.cacheDir)).toMatchObject({
     file: 'content/images/photo.jpg',
     message: expect.stringContaining('The picture cannot be converted'),
   });
@@ -179,7 +179,7 @@ test.each(['photo', 'glass'])('a truncated file of %s is encoded again', async (
 
 test('a first-screen picture is also encoded as AVIF, which is smaller than WebP', async () => {
   const image = { ...(await room.planned('photo')), first: true };
-  expect(await encodeImage(image, room.cacheDir, [640])).toBeUndefined();
+  expect(await encodeWidth(image, 640, room.cacheDir)).toBeUndefined();
   const [, webp, avif] = variantsOf(image)
     .filter(({ width }) => width === 640)
     .map((variant) => bytesOf(cachedVariant(room.cacheDir, variant)));

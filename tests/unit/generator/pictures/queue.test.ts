@@ -1,7 +1,7 @@
 import { rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { encodeImage } from '../../../../scripts/generator/pictures/encode.ts';
+import { encodeWidth } from '../../../../scripts/generator/pictures/encode.ts';
 import type { PlannedImage } from '../../../../scripts/generator/pictures/plan.ts';
 import { createPictureQueue } from '../../../../scripts/generator/pictures/queue.ts';
 import { noisy, openPictureFolder } from '../support/pictures.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   rmSync(path.join(room.cacheDir, 'assets'), { recursive: true, force: true });
-  vi.mocked(encodeImage).mockClear();
+  vi.mocked(encodeWidth).mockClear();
 });
 
 test('a picture is known by its address before it is encoded', () => {
@@ -36,14 +36,14 @@ test('a picture that is requested many times at once is encoded once', async () 
     [`${address}.jpg`, `${address}.webp`, `${address}.webp`, `${address}.jpg`].map(queue.make),
   );
   expect(new Set(files.map((bytes) => bytes.toString('base64'))).size).toBe(2);
-  expect(encodeImage).toHaveBeenCalledTimes(1);
+  expect(encodeWidth).toHaveBeenCalledTimes(1);
 });
 
 test('an existing picture is served without encoding it', async () => {
   await createPictureQueue([ned], room.cacheDir).make(ned.src);
-  vi.mocked(encodeImage).mockClear();
+  vi.mocked(encodeWidth).mockClear();
   await createPictureQueue([ned], room.cacheDir).make(ned.src);
-  expect(encodeImage).not.toHaveBeenCalled();
+  expect(encodeWidth).not.toHaveBeenCalled();
 });
 
 test('a cache that is deleted while the server runs is filled again', async () => {

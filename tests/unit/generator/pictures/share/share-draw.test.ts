@@ -7,7 +7,7 @@ import { createPictureQueue } from '../../../../../scripts/generator/pictures/qu
 import { openLettering } from '../../../../../scripts/generator/pictures/share/lettering.ts';
 import { drawShare } from '../../../../../scripts/generator/pictures/share/share-draw.ts';
 import { shareFiles } from '../../../../../scripts/generator/pictures/share/share-key.ts';
-import { printArea } from '../../../../../scripts/generator/pictures/share/template.ts';
+import { imageArea } from '../../../../../scripts/generator/pictures/share/template.ts';
 import { openPictureFolder, plain } from '../../support/pictures.ts';
 
 // Real pictures are encoded, in parallel with other tests.
@@ -43,7 +43,7 @@ test.each([
   room.put('halves.png', await both.png().toBuffer());
   const image = await room.planned('halves');
   const bytes = await drawShare({ words, focus }, image);
-  const { left, top, width, height } = printArea(image);
+  const { left, top, width, height } = imageArea(image);
   // The crop is 1080 px of the original wide: its first 900 px are red, or its last ones are blue.
   const share = focus.startsWith('0') ? 0.7 : 0.05;
   const edge = { left: left + Math.round(width * share), top: top + 20, width: 20, height: height - 40 };
@@ -68,7 +68,7 @@ test.each([
   [400, 4000],
   [4000, 400],
 ])('a picture of %i by %i fits next to the title and above the band', (width, height) => {
-  const print = printArea({ width, height });
+  const print = imageArea({ width, height });
   expect(print.left).toBeGreaterThan(460);
   expect(print.left + print.width).toBeLessThan(1150);
   expect([print.top > 30, print.top + print.height < 520]).toEqual([true, true]);

@@ -1,8 +1,8 @@
 /** The colors of link previews, from the site's design tokens. */
-export type Inks = Record<'paper' | 'ink' | 'accent' | 'second' | 'highlight', string>;
+export type CardColors = Record<'paper' | 'ink' | 'accent' | 'second' | 'highlight', string>;
 
 /** @param css `styles/tokens.css` @throws Error when a token is missing */
-export function inksFrom(css: string): Inks {
+export function cardColors(css: string): CardColors {
   const values = new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]));
   const resolve = (name: string): string => {
     const value = values.get(name);
