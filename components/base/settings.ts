@@ -8,13 +8,14 @@ export interface EntrySettings {
   basePath: string;
   booking: { origin: string; company: string };
   /** `validateUrl` is the provider's validation script; empty if it is switched off. */
-  newsletter: { action: string; validateUrl: string };
+  newsletter: { validateUrl: string };
   analyticsId: string;
 }
 
 /** All public settings; `all-settings.ts` has them for what the build renders and for scripts loaded on demand. */
 export interface PublicSettings extends EntrySettings {
   noindex: boolean;
+  newsletter: { action: string; validateUrl: string };
   email: {
     endpoint: string;
     serviceId: string;

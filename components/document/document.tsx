@@ -7,7 +7,7 @@ import '../ui/error-screen/error-screen.module.css';
 import classes from './document.module.css';
 import { FloatingBooking } from './floating-booking.tsx';
 import { Footer } from './footer/footer.tsx';
-import { Header } from './header/header.tsx';
+import { Header, HeaderDialogs } from './header/header.tsx';
 import siteSearch from './site-search/site-search.island.tsx';
 
 /** Islands of every page, in header and footer. */
@@ -43,9 +43,11 @@ export function Main({ children }: { children: ReactNode }) {
 }
 
 /** Everything in `<body>` below the page. */
-export function AfterMain({ route, content: { site } }: FrameProps) {
+export function AfterMain({ route, content }: FrameProps) {
+  const { site } = content;
   return (
     <>
+      <HeaderDialogs path={route} content={content} />
       <FloatingBooking path={route} />
       <BookingBar path={route} text={site.season.announcement} />
       <Footer site={site} />

@@ -5,7 +5,6 @@
  */
 import { isPlainClick } from '../base/plain-click.ts';
 import { islandOf } from './island-of.ts';
-import { openOnce } from './open-once.ts';
 
 export interface HeldInput {
   /** `click` or `submit`. */
@@ -45,6 +44,17 @@ function keep(event: Event): void {
   window.dispatchEvent(new Event('heldinput'));
 }
 
-window.addEventListener('click', openOnce, true);
+/** Opens a dialog that stands below what has been parsed: its button finds nothing yet. */
+function openWhenParsed({ target }: Event): void {
+  const id = (target instanceof Element && target.closest('button')?.getAttribute('commandfor')) || '';
+  if (!id || document.getElementById(id)) return;
+  const open = () => {
+    const dialog = document.getElementById(id);
+    if (dialog instanceof HTMLDialogElement) dialog.showModal();
+  };
+  document.addEventListener('readystatechange', open, { once: true });
+}
+
+window.addEventListener('click', openWhenParsed, true);
 window.addEventListener('click', keep, true);
 window.addEventListener('submit', keep, true);

@@ -1,8 +1,8 @@
 /** The newsletter list: Mailchimp's form post (spec section 7). The form works without script. */
-import { settings } from '../base/settings.ts';
+import { allSettings } from '../base/all-settings.ts';
 
 /** Where the form is posted to. */
-export const newsletterAction = settings.newsletter.action;
+export const newsletterAction = allSettings.newsletter.action;
 
 /** Value of the list's hidden field `tags`. */
 export const newsletterTags = 'website';

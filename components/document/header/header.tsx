@@ -20,7 +20,7 @@ export interface HeaderProps {
 
 /** The header of every page. Menus and search open without script; the script only refines them. */
 export function Header({ path, content }: HeaderProps) {
-  const tours = tourSlugs.map((slug) => ({ label: content.tours[slug].title, path: `/tours/${slug}` }));
+  const tours = toursOf(content);
   const current = (target: string) => (path === target ? ('page' as const) : undefined);
   return (
     <header className={classes.header} data-header>
@@ -98,10 +98,24 @@ export function Header({ path, content }: HeaderProps) {
           </span>
         </div>
       </div>
-      <MobileMenu path={path} tours={tours} site={content.site} />
+    </header>
+  );
+}
+
+const toursOf = ({ tours }: HeaderProps['content']) =>
+  tourSlugs.map((slug) => ({ label: tours[slug].title, path: `/tours/${slug}` }));
+
+/**
+ * The menu and the search, which the header's buttons open. They stand below the page: browsers show nothing below the
+ * link to the stylesheet before it has loaded, so nobody sees them without styles, and the first screen comes sooner.
+ */
+export function HeaderDialogs({ path, content }: HeaderProps) {
+  return (
+    <>
+      <MobileMenu path={path} tours={toursOf(content)} site={content.site} />
       <dialog id="site-search" className={classes.search} aria-label="Search this site" data-overlay>
         <Island id="search" of={siteSearch} props={{}} />
       </dialog>
-    </header>
+    </>
   );
 }

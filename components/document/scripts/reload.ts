@@ -8,7 +8,7 @@ import { reloadEvent } from '../../base/reload-event.ts';
 let pressed = false;
 
 /** Tracks clicks: a blur, with its effects, comes before the click. */
-export function followPresses(): void {
+function followPresses(): void {
   const end = () =>
     setTimeout(() => {
       pressed = false;
@@ -24,6 +24,8 @@ export function followPresses(): void {
   for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur'])
     window.addEventListener(type, end, { capture: true, passive: true });
 }
+
+followPresses();
 
 const isSending = () => document.documentElement.dataset.sending !== undefined;
 const isFilledIn = () => document.activeElement?.matches('input, textarea, select') ?? false;

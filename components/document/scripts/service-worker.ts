@@ -4,12 +4,20 @@
  */
 
 import { href } from '../../base/settings.ts';
+import { loadChunk } from '../../island/load-chunk.ts';
 import { afterLoad } from '../../island/moments.ts';
 import { scriptAddress } from '../../providers/script-address.ts';
-import { followPresses, reloadWhenFree } from './reload.ts';
 
 /** Time for a worker to take over, in ms; after that the page is reloaded anyway. */
 const takeoverMs = 3_000;
+
+/** In a file of its own, loaded when there is a new version. */
+const reloads = () => loadChunk(() => import('./reload.ts'));
+const reload = (chosen: boolean): void => {
+  reloads()
+    .then(({ reloadWhenFree }) => reloadWhenFree(chosen))
+    .catch((error: unknown) => console.error('The page was not reloaded.', error));
+};
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
   const address = scriptAddress(href('/sw.js'));
@@ -21,9 +29,9 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
     }
     const accept = () => {
       // It has already taken over on request of another tab.
-      if (worker.state === 'activated' || worker.state === 'redundant') return reloadWhenFree(true);
-      workers.addEventListener('controllerchange', () => reloadWhenFree(true), { once: true });
-      setTimeout(() => reloadWhenFree(true), takeoverMs);
+      if (worker.state === 'activated' || worker.state === 'redundant') return reload(true);
+      workers.addEventListener('controllerchange', () => reload(true), { once: true });
+      setTimeout(() => reload(true), takeoverMs);
       worker.postMessage({ type: 'SKIP_WAITING' });
     };
     window.dispatchEvent(new CustomEvent('site:update', { detail: { accept } }));
@@ -31,6 +39,8 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   if (registration.waiting) report(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
+    // From here on it follows presses, and it is there when the worker takes over.
+    if (workers.controller) reloads().catch(() => {});
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') report(worker);
     });
@@ -41,9 +51,8 @@ export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
   let controlled = workers.controller !== null;
-  followPresses();
   workers.addEventListener('controllerchange', () => {
-    if (controlled) reloadWhenFree(false);
+    if (controlled) reload(false);
     controlled = true;
   });
   // What a first visit keeps is fetched behind everything that the page itself asks for.

@@ -13,18 +13,20 @@ import { watchFieldsBelow } from './fields-below.ts';
 import { followScroll } from './header-state.ts';
 import { refineHoverMenus } from './hover-menu.ts';
 import { watchImages } from './image-fallback.ts';
+import { openTabsOnce } from './open-once.ts';
 import { loadPageParts } from './page-parts.ts';
 import { handlePreloadErrors } from './preload-error.ts';
 import { startReserving } from './reserve.ts';
 import { startServiceWorker } from './service-worker.ts';
 import { startSkipDelay } from './skip-delay.ts';
-import { offerUpdates } from './update.ts';
+import { offerUpdates } from './updates.ts';
 
 type Part = () => void;
 
 const parts: readonly Part[] = [
   takePageAddress,
   startAnalytics,
+  openTabsOnce,
   refineDialogs,
   followScroll,
   refineHoverMenus,

@@ -12,15 +12,11 @@ async function notify(): Promise<boolean> {
   return true;
 }
 
-export function offerUpdates(): void {
-  window.addEventListener('site:update', (event) => {
-    const accept = event instanceof CustomEvent ? (event.detail as { accept: () => void }).accept : () => {};
-    notify()
-      .catch(() => false)
-      .then((notified) => {
-        return notified
-          ? undefined
-          : showToast({ title, description, action: { label: 'Reload', run: accept } });
-      });
-  });
+/** @param accept takes the new version over */
+export function offerUpdate(accept: () => void): void {
+  notify()
+    .catch(() => false)
+    .then((notified) =>
+      notified ? undefined : showToast({ title, description, action: { label: 'Reload', run: accept } }),
+    );
 }

@@ -48,8 +48,10 @@ export function joinRules(rules: readonly CssRule[]): string {
 /** Requirements of a selector. The arguments of `:not()`, `:is()` and the like are ignored. */
 function needsOf(selector: string): string[] {
   const compounds = withoutArguments(selector).split(/[\s>+~]+(?![^[]*\])/);
-  // No popover is open in the HTML as delivered.
-  if (selector.includes(':popover-open')) return [':popover-open'];
+  // In the first screen as delivered no popover or dialog is open, nothing has the focus or is selected, and what is
+  // empty stays empty until a script fills it.
+  const later = /:popover-open|:not\(:empty\)|:has\([^)]*(?:\[open\]|:focus)|::selection/.exec(selector);
+  if (later) return [later[0]];
   return compounds.flatMap((compound) => {
     // Scripts set attributes of the root.
     const parts = /^html|^:root/.test(compound) ? compound.replace(/\[[^\]]*\]/g, '') : compound;

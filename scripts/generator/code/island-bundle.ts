@@ -163,7 +163,7 @@ function entrySettings({
   newsletter,
   analyticsId,
 }: PublicSettings): EntrySettings {
-  return { siteUrl, basePath, booking, newsletter, analyticsId };
+  return { siteUrl, basePath, booking, newsletter: { validateUrl: newsletter.validateUrl }, analyticsId };
 }
 
 /**

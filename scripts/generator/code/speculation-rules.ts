@@ -6,21 +6,22 @@
 export function speculationRules(basePath: string): string {
   const tours = [`${basePath}tours`, `${basePath}tours/*`];
   // A bare `*` after the question mark would also match an empty query, and so every address.
-  const query = { not: { href_matches: `${basePath}*\\?(.+)` } };
+  const query = `${basePath}*\\?(.+)`;
   const rules = {
     prefetch: [
       {
         where: {
           and: [
             { href_matches: `${basePath}*` },
-            { not: { href_matches: [...tours, `${basePath}booking*`, `${basePath}*.*`] } },
-            query,
+            { not: { href_matches: [...tours, `${basePath}booking*`, `${basePath}*.*`, query] } },
           ],
         },
         eagerness: 'moderate',
       },
     ],
-    prerender: [{ where: { and: [{ href_matches: tours }, query] }, eagerness: 'moderate' }],
+    prerender: [
+      { where: { and: [{ href_matches: tours }, { not: { href_matches: query } }] }, eagerness: 'moderate' },
+    ],
   };
   return JSON.stringify(rules);
 }
