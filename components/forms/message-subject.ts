@@ -1,4 +1,4 @@
-import { draftOf } from './restore-draft.ts';
+import { readDraft } from './draft.ts';
 
 /**
  * A link such as `/contact?about=police-cats` prefills the message with a subject. Only subjects listed on the page are
@@ -8,7 +8,7 @@ export function startMessageWithSubject(): void {
   const about = new URLSearchParams(location.search).get('about');
   const list = document.querySelector<HTMLElement>('[data-subjects]');
   const message = list?.querySelector('textarea');
-  if (!about || !list || !message || message.value || draftOf('contact', 'message')) return;
+  if (!about || !list || !message || message.value || readDraft('contact').message) return;
   // Written by the contact page.
   const subjects = JSON.parse(list.dataset.subjects ?? '{}') as Record<string, string>;
   const subject = Object.hasOwn(subjects, about) ? subjects[about] : undefined;

@@ -1,9 +1,6 @@
 /** Puts drafts back into their forms. Apart from `draft.ts`, which every page loads. */
 import { readDraft } from './draft.ts';
 
-/** The draft of one field; empty if there is none. */
-export const draftOf = (name: string, field: string): string => readDraft(name)[field] ?? '';
-
 /** Fills empty fields; text typed before the script started is kept. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   for (const [field, value] of Object.entries(readDraft(name))) {

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { attribute } from '../core/html-text.ts';
 import type { Problem } from '../core/problem.ts';
 import { routeOf } from '../core/route-files.ts';
@@ -29,41 +29,70 @@ export function pagesFitTheBudget(
   });
 }
 
+const brotliBytes = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** First flight: the HTML of a page with its CSS, in bytes. */
+export const firstFlight = (html: string): { gzip: number; brotli: number } => ({
+  gzip: gzipSync(html, { level: 6 }).length,
+  brotli: brotliBytes(html),
+});
+
 const scriptTag = /<script\b[^>]* type="module"[^>]*>/g;
 const staticImport = /(?:^|[;}])import\s*(?:[\w$*{][^"';]*from\s*)?"(\.[^"]+)"/g;
 
-/** Files of a page's scripts with all that they import at once: address → bytes compressed. */
+/** In the script of every page: the selector of a part of some pages, and the part's script (`page-parts.ts`). */
+const pagePart = /(["'`])((?:(?!\1).)*[#[](?:(?!\1).)*)\1:\(\)=>import\("(\.[^"]+)"\)/g;
+
+/** Whether a page's HTML can match a selector of `page-parts.ts`: ids and attributes, alone or with an element. */
+const contains = (html: string, selector: string): boolean =>
+  selector.split(',').some((one) => {
+    const [, id, name, operator, value] =
+      /^\s*\w*(?:#([\w-]+)|\[([\w-]+)(?:(\^?=)"([^"]*)")?\])\s*$/.exec(one) ?? [];
+    if (id) return html.includes(` id="${id}"`);
+    if (!operator) return html.includes(` ${name}=`);
+    return html.includes(` ${name}="${value}${operator === '=' ? '"' : ''}`);
+  });
+
+/**
+ * Files of a page's scripts that run before the visitor has touched anything, with all that they import at once: address →
+ * bytes compressed (brotli).
+ */
 export function scriptSizes(html: string, read: (address: string) => string): Map<string, number> {
   const needed = new Map<string, number>();
+  const at = (next: string, address: string) => new URL(next, `file://${address}`).pathname;
   const load = (address: string): void => {
     if (needed.has(address)) return;
     const code = read(address);
-    needed.set(address, gzipSync(code, { level: 6 }).length);
-    for (const [, next = ''] of code.matchAll(staticImport))
-      load(new URL(next, `file://${address}`).pathname);
+    needed.set(address, brotliBytes(code));
+    for (const [, next = ''] of code.matchAll(staticImport)) load(at(next, address));
+    for (const [, , selector = '', next = ''] of code.matchAll(pagePart))
+      if (contains(html, selector)) load(at(next, address));
   };
   for (const [tag] of html.matchAll(scriptTag)) load(attribute(tag, 'src') ?? '');
   return needed;
 }
 
 /**
- * What a page's script costs before anything is pressed: its module with all that it imports at once, compressed.
+ * What a page's scripts cost before anything is touched: its module and the part for this page, with all that they import
+ * at once.
  * @param read a file of the output by its address from the site's root
  */
 export function scriptsFitTheBudget(
   pages: readonly BuiltPage[],
   read: (address: string) => string,
 ): Problem[] {
-  const limit = budgets.scriptGzipBytes;
+  const limits: Readonly<Record<string, { bytes: number; files: number }>> = budgets.scriptsBrotli;
   return pages.flatMap(({ file, html }) => {
+    const limit = limits[routeOf(file)] ?? budgets.scriptsBrotli['*'];
     const needed = scriptSizes(html, read);
     const bytes = [...needed.values()].reduce((sum, size) => sum + size, 0);
-    if (bytes <= limit) return [];
+    if (bytes <= limit.bytes && needed.size <= limit.files) return [];
     const largest = [...needed].sort(([, a], [, b]) => b - a)[0]?.[0];
     return [
       {
         file,
-        message: `Its scripts have ${bytes} bytes compressed, more than ${limit}; the largest is ${largest}`,
+        message: `Its scripts have ${bytes} bytes compressed in ${needed.size} files, more than ${limit.bytes} in ${limit.files}; the largest is ${largest}`,
         remedy: 'Load it on demand, or raise the budget in scripts/checks/budgets.json with a reason',
       },
     ];

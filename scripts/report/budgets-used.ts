@@ -24,7 +24,7 @@ export function budgetsUsed(
   const scripts = Math.max(0, ...pages.map(({ bytes }) => bytes.scripts));
   return [
     ...html,
-    { what: 'Scripts of the largest page', used: scripts, limit: budgets.scriptGzipBytes },
+    { what: 'Scripts of the largest page', used: scripts, limit: budgets.scriptsBrotli['*'].bytes },
     { what: 'All fonts', used: fontBytes, limit: budgets.fontBytes },
     { what: 'Stored for offline use', used: offlineBytes, limit: precacheLimit },
   ].sort((a, b) => b.used / b.limit - a.used / a.limit);

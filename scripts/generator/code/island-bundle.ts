@@ -114,6 +114,7 @@ export async function bundleIslands(
   const files: Record<string, string> = {};
   for (const { path: file, text } of result.outputFiles) files[withSlashes(path.relative(root, file))] = text;
   const { outputs } = result.metafile;
+  dropBareImports(files, result.metafile);
   const [wrapper = '', { imports = [] } = {}] =
     Object.entries(outputs).find(([, output]) => output.entryPoint?.startsWith(siteEntry)) ?? [];
   // All other scripts import the entry, so its code is in a common chunk, and the entry's own file only imports that chunk.
@@ -154,6 +155,23 @@ function entrySource(names: readonly string[], islands: ReadonlyMap<string, stri
   });
   const start = "import { startParts } from './components/document/scripts/site.ts';";
   return `${start} import { watchIslands } from './components/island/watch-islands.ts'; import { failIsland } from './components/ui/error-screen/fail-island.ts'; startParts(() => watchIslands({ ${loaders.join(', ')} }, ${chunkList}, failIsland));`;
+}
+
+/**
+ * Drops imports that only load the bundler's own helpers, a chunk without any source: esbuild writes one into every file
+ * loaded on demand, which costs a request each, also where no helper is used.
+ */
+function dropBareImports(files: Record<string, string>, { outputs }: Metafile): void {
+  for (const [helpers, { inputs }] of Object.entries(outputs)) {
+    if (Object.keys(inputs).length > 0) continue;
+    const bare = new RegExp(`import\\s*"\\./${path.posix.basename(helpers)}";\\s*`, 'g');
+    for (const [file, text] of Object.entries(files)) {
+      files[file] = text.replace(bare, '');
+      const output = outputs[file];
+      if (output && !files[file].includes(path.posix.basename(helpers)))
+        output.imports = output.imports.filter(({ path: imported }) => imported !== helpers);
+    }
+  }
 }
 
 function entrySettings({

@@ -44,28 +44,35 @@ test('a page may be as large as its budget, but no larger', () => {
   ]);
 });
 
-test("a page's scripts count with their static imports, each once, and without dynamic ones", () => {
+test("a page's scripts count with their static imports and the page's own part, each once, without what is loaded later", () => {
+  const limit = budgets.scriptsBrotli['*'];
   const filler = (name: string, share: number) =>
-    Array.from({ length: (budgets.scriptGzipBytes * share) / 8 }, (_, index) => hashOf(name + index)).join(
-      '',
-    );
+    Array.from({ length: (limit.bytes * share) / 8 }, (_, index) => hashOf(name + index)).join('');
+  const parts = `x={"#form":()=>import("./part.js").then(e=>e),'li[id^="stop-"]':()=>import("./stops.js")}`;
   const files: Record<string, string> = {
-    '/assets/js/a.js': 'import{t as e}from"./b.js";import"./c.js";import("./late.js")',
-    '/assets/js/b.js': `import"./c.js";//${filler('b', 0.4)}`,
-    '/assets/js/c.js': `//${filler('c', 0.4)}`,
+    '/assets/js/a.js': `import{t as e}from"./b.js";import("./late.js");${parts}`,
+    '/assets/js/b.js': `//${filler('b', 0.4)}`,
+    '/assets/js/part.js': `import"./b.js";//${filler('part', 0.4)}`,
+    '/assets/js/stops.js': '//',
     '/assets/js/late.js': `//${filler('late', 2)}`,
   };
-  const scripts = (name: string) =>
+  const scripts = (name: string, body = '') =>
     scriptsFitTheBudget(
-      [{ file: 'a.html', html: `<script type="module" src="/assets/js/${name}.js"></script>` }],
+      [{ file: 'a.html', html: `<script type="module" src="/assets/js/${name}.js"></script>${body}` }],
       (address) => files[address] ?? '',
     );
   expect(scripts('a')).toEqual([]);
   expect(scripts('late')).toMatchObject([
     { file: 'a.html', message: expect.stringMatching('/assets/js/late.js$') },
   ]);
-  files['/assets/js/c.js'] += filler('more', 0.6);
-  expect(scripts('a')).toMatchObject([{ message: expect.stringMatching('/assets/js/c.js$') }]);
+  const threeFiles = { message: expect.stringMatching(`in 3 files, more than ${limit.bytes} in 2;`) };
+  expect(scripts('a', '<form id="form">')).toMatchObject([threeFiles]);
+  expect(scripts('a', '<li id="stop-1">')).toMatchObject([threeFiles]);
+  files['/assets/js/a.js'] = `import("./late.js");${parts}`;
+  files['/assets/js/part.js'] = `//${filler('part', 0.4)}`;
+  expect(scripts('a', '<form id="form">')).toEqual([]);
+  files['/assets/js/part.js'] += filler('more', 0.7);
+  expect(scripts('a', '<form id="form">')).toMatchObject([{ message: expect.stringMatching('/part.js$') }]);
 });
 
 test('all fonts together may be as large as their budget, but no larger', () => {
