@@ -1,6 +1,10 @@
 /** Measures built pages as a phone would load them, and holds them to the budgets. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { findBrowser } from '../core/browser.ts';
+import { htmlFiles } from '../core/route-files.ts';
 import budgets from './budgets.json' with { type: 'json' };
+import { firstFlight, scriptSizes } from './budgets.ts';
 
 export interface Measured {
   route: string;
@@ -17,10 +21,32 @@ export interface Measured {
   tbt: number;
   bytes: number;
   requests: number;
+  /** First flight: the HTML with its CSS, gzip 6 and brotli 11. */
+  gzip: number;
+  brotli: number;
+  /** What the browser asks for up to the largest picture of the first screen, which is included; 0 without one. */
+  heroBytes: number;
+  heroRequests: number;
+  /** Whether that picture, if there is one, is loaded eagerly with high priority. */
+  heroFirst: boolean;
+  /** Scripts that run before any touch, brotli. */
+  scriptBytes: number;
+  scriptFiles: number;
 }
 
-/** Measures pages of a site that is served by HTTP/1.1 on this machine, one after the other in one browser. */
-export async function measure(origin: string, routes: readonly string[], times: number): Promise<Measured[]> {
+/** A site that is served by HTTP/1.1 on this machine. */
+export interface ServedSite {
+  origin: string;
+  /** Its folder. */
+  dir: string;
+}
+
+/** Measures pages one after the other in one browser. */
+export async function measure(
+  { origin, dir }: ServedSite,
+  routes: readonly string[],
+  times: number,
+): Promise<Measured[]> {
   const [{ default: lighthouse }, chromeLauncher] = await Promise.all([
     import('lighthouse'),
     import('chrome-launcher'),
@@ -52,7 +78,7 @@ export async function measure(origin: string, routes: readonly string[], times: 
           throw new Error(
             `${route} could not be measured: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
           );
-        results.push(read(route, result.lhr));
+        results.push({ ...read(route, result.lhr), ...readFile(route, dir) });
       }
       measured.push(median(results));
     }
@@ -67,14 +93,36 @@ interface Report {
   audits: Record<string, { numericValue?: number; details?: unknown }>;
 }
 
-function read(route: string, { categories, audits }: Report): Measured {
+type FromFile = Pick<Measured, 'gzip' | 'brotli' | 'scriptBytes' | 'scriptFiles'>;
+
+function readFile(route: string, dir: string): FromFile {
+  const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+  const html = read(htmlFiles(route)[0]);
+  const scripts = [...scriptSizes(html, read).values()];
+  return {
+    ...firstFlight(html),
+    scriptBytes: scripts.reduce((sum, bytes) => sum + bytes, 0),
+    scriptFiles: scripts.length,
+  };
+}
+
+/** A request in the order in which the browser found it. */
+interface Found {
+  url: string;
+  transferSize: number;
+  rendererStartTime: number;
+}
+
+function read(route: string, { categories, audits }: Report): Omit<Measured, keyof FromFile> {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? 0;
-  const details = audits['network-requests']?.details;
-  const items =
-    details && typeof details === 'object' && 'items' in details && Array.isArray(details.items)
-      ? details.items.length
-      : 0;
+  const requests = itemsOf<Found>(audits['network-requests']?.details);
+  const snippets = itemsOf<{ snippet?: string }>(audits['lcp-breakdown-insight']?.details);
+  const largest = snippets.find(({ snippet }) => snippet?.startsWith('<img'))?.snippet ?? '';
+  const hero = requests.find(({ url }) => largest.includes(` src="${url}"`));
+  const before = hero
+    ? requests.filter(({ rendererStartTime }) => rendererStartTime <= hero.rendererStartTime)
+    : [];
   return {
     route,
     performance: score('performance'),
@@ -85,8 +133,19 @@ function read(route: string, { categories, audits }: Report): Measured {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     bytes: value('total-byte-weight'),
-    requests: items,
+    requests: requests.length,
+    heroBytes: before.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    heroRequests: before.length,
+    heroFirst:
+      !largest || (largest.includes(' loading="eager"') && largest.includes(' fetchpriority="high"')),
   };
+}
+
+/** Rows of an audit's table or list. */
+function itemsOf<Item>(details: unknown): Item[] {
+  return details && typeof details === 'object' && 'items' in details && Array.isArray(details.items)
+    ? details.items
+    : [];
 }
 
 function median(results: readonly Measured[]): Measured {
@@ -101,25 +160,47 @@ export function lineOf(page: Measured): string {
   const { route, performance, accessibility, bestPractices, seo, cls, lcp, tbt, bytes, requests } = page;
   const scores = [performance, accessibility, bestPractices, seo].join('/');
   const { goals } = budgets.lighthouse;
+  const flight = goalOf(goals.firstFlight, route);
   const missed = [
     ...(performance < goals.performance ? [`performance by ${goals.performance - performance}`] : []),
     ...(lcp > goals.lcp ? [`LCP by ${Math.round(lcp - goals.lcp)} ms`] : []),
+    ...(page.gzip > flight.gzip ? [`first flight by ${page.gzip - flight.gzip} B (gzip)`] : []),
+    ...(page.brotli > flight.brotli ? [`first flight by ${page.brotli - flight.brotli} B (brotli)`] : []),
     ...overBudget(page).map((fault) => fault.slice(route.length + 2)),
   ];
   const verdict = missed.length > 0 ? `not met: ${missed.join('; ')}` : 'met';
-  return `${route.padEnd(28)} ${scores}  LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms, CLS ${cls.toFixed(4)}, ${Math.round(bytes / 1000)} kB in ${requests} requests  ${verdict}`;
+  const kilo = (value: number) => (value / 1000).toFixed(1);
+  return `${route.padEnd(28)} ${scores}  LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms, CLS ${cls.toFixed(4)}, first flight ${kilo(page.brotli)}/${kilo(page.gzip)} kB, hero after ${kilo(page.heroBytes)} kB in ${page.heroRequests} requests, scripts ${kilo(page.scriptBytes)} kB in ${page.scriptFiles}, page ${Math.round(bytes / 1000)} kB in ${requests}  ${verdict}`;
 }
 
-/** What a measured page breaks; speed is not among it, since a busy machine measures itself. */
+/** The entry of a page in a table, or that of all others. */
+function goalOf<Goal>(table: { '*': Goal } & Readonly<Record<string, Goal>>, route: string): Goal {
+  return table[route] ?? table['*'];
+}
+
+/** What a measured page breaks. Only what does not depend on the machine: a busy one measures itself. */
 export function overBudget(page: Measured): string[] {
   const { gates, hidden } = budgets.lighthouse;
   const low = (['accessibility', 'bestPractices', 'seo'] as const).filter(
     // A page that search engines are not to show fails their audit by design.
     (name) => page[name] < gates[name] && !(name === 'seo' && hidden.includes(page.route)),
   );
-  const high = (['cls', 'bytes', 'requests'] as const).filter((name) => page[name] > gates[name]);
+  const high = (['cls', 'bytes', 'requests', 'heroBytes', 'heroRequests'] as const).filter(
+    (name) => page[name] > gates[name],
+  );
+  const scripts = goalOf(budgets.scriptsBrotli, page.route);
   return [
     ...low.map((name) => `${page.route}: ${name} is ${page[name]}, but must be at least ${gates[name]}`),
     ...high.map((name) => `${page.route}: ${name} is ${page[name]}, but must be at most ${gates[name]}`),
+    ...(page.scriptBytes > scripts.bytes || page.scriptFiles > scripts.files
+      ? [
+          `${page.route}: scripts are ${page.scriptBytes} bytes in ${page.scriptFiles} files, but must be at most ${scripts.bytes} in ${scripts.files}`,
+        ]
+      : []),
+    ...(page.heroFirst
+      ? []
+      : [
+          `${page.route}: heroFirst is false, but the largest picture must be eager, with fetchpriority high`,
+        ]),
   ];
 }

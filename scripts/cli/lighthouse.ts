@@ -15,7 +15,7 @@ export async function lighthouseCommand(argv: readonly string[]): Promise<number
     let failed = 0;
     const routes = argv.length > 0 ? argv : routesOf(dir);
     for (const route of routes)
-      for (const page of await measure(origin, [route], runs)) {
+      for (const page of await measure({ origin, dir }, [route], runs)) {
         console.log(lineOf(page));
         if (overBudget(page).length > 0) failed += 1;
       }

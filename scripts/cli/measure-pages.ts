@@ -10,9 +10,9 @@ import type { Counts } from './test-counts.ts';
  */
 export async function measurePages(name: string, content: string): Promise<Counts> {
   const { measure, overBudget } = await import('../checks/lighthouse.ts');
-  const { origin, close } = await openMeasuredSite(name, content);
+  const { origin, dir, close } = await openMeasuredSite(name, content);
   try {
-    const pages = await measure(origin, budgets.lighthouse.routes, 1);
+    const pages = await measure({ origin, dir }, budgets.lighthouse.routes, 1);
     const faults = pages.map(overBudget);
     for (const fault of faults.flat()) console.error(fault);
     const failed = faults.filter((list) => list.length > 0).length;

@@ -84,7 +84,8 @@ export function Head({ path, meta, site, assets }: HeadProps) {
       <InlineScript text={assets.script} />
       {/* Behind the inline scripts: a stylesheet that applies would hold them up. On paper it is always day. */}
       <link rel="stylesheet" media={`screen and ${darkScheme}`} href={assets.darkSheet} />
-      <script type="module" {...assets.entry} />
+      {/* Behind the picture of the first screen. */}
+      <script type="module" fetchPriority="low" {...assets.entry} />
       {assets.speculationRules && <InlineData type="speculationrules" json={assets.speculationRules} />}
     </head>
   );

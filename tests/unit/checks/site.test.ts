@@ -122,6 +122,13 @@ const measured: Measured = {
   tbt: 900,
   bytes: 1000,
   requests: 5,
+  gzip: 9000,
+  brotli: 8000,
+  heroBytes: 90_000,
+  heroRequests: 8,
+  heroFirst: true,
+  scriptBytes: 7000,
+  scriptFiles: 2,
 };
 
 test('a noindex page may fail the SEO audit', () => {
@@ -130,6 +137,11 @@ test('a noindex page may fail the SEO audit', () => {
 
 test('a measured page is printed with the goals that it misses', () => {
   expect(lineOf({ ...measured, performance: 100, lcp: 1400 })).toMatch(/ met$/);
+  const fast = { ...measured, performance: 100, lcp: 1400 };
+  expect(lineOf({ ...fast, gzip: 14_100, brotli: 12_020 })).toMatch(
+    /not met: first flight by 100 B \(gzip\); first flight by 20 B \(brotli\)$/,
+  );
+  expect(lineOf({ ...fast, route: '/tours/brooklyn-heights', gzip: 15_900 })).toMatch(/ met$/);
   expect(lineOf(measured)).toMatch(/not met: performance by 60; LCP by 7500 ms$/);
 });
 
@@ -144,6 +156,16 @@ test.each<[string, Partial<Measured>]>([
   ['cls', { cls: 0.2 }],
   ['bytes', { bytes: 9e6 }],
   ['requests', { requests: 500 }],
+  ['heroBytes', { heroBytes: 200_000 }],
+  ['heroRequests', { heroRequests: 20 }],
+  ['heroFirst', { heroFirst: false }],
 ])('a page with a bad measurement of %s is reported', (name, worse) => {
   expect(overBudget({ ...measured, ...worse })).toEqual([expect.stringContaining(`/: ${name} is `)]);
+});
+
+test('scripts that run before any touch are few and small', () => {
+  const faults = [expect.stringContaining('/: scripts are ')];
+  expect(overBudget({ ...measured, scriptBytes: 7501 })).toEqual(faults);
+  expect(overBudget({ ...measured, scriptFiles: 3 })).toEqual(faults);
+  expect(overBudget({ ...measured, route: '/404', scriptFiles: 3 })).toEqual([]);
 });
