@@ -22,7 +22,7 @@ export default definePage({
     pictures: [...content.gallery.tour, ...content.gallery.fans].map(({ src }) => src),
     kind: 'CollectionPage',
     crumbs,
-    graphFirst: true,
+    graphPlace: 'head',
     graph: [imageGallery(content), galleryVideo(content.pages.gallery)],
   }),
   body: ({ pages: { gallery: page }, gallery }) => (

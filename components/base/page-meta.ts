@@ -46,6 +46,9 @@ export interface PageMeta {
   sources?: readonly Source[];
   /** Nodes that the page adds to its structured data, the main entity first. */
   graph?: GraphNode[];
-  /** Whether the structured data stands in the head: it repeats what the page shows first, and compresses with it. */
-  graphFirst?: boolean;
+  /**
+   * Where the structured data stands: near what it repeats, it compresses with that. The default is the end of the page;
+   * a long page has it right after its content.
+   */
+  graphPlace?: 'head' | 'main';
 }

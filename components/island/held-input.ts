@@ -46,13 +46,9 @@ function keep(event: Event): void {
 
 /** Opens a dialog that stands below what has been parsed: its button finds nothing yet. */
 function openWhenParsed({ target }: Event): void {
-  const id = (target instanceof Element && target.closest('button')?.getAttribute('commandfor')) || '';
-  if (!id || document.getElementById(id)) return;
-  const open = () => {
-    const dialog = document.getElementById(id);
-    if (dialog instanceof HTMLDialogElement) dialog.showModal();
-  };
-  document.addEventListener('readystatechange', open, { once: true });
+  const id = target instanceof Element && target.closest('button')?.getAttribute('commandfor');
+  const find = () => document.querySelector<HTMLDialogElement>(`dialog#${id}`);
+  if (id && !find()) document.addEventListener('readystatechange', () => find()?.showModal(), { once: true });
 }
 
 window.addEventListener('click', openWhenParsed, true);

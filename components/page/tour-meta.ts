@@ -16,6 +16,7 @@ export function tourMeta(slug: PublicTourSlug, { tours, site }: Content): PageMe
     kind: 'ItemPage',
     sources: tour.stops.flatMap(({ sources }) => sources ?? []),
     crumbs: tourCrumbs(tour.title),
+    graphPlace: 'main',
     graph: [tourNode(tour, site), ...tourEvents(tour, site), faq(tour.faqs, `/tours/${slug}`)],
   };
 }

@@ -1,8 +1,12 @@
-/** `npm run lighthouse [route …]`: measures pages of the project's own content, all or those named, against the goals. */
+/**
+ * `npm run lighthouse [route …]`: measures pages of the project's own content, all or those named, against the goals.
+ * `npm run lighthouse presses` measures presses and second views only, which a run over all pages includes.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import budgets from '../checks/budgets.json' with { type: 'json' };
 import { lineOf, measure, overBudget } from '../checks/lighthouse.ts';
+import { measurePresses, measureSecondViews } from '../checks/presses.ts';
 import { openMeasuredSite } from './measured-site.ts';
 
 /** Runs per page, of which the median counts. */
@@ -13,12 +17,18 @@ export async function lighthouseCommand(argv: readonly string[]): Promise<number
   try {
     await makePictures();
     let failed = 0;
-    const routes = argv.length > 0 ? argv : routesOf(dir);
+    const named = argv.filter((name) => name.startsWith('/'));
+    const withPresses = argv.length === 0 || argv.includes('presses');
+    const routes = argv.length > 0 ? named : routesOf(dir);
     for (const route of routes)
       for (const page of await measure({ origin, dir }, [route], runs)) {
         console.log(lineOf(page));
         if (overBudget(page).length > 0) failed += 1;
       }
+    if (withPresses) {
+      await measurePresses(origin, console.log);
+      await measureSecondViews(origin, console.log);
+    }
     const { performance, lcp } = budgets.lighthouse.goals;
     console.log(
       `${routes.length} pages, ${failed} over a budget. Goals that depend on the machine: performance ${performance}, LCP ${lcp} ms.`,

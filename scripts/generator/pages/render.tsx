@@ -101,10 +101,10 @@ export const renderRoute: RenderRoute = (
   // Last: nobody waits for it, and the visible page comes with the first packets.
   const facts = graph ? htmlOf(<InlineData type="application/ld+json" json={graph} />) : '';
   const parts = {
-    head: `<!doctype html>\n<html lang="en">${own.graphFirst ? head.replace('</head>', () => `${facts}</head>`) : head}<body>${mailStays}`,
+    head: `<!doctype html>\n<html lang="en">${own.graphPlace === 'head' ? head.replace('</head>', () => `${facts}</head>`) : head}<body>${mailStays}`,
     ...frame,
-    main,
-    end: `${own.graphFirst ? '' : facts}${mailStaysEnd}</body></html>\n`,
+    main: own.graphPlace === 'main' ? main + facts : main,
+    end: `${own.graphPlace ? '' : facts}${mailStaysEnd}</body></html>\n`,
   };
   return { parts, meta, share };
 };
