@@ -14,10 +14,9 @@ import { createWaitingHandler } from '../serve/waiting.ts';
 import { type Watching, watchPlaces } from '../serve/watch.ts';
 import type { Command, CommandResult, Launcher } from './command.ts';
 import { defaultPorts, otherPort, portFrom } from './ports.ts';
-import { openStandIn } from './stand-in.ts';
+import { openStandIn, servedSite } from './stand-in.ts';
 import { untilStopped } from './until-stopped.ts';
 import { warn } from './warn.ts';
-import { workerFile } from './worker-file.ts';
 
 const out = inRoot('.sandbox', 'dev');
 const places = ['build.ts', 'content', 'pages', 'components', 'styles', 'public', 'scripts'];
@@ -40,17 +39,10 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
     const started = performance.now();
     try {
       const report = await build({
-        out,
-        ownOut: true,
-        providers: 'sandbox',
-        sandboxOrigin: standIn.origin,
-        pictures: 'defer',
-        checks: false,
+        ...servedSite(out, standIn),
         env: date ? { ...process.env, BUILD_DATE: date } : process.env,
         dev: true,
         sheet: true,
-        workerFile,
-        log: console.log,
       });
       pictures = await report.pictures();
       warn(report);

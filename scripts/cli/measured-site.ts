@@ -2,8 +2,7 @@ import { build } from '../../build.ts';
 import { inRoot } from '../core/paths.ts';
 import { listen } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/static-server.ts';
-import { openStandIn } from './stand-in.ts';
-import { workerFile } from './worker-file.ts';
+import { openStandIn, servedSite } from './stand-in.ts';
 
 export interface MeasuredSite {
   origin: string;
@@ -24,16 +23,9 @@ export async function openMeasuredSite(name: string, content: string): Promise<M
   const standIn = await openStandIn(() => {});
   const dir = inRoot('.sandbox', name);
   const report = await build({
-    out: dir,
-    ownOut: true,
-    providers: 'sandbox',
-    sandboxOrigin: standIn.origin,
+    ...servedSite(dir, standIn),
     contentDirs: [inRoot(content)],
-    pictures: 'defer',
-    checks: false,
     env: { BUILD_DATE: process.env.BUILD_DATE },
-    workerFile,
-    log: console.log,
   });
   const queue = await report.pictures();
   const site = await listen(createSiteHandler({ dir, basePath: '/', pictures: () => queue }), 0);

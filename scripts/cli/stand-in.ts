@@ -1,7 +1,9 @@
 import { inRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
+import type { BuildOptions } from '../generator/options.ts';
 import { type Sandbox, sandboxRunsOn, startSandbox } from '../sandbox/server.ts';
 import { defaultPorts } from './ports.ts';
+import { workerFile } from './worker-file.ts';
 
 /** The stand-in for outside services, as far as a site needs it. */
 export type StandIn = Pick<Sandbox, 'origin' | 'close'>;
@@ -21,3 +23,15 @@ export async function openStandIn(log: (line: string) => void): Promise<StandIn>
   if (await sandboxRunsOn(port, outbox)) return { origin: `http://localhost:${port}`, close: async () => {} };
   return startSandbox({ port: 0, outbox, log });
 }
+
+/** A site that a local server shows at once: its pictures are encoded on request, and its checks run later. */
+export const servedSite = (out: string, standIn: StandIn): Omit<BuildOptions, 'env'> => ({
+  out,
+  ownOut: true,
+  providers: 'sandbox',
+  sandboxOrigin: standIn.origin,
+  pictures: 'defer',
+  checks: false,
+  workerFile,
+  log: console.log,
+});

@@ -11,10 +11,9 @@ import { listen } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/static-server.ts';
 import { createWaitingHandler } from '../serve/waiting.ts';
 import { defaultPorts, otherPort, portFrom } from './ports.ts';
-import { openStandIn } from './stand-in.ts';
+import { openStandIn, servedSite } from './stand-in.ts';
 import { untilStopped } from './until-stopped.ts';
 import { warn } from './warn.ts';
-import { workerFile } from './worker-file.ts';
 
 const out = inRoot('.sandbox', 'site');
 
@@ -28,17 +27,7 @@ export async function start(): Promise<number> {
   };
   try {
     console.log('Building the site …');
-    const report = await build({
-      out,
-      ownOut: true,
-      providers: 'sandbox',
-      sandboxOrigin: standIn.origin,
-      pictures: 'defer',
-      checks: false,
-      env: process.env,
-      workerFile,
-      log: console.log,
-    });
+    const report = await build({ ...servedSite(out, standIn), env: process.env });
     const { basePath } = readSettings(process.env, standIn.origin);
     const pictures = await report.pictures();
     open(createSiteHandler({ dir: out, basePath, pictures: () => pictures }));

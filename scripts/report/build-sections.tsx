@@ -1,7 +1,7 @@
 /** Sections on pictures, the build, offline use and what is left to do. */
 import { BarChart } from './charts.tsx';
 import { bytesText, count, kilobytes, percent, seconds } from './format.ts';
-import { Figures, Legend, number, Section, Table } from './parts.tsx';
+import { ChartTable, Figures, Legend, number, Section, Table } from './parts.tsx';
 import type { ReportData } from './report-data.ts';
 
 export function PictureSection({ pictures, thumbnails }: ReportData) {
@@ -14,31 +14,31 @@ export function PictureSection({ pictures, thumbnails }: ReportData) {
       lead={`${count(pictures.length, 'original')} of ${bytesText(sum('original'))} together; a phone that loads them all gets ${bytesText(sum('phone'))}, which is ${percent(saved)} less. The chart shows the largest savings.`}
     >
       <Legend entries={{ one: 'what a phone loads', two: 'what it saves' }} />
-      <div className="pair">
-        <BarChart
-          id="picture-chart"
-          title="Originals of the pictures, in two parts: what a phone loads of them, and what it saves"
-          series={['one', 'two']}
-          axis={bytesText}
-          rows={pictures.slice(0, 20).map(({ file, original, phone }) => ({
-            label: file,
-            values: [phone, Math.max(0, original - phone)],
-            end: `−${percent(1 - phone / original)}`,
-          }))}
-        />
-        <Table
-          caption="Pictures"
-          columns={['Look', 'Original', 'Size', 'Phone', 'Widest', 'Files']}
-          rows={pictures.map(({ file, original, phone, widest, files }) => [
-            { picture: thumbnails.get(file) ?? '' },
-            file,
-            number(kilobytes(original)),
-            number(kilobytes(phone)),
-            number(kilobytes(widest)),
-            number(String(files)),
-          ])}
-        />
-      </div>
+      <ChartTable
+        chart={
+          <BarChart
+            id="picture-chart"
+            title="Originals of the pictures, in two parts: what a phone loads of them, and what it saves"
+            series={['one', 'two']}
+            axis={bytesText}
+            rows={pictures.slice(0, 20).map(({ file, original, phone }) => ({
+              label: file,
+              values: [phone, Math.max(0, original - phone)],
+              end: `−${percent(1 - phone / original)}`,
+            }))}
+          />
+        }
+        caption="Pictures"
+        columns={['Look', 'Original', 'Size', 'Phone', 'Widest', 'Files']}
+        rows={pictures.map(({ file, original, phone, widest, files }) => [
+          { picture: thumbnails.get(file) ?? '' },
+          file,
+          number(kilobytes(original)),
+          number(kilobytes(phone)),
+          number(kilobytes(widest)),
+          number(String(files)),
+        ])}
+      />
     </Section>
   );
 }
@@ -52,19 +52,19 @@ export function TimeSection({ times }: ReportData) {
       heading="How long the build took, step by step"
       lead={`The build of ${times.at.slice(0, 10)}. Some steps run in parallel. Unchanged results are reused, so a first build takes longer.`}
     >
-      <div className="pair">
-        <BarChart
-          id="time-chart"
-          title="Time of each step of the build"
-          axis={seconds}
-          rows={times.steps.map(([label, ms]) => ({ label, values: [ms], end: seconds(ms) }))}
-        />
-        <Table
-          caption="Steps of the build"
-          columns={['Step', 'Time', 'Share']}
-          rows={times.steps.map(([label, ms]) => [label, number(seconds(ms)), number(percent(ms / sum))])}
-        />
-      </div>
+      <ChartTable
+        chart={
+          <BarChart
+            id="time-chart"
+            title="Time of each step of the build"
+            axis={seconds}
+            rows={times.steps.map(([label, ms]) => ({ label, values: [ms], end: seconds(ms) }))}
+          />
+        }
+        caption="Steps of the build"
+        columns={['Step', 'Time', 'Share']}
+        rows={times.steps.map(([label, ms]) => [label, number(seconds(ms)), number(percent(ms / sum))])}
+      />
     </Section>
   );
 }
@@ -76,27 +76,27 @@ export function OfflineSection({ offline }: ReportData) {
       heading="What is stored for offline use"
       lead={`${count(offline.files, 'file')} of ${bytesText(offline.bytes)} are stored on a visitor's device on the first visit. Pages that are visited later are stored as well.`}
     >
-      <div className="pair">
-        <BarChart
-          id="offline-chart"
-          title="Bytes stored for offline use, by kind of file"
-          axis={bytesText}
-          rows={offline.kinds.map(({ kind, bytes }) => ({
-            label: kind,
-            values: [bytes],
-            end: bytesText(bytes),
-          }))}
-        />
-        <Table
-          caption="Stored for offline use"
-          columns={['Kind', 'Files', 'Weight']}
-          rows={offline.kinds.map(({ kind, files, bytes }) => [
-            kind,
-            number(String(files)),
-            number(kilobytes(bytes)),
-          ])}
-        />
-      </div>
+      <ChartTable
+        chart={
+          <BarChart
+            id="offline-chart"
+            title="Bytes stored for offline use, by kind of file"
+            axis={bytesText}
+            rows={offline.kinds.map(({ kind, bytes }) => ({
+              label: kind,
+              values: [bytes],
+              end: bytesText(bytes),
+            }))}
+          />
+        }
+        caption="Stored for offline use"
+        columns={['Kind', 'Files', 'Weight']}
+        rows={offline.kinds.map(({ kind, files, bytes }) => [
+          kind,
+          number(String(files)),
+          number(kilobytes(bytes)),
+        ])}
+      />
       <details>
         <summary>{count(offline.pages.length, 'page opens', 'pages open')} without a network</summary>
         <p>{offline.pages.join(', ')}</p>

@@ -27,6 +27,14 @@ export interface TableProps {
   rows: readonly (readonly Cell[])[];
 }
 
+/** A chart, with its figures as a table beside it. */
+export const ChartTable = ({ chart, ...table }: TableProps & { chart: ReactNode }) => (
+  <div className="pair">
+    {chart}
+    <Table {...table} />
+  </div>
+);
+
 /** A table that can be scrolled by keyboard (WCAG 2.1.1). */
 export function Table({ caption, columns, rows }: TableProps) {
   const isNumber = (column: number) =>

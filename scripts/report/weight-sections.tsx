@@ -2,7 +2,7 @@
 import { BarChart, LineChart } from './charts.tsx';
 import { bytesText, change, count, kilobytes, percent } from './format.ts';
 import { growthSince } from './history.ts';
-import { Legend, number, Section, Table } from './parts.tsx';
+import { ChartTable, Legend, number, Section } from './parts.tsx';
 import type { ReportData } from './report-data.ts';
 import { kinds, totalOf } from './weights.ts';
 
@@ -18,28 +18,28 @@ export function WeightSection({ pages }: ReportData) {
       lead="As a phone loads it: HTML, styles and scripts compressed, and every picture of the page as WebP, 640 pixels wide. Pictures further down load only when a visitor scrolls to them."
     >
       <Legend entries={Object.fromEntries(kinds.map((kind) => [kind, kind]))} />
-      <div className="pair">
-        <BarChart
-          id="weight-chart"
-          title="Size of each page, by kind of file"
-          series={kinds}
-          axis={bytesText}
-          rows={sorted.slice(0, shown).map((page) => ({
-            label: page.route,
-            values: kinds.map((kind) => page.bytes[kind]),
-            end: bytesText(totalOf(page)),
-          }))}
-        />
-        <Table
-          caption={`Size of ${count(pages.length, 'page')} in kB`}
-          columns={['Page', ...kinds, 'All']}
-          rows={sorted.map((page) => [
-            page.route,
-            ...kinds.map((kind) => number((page.bytes[kind] / 1000).toFixed(1))),
-            number((totalOf(page) / 1000).toFixed(0)),
-          ])}
-        />
-      </div>
+      <ChartTable
+        chart={
+          <BarChart
+            id="weight-chart"
+            title="Size of each page, by kind of file"
+            series={kinds}
+            axis={bytesText}
+            rows={sorted.slice(0, shown).map((page) => ({
+              label: page.route,
+              values: kinds.map((kind) => page.bytes[kind]),
+              end: bytesText(totalOf(page)),
+            }))}
+          />
+        }
+        caption={`Size of ${count(pages.length, 'page')} in kB`}
+        columns={['Page', ...kinds, 'All']}
+        rows={sorted.map((page) => [
+          page.route,
+          ...kinds.map((kind) => number((page.bytes[kind] / 1000).toFixed(1))),
+          number((totalOf(page) / 1000).toFixed(0)),
+        ])}
+      />
     </Section>
   );
 }
@@ -51,29 +51,29 @@ export function BudgetSection({ budgets }: ReportData) {
       heading="How much of the budgets is used"
       lead="A page over its budget fails the tests. The limits are in scripts/checks/budgets.json."
     >
-      <div className="pair">
-        <BarChart
-          id="budget-chart"
-          title="Share of each budget that is used; the line marks 100 %"
-          axis={percent}
-          mark={1}
-          rows={budgets.map(({ what, used, limit }) => ({
-            label: what,
-            values: [used / limit],
-            end: percent(used / limit),
-          }))}
-        />
-        <Table
-          caption="Budgets"
-          columns={['Budget', 'Used', 'Limit', 'Left']}
-          rows={budgets.map(({ what, used, limit }) => [
-            what,
-            number(kilobytes(used)),
-            number(kilobytes(limit)),
-            number(used > limit ? `over by ${kilobytes(used - limit)}` : kilobytes(limit - used)),
-          ])}
-        />
-      </div>
+      <ChartTable
+        chart={
+          <BarChart
+            id="budget-chart"
+            title="Share of each budget that is used; the line marks 100 %"
+            axis={percent}
+            mark={1}
+            rows={budgets.map(({ what, used, limit }) => ({
+              label: what,
+              values: [used / limit],
+              end: percent(used / limit),
+            }))}
+          />
+        }
+        caption="Budgets"
+        columns={['Budget', 'Used', 'Limit', 'Left']}
+        rows={budgets.map(({ what, used, limit }) => [
+          what,
+          number(kilobytes(used)),
+          number(kilobytes(limit)),
+          number(used > limit ? `over by ${kilobytes(used - limit)}` : kilobytes(limit - used)),
+        ])}
+      />
     </Section>
   );
 }
@@ -91,41 +91,41 @@ export function GrowthSection({ history }: ReportData) {
   return (
     <Section id="growth" heading="What grew since the last report" lead={lead}>
       {grown.length > 0 && (
-        <div className="pair">
-          <BarChart
-            id="growth-chart"
-            title="Change of size per page: growth to the right, reduction to the left"
-            series={['grew', 'shrank']}
-            axis={(value) => (value === 0 ? '0' : change(value))}
-            rows={grown.slice(0, shown).map(({ route, bytes }) => ({
-              label: route,
-              values: [Math.max(0, bytes), Math.min(0, bytes)],
-              end: change(bytes),
-            }))}
-          />
-          <Table
-            caption="Changes of size"
-            columns={['Page', 'Change', 'Note']}
-            rows={grown.map(({ route, bytes, note }) => [route, number(change(bytes)), note || 'changed'])}
-          />
-        </div>
+        <ChartTable
+          chart={
+            <BarChart
+              id="growth-chart"
+              title="Change of size per page: growth to the right, reduction to the left"
+              series={['grew', 'shrank']}
+              axis={(value) => (value === 0 ? '0' : change(value))}
+              rows={grown.slice(0, shown).map(({ route, bytes }) => ({
+                label: route,
+                values: [Math.max(0, bytes), Math.min(0, bytes)],
+                end: change(bytes),
+              }))}
+            />
+          }
+          caption="Changes of size"
+          columns={['Page', 'Change', 'Note']}
+          rows={grown.map(({ route, bytes, note }) => [route, number(change(bytes)), note || 'changed'])}
+        />
       )}
       {totals.length > 1 && (
         <details>
           <summary>All pages together, over {count(totals.length, 'report')}</summary>
-          <div className="pair">
-            <LineChart
-              id="history-chart"
-              title="Size of all pages together, per report"
-              points={totals}
-              axis={bytesText}
-            />
-            <Table
-              caption="All pages together"
-              columns={['Report', 'Weight']}
-              rows={totals.map(({ label, value }) => [label, number(bytesText(value))])}
-            />
-          </div>
+          <ChartTable
+            chart={
+              <LineChart
+                id="history-chart"
+                title="Size of all pages together, per report"
+                points={totals}
+                axis={bytesText}
+              />
+            }
+            caption="All pages together"
+            columns={['Report', 'Weight']}
+            rows={totals.map(({ label, value }) => [label, number(bytesText(value))])}
+          />
         </details>
       )}
     </Section>

@@ -38,25 +38,15 @@ export const singleRoutes = (pages: readonly PageFile[]): string[] =>
 /** Page files whose names are not valid in a route: only lower-case ASCII words joined by hyphens are. */
 export function checkPageFiles(pages: readonly PageFile[]): Problem[] {
   return pages.flatMap(({ file, route }) => {
-    const plain = route.replace(/\[[a-z]+\]/g, 'x');
-    const fault =
-      plain === '/'
-        ? undefined
-        : (pathFault(plain) ??
-          (/^[a-z0-9/-]+$/.test(plain)
-            ? undefined
-            : 'must consist of lower-case letters, digits and hyphens'));
-    const reserved =
-      plain.startsWith('/assets/') || plain === '/assets' ? 'must not be in assets/' : undefined;
-    const message = fault ?? reserved;
-    return message
-      ? [
-          {
-            file,
-            message: `The name of a page file ${message}`,
-            remedy: 'Rename it, e.g. pages/our-story.tsx',
-          },
-        ]
-      : [];
+    const fault = route === '/' ? undefined : routeFault(route.replace(/\[[a-z]+\]/g, 'x'));
+    const message = `The name of a page file ${fault}`;
+    return fault ? [{ file, message, remedy: 'Rename it, e.g. pages/our-story.tsx' }] : [];
   });
+}
+
+function routeFault(route: string): string | undefined {
+  const fault = pathFault(route);
+  if (fault) return fault;
+  if (!/^[a-z0-9/-]+$/.test(route)) return 'must consist of lower-case letters, digits and hyphens';
+  return /^\/assets(?:\/|$)/.test(route) ? 'must not be in assets/' : undefined;
 }

@@ -1,0 +1,67 @@
+/** Rare states of the forms: sent, failed, offline. */
+import type { Locator, Page } from '@playwright/test';
+import { emailPath, fillContact, fillSurvey } from './forms.ts';
+import { expect, type SandboxControl } from './test.ts';
+
+export interface RareState {
+  name: string;
+  /** One page of each kind where the state can occur. */
+  paths: readonly string[];
+  place: 'main' | 'above';
+  /** Runs before the page is opened. */
+  prepare?: (page: Page, sandbox: SandboxControl) => Promise<unknown>;
+  /** Produces the state. @returns the part that shows it */
+  show: (page: Page) => Promise<Locator>;
+}
+
+export const toast = (page: Page) => page.locator('#toasts > *').last();
+const submit = async (page: Page) => page.locator('main form button[type=submit]').first().click();
+const banner = (page: Page) => page.locator('main form [role=alert]').first();
+
+const failedSend = (_page: Page, sandbox: SandboxControl) => sandbox.fail(emailPath, '500');
+export const formStates: readonly RareState[] = [
+  ...(
+    [
+      ['failed', failedSend, 'Failed to send'],
+      ['offline', async (page: Page) => page.addInitScript(offline), 'You appear to be offline'],
+    ] as const
+  ).flatMap(([end, prepare, words]): RareState[] =>
+    (['contact', 'survey'] as const).flatMap((path) =>
+      (['banner', 'toast'] as const).map((part) => ({
+        name: `${end} ${path}, ${part}`,
+        paths: [path],
+        place: part === 'banner' ? ('main' as const) : ('above' as const),
+        prepare,
+        show: async (page) => {
+          await (path === 'contact' ? fillContact(page) : fillSurvey(page));
+          await submit(page);
+          const expected = path === 'survey' && end === 'failed' ? 'There was a problem submitting' : words;
+          await expect(banner(page)).toContainText(expected);
+          await expect(toast(page)).toBeVisible();
+          return part === 'banner' ? banner(page) : toast(page);
+        },
+      })),
+    ),
+  ),
+  ...(['contact', 'survey'] as const).map(
+    (path): RareState => ({
+      name: `sent ${path}`,
+      paths: [path],
+      place: 'main',
+      show: async (page) => {
+        await (path === 'contact' ? fillContact(page) : fillSurvey(page));
+        await page.clock.install();
+        await submit(page);
+        await page.clock.runFor(1_200);
+        const panel = page.locator('[data-part=sent]');
+        await expect(panel).toBeVisible();
+        return panel;
+      },
+    }),
+  ),
+];
+
+/** Runs in the page. */
+function offline(): void {
+  Object.defineProperty(navigator, 'onLine', { get: () => false });
+}
