@@ -66,7 +66,8 @@ export async function bundleIslands(
     __ALL_SETTINGS__: JSON.stringify(JSON.stringify(settings)),
     'process.env.NODE_ENV': minify ? '"production"' : '"development"',
   };
-  const source = entrySource([...new Set(Object.values(pageIslands).flat())].sort(), islands);
+  const shown = [...new Set(Object.values(pageIslands).flat())].sort();
+  const source = entrySource(shown, islands);
   // Scripts loaded on demand. Each imports the entry, so that code shared with the entry stays in the entry's file.
   const later = new Set<string>();
   const result = await bundle(root, {
@@ -123,7 +124,9 @@ export async function bundleIslands(
   // The entry's hash covers the hashes of all scripts that it imports, so the list changes no name.
   files[entry] = (files[entry] ?? '').replace(chunkList, () =>
     JSON.stringify(
-      Object.fromEntries([...islands].map(([name, file]) => [name, chunksOf(result.metafile, file, entry)])),
+      Object.fromEntries(
+        shown.map((name) => [name, chunksOf(result.metafile, islands.get(name) ?? '', entry)]),
+      ),
     ),
   );
   const inline = await Promise.all(
