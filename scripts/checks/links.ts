@@ -1,4 +1,5 @@
 import { attempt } from '../core/attempt.ts';
+import { memoize } from '../core/memoize.ts';
 import type { Finding, Problem } from '../core/problem.ts';
 import type { PageFacts } from './page-facts.ts';
 import { type SourceIndex, writtenAt } from './sources.ts';
@@ -15,81 +16,52 @@ export interface LinkCheckOptions {
 
 /** Checks that every internal link leads to a file, every fragment to an id, and none to a redirect page. */
 export function linksLeadSomewhere(pages: readonly PageFacts[], options: LinkCheckOptions): Problem[] {
-  const check = createLinkCheck(pages, options);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const check = memoize((_key, link: string, page: PageFacts) => checkLink(link, page, byPath, options));
   const problems = new Map<string, Problem>();
   for (const page of pages) {
-    const report = (link: string, finding: Finding) => {
+    const links = [...page.links.map((link) => [link, ''] as const), ...Object.entries(page.dataLinks)];
+    for (const [link, where] of links) {
+      const found = check(link.startsWith('#') ? page.path + link : link, link, page);
+      if (!found) continue;
+      const finding = where ? { ...found, message: `${where}: ${found.message}` } : found;
       const places = writtenAt(link, page, options);
       // A link in the content can occur on many pages; it is reported once.
       for (const place of places.length > 0 ? places : [{ file: page.file }])
         problems.set(JSON.stringify([place, finding]), { ...place, ...finding });
-    };
-    for (const link of page.links) {
-      const finding = check(link, page);
-      if (finding) report(link, finding);
-    }
-    for (const [link, where] of Object.entries(page.dataLinks)) {
-      const finding = check(link, page);
-      if (finding) report(link, { ...finding, message: `${where}: ${finding.message}` });
     }
   }
   return [...problems.values()];
 }
 
-type LinkCheck = (link: string, page: PageFacts) => Finding | undefined;
-
-/** Checks each address once. */
-function createLinkCheck(
-  pages: readonly PageFacts[],
+function checkLink(
+  link: string,
+  page: PageFacts,
+  byPath: ReadonlyMap<string, PageFacts>,
   { basePath, hasFile, promised }: LinkCheckOptions,
-): LinkCheck {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const findings = new Map<string, Finding | undefined>();
-  const check: LinkCheck = (link, page) => {
-    const [address = '', fragment] = link.split('#');
-    const [place = ''] = address.split('?');
-    // The same page answers at /x and /x/, where a relative address leads to different places.
-    if (place !== '' && !place.startsWith('/'))
-      return { message: `"${link}" is a relative address`, remedy: 'Use href() for internal addresses' };
-    if (attempt(() => decodeURIComponent(link)) === undefined)
-      return { message: `"${link}" has an invalid % sequence`, remedy: 'Write a literal % as %25' };
-    if (place !== '' && !place.startsWith(basePath)) {
-      return {
-        message: `"${link}" is outside of the folder ${basePath}`,
-        remedy: 'Use href() for internal addresses',
-      };
-    }
-    const path = place === '' ? page.path : `/${place.slice(basePath.length)}`;
-    const id = path === '/blog' ? postOf(address) : undefined;
-    const target = id === undefined ? byPath.get(decodeURI(path)) : postPage(id, byPath);
+): Finding | undefined {
+  const wrong = (what: string, remedy: string): Finding => ({ message: `"${link}"${what}`, remedy });
+  const [address = '', fragment] = link.split('#');
+  const [place = ''] = address.split('?');
+  // The same page answers at /x and /x/, where a relative address leads to different places.
+  if (place !== '' && !place.startsWith('/'))
+    return wrong(' is a relative address', 'Use href() for internal addresses');
+  if (attempt(() => decodeURIComponent(link)) === undefined)
+    return wrong(' has an invalid % sequence', 'Write a literal % as %25');
+  if (place !== '' && !place.startsWith(basePath))
+    return wrong(` is outside of the folder ${basePath}`, 'Use href() for internal addresses');
+  const path = place === '' ? page.path : `/${place.slice(basePath.length)}`;
+  const id = path === '/blog' ? postOf(address) : undefined;
+  const target = id === undefined ? byPath.get(decodeURI(path)) : postPage(id, byPath);
+  if (!target) {
     // An unknown post shows the list; those that the content names have been looked up.
-    if (!target && id !== undefined) return undefined;
-    if (!target) {
-      if (hasFile(path.slice(1)) || promised?.(path)) return undefined;
-      return {
-        message: `"${link}" leads to no page or file`,
-        remedy: 'Correct the address, or add the page or file',
-      };
-    }
-    if (target.stub && !page.stub)
-      return { message: `"${link}" leads to an old address`, remedy: 'Use the new address' };
-    if (fragment && !target.ids.includes(decodeURIComponent(fragment))) {
-      return {
-        message: `"${link}": there is no id "${fragment}" on ${target.path}`,
-        remedy: 'Correct the fragment',
-      };
-    }
-    return undefined;
-  };
-  return (link, page) => {
-    const key = link.startsWith('#') ? page.path + link : link;
-    // Correct addresses, nearly all, are cached as undefined.
-    const known = findings.get(key);
-    if (known || findings.has(key)) return known;
-    const finding = check(link, page);
-    findings.set(key, finding);
-    return finding;
-  };
+    if (id !== undefined || hasFile(path.slice(1)) || promised?.(path)) return undefined;
+    return wrong(' leads to no page or file', 'Correct the address, or add the page or file');
+  }
+  if (target.stub && !page.stub) return wrong(' leads to an old address', 'Use the new address');
+  if (fragment && !target.ids.includes(decodeURIComponent(fragment)))
+    return wrong(`: there is no id "${fragment}" on ${target.path}`, 'Correct the fragment');
+  return undefined;
 }
 
 /** The post that `/blog?post=ned` shows. */

@@ -48,12 +48,8 @@ export function readPageFacts(file: string, page: PageParts): PageFacts {
   const { description, ids, links, islands } = tags;
   return {
     ...{ file, path, title, description, stub, ids: [...ids], links: [...links], islands: [...islands] },
-    ...{
-      types: data?.types ?? [],
-      dataLinks: data?.links ?? {},
-      ...(letters && { foreign: letters }),
-      faults,
-    },
+    ...{ types: data?.types ?? [], dataLinks: data?.links ?? {}, faults },
+    ...(letters && { foreign: letters }),
   };
 }
 

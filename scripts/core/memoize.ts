@@ -4,8 +4,7 @@ export function memoize<Rest extends unknown[], Made>(
 ): (key: string, ...rest: Rest) => Made {
   const made = new Map<string, Made>();
   return (key, ...rest) => {
-    const known = made.get(key) ?? make(key, ...rest);
-    made.set(key, known);
-    return known;
+    if (!made.has(key)) made.set(key, make(key, ...rest));
+    return made.get(key) as Made; // set above, perhaps to undefined
   };
 }

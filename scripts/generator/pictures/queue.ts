@@ -46,11 +46,16 @@ export interface MadeOriginal {
   ms: number;
 }
 
-/** A unit of work: some files of one picture. */
-interface Job {
-  /** Jobs with the same name run once, however often they are requested. */
-  name: string;
-  run(): Promise<Problem | undefined>;
+/** Encodes some files of one picture. */
+type Job = () => Promise<Problem | undefined>;
+
+/** Runs once at a time, however often it is requested. */
+function runOnce(run: Job): Job {
+  let running: ReturnType<Job> | undefined;
+  const end = () => {
+    running = undefined;
+  };
+  return () => (running ??= run().finally(end));
 }
 
 /** @param shares pictures for link previews, each with the image on it */
@@ -62,10 +67,7 @@ export function createPictureQueue(
   const jobOf = new Map<string, Job>();
   const pictures: { paths: string[]; jobs: Job[]; image?: PlannedImage }[] = [];
   for (const image of images) {
-    const jobs = image.widths.map((width) => ({
-      name: `${image.stem}-${width}`,
-      run: () => encodeWidth(image, width, cacheDir),
-    }));
+    const jobs = image.widths.map((width) => runOnce(() => encodeWidth(image, width, cacheDir)));
     const paths = variantsOf(image).map(({ path, width }) => {
       const job = jobs[image.widths.indexOf(width)];
       if (job) jobOf.set(`/${path}`, job);
@@ -75,18 +77,12 @@ export function createPictureQueue(
   }
   for (const { share, artwork } of shares) {
     // The typeface and its shaping engine are loaded for the first picture.
-    const run = async () => (await import('./share/share-draw.ts')).makeShare(share, artwork, cacheDir);
-    const job = { name: share.path, run };
+    const job = runOnce(async () =>
+      (await import('./share/share-draw.ts')).makeShare(share, artwork, cacheDir),
+    );
     pictures.push({ paths: [`/${share.path}`], jobs: [job] });
     jobOf.set(`/${share.path}`, job);
   }
-  const running = new Map<string, Promise<Problem | undefined>>();
-  const start = ({ name, run }: Job): Promise<Problem | undefined> => {
-    const started = running.get(name) ?? run().finally(() => running.delete(name));
-    running.set(name, started);
-    return started;
-  };
-
   const read = (urlPath: string) =>
     jobOf.has(urlPath) ? readChecked(path.join(cacheDir, urlPath)) : undefined;
   const isMissing = (urlPath: string) => read(urlPath) === undefined;
@@ -101,7 +97,7 @@ export function createPictureQueue(
       if (known) return known;
       const job = jobOf.get(urlPath);
       if (!job) throw new Error(`No picture has the address ${urlPath}.`);
-      const problem = await start(job);
+      const problem = await job();
       if (problem) throw new BuildError([problem]);
       return read(urlPath) ?? Promise.reject(new Error(`${urlPath} is missing in the cache.`));
     },
@@ -115,10 +111,7 @@ export function createPictureQueue(
         const begun = performance.now();
         const files = paths.filter(isMissing).length;
         let problem: Problem | undefined;
-        for (const job of jobs) {
-          problem = await start(job);
-          if (problem) break;
-        }
+        for (const job of jobs) problem ??= await job();
         onProgress?.(++done, open.length);
         if (image && !problem) {
           const { file, changes } = image;
