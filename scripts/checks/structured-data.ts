@@ -1,6 +1,7 @@
 /** Reads the structured data of one page and checks it by the rules of its types. */
 import { attempt } from '../core/attempt.ts';
 import type { Finding } from '../core/problem.ts';
+import { visitFields } from '../core/visit-fields.ts';
 import { type DataNode, isNode, typesOf, valuesAt } from './structured-data-node.ts';
 import { formats, rules } from './structured-data-rules.ts';
 import { type VisiblePage, visibleFaults } from './structured-data-visible.ts';
@@ -46,7 +47,14 @@ export function readStructuredData(
   }
   for (const node of nodes) {
     for (const type of typesOf(node)) checkNode(node, type, byId, report);
-    collectLinks(node, typesOf(node).join(' and '), { byId, home: `${origin}/`, links });
+    visitFields(node, (value, path) => {
+      if (typeof value !== 'string' || !value.startsWith(`${origin}/`)) return;
+      // The id of a node that this page describes is no link.
+      if (path.at(-1) === '@id' && byId.has(value)) return;
+      const names = path.filter((step) => typeof step === 'string');
+      links[value.slice(origin.length).replace(/#.*/, '')] ??=
+        `${typesOf(node).join(' and ')}: ${names.join('.')}`;
+    });
     for (const message of visibleFaults(node, typesOf(node), byId, page)) report(message);
   }
   const types = [...new Set(nodes.map((node) => typesOf(node).join('+')))];
@@ -98,30 +106,3 @@ function checkNode(
 }
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
-
-interface LinkSearch {
-  byId: ReadonlyMap<string, DataNode>;
-  /** Prefix of internal addresses. */
-  home: string;
-  links: Record<string, string>;
-}
-
-/**
- * Internal addresses at any depth, except the ids of nodes described on this page.
- * @param where types of the node, and the path of fields to the value
- */
-function collectLinks(value: unknown, where: string, search: LinkSearch): void {
-  if (typeof value === 'string') {
-    if (!value.startsWith(search.home)) return;
-    const link = value.slice(search.home.length - 1).replace(/#.*/, '');
-    search.links[link] ??= where;
-  } else if (Array.isArray(value)) {
-    for (const item of value) collectLinks(item, where, search);
-  } else if (isNode(value)) {
-    const lead = where.includes(':') ? '.' : ': ';
-    for (const [key, item] of Object.entries(value)) {
-      if (key === '@id' && typeof item === 'string' && search.byId.has(item)) continue;
-      collectLinks(item, where + lead + key, search);
-    }
-  }
-}

@@ -3,7 +3,8 @@ import { joinAddress } from '../../../components/base/join-address.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Finding, Problem } from '../../core/problem.ts';
 import { repeats } from '../../core/repeats.ts';
-import { type SourceReference, visitFields } from './fields.ts';
+import { visitFields } from '../../core/visit-fields.ts';
+import type { SourceReference } from './fields.ts';
 import type { PostRecord } from './post-record.ts';
 import type { YamlRecord } from './yaml-records.ts';
 

@@ -1,26 +1,12 @@
 /** Fields of a parsed file: their paths, their lines, and what their texts refer to. */
 import { brokenNamesIn, namesIn } from '../../../content/constant-names.ts';
+import { type FieldPath, visitFields } from '../../core/visit-fields.ts';
 
 /** A reference in the source to a page, an image or a constant, with its line. */
 export interface SourceReference {
   kind: 'link' | 'image' | 'constant';
   value: string;
   line: number;
-}
-
-/** Path of a field: `['stops', 2, 'title']`. */
-export type FieldPath = readonly (string | number)[];
-
-/** Visits a value, then its fields and items, in their order. */
-export function visitFields(
-  value: unknown,
-  act: (value: unknown, path: FieldPath) => void,
-  path: FieldPath = [],
-): void {
-  act(value, path);
-  if (!value || typeof value !== 'object') return;
-  for (const [key, item] of Object.entries(value))
-    visitFields(item, act, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
 export interface FieldPlaces {

@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import { controlProblems, forbiddenCharacters, forbiddenProblem } from '../../core/control-characters.ts';
 import type { Problem } from '../../core/problem.ts';
-import { type FieldPath, visitFields } from './fields.ts';
+import { type FieldPath, visitFields } from '../../core/visit-fields.ts';
 import { toProblems } from './yaml-issues.ts';
 import { hasWideSpace, oddNumbers, type YamlSyntax, yamlSyntax } from './yaml-syntax.ts';
 

@@ -5,7 +5,8 @@ import { type PostFrontMatter, postSchema, type Source } from '../../../content/
 import type { ArticleNode, PostStop } from '../../../content/types.ts';
 import type { Problem } from '../../core/problem.ts';
 import { readEditorText } from '../../core/read-text.ts';
-import { type FieldPath, placesIn, type SourceReference } from './fields.ts';
+import type { FieldPath } from '../../core/visit-fields.ts';
+import { placesIn, type SourceReference } from './fields.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
 import type { Report } from './markdown-tree.ts';
 import { parseYaml } from './parse-yaml.ts';

@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
-import type { FieldPath } from './fields.ts';
+import type { FieldPath } from '../../core/visit-fields.ts';
 
 /** One schema issue as problems; several if an object has several unknown keys, of which valibot reports only the first. */
 export function toProblems(
