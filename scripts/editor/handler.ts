@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { messageOf } from '../core/message.ts';
+import { readBody } from '../core/read-body.ts';
 import { UserError } from '../core/user-error.ts';
 import type { EditorSetup } from './form/setup.ts';
 import { asHeader, editorPage, editorPolicy } from './page.ts';
@@ -82,7 +83,7 @@ async function answerProxy(
   // A form of another site can post without a CORS preflight, but not as JSON.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
     return sendJson(response, 415, { error: 'The request must be JSON.' });
-  const body = await readBody(request);
+  const body = await readBody(request, largest);
   if (body === undefined)
     return sendJson(response, 413, { error: 'The request is too large for the editor.' });
   let call: unknown;
@@ -94,18 +95,6 @@ async function answerProxy(
   const { action, params } =
     typeof call === 'object' && call !== null ? (call as Record<string, unknown>) : {};
   sendJson(response, 200, proxy.answer(action, params));
-}
-
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > largest) return undefined;
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 const sendJson = (response: ServerResponse, status: number, value: unknown): void =>

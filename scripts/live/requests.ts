@@ -5,6 +5,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import pLimit from 'p-limit';
 import { codeOf } from '../core/files.ts';
 
 export interface Answer {
@@ -138,14 +139,15 @@ export async function each<Item>(
   items: readonly Item[],
   find: (item: Item) => Promise<string | readonly string[] | undefined>,
 ): Promise<string[]> {
-  const found: string[][] = [];
-  let next = 0;
-  const work = async (): Promise<void> => {
-    for (let index = next++; index < items.length; index = next++) {
-      const item = items[index];
-      if (item !== undefined) found[index] = [(await find(item)) ?? []].flat();
-    }
-  };
-  await Promise.all(Array.from({ length: requestsAtOnce }, work));
-  return found.flat();
+  const found = await pLimit(requestsAtOnce).map(items, (item) => find(item));
+  return found.flatMap((faults) => faults ?? []);
 }
+
+/** Checks that each address returns a status, after one redirect at most. */
+export const eachReturns = (host: Host, paths: readonly string[], status: number): Promise<string[]> =>
+  each(paths, async (path) => {
+    const { answer, hops } = await follow(host, path);
+    return answer.status === status && hops <= 1
+      ? undefined
+      : `${path} returns ${answer.status} after ${hops} hops`;
+  });

@@ -1,5 +1,6 @@
 /** A request to the stand-in and its reply, in the form that the provider modules use. */
 import type { IncomingMessage } from 'node:http';
+import { readBody } from '../core/read-body.ts';
 
 export interface Call {
   method: string;
@@ -37,21 +38,15 @@ const largest = 1_000_000;
 /** @throws RangeError if the body is too large */
 export async function readCall(request: IncomingMessage): Promise<Call> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > largest) throw new RangeError('The body is too large.');
-    chunks.push(bytes);
-  }
+  const body = await readBody(request, largest);
+  if (body === undefined) throw new RangeError('The body is too large.');
   const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value ?? '')]);
   return {
     method: request.method ?? 'GET',
     path: pathname,
     query: searchParams,
     headers: Object.fromEntries(headers),
-    body: Buffer.concat(chunks).toString('utf8'),
+    body,
     now: Date.now(),
   };
 }

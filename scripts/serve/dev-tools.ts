@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { day } from '../../content/values.ts';
 import { withSlashes } from '../core/files-below.ts';
 import { root } from '../core/paths.ts';
+import { readBody } from '../core/read-body.ts';
 import { findSource } from './find-source.ts';
 
 export interface DevToolsOptions {
@@ -53,14 +54,14 @@ export function createDevTools(options: DevToolsOptions): DevTools {
       return void reply(403, { error: 'Only pages of this server may ask.' });
     try {
       if (action === 'source') {
-        const part = v.parse(actions.source, await readBody(request));
+        const part = v.parse(actions.source, await readJson(request));
         return void reply(200, findSource(folder, part));
       }
       if (action === 'faults') {
-        const fault = v.parse(actions.faults, await readBody(request));
+        const fault = v.parse(actions.faults, await readJson(request));
         await fetch(`${options.providers}/__control`, { method: 'POST', body: JSON.stringify(fault) });
       } else if (action === 'day') {
-        await options.setDate(v.parse(actions.day, await readBody(request)).date);
+        await options.setDate(v.parse(actions.day, await readJson(request)).date);
       } else if (action !== 'state') return void reply(404, { error: `There is no "${action}".` });
       reply(200, await state());
     } catch (error) {
@@ -69,11 +70,8 @@ export function createDevTools(options: DevToolsOptions): DevTools {
   };
 }
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > largest) throw new RangeError('The request is too large.');
-  }
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const text = await readBody(request, largest);
+  if (text === undefined) throw new RangeError('The request is too large.');
   return JSON.parse(text);
 }

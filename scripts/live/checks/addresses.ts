@@ -1,5 +1,5 @@
 /** Checks of addresses: pages, their other forms, old addresses, links. */
-import { each, follow, header, openHost, target, unpacked, within } from '../requests.ts';
+import { each, eachReturns, follow, header, openHost, target, unpacked, within } from '../requests.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import type { HostCheck, RunningSite } from './check.ts';
 
@@ -33,6 +33,9 @@ const oldForms = ({ redirects }: SiteFacts): Pair[] =>
     [from, to],
     [`${from}/`, to],
   ]);
+/** All addresses that redirect to a page. */
+const redirectedForms = (site: SiteFacts): string[] =>
+  [...slashForms(site), ...htmlForms(site), ...indexForms(site), ...oldForms(site)].map(([from]) => from);
 
 export const addressChecks = {
   /** Every page is served with the built bytes, after one redirect at most. */
@@ -113,24 +116,12 @@ export const addressChecks = {
     ),
   /** A host never receives a fragment; browsers keep it unless the response has another. */
   'fragment kept': (site) =>
-    each(
-      [...slashForms(site), ...htmlForms(site), ...indexForms(site), ...oldForms(site)],
-      async ([from]) => {
-        const location = header(await site.request(from), 'location');
-        return location.includes('#') ? `${from} leads to ${location}` : undefined;
-      },
-    ),
+    each(redirectedForms(site), async (from) => {
+      const location = header(await site.request(from), 'location');
+      return location.includes('#') ? `${from} leads to ${location}` : undefined;
+    }),
   /** Any form of any address needs one redirect at most, and there is no loop. */
-  'no loop': (site) =>
-    each(
-      [...slashForms(site), ...htmlForms(site), ...indexForms(site), ...oldForms(site)],
-      async ([from]) => {
-        const { answer, hops } = await follow(site, from);
-        return answer.status === 200 && hops <= 1
-          ? undefined
-          : `${from} returns ${answer.status} after ${hops} hops`;
-      },
-    ),
+  'no loop': (site) => eachReturns(site, redirectedForms(site), 200),
   'direct links': (site) => links(site, 0),
   'links in one hop': (site) => links(site, 1),
   posts: (site) =>

@@ -1,5 +1,5 @@
 /** Checks for path traversal and open redirects. */
-import { each, follow, header, unpacked } from '../requests.ts';
+import { each, eachReturns, follow, header, unpacked } from '../requests.ts';
 import type { HostCheck } from './check.ts';
 
 const missingPaths = [
@@ -55,13 +55,7 @@ const openRedirectPaths = [
 ];
 
 export const safetyChecks = {
-  'not found': (site) =>
-    each(missingPaths, async (path) => {
-      const { answer, hops } = await follow(site, path);
-      return answer.status === 404 && hops <= 1
-        ? undefined
-        : `${path} returns ${answer.status} after ${hops} hops`;
-    }),
+  'not found': (site) => eachReturns(site, missingPaths, 404),
   'not found page': (site) =>
     each(missingPaths, async (path) => {
       const { answer } = await follow(site, path);
@@ -69,13 +63,7 @@ export const safetyChecks = {
         ? undefined
         : `${path} shows an error page of the server`;
     }),
-  case: (site) =>
-    each(['/About', '/ABOUT', '/Tours/Brooklyn-Heights', '/aBout.html'], async (path) => {
-      const { answer, hops } = await follow(site, path);
-      return answer.status === 404 && hops <= 1
-        ? undefined
-        : `${path} returns ${answer.status} after ${hops} hops`;
-    }),
+  case: (site) => eachReturns(site, ['/About', '/ABOUT', '/Tours/Brooklyn-Heights', '/aBout.html'], 404),
   'path traversal': (site) =>
     each(traversalPaths, async (path) => {
       const body = unpacked(await site.request(path)).toString();
