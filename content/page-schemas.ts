@@ -36,7 +36,7 @@ const cta = field(
 );
 /** Heading and paragraphs. */
 const section = v.strictObject({
-  heading: field('Heading of the part.', upTo(100), 'The quiet streets had a loud night shift'),
+  heading: field('Heading of the section.', upTo(100), 'The quiet streets had a loud night shift'),
   paragraphs: field('Its paragraphs, one item each.', v.array(text), ['The first paragraph.']),
 });
 /** Title and text of one of several points. */
@@ -65,9 +65,9 @@ const pageBase = {
   hero: field('The top of the page.', heroSchema),
 };
 const closing = field(
-  'The last part of the page, with a button.',
+  'The last section of the page, with a button.',
   v.strictObject({
-    heading: field('Heading of the part.', upTo(100), 'Come and walk with us'),
+    heading: field('Heading of the section.', upTo(100), 'Come and walk with us'),
     text: field('A sentence or two.', text, 'Small groups, true stories.'),
     cta,
   }),
@@ -78,18 +78,18 @@ export const pageSchemas = {
     ...pageBase,
     intro: field('The opening paragraphs.', section),
     newsletter: field(
-      'The part with the newsletter.',
+      'The section with the newsletter form.',
       v.strictObject({
-        heading: field('Heading of the part.', text, 'What to expect'),
-        text: field('The text of the part.', text, 'A sentence or two.'),
+        heading: field('Heading of the section.', text, 'What to expect'),
+        text: field('The text of the section.', text, 'A sentence or two.'),
         privacy: field('How the submitted data is used.', text, 'We use your address for our answer only.'),
       }),
     ),
     giftCard: field(
-      'The part about gift cards.',
+      'The section about gift cards.',
       v.strictObject({
-        heading: field('Heading of the part.', text, 'What to expect'),
-        text: field('The text of the part.', text, 'A sentence or two.'),
+        heading: field('Heading of the section.', text, 'What to expect'),
+        text: field('The text of the section.', text, 'A sentence or two.'),
         ...picture.entries,
       }),
     ),
@@ -100,30 +100,30 @@ export const pageSchemas = {
     benefits: field(
       'Why to come.',
       v.strictObject({
-        heading: field('Heading of the part.', text, 'What to expect'),
-        lead: field('The first lines of the part.', text, 'Four people and their cats.'),
+        heading: field('Heading of the section.', text, 'What to expect'),
+        lead: field('The first sentence of the section.', text, 'Four people and their cats.'),
         items: field('The points, in this order.', v.array(pointSchema)),
       }),
     ),
     availability: field(
-      'The part about dates.',
+      'The section about dates.',
       v.strictObject({
-        heading: field('Heading of the part.', text, 'What to expect'),
-        text: field('The text of the part.', text, 'A sentence or two.'),
+        heading: field('Heading of the section.', text, 'What to expect'),
+        text: field('The text of the section.', text, 'A sentence or two.'),
       }),
     ),
     book: field(
-      'The part about the signed book.',
+      'The section about the signed book.',
       v.strictObject({
-        heading: field('Heading of the part.', text, 'What to expect'),
-        text: field('The text of the part.', text, 'A sentence or two.'),
+        heading: field('Heading of the section.', text, 'What to expect'),
+        text: field('The text of the section.', text, 'A sentence or two.'),
       }),
     ),
     gallery: field(
-      'The part with pictures.',
+      'The section with pictures.',
       v.strictObject({
-        heading: field('Heading of the part.', text, 'What to expect'),
-        text: field('The text of the part.', text, 'A sentence or two.'),
+        heading: field('Heading of the section.', text, 'What to expect'),
+        text: field('The text of the section.', text, 'A sentence or two.'),
       }),
     ),
     closing,
@@ -132,10 +132,10 @@ export const pageSchemas = {
     ...pageBase,
     story: field('The story of the page.', section),
     team: field(
-      'The part about the people.',
+      'The section about the team.',
       v.strictObject({
-        heading: field('Heading of the part.', text, 'What to expect'),
-        lead: field('The first lines of the part.', text, 'Four people and their cats.'),
+        heading: field('Heading of the section.', text, 'What to expect'),
+        lead: field('The first sentence of the section.', text, 'Four people and their cats.'),
       }),
     ),
     mission: field("The company's mission.", v.strictObject({ ...section.entries, link: v.optional(cta) })),
@@ -152,7 +152,7 @@ export const pageSchemas = {
     expectations: field(
       'What to expect on a tour.',
       v.strictObject({
-        heading: field('Heading of the part.', text, 'What to expect'),
+        heading: field('Heading of the section.', text, 'What to expect'),
         items: field('The points, in this order.', v.array(pointSchema)),
       }),
     ),
@@ -165,23 +165,23 @@ export const pageSchemas = {
     includes: field(
       'What a private tour includes.',
       v.strictObject({
-        heading: field('Heading of the part.', text, 'What to expect'),
+        heading: field('Heading of the section.', text, 'What to expect'),
         items: field('The points, in this order.', v.array(pointSchema)),
       }),
     ),
     calculator: field(
-      'The part with the price calculator.',
+      'The section with the price calculator.',
       v.strictObject({
-        heading: field('Heading of the part.', text, 'What to expect'),
-        text: field('The text of the part.', text, 'A sentence or two.'),
+        heading: field('Heading of the section.', text, 'What to expect'),
+        text: field('The text of the section.', text, 'A sentence or two.'),
       }),
     ),
     itineraries: field(
       'Tours that a group can ask for. `id` is used in addresses, e.g. `/contact?about=police-cats`.',
       v.optional(
         v.strictObject({
-          heading: field('Heading of the part.', text, 'What to expect'),
-          text: field('The text of the part.', text, 'A sentence or two.'),
+          heading: field('Heading of the section.', text, 'What to expect'),
+          text: field('The text of the section.', text, 'A sentence or two.'),
           items: field(
             'The walks, in this order.',
             v.array(
@@ -189,10 +189,10 @@ export const pageSchemas = {
                 id: slug,
                 title: field('Its name.', upTo(60), 'Police cats of New York'),
                 neighborhood: field('Where it takes place.', text, 'Lower East Side'),
-                text: field('The text of the part.', text, 'A sentence or two.'),
+                text: field('The text of the section.', text, 'A sentence or two.'),
                 stops: field('Its stops, one item each.', v.array(text), ['City Hall']),
                 subject: field(
-                  'First line of the message that the contact form then begins with.',
+                  'First line of the message in the contact form.',
                   upTo(100),
                   'A private tour about police cats',
                 ),
@@ -226,15 +226,15 @@ export const pageSchemas = {
   }),
   blog: v.strictObject({
     ...pageBase,
-    lead: field('The first lines of the part.', text, 'Four people and their cats.'),
+    lead: field('The first sentence of the section.', text, 'Four people and their cats.'),
   }),
   contact: v.strictObject({
     ...pageBase,
     form: field(
-      'The part with the form.',
+      'The section with the form.',
       v.strictObject({
-        heading: field('Heading of the part.', text, 'What to expect'),
-        text: field('The text of the part.', text, 'A sentence or two.'),
+        heading: field('Heading of the section.', text, 'What to expect'),
+        text: field('The text of the section.', text, 'A sentence or two.'),
         privacy: field('How the submitted data is used.', text, 'We use your address for our answer only.'),
       }),
     ),
@@ -251,14 +251,14 @@ export const pageSchemas = {
       'The cards, in this order.',
       v.pipe(v.array(featureCardSchema), v.length(4, 'must have four cards')),
     ),
-    signing: field('The part with the way to sign.', section),
+    signing: field('The section with the link to sign.', section),
     addressee: confirmed('To whom the petition is addressed.'),
     share: field(
       'Heading above the links for sharing, and the text that is shared with the link.',
       v.optional(
         v.strictObject({
-          heading: field('Heading of the part.', text, 'What to expect'),
-          text: field('The text of the part.', text, 'A sentence or two.'),
+          heading: field('Heading of the section.', text, 'What to expect'),
+          text: field('The text of the section.', text, 'A sentence or two.'),
         }),
       ),
     ),
@@ -293,8 +293,8 @@ export const pageSchemas = {
         v.array(
           v.strictObject({
             title: field('Name of the file.', text, 'Sign, in color'),
-            download: field('The file in `public/`, from its first slash.', path, '/logo.svg'),
-            description: field('What it is good for.', text, 'For print and for the web.'),
+            download: field('Path of the file in `public/`, with a leading slash.', path, '/logo.svg'),
+            description: field('What to use it for.', text, 'For print and for the web.'),
           }),
         ),
         [],
@@ -324,8 +324,8 @@ export const pageSchemas = {
         v.array(
           v.strictObject({
             title: field('Title of the press release.', text, 'A plaque for Jerry Fox'),
-            date: field('Its day.', v.optional(day), '2025-05-17'),
-            text: field('Its first lines.', v.optional(text), 'Brooklyn remembers its cat.'),
+            date: field('Its date.', v.optional(day), '2025-05-17'),
+            text: field('Its text.', v.optional(text), 'Brooklyn remembers its cat.'),
             sample,
           }),
         ),
@@ -343,7 +343,7 @@ export const pageSchemas = {
       ),
     ),
     factSheet: field(
-      'The facts of one story in short, with the sources that a reporter asks for.',
+      'A fact sheet about one story, with sources, for reporters.',
       v.optional(
         v.strictObject({
           heading: field('Its heading.', upTo(60), 'Jerry Fox in short'),
@@ -372,20 +372,20 @@ export const pageSchemas = {
   }),
   booking: v.strictObject({
     ...pageBase,
-    calendar: field('The part with the calendar.', section),
+    calendar: field('The section with the calendar.', section),
     info: field(
       'The box with facts.',
       v.strictObject({
-        heading: field('Heading of the part.', text, 'What to expect'),
+        heading: field('Heading of the section.', text, 'What to expect'),
         items: field('The points, in this order.', v.array(pointSchema)),
       }),
     ),
-    help: field('The part about asking for help.', section),
+    help: field('The section about getting help.', section),
   }),
   'in-the-news': v.strictObject({
     ...pageBase,
-    lead: field('The first lines below the title.', section),
-    closing: field('The last lines of the page.', section),
+    lead: field('The first paragraph below the title.', section),
+    closing: field('The last section of the page.', section),
   }),
   sitemap: v.strictObject({
     ...pageBase,
@@ -395,7 +395,7 @@ export const pageSchemas = {
         v.strictObject({
           path,
           label: field('Name of the page.', text, 'Our Tours'),
-          description: field('What is found there.', text, 'Three walks and a private tour.'),
+          description: field('What the page contains.', text, 'Three walks and a private tour.'),
         }),
       ),
     ),
@@ -408,7 +408,7 @@ export const pageSchemas = {
   'not-found': v.strictObject({
     ...pageBase,
     hero: field('The top of the page.', v.omit(heroSchema, ['lead'])),
-    text: field('The text of the part.', text, 'A sentence or two.'),
+    text: field('The text of the section.', text, 'A sentence or two.'),
   }),
   offline: field(
     'Shown without a connection. It has no picture: that would have to be fetched.',
@@ -416,13 +416,13 @@ export const pageSchemas = {
       title: pageBase.title,
       description: pageBase.description,
       kicker: field('The small line above the title.', text, 'Offline'),
-      heading: field('Heading of the part.', text, 'What to expect'),
-      text: field('The text of the part.', text, 'A sentence or two.'),
+      heading: field('Heading of the section.', text, 'What to expect'),
+      text: field('The text of the section.', text, 'A sentence or two.'),
       kept: field(
         'The pages that are available offline.',
         v.strictObject({
-          heading: field('Heading of the part.', text, 'What to expect'),
-          text: field('The text of the part.', text, 'A sentence or two.'),
+          heading: field('Heading of the section.', text, 'What to expect'),
+          text: field('The text of the section.', text, 'A sentence or two.'),
           pages: field('The line above the list of offline pages.', text, 'Pages you can read now'),
           stories: field('The line above the list of offline stories.', text, 'Stories you can read now'),
         }),

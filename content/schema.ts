@@ -122,26 +122,26 @@ export const galleryImageSchema = v.strictObject({
   src: imageRef,
   alt,
   focus,
-  caption: field("Stands below the picture, e.g. the cat's name.", v.optional(upTo(40)), 'Onions'),
+  caption: field("Caption below the picture, e.g. the cat's name.", v.optional(upTo(40)), 'Onions'),
   sample,
 });
 export const pressLogoSchema = v.strictObject({
   image: imageRef,
-  alt: field('What the logo says: the name of the newspaper or station.', text, 'NBC News'),
+  alt: field('Name of the newspaper or station.', text, 'NBC News'),
   link,
-  height: field('Height in pixels, where it has to differ.', v.optional(countTo(2000)), 40),
-  width: field('Width in pixels, where it has to differ.', v.optional(countTo(2000)), 120),
+  height: field('Height in pixels, if not the default.', v.optional(countTo(2000)), 40),
+  width: field('Width in pixels, if not the default.', v.optional(countTo(2000)), 120),
   sample,
 });
 export const pressArticleSchema = v.strictObject({
   title: field("The article's title, word for word.", text, 'A walk with the cats of old New York'),
   lang: field(
-    'Language of a title that is not English, e.g. es, for the pronunciation of screen readers.',
+    'Language of a title that is not in English, e.g. es, so that screen readers pronounce it correctly.',
     v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'must be two letters, e.g. es'))),
     'es',
   ),
   publication: field('The newspaper, magazine or station.', text, 'NBC News'),
-  date: field('Day of publication; leave out where it is not known.', v.optional(day)),
+  date: field('Day of publication; omit it if unknown.', v.optional(day)),
   description: field(
     'What the article is about, in a sentence.',
     text,
@@ -161,7 +161,7 @@ export const mediaQuoteSchema = v.strictObject({
 });
 export const mediaOutletSchema = v.strictObject({
   outlet: field('The newspaper, magazine or station.', text, 'NBC News'),
-  coverage: field('Its result.', text, 'Television report'),
+  coverage: field('The kind of coverage.', text, 'Television report'),
   year: field('Year in which it appeared.', year, 2025),
   sample,
 });
@@ -172,7 +172,7 @@ export const mediaOutletSchema = v.strictObject({
 export const siteSchema = v.strictObject({
   name: field('Name of the company.', text, 'Cats About Town'),
   titleSuffix: field(
-    "Stands after each page's title; its leading space counts.",
+    'Appended to the title of each page; its leading space is kept.',
     v.pipe(v.string(), v.minLength(1, 'must not be empty')),
     ' | Cats About Town',
   ),
@@ -195,11 +195,15 @@ export const siteSchema = v.strictObject({
     ),
   ),
   season: field(
-    'Season as the banner says it, and its months (1-12) and year.',
+    'Name, texts, months (1-12) and year of the season.',
     v.strictObject({
       name: field('Name of the season.', text, 'Summer 2025'),
-      banner: field('What the banner at the top says.', text, 'Our summer 2025 season is open.'),
-      announcement: field('What the home page announces.', text, 'Summer 2025 tours booking now'),
+      banner: field('Text of the banner at the top of each page.', text, 'Our summer 2025 season is open.'),
+      announcement: field(
+        'Text of the announcement on the home page.',
+        text,
+        'Summer 2025 tours booking now',
+      ),
       year: field('Year of the season.', year, 2025),
       months: field('The months as text.', text, 'April to December'),
       fromMonth: field('First month, 1 to 12.', v.pipe(whole, v.minValue(1), v.maxValue(12)), 4),
@@ -219,16 +223,12 @@ export const siteSchema = v.strictObject({
     v.strictObject({
       minimumCents: field('Price of the smallest group, in whole cents.', cents, 40000),
       includedGuests: field('Guests in that price.', guests, 10),
-      extraGuestCents: field('Price of each guest more, in whole cents.', cents, 4000),
-      maxGuests: field('The most guests in a group.', guests, 30),
-      defaultGuests: field('Guests that the calculator begins with.', guests, 10),
+      extraGuestCents: field('Price of each additional guest, in whole cents.', cents, 4000),
+      maxGuests: field('Maximum number of guests in a group.', guests, 30),
+      defaultGuests: field('Initial number of guests in the calculator.', guests, 10),
       neighborhoods: field('Where private tours take place.', v.array(text), ['Brooklyn Heights']),
       noticeWeekday: field('Advance notice for weekdays.', text, 'three days'),
-      noticeFaqWeekday: field(
-        'The same, as the questions and answers say it.',
-        v.optional(text),
-        'At least three days',
-      ),
+      noticeFaqWeekday: field('The same, as stated in the FAQ.', v.optional(text), 'At least three days'),
       noticeFaqWeekend: field('The same for a weekend.', v.optional(text), 'At least two weeks'),
     }),
   ),
@@ -240,9 +240,9 @@ export const siteSchema = v.strictObject({
       walkingText: field('How much of it is walking.', v.optional(text), 'about an hour of walking'),
     }),
   ),
-  distance: field('How far the walks are.', text, 'About 1 to 1.5 miles'),
+  distance: field('Distance of the walks.', text, 'About 1 to 1.5 miles'),
   group: field(
-    'The most guests in a group.',
+    'Maximum number of guests in a group.',
     v.strictObject({
       large: field('On the walk with the larger group.', guests, 15),
       small: field('On the others.', guests, 12),
@@ -264,14 +264,14 @@ export const siteSchema = v.strictObject({
     }),
   ),
   founded: field(
-    'Since when the company exists. Two places say it apart.',
+    'When the company was founded, stated separately in two places.',
     v.strictObject({
       metadata: field('For search engines.', text, '2024'),
-      press: field('As the press kit says it.', text, 'Founded in 2024'),
+      press: field('For the press kit.', text, 'Founded in 2024'),
     }),
   ),
   replies: field(
-    'How soon the company answers.',
+    'How soon the company replies.',
     v.strictObject({
       companyHours: field('Hours, for guests.', countTo(720), 24),
       mediaHours: field('Hours, for journalists.', countTo(720), 24),
@@ -307,11 +307,11 @@ export const siteSchema = v.strictObject({
       cats: field('How guests may bring a cat.', v.optional(text), 'In a harness, a carrier or a backpack.'),
       advance: field('How early to book.', v.optional(text), 'A week ahead in summer.'),
       cancellation: confirmed('What happens when the guest cancels a public walk.'),
-      latecomers: confirmed('What happens when a guest comes late.'),
+      latecomers: confirmed('What happens when a guest is late.'),
       privateCancellation: confirmed('What happens when a group cancels a private tour.'),
       privatePayment: confirmed('How a private tour is paid.'),
-      tips: confirmed('What the company says about tips.'),
-      children: confirmed('From what age, and at what price, children walk along.'),
+      tips: confirmed('Whether tips are expected.'),
+      children: confirmed('From what age children can take part, and at what price.'),
       dogs: confirmed('Whether dogs may come along.'),
     }),
   ),
@@ -322,7 +322,11 @@ export const siteSchema = v.strictObject({
     ),
     '+1 212 555 0100',
   ),
-  blogSchedule: field('How often a story is published.', v.optional(text), 'A new story every month.'),
+  blogSchedule: field(
+    'When the public walks take place, for posts.',
+    v.optional(text),
+    'Weekends at 2:00 PM',
+  ),
   address: field(
     'Where the company is, for search engines.',
     v.strictObject({
@@ -335,8 +339,8 @@ export const siteSchema = v.strictObject({
     'When the company can be reached, for search engines.',
     v.strictObject({
       days: field('Days of the week.', v.array(weekday), ['Saturday', 'Sunday']),
-      opens: field('From, on a clock of 24 hours.', text, '09:00'),
-      closes: field('Until, on a clock of 24 hours.', text, '18:00'),
+      opens: field('Opening time, in 24-hour format.', text, '09:00'),
+      closes: field('Closing time, in 24-hour format.', text, '18:00'),
     }),
   ),
   book: field(
@@ -344,7 +348,7 @@ export const siteSchema = v.strictObject({
     v.strictObject({
       title: field('Its title.', text, 'The Cat Men of Gotham'),
       priceCents: field('Its price in whole cents; without one none is shown.', v.optional(cents), 2500),
-      text: field('What the page says about it.', text, 'Order a signed copy by e-mail.'),
+      text: field('Text about the book.', text, 'Order a signed copy by e-mail.'),
       ...picture.entries,
       sample,
     }),
@@ -362,7 +366,7 @@ export const redirectsSchema = v.strictObject({
     'Each page with its old addresses.',
     v.array(
       v.strictObject({
-        to: field('The page that took the place of the old addresses.', path),
+        to: field('The page that replaced the old addresses.', path),
         from: field('The old addresses.', v.pipe(v.array(oldPath), v.minLength(1), withoutRepeats)),
       }),
     ),
@@ -376,7 +380,7 @@ export const notFoundSchema = v.strictObject({
       v.strictObject({
         keywords: field('Words in an unknown address.', v.array(slug), ['brooklyn', 'heights']),
         path,
-        label: field('Name of the page, as the suggestion says it.', text, 'Brooklyn Heights Cat Tour'),
+        label: field('Name of the page in the suggestion.', text, 'Brooklyn Heights Cat Tour'),
       }),
     ),
   ),
@@ -400,7 +404,7 @@ export const gallerySchema = v.strictObject({
 });
 export const pressSchema = v.strictObject({
   logos: field('Logos of the strip on the home page.', v.array(pressLogoSchema)),
-  articles: field('Articles, the newest first.', v.array(pressArticleSchema)),
+  articles: field('Articles, newest first.', v.array(pressArticleSchema)),
   quotes: field('What was said about the tours.', v.array(mediaQuoteSchema)),
   outlets: field('Where the tours appeared.', v.array(mediaOutletSchema)),
 });

@@ -39,7 +39,7 @@ export const featureCardSchema = v.strictObject({
   ),
   title: field('Title of the card.', upTo(60), 'True stories'),
   description: field(
-    'What the card says, in a sentence or two.',
+    'The text of the card, in a sentence or two.',
     text,
     'Each story comes from a newspaper, a book or a record.',
   ),

@@ -90,9 +90,9 @@ const tourEntries = {
   ),
   badge: field("Word on the card's badge, e.g. Most Popular.", v.optional(upTo(24)), 'Most Popular'),
   priceCents: field('Price per person in whole cents.', cents, 4500),
-  durationMinutes: field('About how long, in minutes.', countTo(1440), 120),
+  durationMinutes: field('Approximate duration in minutes.', countTo(1440), 120),
   scheduleText: field(
-    'When it runs, as the page says it, e.g. `Weekends, 10:00 AM`.',
+    'When it runs, as shown on the page, e.g. `Weekends, 10:00 AM`.',
     text,
     'Weekends, 10:00 AM',
   ),
@@ -104,8 +104,8 @@ export const privateTourSchema = v.strictObject(tourEntries);
 /** `content/tours/{slug}.yaml`, one file per public tour. */
 export const tourSchema = v.strictObject({
   ...tourEntries,
-  distance: field('How far it is.', text, 'About 1 to 1.5 miles'),
-  groupMax: field('The most guests in a group.', guests, 12),
+  distance: field('The distance.', text, 'About 1 to 1.5 miles'),
+  groupMax: field('Maximum number of guests in a group.', guests, 12),
   metaTitle: field(
     'Title in search results: what people type, e.g. `Brooklyn Heights Cat Walking Tour`; else `title`.',
     v.optional(upTo(60)),
@@ -117,7 +117,7 @@ export const tourSchema = v.strictObject({
     summaryExample,
   ),
   neighborhood: field(
-    'Its neighborhood, where a line needs the short name; else `title`.',
+    'Short name of the neighborhood; the default is `title`.',
     v.optional(upTo(40)),
     'Brooklyn Heights',
   ),
@@ -127,7 +127,7 @@ export const tourSchema = v.strictObject({
     'No steps; roots lift some sidewalks',
   ),
   schedule: field(
-    'The schedule for machines: days of the week (0 = Sunday) and New York time.',
+    'The schedule in structured form: days of the week (0 = Sunday) and New York time.',
     v.strictObject({
       weekdays: field(
         'Days of the week: 0 is Sunday, 6 is Saturday.',
@@ -137,7 +137,7 @@ export const tourSchema = v.strictObject({
       time: v.pipe(
         v.string(),
         v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:00'),
-        v.description('When it starts, in New York, on a clock of 24 hours.'),
+        v.description('Start time in New York, in 24-hour format.'),
         v.examples(['14:00']),
       ),
       skipDates: field('Days on which the walk does not take place.', v.optional(v.array(day), [])),
@@ -158,7 +158,7 @@ export const tourSchema = v.strictObject({
   intro: field(
     'Opening paragraphs.',
     v.strictObject({
-      heading: field('Heading of the part.', upTo(80), 'The quiet streets had a loud night shift'),
+      heading: field('Heading of the section.', upTo(80), 'The quiet streets had a loud night shift'),
       paragraphs: field('Paragraphs, one item each.', v.array(text), ['The first paragraph.']),
       claims: field('Short claims below the paragraphs.', v.optional(v.array(text), []), [
         '98% 5-star reviews',
@@ -178,14 +178,14 @@ export const tourSchema = v.strictObject({
     ),
   ),
   stops: field('The stops, in the order of the walk.', v.array(stopSchema)),
-  map: field('The drawn map of the walk.', v.optional(routeMapSchema)),
+  map: field('The map of the walk.', v.optional(routeMapSchema)),
   meetingPoint: field(
     'Where the tour starts and ends.',
     v.strictObject({
       name: field('Name of the place.', text, 'Walt Whitman Park'),
       address: field('Its address.', text, 'Cadman Plaza East, Brooklyn'),
       subway: field('The nearest stations and their lines.', text, 'High Street (A, C)'),
-      mapUrl: field('The place on a map on the web.', httpsUrl, 'https://example.com/map'),
+      mapUrl: field('Link to the place on an online map.', httpsUrl, 'https://example.com/map'),
       find: field('How to find the guide there.', v.optional(text), 'Look for the orange umbrella.'),
       endPoint: field('Where the tour ends.', text, 'Borough Hall'),
       sample,
@@ -193,14 +193,14 @@ export const tourSchema = v.strictObject({
   ),
   faqs: field('Questions and answers at the end of the page.', v.array(faqSchema)),
   note: field(
-    'A remark below the stops, e.g. that the cat cafe is not part of the tour.',
+    'A note below the stops, e.g. that the cat cafe is not part of the tour.',
     v.optional(text),
     'The cafe is not part of the tour.',
   ),
   closing: field(
-    'The last lines of the page, above the button.',
+    'The last section of the page, above the button.',
     v.strictObject({
-      heading: field('Heading of the part.', upTo(80), 'Come and walk with us'),
+      heading: field('Heading of the section.', upTo(80), 'Come and walk with us'),
       text: field('A sentence or two.', text, 'Small groups, true stories.'),
     }),
   ),

@@ -12,10 +12,10 @@ export const text = v.pipe(
   v.minLength(1, 'must not be empty'),
   v.check(
     (value) => markIn(value) === undefined,
-    (issue) => `must be plain text: "${markIn(String(issue.input))}" would be printed as it stands`,
+    (issue) => `must be plain text: "${markIn(String(issue.input))}" would be printed as written`,
   ),
 );
-/** For lists in which each item stands once. */
+/** For lists without repeated items. */
 export const withoutRepeats = v.check<string[], string>(
   (items) => new Set(items).size === items.length,
   'must name each item once',
@@ -119,7 +119,7 @@ export const email = v.pipe(
 export const path = v.pipe(
   v.string(),
   v.regex(/^\/(?![/\\])[^\s<>"\\]*$/, 'must be a path on this site, starting with one /'),
-  v.description('A page of this site, from its first slash.'),
+  v.description('Path of a page of this site, with a leading slash.'),
   v.examples(['/tours/brooklyn-heights']),
   refersTo('page'),
 );

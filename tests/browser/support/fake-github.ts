@@ -23,7 +23,7 @@ export async function fakeGitHub(page: Page, root: string): Promise<Commit[]> {
     type: 'blob',
     mode: '100644',
     size: 1,
-    sha: keep(readFileSync(file)),
+    sha: keep(readFileSync(path.join(root, 'content', file))),
   }));
   const commit = { sha: 'c0', commit: { tree: { sha: 't0' } }, tree: { sha: 't0' }, parents: [] };
 
