@@ -43,7 +43,7 @@ test('prices, claims and founding dates are those of the specification', () => {
   expect(site.discounts).toMatch(/students, seniors and groups of 10 or more/i);
   expect(site.accessibility).toMatch(/not fully/i);
   expect(site.policies.rain).toMatch(/light rain/i);
-  expect(site.policies.photos).toMatch(/without flash/i);
+  expect(site.policies.photos).toMatch(/no flash and no video/i);
   expect(site.openingHours).toEqual({ days: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' });
 });
 

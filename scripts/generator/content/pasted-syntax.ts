@@ -25,10 +25,10 @@ const emphasis = {
 };
 const brackets = {
   message: 'A link in double brackets is displayed literally',
-  remedy: 'Write [words](/address), or ![what is seen](/images/name.jpg) for a picture',
+  remedy: 'Write [text](/address), or ![description](/images/name.jpg) for a picture',
 };
 const spaces = {
-  message: 'A line begins with spaces that only look empty; the mark behind them is printed',
+  message: 'A line begins with invisible characters; the Markdown syntax after them is displayed literally',
   remedy: 'Type the start of this line again',
 };
 
@@ -45,27 +45,27 @@ export const pastedSyntax: readonly PastedSyntax[] = [
   {
     pattern: /(?:^|[\s("'“‘—–[-])(?:~~(?=[^\s~])|~(?=[^\s~\d])[^~\n]*~)/,
     message: 'Markers for struck-out text are displayed literally here',
-    remedy: 'Write ~~words~~ without a space inside the marks',
+    remedy: 'Write ~~text~~ without a space inside the markers',
   },
   { pattern: /!?\[\[/, ...brackets },
   {
     pattern: /(?:^|[^=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/,
     message: 'Markers for highlighted text are displayed literally here',
-    remedy: 'Write **words** instead',
+    remedy: 'Write **text** instead',
   },
   {
     pattern: /\|\|(?=[^\s|])[^|\n]*[^\s|]\|\|/,
-    message: 'Marks for hidden words are printed as they stand, and the words with them',
-    remedy: 'Take the marks out, or the words, too',
+    message: 'Markers for hidden text are displayed literally, together with the text',
+    remedy: 'Remove the markers, or the text, too',
   },
   {
     pattern: /\$\$|(?:^|\s)\$(?=[^\s$\d])[^$\n]*[\^_\\=][^$\n]*\$/,
     message: 'The syntax of a formula is displayed literally',
-    remedy: 'Write the formula in words or plain letters',
+    remedy: 'Write the formula in words or plain characters',
   },
   {
     pattern: /%%/,
-    message: 'A note between %% marks would be published',
+    message: 'A comment between %% would be published',
     remedy: 'Remove it',
   },
   {
@@ -75,34 +75,34 @@ export const pastedSyntax: readonly PastedSyntax[] = [
   },
   {
     pattern: /\{:[^}\n]*\}|\{[#.:][ \t]?[\w-][^}\n]*\}|\{(?:width|height|class|id|target|align)=[^}\n]*\}/,
-    message: 'Attributes in braces are printed as they stand',
-    remedy: 'Take them out; headings get their ids by themselves',
+    message: 'Attributes in braces are displayed literally',
+    remedy: 'Remove them; headings get their ids automatically',
   },
   {
     pattern: /\{(?:\+\+|--|>>|==|~~)|(?:\+\+|--|<<|==|~~)\}/,
     message: 'The syntax of a correction is displayed literally',
-    remedy: 'Keep the words that are right, and take the marks out',
+    remedy: 'Keep the correct text, and remove the markers',
   },
   {
     pattern:
       /\{\{|\}\}|\{%|%\}|<%|%>|\*\|[A-Z][A-Z_:\d]*\||\{(?:quote|code|color|panel|noformat|info|note|toc)(?:[:|][^}\n]*)?\}/,
     message: 'The syntax of a template is displayed literally',
-    remedy: 'Take it out',
+    remedy: 'Remove it',
   },
   {
     pattern: /\[\^[^\]\s]+\](?!:)/,
-    message: 'The note that this mark leads to is missing',
-    remedy: 'Add a line [^1]: with its text, under the same name',
+    message: 'The footnote of this reference is missing',
+    remedy: 'Add a line that starts with [^1]: and has its text, with the same name',
   },
   {
     pattern: /\^\[[^\]\n]+\]/,
     message: 'A note inside a line is displayed literally',
-    remedy: 'Write [^1] here and a line [^1]: with its text',
+    remedy: 'Write [^1] here, and a line that starts with [^1]: and has its text',
   },
   {
     pattern: /\[[^[\]\n]+\]\[[^[\]\n]*\]/,
-    message: 'The address that this link names is missing',
-    remedy: 'Write [words](/address)',
+    message: 'The address of this reference link is missing',
+    remedy: 'Write [text](/address)',
   },
   {
     pattern: /!?\[[^\]\n]*\]\(|!\[[^\]\n]*\](?!\[)/,
@@ -112,7 +112,7 @@ export const pastedSyntax: readonly PastedSyntax[] = [
   {
     pattern: /\][ \t\n]+\((?:https?:|\/|mailto:|#)[^)\n]*\)|\)\[(?:https?:|\/|mailto:|www\.)/,
     message: 'A link here is displayed literally',
-    remedy: 'Write [words](/address), without a space between the brackets',
+    remedy: 'Write [text](/address), without a space between the brackets',
   },
   {
     pattern: /(?:^|[\s(])(?::[a-z][a-z0-9_+-]{1,30}:)(?![\w:])/,
@@ -139,13 +139,13 @@ export const pastedSyntax: readonly PastedSyntax[] = [
   },
   {
     pattern: atTwoLines('(?:[–—o§üØ]|\\(?(?:[A-Za-z]|[ivxIVX]{2,4}|\\d{1,2})[.)])[ \\t]+\\S'),
-    message: 'Lines that begin with a dash, an o or a letter are no list: they would run on as one',
+    message: 'Lines that begin with a dash, an o or a letter are not a list: they would be joined into one paragraph',
     remedy: 'Begin each with "- ", or with a number and a full stop',
   },
   {
     pattern: atTwoLines('[-+*][\\p{L}“"]'),
     message: 'A list without a space after its markers is displayed literally',
-    remedy: 'Write a space after the mark of each line',
+    remedy: 'Write a space after the marker of each line',
   },
   {
     pattern: atTwoLines('\\d{1,3}[.)][\\p{L}“"]'),
@@ -166,25 +166,25 @@ export const pastedSyntax: readonly PastedSyntax[] = [
     pattern:
       /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:[ \t]+[\w-]+=["'“”][^\]\n]*)+\]|\[(?:gallery|caption|embed|video|audio|youtube|vimeo|playlist)(?:[ \t][^\]\n]*)?\]/i,
     message: 'A shortcode of another program is displayed literally',
-    remedy: 'Take it out; pictures are written ![what is seen](/images/name.jpg)',
+    remedy: 'Remove it; pictures are written ![description](/images/name.jpg)',
   },
   {
     pattern:
       /\\(?:new|clear)?page(?:break)?\b|\\(?:begin|end|section|subsection|textbf|textit|emph|item|cite|footnote|label|ref)\b/,
     message: 'A command that begins with a backslash is displayed literally',
-    remedy: 'Take it out',
+    remedy: 'Remove it',
   },
   {
     pattern: atLine(
       String.raw`(?:(?:h[1-6]|bq)\.[ \t]|\.\.[ \t]+[\w-]+::|#\+[A-Za-z_]+:|={2,6}[^=\n]+={2,6}[ \t]*(?:\n|$))`,
     ),
     message: 'Syntax of another format is displayed literally',
-    remedy: 'Write ## before a heading, and nothing else at the start of a line',
+    remedy: 'Start headings with ## and no other lines with #',
   },
   {
     pattern: /(?:^|[\s([])[\w-]+::(?=\s)/,
     message: 'The syntax of a field is displayed literally',
-    remedy: 'Write one colon, or take the line out',
+    remedy: 'Write one colon, or remove the line',
   },
   { pattern: /'''?(?=[^\s'])[^'\n]*[^\s']'''?(?!')/, ...emphasis },
   {
@@ -205,22 +205,22 @@ export const pastedSyntax: readonly PastedSyntax[] = [
   {
     pattern: /^\[(?:TOC|toc|_TOC_)\]$/,
     message: 'The syntax of a table of contents is displayed literally',
-    remedy: 'Take it out',
+    remedy: 'Remove it',
   },
   {
     pattern: /(?:^|\s)\^[a-z0-9][a-z0-9-]{3,}[ \t]*(?:\n|$)/,
     message: 'The syntax of a block is displayed literally',
-    remedy: 'Take it out',
+    remedy: 'Remove it',
   },
   {
     pattern: /\S\^[^\s^]{1,12}\^|(?:^|\s)\^[A-Za-z\d]{1,12}\^|[A-Za-z]~\w{1,4}~/,
-    message: 'Marks for raised or lowered letters are printed as they stand',
+    message: 'Markers for superscript or subscript are displayed literally',
     remedy: 'Write the letters themselves, e.g. 19th or H₂O',
   },
   {
     pattern: /(?:^|[\s(])\+\+(?=[^\s+])[^+\n]*[^\s+]\+\+/,
-    message: 'Marks for added words are printed as they stand',
-    remedy: 'Take them out',
+    message: 'Markers for inserted text are displayed literally',
+    remedy: 'Remove them',
   },
   {
     pattern: /```/,

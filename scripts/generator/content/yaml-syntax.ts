@@ -34,13 +34,13 @@ export function yamlSyntax(document: Document, text: string): YamlSyntax[] {
   if (isScalar(document.contents) && /:[^\S ]/.test(text))
     marks.push({
       at: text.search(/:[^\S ]/),
-      message: 'The colon is followed by a no-break space, but YAML needs a plain one',
+      message: 'The colon is followed by a no-break space instead of a plain one',
     });
   visit(document, (key, node, ancestors) => {
     if (!isNode(node)) return;
     const at = startOf(node, text);
     if (key === 'key' && isCollection(node) && document.errors.length === 0)
-      marks.push({ at, message: 'Brackets or braces stand where the name of a field is needed' });
+      marks.push({ at, message: 'Brackets or braces in place of the name of a field' });
     if (isAlias(node)) {
       marks.push({ at, message: `YAML reads "*${node.source}" as an alias, not as text` });
       return;
@@ -61,7 +61,7 @@ export function yamlSyntax(document: Document, text: string): YamlSyntax[] {
       /^[-?:]/.test(node.value) &&
       wideSpace.test(node.value[1] ?? '')
     )
-      marks.push({ at, message: 'The hyphen is followed by a no-break space, but YAML needs a plain one' });
+      marks.push({ at, message: 'The hyphen is followed by a no-break space instead of a plain one' });
   });
   return marks;
 }
