@@ -130,7 +130,7 @@ export const pastedSyntax: readonly PastedSyntax[] = [
       'u',
     ),
     message: 'A heading without a space after the # is displayed literally',
-    remedy: 'Write a space after the last #, or \\# for a sign that is meant',
+    remedy: 'Write a space after the last #, or \\# for a literal #',
   },
   {
     pattern: atLine(String.raw`(?:[•◦▪‣●○■□☐☑∙⁃·➢➤►▶◆❖]|\*{2,})[^\S\n]+\S`),
@@ -139,8 +139,9 @@ export const pastedSyntax: readonly PastedSyntax[] = [
   },
   {
     pattern: atTwoLines('(?:[–—o§üØ]|\\(?(?:[A-Za-z]|[ivxIVX]{2,4}|\\d{1,2})[.)])[ \\t]+\\S'),
-    message: 'Lines that begin with a dash, an o or a letter are not a list: they would be joined into one paragraph',
-    remedy: 'Begin each with "- ", or with a number and a full stop',
+    message:
+      'Lines that begin with a dash, an o or a letter are not a list: they would be joined into one paragraph',
+    remedy: 'Begin each with "- ", or with a number and a period',
   },
   {
     pattern: atTwoLines('[-+*][\\p{L}“"]'),

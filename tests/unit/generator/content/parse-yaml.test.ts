@@ -129,7 +129,7 @@ test.each(['title:Tom', 'title：Tom'])(
 );
 
 test('a list in the place of a name is reported on its line', () => {
-  expect(problemsOf('title: Tom\n? [count]\n: 3\n')[0]).toMatch(/:2 .*name of a field is needed/);
+  expect(problemsOf('title: Tom\n? [count]\n: 3\n')[0]).toMatch(/:2 .*in place of the name of a field/);
 });
 
 test.each([

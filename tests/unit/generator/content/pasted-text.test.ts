@@ -46,7 +46,7 @@ test.each([
 });
 
 const words = 'Markers for bold or italic text are displayed literally here';
-const noList = 'Lines that begin with a dash, an o or a letter are no list';
+const noList = 'Lines that begin with a dash, an o or a letter are not a list';
 const unnamed = 'The text does not refer to this definition, so it would be lost';
 
 test.each([
@@ -86,9 +86,9 @@ test.each([
   ['##The hall', 'A heading without a space after the # is displayed literally'],
   ['• one\n• two', 'A bullet character from another program does not start a list'],
   ['·\u00a0\u00a0one', 'A bullet character from another program does not start a list'],
-  ['\u00a0\u00a0- one', 'A line begins with spaces that only look empty'],
-  ['\u200b## The hall', 'A line begins with spaces that only look empty'],
-  ['\ufeff- one', 'A line begins with spaces that only look empty'],
+  ['\u00a0\u00a0- one', 'A line begins with invisible characters'],
+  ['\u200b## The hall', 'A line begins with invisible characters'],
+  ['\ufeff- one', 'A line begins with invisible characters'],
   ['·\tone\n·\ttwo', 'A bullet character from another program does not start a list'],
   ['– one\n– two', noList],
   ['o one\no two', noList],
@@ -113,7 +113,7 @@ test.each([
   ['![A cat]', 'A picture or link here is not complete'],
   ['{code:js}', 'The syntax of a template'],
   ['bq. A quote', 'Syntax of another format'],
-  ['The ^nd^ cat', 'Marks for raised or lowered letters'],
+  ['The ^nd^ cat', 'Markers for superscript or subscript'],
   ['* one\n** two', 'A bullet character from another program'],
   ['```\nA cat.\n\nMore.', 'The code block has no end'],
   ['> ~~~\n> A cat.', 'The code block has no end'],
@@ -125,7 +125,7 @@ test.each([
   ['1.one\n2.two', 'A list without a space after its numbers is displayed literally'],
   ['[ ] Milk', 'A checkbox is outside of a list'],
   ['- [x]Milk', 'A checkbox is outside of a list'],
-  ['||who did it||', 'Marks for hidden words are printed as they stand'],
+  ['||who did it||', 'Markers for hidden text are displayed literally'],
   ['$$x^2$$', 'The syntax of a formula is displayed literally'],
   ['So $E=mc^2$ holds', 'The syntax of a formula is displayed literally'],
   ['<%= title %>', 'The syntax of a template is displayed literally'],
