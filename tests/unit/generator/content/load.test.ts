@@ -46,7 +46,7 @@ ${fields}
 
 ${text}
 `;
-/** The project's pictures by name, and one for these tests; their sizes are irrelevant here. */
+/** The fixture's pictures by name, and one for these tests; their sizes are irrelevant here. */
 const images = new Map(
   [...readdirSync(inRoot('tests/fixtures/content/images')), 'a-picture.jpg'].map(
     (file): [string, ImageFiles] => {
@@ -200,7 +200,7 @@ test('cached data is the same after it is written and read', async () => {
   expect(second.content).toEqual(first.content);
 });
 
-test('the project’s own content has no problems', async () => {
+test('the content of the fixture has no problems', async () => {
   rmSync(over, { recursive: true });
   const { content, reported } = await load();
   expect(reported).toEqual([]);

@@ -3,15 +3,17 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { routeMapSchema } from '../../../content/route-map.ts';
+import { routeMapSchema } from '../../content/route-map.ts';
+import { inRoot } from '../../scripts/core/paths.ts';
 
 type Place = [latitude: number, longitude: number];
-interface Walk {
+interface TourFile {
   stops: { title: string; at: string; via?: string; placeSource?: string }[];
   map: unknown;
 }
 const slugs = ['brooklyn-heights', 'financial-district', 'lower-east-side'];
-const read = (slug: string): Walk => parse(readFileSync(`content/tours/${slug}.yaml`, 'utf8'));
+const read = (slug: string): TourFile =>
+  parse(readFileSync(inRoot('content', 'tours', `${slug}.yaml`), 'utf8'));
 const places = (line: string): Place[] =>
   line
     .trim()
