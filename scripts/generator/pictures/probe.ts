@@ -5,15 +5,14 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { slugOf } from '../../../components/base/slug.ts';
-import { originalExtension, originalFormats } from '../../../content/original-formats.ts';
-import { isDeviceName } from '../../../content/output-path.ts';
+import { originalFormats } from '../../../content/original-formats.ts';
 import { readChecked, writeChecked } from '../../core/checked-file.ts';
 import { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Problem } from '../../core/problem.ts';
 import { listFolder } from '../../core/system-files.ts';
 import { encoderVersion } from './options.ts';
+import { heicRemedy, originalNameFault } from './original-name.ts';
 import { containerKind, hasLocation } from './picture-file.ts';
 import { reasonOf } from './picture-problem.ts';
 import { imageWidths, type ProbedImage } from './plan.ts';
@@ -24,9 +23,6 @@ export interface FoundImages {
 }
 
 const formats: Readonly<Record<string, ProbedImage['format'] | 'avif'>> = originalFormats;
-/** Sharp's prebuilt binaries decode AVIF but not HEIC, because of its patents. */
-const heicRemedy =
-  'Save it as JPEG: on a Mac open it in Preview and choose File > Export; on Windows open it in Photos and choose Save as; an iPhone takes JPEG with Settings > Camera > Formats > Most Compatible';
 /** More pixels than usual cameras produce; decoding more would need gigabytes of memory. */
 const pixelLimit = 120_000_000;
 /** Largest width and height of a WebP file, in pixels. */
@@ -78,27 +74,12 @@ const vanished = (original: string): Problem => ({
 function listOriginals(folder: string, problems: Problem[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const base of listFolder(folder).filter((name) => !name.endsWith('/'))) {
-    const { name, ext } = path.parse(base);
+    const { name } = path.parse(base);
     const report = (message: string, remedy: string) =>
       problems.push({ file: `content/images/${base}`, message, remedy });
     const other = found.get(name);
-    if (!originalExtension.test(ext))
-      report(
-        ext
-          ? `The name of a picture must end in .jpg, .png, .webp or .avif, not "${ext}"`
-          : 'The name of a picture needs an ending, e.g. .jpg',
-        remedyForEnding(base),
-      );
-    else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-      report(
-        'The name of a picture must consist of lower-case letters, digits and hyphens',
-        `Rename it to ${slugOf(name) || 'a-name'}${ext.toLowerCase()}`,
-      );
-    else if (isDeviceName(name))
-      report(
-        `Windows cannot store a file named "${base}"`,
-        `Rename it, e.g. to ${name}-1${ext.toLowerCase()}`,
-      );
+    const fault = originalNameFault(base);
+    if (fault) report(fault.message, fault.remedy);
     else if (other)
       report(
         `There are two originals named "${name}": ${path.basename(other)} and ${base}`,
@@ -107,18 +88,6 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
     else found.set(name, path.join(folder, base));
   }
   return found;
-}
-
-/** For a file that is not named as a picture. */
-function remedyForEnding(file: string): string {
-  const inner = path.parse(file).name;
-  if (originalExtension.test(inner) && !/\.(?:aae|json|xmp)$/i.test(file)) return `Rename it to ${inner}`;
-  if (/\.hei[cf]$/i.test(file)) return heicRemedy;
-  if (/\.(?:jfif?|jpe)$/i.test(file)) return `Rename it to ${path.parse(file).name}.jpg`;
-  if (/\.(?:ai|eps|svg)$/i.test(file)) return 'Export it as PNG';
-  if (/\.(?:3fr|arw|bmp|cr[23]|dng|gif|jp2|jxl|nef|orf|psd|raf|raw|rw2|tga|tiff?)$/i.test(file))
-    return 'Save it as JPEG';
-  return 'Move it out of content/images/';
 }
 
 async function probe(name: string, original: string, encoder: string): Promise<ProbedImage | Problem> {

@@ -160,9 +160,20 @@ test.each([
   [['poem', 'x'], /Unknown kind "poem"/],
   [['story'], /takes 1 value/],
   [['story', 'two', 'words'], /in quotes/],
-  [['story', '???'], /no letter/],
-  [['photo', 'missing.jpg'], /missing\.jpg does not exist/],
-  [['photo', 'package.json'], /save it as JPEG/],
+  [['story', '???'], /no Latin letter or digit/],
+  [['story', '\u{1f63a}\u{1f63a}'], /no Latin letter or digit/],
+  [['story', 'x'.repeat(200)], /must have at most 110 characters, has 200/],
+  [['story', '**Bold**'], /must be plain text/],
+  [['story', 'Con'], /gives the address "con", which is reserved/],
+  [['story', 'index'], /reserved/],
+  [['photo', 'missing.jpg'], /There is no file missing\.jpg/],
+  [['photo', 'tests'], /There is no file tests/],
+  [['photo', 'package.json'], /must end in \.jpg, .*\. Choose a picture\./],
+  [['redirect', '/tours', '/about'], /"\/tours" is a page, so it cannot be redirected/],
+  [['redirect', '/old', '/nowhere'], /The link "\/nowhere" leads to no page/],
+  [['redirect', '/old', '/tours/'], /has a slash at the end of its path\. Write "\/tours"/],
+  [['redirect', '/old?x=1', '/tours'], /a path alone, without \? or #/],
+  [['redirect', '/old', 'https://example.com/'], /must be a page of this site/],
   [['redirect', 'old', '/tours'], /must start with \//],
   [['redirect', '/old', 'tours'], /must be a page of this site/],
   [['redirect', '/old', '/old'], /itself/],
@@ -170,10 +181,41 @@ test.each([
   [['tour-date-skip', '../site', '2026-05-10'], /no tour/],
   [['tour-date-skip', 'brooklyn-heights', '2026-02-30'], /an existing date/],
   [['tour-date-skip', 'brooklyn-heights', '2026-05-05'], /no tour on that day/],
+  [['tour-date-skip', 'brooklyn-heights', '2026-05-02'], /in the past/],
+  [['tour-date-skip', 'brooklyn-heights', '2027-01-02'], /outside of the season .*: March to November/],
 ])('%j is refused with one sentence', (argv, message) => {
   const { create } = openContent();
   expect(() => create(...argv)).toThrow(UserError);
   expect(() => create(...argv)).toThrow(message);
+});
+
+test('a redirect extends no chain and closes no circle', () => {
+  const { create } = openContent();
+  create('redirect', '/first', '/tours');
+  expect(() => create('redirect', '/second', '/first')).toThrow(/leads to an old address\. Write "\/tours"/);
+  expect(() => create('redirect', '/FIRST', '/tours')).toThrow(/differ only in case/);
+});
+
+test('the title of another story is refused, and line breaks in a title become spaces', () => {
+  const { create, read, write } = openContent();
+  write('blog/other.md', '---\ntitle: The Same\n---\n');
+  expect(() => create('story', 'the same')).toThrow('content/blog/other.md already has this title');
+  create('story', 'Two\n lines: "a #1"');
+  expect(read('blog/two-lines-a-1.md')).toMatch(/^title: 'Two lines: "a #1"'$/m);
+});
+
+test('photos with a name of Windows, without letters, or in the format HEIC are refused; spaces are not', () => {
+  const { content, create, write } = openContent();
+  const at = (name: string) => path.join(content, name);
+  for (const name of ['aux.jpg', '\u{1f63a}.png']) write(name, 'x');
+  writeFileSync(at('cat.jpg'), Buffer.from('00000018667479706865696300000000686569636d696631', 'hex'));
+  expect(() => create('photo', at('aux.jpg'))).toThrow(
+    /Windows cannot store .* Rename it, e\.g\. to aux-1\.jpg/,
+  );
+  expect(() => create('photo', at('\u{1f63a}.png'))).toThrow(/no Latin letter or digit/);
+  expect(() => create('photo', at('cat.jpg'))).toThrow(/has the format HEIC\. Save it as JPEG: on a Mac/);
+  cpSync(inRoot('tests/fixtures/content/images/walk-01.jpg'), at('a  cat on a stoop.jpg'));
+  expect(create('photo', at('a  cat on a stoop.jpg')).next).toContain('content/images/a-cat-on-a-stoop.jpg');
 });
 
 test('a file that is not valid YAML is not changed', () => {
