@@ -13,6 +13,10 @@ const failures: readonly (readonly [RegExp, string])[] = [
     /^(?:ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/,
     'the host does not respond. Check your network, then the host.',
   ],
+  [
+    /^(?:ECONNRESET|ECONNABORTED|EPIPE)$/,
+    'the host closes the connection without a response. Try again later; then ask the host.',
+  ],
   [/^CERT_HAS_EXPIRED$/, 'its certificate has expired. Renew it at the host: browsers refuse the site.'],
   [
     /CERT|SELF_SIGNED|ALTNAME|UNABLE_TO/,
@@ -52,6 +56,8 @@ export async function identifySite(host: Host, known: KnownSite): Promise<string
     return `${root} shows the server's default page: the site is not published there yet, or the server uses another folder.`;
   if (/<title>\s*Index of |Directory listing for/i.test(text))
     return `${root} lists files: index.html is not in the server's folder. Upload the contents of dist/, not dist/ itself.`;
+  if (status >= 500)
+    return `${root} returns ${status}: the server reports an error. Try again later; then see the host's log.`;
   if (status >= 400)
     return `${root} returns ${status}: nothing is published there. If the site is in a folder, add it to the address.`;
   if (siteName(text) === known.name) return wrongFolder(text, root);
@@ -70,6 +76,8 @@ function redirectedElsewhere(answer: Answer, root: string): string {
   const location = header(answer, 'location');
   const to = URL.canParse(location, root) ? new URL(location, `${root}/`).href.replace(/\/$/, '') : location;
   if (signIn.test(to)) return `${root} redirects to a login page (${to}). ${passThrough}`;
+  if (to === root)
+    return `${root} redirects to itself (${answer.status}), which no browser follows. Correct the redirect in the host's settings.`;
   const lasting = [301, 308].includes(answer.status) ? 'permanently' : 'temporarily';
   return `${root} redirects to ${to}, ${lasting} (${answer.status}). If the site is there, check that address: npm run check:live -- ${to}`;
 }

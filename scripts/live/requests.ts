@@ -27,10 +27,12 @@ export interface Host {
 
 /** Most simultaneous requests to one host. */
 export const requestsAtOnce = 2;
-const longestWaitMs = 60_000;
 
-/** @param always headers of every request, e.g. the session cookie of a protected preview */
-export function openHost(root: string, always: Record<string, string> = {}): Host {
+/**
+ * @param always headers of every request, e.g. the session cookie of a protected preview
+ * @param longestWaitMs without any response, in milliseconds
+ */
+export function openHost(root: string, always: Record<string, string> = {}, longestWaitMs = 30_000): Host {
   const secure = new URL(root).protocol === 'https:';
   const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: requestsAtOnce });
   const asked = new Map<string, Promise<Answer>>();
@@ -54,7 +56,9 @@ export function openHost(root: string, always: Record<string, string> = {}): Hos
           }),
         );
       });
-      call.setTimeout(longestWaitMs, () => call.destroy());
+      call.setTimeout(longestWaitMs, () =>
+        call.destroy(Object.assign(new Error('No response'), { code: 'ETIMEDOUT' })),
+      );
       // A kept-alive connection may have been closed by the host in the meantime.
       call.on('error', (error) =>
         resolve(call.reusedSocket ? send(path, headers, method) : noResponse(error)),

@@ -66,6 +66,8 @@ test.each([
   ['a new server', page('<title>Welcome to nginx!</title>'), /the server's default page/],
   ['a folder', page('<title>Index of /</title>'), /lists files: index.html is not in the server's folder/],
   ['nothing', page('Not found', 404), /returns 404: nothing is published there/],
+  ['a broken server', page('busy', 503), /returns 503: the server reports an error\. Try again later/],
+  ['a redirect loop', leadTo('/'), /redirects to itself \(302\).* Correct the redirect/],
   ['no access', page('', 403), /refuses the page \(403\)/],
   ['a robot check', page('<title>Just a moment...</title>', 403), /a bot challenge/],
   ['too many questions', page('', 429), /refuses requests for now \(429\)/],
@@ -78,9 +80,17 @@ test.each([
   expect(await reportOf(answer)).toMatch(expected);
 });
 
+test('a host that never responds is given up', async () => {
+  server = await listen(() => {}, 0);
+  const host = openHost(server.origin, {}, 50);
+  expect(await identifySite(host, known)).toMatch(/cannot be reached: the host does not respond/);
+});
+
 test('a host that cannot be reached is reported with the reason', async () => {
   const gone = await listen(page(''), 0);
   await gone.close();
   expect(await identifySite(openHost(gone.origin), known)).toMatch(/the connection is refused/);
-  expect(await reportOf((request) => void request.socket.destroy())).toMatch(/cannot be reached: ECONNRESET/);
+  expect(await reportOf((request) => void request.socket.destroy())).toMatch(
+    /cannot be reached: the host closes the connection/,
+  );
 });
