@@ -9,6 +9,7 @@ import { UserError } from '../core/user-error.ts';
 import { findContent } from '../generator/content/content-files.ts';
 import { todayInNewYork } from '../generator/content/settings.ts';
 import { disagreements } from './disagreements.ts';
+import { hostSettings } from './host-settings.ts';
 
 /** What is examined; by default the project itself. */
 export interface PreflightSubject {
@@ -36,11 +37,15 @@ export interface Preflight {
   disagree: string[];
 }
 
-/** @throws UserError for an unknown option */
+/** @throws UserError for an unknown option or host */
 export function preflight(argv: readonly string[] = []): number {
-  const unknown = argv.find((option) => option !== '--strict');
-  if (unknown) throw new UserError(`preflight has no option "${unknown}". Options: --strict.`);
-  return report(inspect());
+  const at = argv.indexOf('--host');
+  const others = at < 0 ? argv : argv.filter((_, index) => index !== at && index !== at + 1);
+  const unknown = others.find((option) => option !== '--strict');
+  if (unknown) throw new UserError(`preflight has no option "${unknown}". Options: --strict, --host NAME.`);
+  if (at < 0) return report(inspect());
+  console.log(hostSettings(argv[at + 1] ?? ''));
+  return 0;
 }
 
 /** Prints how many points are open per owner, then the points; the exit code is 1 while any is open. */

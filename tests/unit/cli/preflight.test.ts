@@ -176,8 +176,10 @@ test('the table starts with the number of points per owner', () => {
   ]);
 });
 
-test('it accepts --strict and no other option', () => {
+test('it accepts --strict, --host and no other option', () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(preflight(['--strict'])).toBe(1);
-  expect(() => preflight(['--json'])).toThrow('preflight has no option "--json". Options: --strict.');
+  expect(() => preflight(['--json'])).toThrow(
+    'preflight has no option "--json". Options: --strict, --host NAME.',
+  );
 });
