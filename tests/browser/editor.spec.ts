@@ -68,6 +68,19 @@ test('a changed price is on the page beside the form, and changes one line of th
   await expect(pageBeside(page).getByText('$47').first()).toBeVisible({ timeout: 60_000 });
 });
 
+test('a saved change can be undone in the same form', async ({ page }) => {
+  await open(page, 'tours/entries/financial-district');
+  const price = page.getByLabel('Price, in cents').first();
+  await expect(price).toHaveValue(/^\d+$/);
+  const before = await price.inputValue();
+  await price.fill('4700');
+  await publish(page);
+  expect(diff()).toHaveLength(2);
+  await price.fill(before);
+  await publish(page);
+  await expect.poll(diff).toEqual([]);
+});
+
 test('a new story with a photo is on the page beside the form; the photo gets a valid name', async ({
   page,
 }) => {
@@ -80,7 +93,7 @@ test('a new story with a photo is on the page beside the form; the photo gets a 
   await page.getByLabel('Description of the picture').first().fill('A cat on a keyboard');
   await page.getByLabel('Category').click();
   await page.getByText('History', { exact: true }).click();
-  await page.getByRole('button', { name: 'Add tags' }).click();
+  await page.getByRole('button', { name: 'Add tag' }).click();
   await page.getByLabel('Item').fill('editors');
 
   await page.getByRole('button', { name: 'Choose an image' }).click();

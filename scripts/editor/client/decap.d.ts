@@ -22,6 +22,12 @@ export interface Component {
   readonly component: unique symbol;
 }
 
+export interface SavedEntry {
+  collection?: string;
+  /** Empty for a new entry. */
+  slug?: string;
+}
+
 export interface Decap {
   init(options: { config: object }): void;
   getWidget(name: string): { control: Component; preview: Component } | undefined;
@@ -32,6 +38,10 @@ export interface Decap {
     extension: string,
     format: { fromFile(text: string): object; toFile(values: Record<string, unknown>): string },
   ): void;
+  registerEventListener(listener: {
+    name: 'postSave';
+    handler(event: { entry: { toJS(): SavedEntry } }): void;
+  }): void;
   registerPreviewTemplate(name: string, component: unknown): void;
   registerPreviewStyle(css: string, options: { raw: boolean }): void;
 }

@@ -48,8 +48,15 @@ function formField(name: string, schema: JsonSchema, required: boolean, choices:
     required,
     ...(schema.description ? { hint: schema.description } : {}),
     ...widgetOf(schema, required, choices),
+    ...(schema.type === 'array' && !schema.items?.enum
+      ? { label_singular: singularOf(schema.title ?? titleOf(name)) }
+      : {}),
   };
 }
+
+/** For the button that adds an item: `Stops` → `Stop`, `Stories` → `Story`; other words are named an entry. */
+const singularOf = (label: string): string =>
+  /^[A-Za-z]+[^s]s$/.test(label) ? label.replace(/ies$/, 'y').replace(/s$/, '') : 'Entry';
 
 type Settings = Pick<FormField, 'widget' | 'pattern' | 'field' | 'fields'> & Record<string, unknown>;
 
