@@ -20,6 +20,7 @@ let root = '';
 /** A live site with an editor for each Git host. */
 let github: Listening;
 let gitlab: Listening;
+const appId = '0123abcd'.repeat(8);
 const settings = { BUILD_DATE: '2026-05-04', EDITOR: '1', EDITOR_REPOSITORY: 'quay/website' };
 
 async function serve(name: string, env: Record<string, string>): Promise<Listening> {
@@ -36,7 +37,7 @@ test.beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'live-editor-'));
   cpSync(inRoot('tests', 'fixtures', 'content'), path.join(root, 'content'), { recursive: true });
   github = await serve('github', settings);
-  gitlab = await serve('gitlab', { ...settings, EDITOR_HOST: 'gitlab', EDITOR_APP_ID: 'quay-app' });
+  gitlab = await serve('gitlab', { ...settings, EDITOR_HOST: 'gitlab', EDITOR_APP_ID: appId });
 });
 test.afterAll(async () => {
   await Promise.all([github.close(), gitlab.close()]);
@@ -95,7 +96,7 @@ test('GitLab signs in without a service: by PKCE, with the id of the application
   await expect(page).toHaveTitle('Sign in');
   const query = new URL(asked).searchParams;
   expect(Object.fromEntries(query)).toMatchObject({
-    client_id: 'quay-app',
+    client_id: appId,
     response_type: 'code',
     code_challenge_method: 'S256',
     redirect_uri: `${gitlab.origin}/edit/`,

@@ -11,6 +11,9 @@ interface Store {
 interface Fiber {
   memoizedProps?: { store?: Store } | null;
   child?: Fiber | null;
+  sibling?: Fiber | null;
+  /** Of the root alone: React switches between two trees. */
+  stateNode?: { current?: Fiber } | null;
 }
 
 export function refreshSaved(cms: Decap): void {
@@ -31,7 +34,10 @@ export function refreshSaved(cms: Decap): void {
 function findStore(): Store | undefined {
   const root = document.getElementById('nc-root');
   const [, tree] = Object.entries(root ?? {}).find(([name]) => name.startsWith('__reactContainer$')) ?? [];
-  let fiber: Fiber | null | undefined = tree as Fiber | undefined;
-  while (fiber && !fiber.memoizedProps?.store) fiber = fiber.child;
-  return fiber?.memoizedProps?.store;
+  const open = [(tree as Fiber | undefined)?.stateNode?.current];
+  for (let fiber = open.pop(); fiber; fiber = open.pop()) {
+    if (fiber.memoizedProps?.store) return fiber.memoizedProps.store;
+    open.push(...[fiber.sibling, fiber.child].flatMap((next) => next ?? []));
+  }
+  return undefined;
 }
