@@ -21,7 +21,7 @@ export interface PageMeta {
   /** Where it differs from the page's own path. */
   canonical?: string;
   image?: ResponsiveImage;
-  /** Path of the link preview, which the build generates from title and picture. Pages leave it out. */
+  /** Path of the link preview, which the build generates from title and picture. Pages omit it. */
   share?: string;
   /** Further pictures that belong to the page, for search engines. */
   pictures?: readonly ResponsiveImage[];
@@ -47,7 +47,7 @@ export interface PageMeta {
   /** Nodes that the page adds to its structured data, the main entity first. */
   graph?: GraphNode[];
   /**
-   * Where the structured data stands: near what it repeats, it compresses with that. The default is the end of the page;
+   * Position of the structured data: it compresses best near the text that it repeats. The default is the end of the page;
    * a long page has it right after its content.
    */
   graphPlace?: 'head' | 'main';

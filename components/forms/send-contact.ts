@@ -4,7 +4,7 @@ import type { ContactField } from './rules.ts';
 
 export type ContactValues = Record<ContactField, string>;
 
-/** What the banner says after 'Error: '; none means that all was sent. */
+/** Text of the banner after 'Error: '; undefined if everything was sent. */
 export interface ContactFailure {
   message: string;
 }

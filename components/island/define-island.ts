@@ -23,7 +23,7 @@ type JsonObject<T> = T extends (...args: never[]) => unknown
       };
 
 /**
- * A part of a page with a script of its own. React renders it into the HTML; in the browser `{name}.client.ts` beside it
+ * A part of a page with its own script. React renders it into the HTML; in the browser `{name}.client.ts` beside it
  * works on that HTML, which may be translated, filled in or changed by extensions. Nothing is hydrated, since React would
  * recreate a page that others have changed. `name` equals the file's base name:
  * `components/booking/booking-calendar/booking-calendar.island.tsx` → `booking-calendar`.

@@ -44,7 +44,7 @@ function keep(event: Event): void {
   window.dispatchEvent(new Event('heldinput'));
 }
 
-/** Opens a dialog that stands below what has been parsed: its button finds nothing yet. */
+/** Opens a dialog that has not been parsed yet, when its button cannot open it. */
 function openWhenParsed({ target }: Event): void {
   const id = target instanceof Element && target.closest('button')?.getAttribute('commandfor');
   const find = () => document.querySelector<HTMLDialogElement>(`dialog#${id}`);

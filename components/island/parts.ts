@@ -1,6 +1,6 @@
 /**
  * Finds the parts of an island in the page. Translators wrap texts, extensions replace or remove elements, so a part is looked
- * up each time, and a text that changes has an element of its own.
+ * up each time, and a text that changes has its own element.
  */
 
 /** The last text set on an element: while it does not change, a translation of it is kept. */

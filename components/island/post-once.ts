@@ -29,5 +29,5 @@ function postOnce(event: SubmitEvent): void {
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) posted = new WeakMap();
 });
-// In front of what holds submits for islands: its script stands before that one.
+// Runs before the listener that holds submits for islands, since its script comes first.
 window.addEventListener('submit', postOnce, true);

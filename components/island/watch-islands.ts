@@ -41,7 +41,7 @@ export function watchIslands(
   };
   const watchAll = () => document.querySelectorAll<HTMLElement>('[data-island]').forEach(watchOne);
   watchAll();
-  // An extension that writes the whole page anew, as HTML, leaves copies without listeners.
+  // An extension that rewrites the whole page as HTML leaves copies without listeners.
   new MutationObserver(watchAll).observe(document.body, { childList: true });
   const replay = () => {
     for (const { type, target } of window.heldInput?.splice(0) ?? []) {

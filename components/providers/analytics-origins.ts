@@ -6,5 +6,5 @@ export const analyticsConnect = [
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ] as const;
-/** Where it asks for a picture of one pixel, in browsers that cannot send otherwise. */
+/** For its tracking pixel, in browsers without another way to send. */
 export const analyticsImages = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'] as const;

@@ -1,4 +1,4 @@
-/** The analytics tag, in a file of its own: most sites have none. */
+/** The analytics tag, in a separate file, since most sites have none. */
 import './analytics.ts';
 import { analyticsScript } from './analytics-origins.ts';
 import { scriptAddress } from './script-address.ts';
@@ -8,7 +8,7 @@ export function loadAnalytics(id: string): void {
   window.dataLayer ??= [];
   const queue = window.dataLayer;
   window.gtag = function gtag() {
-    // biome-ignore lint/complexity/noArguments: the provider's script knows commands by this very object
+    // biome-ignore lint/complexity/noArguments: the provider's script requires the `arguments` object
     queue.push(arguments);
   };
   window.gtag('js', new Date());

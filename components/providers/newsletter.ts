@@ -8,7 +8,7 @@ export const newsletterAction = allSettings.newsletter.action;
 export const newsletterTags = 'website';
 
 /**
- * Name of the field that must stay empty: the provider derives it from the list's address. It holds no word that
+ * Name of the field that must stay empty: the provider derives it from the list's address. It contains no word that
  * makes a browser fill it in.
  */
 export function honeypotName(action: string = newsletterAction): string {

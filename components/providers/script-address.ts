@@ -6,7 +6,7 @@ import { href, settings } from '../base/settings.ts';
 import { analyticsScript } from './analytics-origins.ts';
 
 interface Policy {
-  /** Returns a TrustedScriptURL, which the DOM takes for text; its types do not know the other. */
+  /** Returns a TrustedScriptURL, typed as a string, since TypeScript's DOM types accept only strings here. */
   createScriptURL(url: string): string;
 }
 declare global {

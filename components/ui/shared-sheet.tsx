@@ -5,7 +5,7 @@ import { waitForSheet } from './wait-for-sheet.ts';
 export interface PageSheets {
   /** Of the whole site. */
   shared: string;
-  /** For print, on a page with styles of its own for it. */
+  /** Print styles, on pages that have them. */
   print: string | undefined;
 }
 

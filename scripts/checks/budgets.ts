@@ -55,7 +55,7 @@ const contains = (html: string, selector: string): boolean =>
   });
 
 /**
- * Files of a page's scripts that run before the visitor has touched anything, with all that they import at once: address →
+ * Files of a page's scripts that run before the first interaction, with their static imports: address →
  * bytes compressed (brotli).
  */
 export function scriptSizes(html: string, read: (address: string) => string): Map<string, number> {
@@ -74,8 +74,8 @@ export function scriptSizes(html: string, read: (address: string) => string): Ma
 }
 
 /**
- * What a page's scripts cost before anything is touched: its module and the part for this page, with all that they import
- * at once.
+ * What a page's scripts cost before the first interaction: its module and the part for this page, with their static
+ * imports.
  * @param read a file of the output by its address from the site's root
  */
 export function scriptsFitTheBudget(

@@ -1,4 +1,4 @@
-/** Measures built pages as a phone would load them, and holds them to the budgets. */
+/** Measures built pages under the conditions of a phone, and compares them with the budgets. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../core/browser.ts';
@@ -24,7 +24,7 @@ export interface Measured {
   /** First flight: the HTML with its CSS, gzip 6 and brotli 11. */
   gzip: number;
   brotli: number;
-  /** What the browser asks for up to the largest picture of the first screen, which is included; 0 without one. */
+  /** Requests up to and including the largest picture of the first screen; 0 without one. */
   heroBytes: number;
   heroRequests: number;
   /** Whether that picture, if there is one, is loaded eagerly with high priority. */

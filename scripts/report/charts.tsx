@@ -13,7 +13,7 @@ export interface BarRow {
 
 export interface BarChartProps {
   id: string;
-  /** Accessible name: a sentence that says what the chart shows. The numbers are in the table next to it. */
+  /** Accessible name: a sentence that describes the chart. The numbers are in the table next to it. */
   title: string;
   rows: readonly BarRow[];
   /** Class of each series: `html`, `fonts`, … The default is a single series. */

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button/look.ts';
 import { element } from '../../ui/element.ts';
 import styles from './post-error.module.css';
 
-/** A post that could not be loaded, with the status or what the browser said (spec section 8). */
+/** A post that could not be loaded, with the status or the browser's message (spec section 8). */
 export function postError(reason: string): HTMLElement {
   return element(
     'section',

@@ -20,7 +20,7 @@ export function followFrame(
   };
   const fail = () => end(on.failed);
   const timer = setTimeout(fail, timeoutMs);
-  // The frame may have come, or failed, before this script: then it stays as it is until its address has been asked.
+  // The frame may have loaded or failed before this script has; its address is requested to find out which.
   const there = alreadyLoaded(src);
   if (!there) on.loading();
   const reached = navigator.onLine ? fetch(src, { mode: 'no-cors' }) : Promise.reject(new Error('offline'));

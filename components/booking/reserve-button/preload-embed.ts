@@ -1,6 +1,6 @@
 /**
  * Asks for the provider's embed script early, but never in the way of the page: when the browser is idle after load,
- * 2 s later at most where a reserve button stands, else 3 s (spec section 7). A failure is logged only.
+ * after at most 2 s on pages with a reserve button, else 3 s (spec section 7). A failure is logged only.
  */
 import { savesData, whenLoaded, whenShown } from '../../island/moments.ts';
 import { embedScriptUrl } from '../../providers/booking.ts';

@@ -12,7 +12,7 @@ interface ReserveButtonProps {
   /** Page of this site, used without an item; default `/booking`. With empty text a press shows the error toast. */
   link?: string;
   variant?: 'primary' | 'secondary' | 'outline' | 'accent' | 'ghost';
-  /** What is reserved, for people who hear the button without its surroundings. */
+  /** What is reserved, for screen readers. */
   about?: string;
   children: ReactNode;
 }

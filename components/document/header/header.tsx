@@ -106,7 +106,7 @@ const toursOf = ({ tours }: HeaderProps['content']) =>
   tourSlugs.map((slug) => ({ label: tours[slug].title, path: `/tours/${slug}` }));
 
 /**
- * The menu and the search, which the header's buttons open. They stand below the page: browsers show nothing below the
+ * The menu and the search, which the header's buttons open. They are at the end of the page: browsers show nothing below the
  * link to the stylesheet before it has loaded, so nobody sees them without styles, and the first screen comes sooner.
  */
 export function HeaderDialogs({ path, content }: HeaderProps) {

@@ -1,4 +1,4 @@
-/** Scripts of some pages only, each in a file of its own. */
+/** Scripts of some pages only, each in a separate file. */
 import { loadChunk } from '../../island/load-chunk.ts';
 
 type LoadPart = () => Promise<() => void>;

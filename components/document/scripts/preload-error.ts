@@ -11,7 +11,7 @@ export function handlePreloadErrors(): void {
       if (sessionStorage.getItem(key)) return;
       sessionStorage.setItem(key, '1');
     } catch {
-      return; // without storage there is no telling whether a reload came already
+      return; // without storage it is unknown whether the page has already reloaded
     }
     event.preventDefault();
     saveAllDrafts();

@@ -11,7 +11,7 @@ import { scriptAddress } from '../../providers/script-address.ts';
 /** Time for a worker to take over, in ms; after that the page is reloaded anyway. */
 const takeoverMs = 3_000;
 
-/** In a file of its own, loaded when there is a new version. */
+/** In a separate file, loaded when there is a new version. */
 const reloads = () => loadChunk(() => import('./reload.ts'));
 const reload = (chosen: boolean): void => {
   reloads()
@@ -55,7 +55,7 @@ export function startServiceWorker(): void {
     if (controlled) reload(false);
     controlled = true;
   });
-  // What a first visit keeps is fetched behind everything that the page itself asks for.
+  // On a first visit, precaching starts after all requests of the page itself.
   afterLoad(() => {
     document.fonts.ready
       .then(() => register(workers))

@@ -1,4 +1,4 @@
-/** Waits for a new version; what announces it is in a file of its own. */
+/** Waits for a new version; the code that announces it is in a separate file. */
 import { loadChunk } from '../../island/load-chunk.ts';
 
 export function offerUpdates(): void {

@@ -16,7 +16,7 @@ export async function refill(precache: PrecacheController): Promise<void> {
   }
 }
 
-/** Without any cache: what a visitor needs to know, in place of the browser's error page. */
+/** A minimal page in place of the browser's error page, for when all caches are gone. */
 export const withoutCache = (): Response =>
   new Response(
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +

@@ -40,7 +40,7 @@ const listed = self.__WB_MANIFEST.flatMap((entry) => (typeof entry === 'string' 
 const pack = listed.find(({ url }) => url.endsWith(packEnding));
 const isSaving = (connection: unknown) =>
   !!connection && typeof connection === 'object' && 'saveData' in connection && !!connection.saveData;
-/** The visitor has asked for as little data as possible. */
+/** Whether Save-Data is on. */
 const savesData = 'connection' in navigator && isSaving(navigator.connection);
 /** The offline page with its script, and the files that every page has loaded already. */
 const isLeast = (url: string) =>

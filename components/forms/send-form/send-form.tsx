@@ -9,7 +9,7 @@ import {
 import styles from './send-form.module.css';
 
 interface SendFormProps {
-  /** Name of the whole, for people who hear it. */
+  /** Accessible name of the form. */
   legend: string;
   submit: { text: string; sending: string };
   /** What takes the form's place after a send. */
@@ -18,7 +18,7 @@ interface SendFormProps {
   email: string;
   /** Who receives the data. */
   privacy: string;
-  /** Sets the gap between the parts, and how the fields stand. */
+  /** Sets the gap between the parts and the layout of the fields. */
   className: string | undefined;
   /** The fields. */
   children: ReactNode;
@@ -26,7 +26,7 @@ interface SendFormProps {
 
 /**
  * The frame of a form that is sent by script: count of wrong fields, fields, banner, button, and who reads it. The page
- * holds every part that `startSendForm` works on.
+ * contains every part that `startSendForm` uses.
  */
 export function SendForm({ legend, submit, success, email, privacy, className, children }: SendFormProps) {
   return (

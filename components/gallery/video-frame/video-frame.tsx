@@ -2,7 +2,7 @@ import { videoFrameUrl, videoPageUrl } from '../../providers/video.ts';
 import { ExternalLink } from '../../ui/external-link/external-link.tsx';
 import styles from './video-frame.module.css';
 
-/** The video in the host's player; a plain link stands below it. */
+/** The video in the host's player, with a plain link below it. */
 export function VideoFrame({ title }: { title: string }) {
   return (
     <figure className={styles.video}>

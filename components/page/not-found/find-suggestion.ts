@@ -11,7 +11,7 @@ export function findSuggestion(path: string, suggestions: readonly Suggestion[])
   return suggestions.find(({ keywords }) => keywords.some((keyword) => wanted.includes(keyword)));
 }
 
-/** Old address → path of the page that took its place; `/about-*` stands for `/about-` and any name. */
+/** Old address → path of the page that replaced it; `/about-*` matches `/about-` and any name. */
 export type Moved = Readonly<Record<string, string>>;
 
 /** Target of an old address for which there can be no file: `/about-anyone`, `/blog/{unknown}`. */

@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/types.ts';
 import styles from './media-quotes.module.css';
 
-/** What the papers say, as clippings. */
+/** Press quotes, as clippings. */
 export function MediaQuotes({ quotes }: { quotes: Content['press']['quotes'] }) {
   return (
     <ul className={styles.quotes}>

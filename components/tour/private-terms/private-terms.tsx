@@ -4,7 +4,7 @@ import styles from './private-terms.module.css';
 
 interface PrivateTermsProps {
   terms: Content['site']['privateTours'];
-  /** What it costs; stands beside the terms where there is room. */
+  /** What it costs; next to the terms if there is space. */
   children: ReactNode;
 }
 

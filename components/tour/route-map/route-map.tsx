@@ -10,8 +10,8 @@ export interface RouteMapProps {
 }
 
 /**
- * The walk as a print: land, water and streets in their true places, the stops as numbers that lead to the list. The
- * list beside it says the same in words.
+ * The map of a tour: land, water and streets to scale, the stops as numbers that link to the list. The
+ * list next to it has the same content as text.
  */
 export function RouteMap({ map, stops }: RouteMapProps) {
   const { height, point, path, beyond } = projection(map.northWest, map.southEast);

@@ -11,7 +11,7 @@ export function followStops(): void {
   };
   const begun = new Set<Element>();
   // Read is the last stop that begins above a line slightly below the position to which a number scrolls its stop:
-  // where stops stand in two columns, two of them cross that line at once.
+  // in two columns, two stops cross that line at the same time.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

@@ -10,7 +10,7 @@ interface TourFactsProps {
   dayPhone: string | undefined;
 }
 
-/** Where to meet and what to know before coming. */
+/** Meeting point and practical information. */
 export function TourFacts({ tour: { facts, meetingPoint }, dayPhone }: TourFactsProps) {
   return (
     <div className={styles.layout}>
@@ -41,7 +41,7 @@ export function TourFacts({ tour: { facts, meetingPoint }, dayPhone }: TourFacts
   );
 }
 
-/** What to know before coming, one line each. Alone it serves a tour whose meeting point is still to be agreed. */
+/** Practical information, one line each. Used alone for tours without a fixed meeting point. */
 export function FactList({ facts }: { facts: AnyTour['facts'] }) {
   return (
     <dl className={styles.facts}>

@@ -8,7 +8,7 @@ export interface HeroProps {
   /** Share of the viewport's height: 100, 80, 60 or 40 percent. */
   size?: 'full' | 'large' | 'medium' | 'small';
   image: ResponsiveImage;
-  /** The crop for screens on which the picture stands below the label. */
+  /** The crop for screens on which the picture is below the label. */
   narrow?: { image: ResponsiveImage } | undefined;
   kicker?: string | undefined;
   title: string;
@@ -29,7 +29,7 @@ const pictureSizes = {
 
 /**
  * The hero of a page, with its only h1. On narrow screens the headline comes first and the picture below; on wide screens
- * the text panel lies over the picture (full, large) or beside it.
+ * the text panel is on top of the picture (full, large) or next to it.
  */
 export function Hero({ size = 'small', image, narrow, kicker, title, lead, children, note }: HeroProps) {
   const layout = size === 'full' || size === 'large' ? classes.over : classes.beside;

@@ -1,6 +1,6 @@
 import { type CutIcon, cutIcons, type IconName, lineIcons } from './paths.ts';
 
-/** A decorative icon; the text beside it says the same. `size` in pixels. */
+/** A decorative icon, next to text with the same meaning. `size` in pixels. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const box = { width: size, height: size, viewBox: '0 0 24 24' };
   return isCut(name) ? (

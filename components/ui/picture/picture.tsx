@@ -7,7 +7,7 @@ export interface PictureProps {
   image: ResponsiveImage;
   /** The `sizes` attribute, e.g. `(min-width: 48em) 50vw, 100vw`. */
   sizes: string;
-  /** The same picture in a crop of its own for narrow screens, and how wide it is shown there. */
+  /** A separate crop for narrow screens, and its displayed width there. */
   narrow?: { image: ResponsiveImage; media: string; sizes: string } | undefined;
   /** Whether it is the page's largest picture above the fold: loaded at once, and in AVIF too. */
   priority?: boolean;

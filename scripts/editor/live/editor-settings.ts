@@ -48,7 +48,7 @@ export function gitBackend({
 /** Origins that the editor's page connects to and shows pictures from. */
 export function editorOrigins({ host, auth }: EditorSettings): { connect: string[]; images: string[] } {
   const { connect, images } = editorHosts[host];
-  // GitLab's token comes from its own origin; a service for GitHub answers in a window of its own.
+  // GitLab's token comes from its own origin; a service for GitHub responds in a separate window.
   const own = host === 'gitlab' ? [auth] : [];
   return { connect: [...new Set([...connect, ...own])], images: [...new Set([...images, ...own])] };
 }

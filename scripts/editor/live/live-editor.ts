@@ -22,7 +22,7 @@ export interface LiveEditorOptions {
 /** The policy of the editor's page, without `frame-ancestors`. */
 export const liveEditorPolicy = (editor: EditorSettings): string => editorPolicy(editorOrigins(editor));
 
-/** @returns path in the output → contents; the page stands there under both names that hosts serve at `/edit` */
+/** @returns path in the output → contents; the page has both file names that hosts serve at `/edit` */
 export async function liveEditor(options: LiveEditorOptions): Promise<Map<string, string | Buffer>> {
   const { editor, basePath, siteUrl, folder, schemas, bundle } = options;
   const setup = editorSetup({

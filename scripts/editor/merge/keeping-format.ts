@@ -7,7 +7,7 @@ import { isValues, type Values } from './values.ts';
 const textField = 'textAsRead';
 
 /**
- * @param schemas of all files of this kind: Decap does not say which file it saves, so the one is used that has its fields
+ * @param schemas of all files of this kind: Decap does not pass the name of the file, so the schema with the same fields is used
  */
 export function keepingFormat(
   kind: FileText['kind'],

@@ -6,7 +6,7 @@ const width = 120;
 
 /**
  * @param old the text's source, from its quote, its `>-` or its first letter to its end
- * @returns its new source; undefined if it is not of that form, and has to be written anew
+ * @returns its new source; undefined if it does not have that form and must be rewritten
  */
 export function refolded(old: string, node: Node, after: unknown): string | undefined {
   if (typeof after !== 'string' || !isScalar(node) || typeof node.value !== 'string') return undefined;
@@ -43,7 +43,7 @@ export function refolded(old: string, node: Node, after: unknown): string | unde
   return isText(source, after) ? source : undefined;
 }
 
-/** Lines of at most so many characters; a longer word has a line of its own. */
+/** Lines of at most this many characters; a longer word has its own line. */
 function fold(text: string, length: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -17,7 +17,7 @@ export interface EarlyNeeds {
   showsPosts: boolean;
 }
 
-/** What refuses a second post comes first: it must see a submit before the script that holds it. */
+/** The script that prevents repeated posts comes first: it must get a submit before the script that holds it. */
 export const earlyScript = (
   { heldInput, postOnce, post }: EarlyParts,
   { postsForm, showsPosts }: EarlyNeeds,

@@ -117,7 +117,7 @@ function checkConstant(name: string, { constants }: Known): Finding | undefined 
   };
 }
 
-/** Post ids and aliases share one space: each may stand once. The same is true of titles. */
+/** Post ids and aliases share a namespace and are unique. So are titles. */
 export function checkPostIds(records: readonly PostRecord[]): Problem[] {
   const ids = [
     // The id from the file name has no line, and comes first: an alias is easier to change.

@@ -42,7 +42,7 @@ export const yamlSchemas: Record<string, v.GenericSchema> = {
   'tours/private-tours.yaml': privateTourSchema,
 };
 
-/** Reads all YAML files that the site knows; each missing, unknown or wrong one is a problem. */
+/** Reads all YAML files of the site; each missing, unknown or invalid one is a problem. */
 export function readYaml(
   files: ReadonlyMap<string, ContentFile>,
   previous: YamlRecords,

@@ -62,7 +62,7 @@ sheet.replaceSync(`
   :host([data-picking]) form > :not([role='status']) { display: none; }
 `);
 
-/** Reads and changes what the server knows. @throws Error with what it answers */
+/** Reads and changes the state of the server. @throws Error with the server's message */
 async function ask<Answer>(action: string, body?: unknown): Promise<Answer> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const response = await fetch(new URL(action, base), init);

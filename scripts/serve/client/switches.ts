@@ -38,13 +38,13 @@ function moveClock(date: string): void {
   window.Date = Moved as DateConstructor;
 }
 
-/** The browser says that it is offline, and requests fail as they do then. */
+/** Simulates being offline: `navigator.onLine` is false and requests fail. */
 function goOffline(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
   const { fetch: real } = window;
   window.fetch = (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input, document.baseURI);
-    // The bar itself goes on.
+    // The bar itself stays online.
     if (address.pathname.includes('/__dev/')) return real(input, init);
     return Promise.reject(new TypeError('Failed to fetch (offline by the development bar)'));
   };
@@ -101,7 +101,7 @@ function emulateMedia(features: readonly string[]): void {
   document.addEventListener('load', apply, true);
   document.addEventListener('DOMContentLoaded', apply);
   if (!features.includes('forced-colors: active')) return;
-  // What the browser itself does in forced colors, as far as a stylesheet can say it.
+  // Forced colors, as far as a stylesheet can emulate them.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     *, *::before, *::after { color: CanvasText !important; background-color: Canvas !important; border-color: CanvasText !important;
