@@ -110,7 +110,8 @@ async function buildChanged(
   );
   if (editor) {
     const log = options.log ?? (() => {});
-    await step('editor', () => steps.writeEditor({ editor, settings, files, output, log }));
+    const { writeEditor } = await import('./scripts/generator/files/editor.ts');
+    await step('editor', () => writeEditor({ editor, settings, files, output, log }));
   }
   if (options.checks) await step('checks', check);
   if (options.compress) await step('compress', () => steps.precompress(output, store));

@@ -1,9 +1,10 @@
 /** The script of the editor's page. */
-import { build } from 'esbuild';
 import { inRoot, root } from '../core/paths.ts';
 
 /** @param entry of the folder `client/`: the local editor's script or a live site's, which merges changes by itself */
 export async function clientScript(entry: 'editor-client' | 'live-client'): Promise<string> {
+  // Loaded on demand: every build knows the editor's policy, and only a few need its script.
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [inRoot('scripts', 'editor', 'client', `${entry}.ts`)],

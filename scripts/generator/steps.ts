@@ -6,7 +6,6 @@ export { lastTourDate } from './content/last-tour-date.ts';
 export { loadContent } from './content/load.ts';
 export { unreadFields } from './content/unread-fields.ts';
 export { watchContent } from './content/watch-content.ts';
-export { writeEditor } from './files/editor.ts';
 export { writeServiceWorker } from './files/service-worker.ts';
 export { writeSite } from './files/write-site.ts';
 export { siteRules, writeHostConfigs } from './hosts/site-rules.ts';
