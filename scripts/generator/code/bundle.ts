@@ -105,7 +105,7 @@ export async function bundleCode({
   ]);
   const inputs = [...new Set([...site.inputs, ...scripts.inputs, ...worker.inputs])].sort();
   const { inputs: _inputs, ...published } = scripts;
-  const shared = JSON.stringify([published, settings]);
+  const shared = hashOf(JSON.stringify([published, settings]));
   const keys = Object.fromEntries(
     Object.entries(site.keys).map(([page, own]) => [page, hashOf(own, shared)]),
   );
