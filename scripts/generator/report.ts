@@ -1,6 +1,4 @@
 /** The table at the end of a build. */
-import path from 'node:path';
-
 export interface ReportInput {
   out: string;
   pages: { total: number; rendered: number };
@@ -29,7 +27,7 @@ const kinds: Record<string, string> = {
 export function summarize({ out, pages, pictures, files, precache, lastDate, times }: ReportInput): string {
   const bytes = new Map<string, { files: number; size: number }>();
   for (const [file, { size }] of Object.entries(files)) {
-    const kind = kinds[path.extname(file)] ?? 'other';
+    const kind = kinds[file.slice(file.lastIndexOf('.'))] ?? 'other';
     const sum = bytes.get(kind) ?? { files: 0, size: 0 };
     bytes.set(kind, { files: sum.files + 1, size: sum.size + size });
   }

@@ -13,7 +13,7 @@ import { BuildError } from '../../core/problem.ts';
 import { nameSome } from './foreign-files.ts';
 import { adopt, inspectFiles } from './inspect-files.ts';
 import { obstacles } from './obstacles.ts';
-import { foldersOf, isLink, lstatOf, renameOver, statOf } from './places.ts';
+import { folderOf, foldersOf, isLink, lstatOf, renameOver, statOf } from './places.ts';
 import { buildFolder, readList, type WrittenFile, type WrittenFiles, writeList } from './written-files.ts';
 
 export class Output {
@@ -178,11 +178,9 @@ export class Output {
     if (wanted.some((file) => !this.listed.has(file)))
       writeList(this.dir, new Set([...this.listed, ...wanted]));
     for (const file of stale) this.remove(file);
-    for (const [file, place] of this.waiting) {
-      const target = path.join(this.dir, file);
-      makeFolder(path.dirname(target));
-      renameOver(place, target);
-    }
+    for (const folder of new Set([...this.waiting.keys()].map(folderOf)))
+      makeFolder(path.join(this.dir, folder));
+    for (const [file, place] of this.waiting) renameOver(place, path.join(this.dir, file));
     for (const [file, written] of Object.entries(this.files))
       if (written.stat === '') written.stat = statKey(statSync(path.join(this.dir, file)));
     if (stale.length > 0) writeList(this.dir, wanted);
