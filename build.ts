@@ -5,7 +5,6 @@
 
 import { absoluteAt } from './components/base/address.ts';
 import { hashOf } from './scripts/core/hash.ts';
-import { root } from './scripts/core/paths.ts';
 import { BuildError } from './scripts/core/problem.ts';
 import { createTimer } from './scripts/core/timer.ts';
 import { type BuildContext, openBuildContext, realPlace } from './scripts/generator/build-context.ts';
@@ -70,7 +69,7 @@ async function buildChanged(
         ...{ buildDate: settings.buildDate, home: absoluteAt(settings, '/') },
       }),
     ),
-    step('bundle', () => steps.bundleCode({ root, store, hashes, pages: pageFiles, settings, key, dev })),
+    step('bundle', () => steps.bundleCode({ store, hashes, pages: pageFiles, settings, key, dev })),
   ]);
   const { content, posts, redirects, problems, sources } = loaded;
   if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);

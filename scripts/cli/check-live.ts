@@ -3,7 +3,7 @@
  * outside. It only reads, with at most two requests at a time.
  */
 import { parseArgs } from 'node:util';
-import { inRoot, root as projectRoot } from '../core/paths.ts';
+import { inRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 import { checkLive, failed, type Row } from '../live/check-live.ts';
 import { identifySite } from '../live/identify-site.ts';
@@ -20,7 +20,7 @@ const mostFaults = 5;
 export async function checkLiveCommand(argv: readonly string[]): Promise<number> {
   const { root, hostName, headers, content } = readOptions(argv);
   const host = openHost(root, headers);
-  const known = readKnownSite(content, projectRoot);
+  const known = readKnownSite(content);
   const stranger = await identifySite(host, known);
   if (stranger) throw new UserError(stranger);
   const started = performance.now();

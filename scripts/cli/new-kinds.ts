@@ -145,7 +145,7 @@ function redirect(entry: NewEntry): Created {
     throw new UserError(`The new address "${to}" must be a page of this site, e.g. /tours.`);
   if (from === to) throw new UserError(`${from} cannot redirect to itself.`);
   const posts = filesBelow(path.join(entry.content, 'blog')).map((name) => name.replace(/\.md$/, ''));
-  const routes = new Set([...singleRoutes(findPages(inRoot())), ...posts.map((id) => `/blog/${id}`)]);
+  const routes = new Set([...singleRoutes(findPages()), ...posts.map((id) => `/blog/${id}`)]);
   const file = 'content/redirects.yaml';
   const listed = entriesOf(entry, 'redirects', 'redirects').flatMap(({ from: old, to: target }) =>
     (Array.isArray(old) ? old : []).map((one) => ({ from: String(one), to: String(target), file })),

@@ -6,7 +6,7 @@ import type { BuildSettings } from '../../components/base/settings.ts';
 import type { PageFacts } from '../checks/page-facts.ts';
 import { FileHashes, type KnownHashes } from '../core/file-hashes.ts';
 import { hashOf } from '../core/hash.ts';
-import { cacheDir as defaultCacheDir, inRoot, root } from '../core/paths.ts';
+import { cacheDir as defaultCacheDir, inRoot } from '../core/paths.ts';
 import { BuildError } from '../core/problem.ts';
 import { Store } from '../core/store.ts';
 import { generatorVersion } from '../core/version.ts';
@@ -85,14 +85,14 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   const folders = (options.contentDirs ?? [inRoot('content')]).map((folder) => path.resolve(folder));
   checkFolders(out, folders);
   const files = findContent(folders, hashes);
-  const pageFiles = findPages(root, options.sheet);
+  const pageFiles = findPages(options.sheet);
   const key = shareKey();
   const codeKey = hashOf(JSON.stringify([generatorVersion, settings, options.dev ?? false, pageFiles]));
   const inputsOf = (codeInputs: readonly string[]) =>
     hashOf(
       codeKey,
       key,
-      hashOfSources(root, codeInputs, hashes),
+      hashOfSources(codeInputs, hashes),
       JSON.stringify([options.pictures, options.checks, options.compress ?? false, editor]),
       publicFiles(inRoot('public')).map((file) => `${file} ${hashes.of(inRoot('public', file))}`),
       [...files.yaml.values(), ...files.posts].map(({ file, hash }) => `${file} ${hash}`),

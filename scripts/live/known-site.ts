@@ -28,7 +28,7 @@ const frontSchema = v.object({ aliases: v.optional(v.array(v.string()), []) });
  * Reads only a few fields, so that a mistake elsewhere in the content does not prevent checking the live site.
  * @throws UserError for a file that is missing or cannot be read
  */
-export function readKnownSite(content: string, root: string): KnownSite {
+export function readKnownSite(content: string): KnownSite {
   const files = findContent([content]);
   const read = <Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> => {
     const file = files.yaml.get(name);
@@ -43,7 +43,7 @@ export function readKnownSite(content: string, root: string): KnownSite {
   const { team } = read('team.yaml', teamSchema);
   return {
     ...{ name, titleSuffix },
-    routes: singleRoutes(findPages(root)).filter((route) => route !== '/404'),
+    routes: singleRoutes(findPages()).filter((route) => route !== '/404'),
     posts: posts.map(({ id }) => `/blog/${id}`),
     redirects: redirectTable({ redirects, team, posts }).filter(({ from }) => !from.endsWith('*')),
   };

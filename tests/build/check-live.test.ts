@@ -2,7 +2,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { inRoot } from '../../scripts/core/paths.ts';
 import { checkLive, failed, type Row } from '../../scripts/live/check-live.ts';
 import { identifySite } from '../../scripts/live/identify-site.ts';
 import { readKnownSite } from '../../scripts/live/known-site.ts';
@@ -13,7 +12,7 @@ import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { openWorkspace } from './support/workspace.ts';
 
 const workspace = openWorkspace();
-const known = readKnownSite(workspace.content, inRoot());
+const known = readKnownSite(workspace.content);
 const lost = known.redirects[0]?.from ?? '';
 let site: Handler;
 beforeAll(async () => {

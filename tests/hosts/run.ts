@@ -22,7 +22,7 @@ import type { HostServer } from './servers/server.ts';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '../..');
 const packages = path.join(here, 'node_modules');
-const known = readKnownSite(path.join(root, 'content'), root);
+const known = readKnownSite(path.join(root, 'content'));
 const newScratch = () => mkdtempSync(path.join(tmpdir(), 'cats-hosts-'));
 
 async function main(argv: readonly string[]): Promise<number> {

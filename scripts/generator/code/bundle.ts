@@ -9,6 +9,7 @@ import type { AnyPage } from '../../../components/page/define-page.ts';
 import { attempt } from '../../core/attempt.ts';
 import type { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';
+import { inRoot } from '../../core/paths.ts';
 import type { Store } from '../../core/store.ts';
 import type { IslandBundle } from './island-bundle.ts';
 import type { PageFile } from './page-files.ts';
@@ -34,7 +35,6 @@ interface SiteModule {
 }
 
 export interface CodeBundleOptions {
-  root: string;
   store: Store;
   hashes: FileHashes;
   pages: readonly PageFile[];
@@ -45,11 +45,10 @@ export interface CodeBundleOptions {
 }
 
 /** Hash of the contents of source files. */
-export const hashOfSources = (root: string, inputs: readonly string[], hashes: FileHashes): string =>
-  hashOf(inputs.map((file) => `${file} ${hashes.of(path.join(root, file))}`));
+export const hashOfSources = (inputs: readonly string[], hashes: FileHashes): string =>
+  hashOf(inputs.map((file) => `${file} ${hashes.of(inRoot(file))}`));
 
 export async function bundleCode({
-  root,
   store,
   hashes,
   pages,
@@ -65,11 +64,10 @@ export async function bundleCode({
     isWhole: (bundle: Bundle) => boolean = () => true,
   ): Promise<Bundle> => {
     const known = store.record<{ key: string; sources: string; bundle: Bundle }>(name);
-    const same =
-      known?.key === bundleKey && known.sources === hashOfSources(root, known.bundle.inputs, hashes);
+    const same = known?.key === bundleKey && known.sources === hashOfSources(known.bundle.inputs, hashes);
     if (same && isWhole(known.bundle)) return known.bundle;
     const bundle = await make();
-    const sources = hashOfSources(root, bundle.inputs, hashes);
+    const sources = hashOfSources(bundle.inputs, hashes);
     store.keepRecord(name, { key: bundleKey, sources, bundle });
     return bundle;
   };
@@ -80,9 +78,7 @@ export async function bundleCode({
     key,
     async () => {
       const { bundleSite } = await import('./site-bundle.ts');
-      const made = await bundleSite(root, store.dir, pages, settings, (files) =>
-        hashOfSources(root, files, hashes),
-      );
+      const made = await bundleSite(store.dir, pages, settings, (files) => hashOfSources(files, hashes));
       return { ...made, islands: await islandsOf(made, pages) };
     },
     (bundle) => isIntact(inStore(bundle)),
@@ -92,12 +88,12 @@ export async function bundleCode({
     reuse('code-islands', hashOf(key, JSON.stringify(site.islands)), async () => {
       const { bundleIslands } = await import('./island-bundle.ts');
       const { buildDate: _day, ...shown } = settings;
-      return bundleIslands(root, site.islands, shown, !dev);
+      return bundleIslands(site.islands, shown, !dev);
     }),
     reuse('code-worker', key, async () => {
       const { bundleScript } = await import('./bundler.ts');
       // The precache list is inserted later, since it changes with every edit.
-      return bundleScript(root, 'components/document/service-worker/sw.ts', {
+      return bundleScript('components/document/service-worker/sw.ts', {
         __BASE_PATH__: JSON.stringify(settings.basePath),
         'process.env.NODE_ENV': '"production"',
       });

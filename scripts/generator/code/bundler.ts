@@ -1,12 +1,13 @@
 /** Runs esbuild in memory. Errors of the code become problems with file and line. */
 import { type BuildFailure, type BuildOptions, type BuildResult, build, type Metafile } from 'esbuild';
+import { root } from '../../core/paths.ts';
 import { BuildError } from '../../core/problem.ts';
 import { browserTargets } from './css-modules.ts';
 
 export type Bundle = BuildResult<{ write: false; metafile: true }>;
 
 /** @throws BuildError if the code has errors */
-export async function bundle(root: string, options: BuildOptions): Promise<Bundle> {
+export async function bundle(options: BuildOptions): Promise<Bundle> {
   try {
     return await build({
       ...options,
@@ -33,11 +34,10 @@ const isFailure = (error: unknown): error is BuildFailure =>
 
 /** Bundles a small, self-contained script for browsers. */
 export async function bundleScript(
-  root: string,
   file: string,
   define: Record<string, string>,
 ): Promise<{ code: string; inputs: string[] }> {
-  const { outputFiles, metafile } = await bundle(root, {
+  const { outputFiles, metafile } = await bundle({
     entryPoints: [file],
     format: 'iife',
     minify: true,

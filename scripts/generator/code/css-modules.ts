@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Targets, transform } from 'lightningcss';
 import { filesBelow, withSlashes } from '../../core/files-below.ts';
+import { root } from '../../core/paths.ts';
 
 /** Full support for browsers of the last 2.5 years, readable in Safari 15; the target of scripts and styles. */
 export const browserTargets = ['chrome111', 'edge111', 'firefox115', 'safari15.6'];
@@ -21,9 +22,9 @@ export interface CssModule {
 }
 
 /** One module's CSS and its class map; `composes` is not used in this project. @param code of the module, from `moduleCodes` */
-export function compileCssModule(file: string, root: string, code: string): CssModule {
+export function compileCssModule(file: string, folder: string, code: string): CssModule {
   const { code: css, exports } = transform({
-    filename: withSlashes(path.relative(root, file)),
+    filename: withSlashes(path.relative(folder, file)),
     code: readFileSync(file),
     minify: true,
     targets: cssTargets,
@@ -41,14 +42,14 @@ export function compileCssModule(file: string, root: string, code: string): CssM
  * A code of two characters for each module in a folder, sorted by path: `aa`, `ab`, … `a9`, `ba`. Class names occur twice in
  * every page, in its CSS and in its HTML; hashes in them would be one percent of the bytes before the first paint.
  */
-export function moduleCodes(root: string): Map<string, string> {
-  const files = filesBelow(path.join(root, 'components'));
+export function moduleCodes(folder: string): Map<string, string> {
+  const files = filesBelow(path.join(folder, 'components'));
   const modules = files.filter((file) => file.endsWith('.module.css'));
   if (modules.length > letters.length * signs.length)
     throw new Error('There are more CSS modules than suffixes.');
   return new Map(
     modules.map((file, index) => [
-      path.join(root, 'components', file),
+      path.join(folder, 'components', file),
       `${letters[Math.floor(index / signs.length)]}${signs[index % signs.length]}`,
     ]),
   );
@@ -87,7 +88,7 @@ export function minifyCss(css: string, basePath: string): string {
  * Lets scripts import `x.module.css` as its class map. The CSS is not bundled: the build inserts the modules that a page
  * imports into that page. `collected` receives each module by its path from the root.
  */
-export function cssModules(root: string, collected: Map<string, CssModule>): Plugin {
+export function cssModules(collected: Map<string, CssModule>): Plugin {
   const codes = moduleCodes(root);
   return {
     name: 'css-modules',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Metafile, transform } from 'esbuild';
 import type { EntrySettings, PublicSettings } from '../../../components/base/settings.ts';
 import { filesBelow, withSlashes } from '../../core/files-below.ts';
+import { inRoot, root } from '../../core/paths.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
 import { bundle, bundleScript, inputsOf } from './bundler.ts';
 import { browserTargets, cssModules } from './css-modules.ts';
@@ -33,10 +34,10 @@ const siteEntry = 'site-entry';
 const chunkList = '__ISLAND_CHUNKS__';
 
 /** The scripts of all islands by name, which is the base name of `*.client.ts` and must be unique. */
-export function findIslands(root: string): Map<string, string> {
+function findIslands(): Map<string, string> {
   const islands = new Map<string, string>();
   const problems: Problem[] = [];
-  for (const file of filesBelow(path.join(root, 'components'))) {
+  for (const file of filesBelow(inRoot('components'))) {
     if (!/\.client\.tsx?$/.test(file)) continue;
     const name = path.basename(file).replace(/\.client\.tsx?$/, '');
     const place = `components/${file}`;
@@ -55,12 +56,11 @@ export function findIslands(root: string): Map<string, string> {
 
 /** @param pageIslands page file → names of the islands on that page, header and footer included */
 export async function bundleIslands(
-  root: string,
   pageIslands: Readonly<Record<string, string[]>>,
   settings: PublicSettings,
   minify: boolean,
 ): Promise<IslandBundle> {
-  const islands = findIslands(root);
+  const islands = findIslands();
   const define = {
     __SETTINGS__: JSON.stringify(JSON.stringify(entrySettings(settings))),
     __ALL_SETTINGS__: JSON.stringify(JSON.stringify(settings)),
@@ -70,11 +70,11 @@ export async function bundleIslands(
   const source = entrySource(shown, islands);
   // Scripts loaded on demand. Each imports the entry, so that code shared with the entry stays in the entry's file.
   const later = new Set<string>();
-  const result = await bundle(root, {
+  const result = await bundle({
     entryPoints: [{ in: siteEntry, out: 'site' }],
     splitting: true,
     format: 'esm',
-    outdir: path.join(root, 'assets/js'),
+    outdir: inRoot('assets/js'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     target: browserTargets,
@@ -83,7 +83,7 @@ export async function bundleIslands(
     legalComments: 'none',
     define,
     plugins: [
-      cssModules(root, new Map()),
+      cssModules(new Map()),
       {
         name: 'site-entry',
         setup(plugin) {
@@ -131,7 +131,7 @@ export async function bundleIslands(
   );
   const inline = await Promise.all(
     Object.entries(inlineSources).map(async ([name, file]) => {
-      const { code, inputs } = await bundleScript(root, file, define);
+      const { code, inputs } = await bundleScript(file, define);
       return { name, code: await smaller(code), inputs };
     }),
   );

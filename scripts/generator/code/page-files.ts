@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { pathFault } from '../../../content/output-path.ts';
 import { filesBelow } from '../../core/files-below.ts';
+import { inRoot } from '../../core/paths.ts';
 import type { Problem } from '../../core/problem.ts';
 
 /** A file under `pages/` and its route. */
@@ -18,8 +18,8 @@ const componentSheet: PageFile = { file: 'components/sheet/sheet.tsx', route: '/
  * Finds all page files: the path is the route, `index` means its folder.
  * @param sheet with the component sheet, which is never published
  */
-export function findPages(root: string, sheet = false): PageFile[] {
-  const pages = filesBelow(path.join(root, 'pages'))
+export function findPages(sheet = false): PageFile[] {
+  const pages = filesBelow(inRoot('pages'))
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .map((file) => ({
       file: `pages/${file}`,

@@ -7,6 +7,7 @@ import type { BuildSettings } from '../../../components/base/settings.ts';
 
 import { writeAtomic } from '../../core/files.ts';
 import { hashOf } from '../../core/hash.ts';
+import { inRoot, root } from '../../core/paths.ts';
 import { bundle, inputsOf, ownSources } from './bundler.ts';
 import { type CssModule, cssModules, minifyCss } from './css-modules.ts';
 import { fontFaceRules } from './font-faces.ts';
@@ -31,7 +32,6 @@ const darkStyles = 'dark';
 const frameFile = 'scripts/generator/pages/render.tsx';
 
 export async function bundleSite(
-  root: string,
   outDir: string,
   pages: readonly PageFile[],
   settings: BuildSettings,
@@ -46,7 +46,7 @@ export async function bundleSite(
     `export { renderFrame, renderRoute, siteIslands } from './${frameFile}';`,
     `export const pages = { ${table.join(', ')} };`,
   ].join('\n');
-  const result = await bundle(root, {
+  const result = await bundle({
     stdin: { contents, resolveDir: root, sourcefile: 'site.ts', loader: 'ts' },
     platform: 'node',
     format: 'esm',
@@ -64,10 +64,10 @@ export async function bundleSite(
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
-    plugins: [cssModules(root, modules)],
+    plugins: [cssModules(modules)],
   });
   const code = result.outputFiles[0]?.contents ?? new Uint8Array();
-  const read = (name: string) => readFileSync(path.join(root, 'styles', `${name}.css`), 'utf8');
+  const read = (name: string) => readFileSync(inRoot('styles', `${name}.css`), 'utf8');
   const minify = (css: string) => minifyCss(css, settings.basePath);
   const base = [...globalStyles.map(read), fontFaceRules()].map(minify).join('');
   const dark = minify(read(darkStyles));

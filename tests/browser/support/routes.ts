@@ -1,6 +1,5 @@
 /** All pages of the site under test, from its sitemap. */
 import type { APIRequestContext } from '@playwright/test';
-import { inRoot } from '../../../scripts/core/paths.ts';
 import { findPages, singleRoutes } from '../../../scripts/generator/code/page-files.ts';
 import { posts } from './words.ts';
 
@@ -16,7 +15,7 @@ export async function allRoutes(request: APIRequestContext, basePath = '/'): Pro
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) =>
     new URL(url ?? '').pathname.slice(basePath.length),
   );
-  const pages = singleRoutes(findPages(inRoot())).map((route) => route.slice(1));
+  const pages = singleRoutes(findPages()).map((route) => route.slice(1));
   const wanted = [
     ...pages.filter((path) => !unlisted.includes(path)),
     ...posts().map(({ id }) => `blog/${id}`),

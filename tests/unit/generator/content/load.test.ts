@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { ImageFiles } from '../../../../content/image.ts';
-import { inRoot, root } from '../../../../scripts/core/paths.ts';
+import { inRoot } from '../../../../scripts/core/paths.ts';
 import { formatProblem } from '../../../../scripts/core/problem.ts';
 import { Store } from '../../../../scripts/core/store.ts';
 import { findPages } from '../../../../scripts/generator/code/page-files.ts';
@@ -69,7 +69,7 @@ async function load() {
   const loaded = await loadContent({
     files: findContent([over, inRoot('tests/fixtures/content')]),
     images: { images, problems: [] },
-    pageFiles: findPages(root),
+    pageFiles: findPages(),
     buildDate: '2026-05-04',
     home: 'https://example.com/cats/',
     store,

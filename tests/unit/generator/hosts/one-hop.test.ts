@@ -1,7 +1,6 @@
 /** The generated rules, together with the built-in redirects of hosts, never cause redirect loops or chains. */
 import { expect, test } from 'vitest';
 import { redirectsSchema } from '../../../../content/schema.ts';
-import { inRoot } from '../../../../scripts/core/paths.ts';
 import { findPages } from '../../../../scripts/generator/code/page-files.ts';
 import { redirectTable } from '../../../../scripts/generator/content/redirects.ts';
 import { hostFiles } from '../../../../scripts/generator/hosts/index.ts';
@@ -22,7 +21,7 @@ const table = redirectTable({
   posts: [{ id: 'jerry-fox', aliases: ['1'] }],
   team: [{ name: 'Nora' }],
 });
-const routes = findPages(inRoot())
+const routes = findPages()
   .map(({ route }) => route.replace('[id]', 'jerry-fox'))
   .filter((route) => route !== '/404');
 
