@@ -85,7 +85,7 @@ const numberOf = ({ type, minimum, maximum }: JsonSchema): Settings => ({
 });
 
 function textOf(
-  { pattern, minLength, maxLength, description = '' }: JsonSchema,
+  { pattern, minLength, maxLength, description = '', examples = [] }: JsonSchema,
   required: boolean,
 ): Settings {
   if (pattern === day)
@@ -102,12 +102,21 @@ function textOf(
   const least = minLength !== undefined && minLength > 1 ? minLength : 0;
   const most = Number.isNaN(limit) ? '' : limit;
   return {
-    widget: limit <= oneLine || /\bone line\b/i.test(description) ? 'string' : 'text',
+    widget: limit <= oneLine || (Number.isNaN(limit) && isShort(description, examples)) ? 'string' : 'text',
     ...(maxLength !== undefined || least > 0
       ? { pattern: [`^[\\s\\S]{${least},${most}}$`, `must have ${least} to ${most || 'more'} characters`] }
       : {}),
   };
 }
+
+/** Three words or more and a full stop: `Nora W.` is none. */
+const isSentence = /\S+ \S+ .*[.!?]$/;
+/** Whether a text without a limit is a name or a few words, by its description and its examples. */
+const isShort = (description: string, examples: readonly unknown[]): boolean =>
+  /\bone line\b/i.test(description) ||
+  (examples.length > 0 &&
+    !/sentence|paragraph|\btexts?\b|word for word/i.test(description) &&
+    examples.every((example) => String(example).length <= 40 && !isSentence.test(String(example))));
 
 function listOf(
   { items = {}, minItems, maxItems }: JsonSchema,
