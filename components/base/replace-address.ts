@@ -8,6 +8,6 @@ export function replaceAddress(address: string): void {
   try {
     window.history.replaceState(window.history.state, '', address);
   } catch (error) {
-    console.warn(`The address could not become ${address}.`, error);
+    console.warn(`The address could not be changed to ${address}.`, error);
   }
 }

@@ -44,7 +44,7 @@ export async function checkLiveCommand(argv: readonly string[]): Promise<number>
   const wrong = rows.filter(failed).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${wrong === 0 ? 'All is well' : `${wrong} ${wrong === 1 ? 'check fails' : 'checks fail'}`}: ${rows.length} checks in ${seconds} s.`,
+    `${wrong === 0 ? 'All checks passed' : `${wrong} ${wrong === 1 ? 'check fails' : 'checks fail'}`}: ${rows.length} checks in ${seconds} s.`,
   );
   return wrong === 0 ? 0 : 1;
 }

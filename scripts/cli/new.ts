@@ -10,7 +10,7 @@ const usage = `Use: npm run new -- KIND …
   review "Name"               what a guest said, in content/reviews.yaml
   photo FILE                  a picture for the gallery, copied to content/images/
   redirect OLD NEW            an old address and its page, in content/redirects.yaml
-  tour-date-skip TOUR DAY     a day without a walk, e.g. brooklyn-heights 2025-07-04`;
+  tour-date-skip TOUR DAY     a date without a tour, e.g. brooklyn-heights 2025-07-04`;
 
 /** @param place the content folder, and today's date as YYYY-MM-DD */
 export function createEntry(

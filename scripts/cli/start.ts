@@ -35,7 +35,7 @@ export async function start(): Promise<number> {
     warn(report);
     console.log(`\n  The site:          ${site.origin}${basePath}`);
     console.log(
-      `  Outside services:  ${standIn.origin}, a local stand-in; messages are stored in .sandbox/outbox/`,
+      `  External services: ${standIn.origin}, a local stand-in; messages are stored in .sandbox/outbox/`,
     );
     console.log('  Stop with Ctrl+C.\n');
     void finish(pictures, report);

@@ -38,13 +38,13 @@ test.beforeEach(async ({ page }) => {
 
 test('it is closed at first, opens by keyboard, stays open in its tab, and passes axe', async ({ page }) => {
   const bar = page.locator('site-dev-bar');
-  await expect(bar.getByText('Outside services')).toBeHidden();
+  await expect(bar.getByText('External services')).toBeHidden();
   await bar.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(bar.getByText('Outside services')).toBeVisible();
+  await expect(bar.getByText('External services')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();
-  await expect(bar.getByText('Outside services')).toBeVisible();
+  await expect(bar.getByText('External services')).toBeVisible();
 });
 
 test('a click on a part of the page finds its content', async ({ page }) => {

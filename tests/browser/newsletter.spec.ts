@@ -80,7 +80,7 @@ test("without the list's script the browser validates the form, and the failure 
 }) => {
   await sandbox.fail('/subscribe/validate.js', '500');
   const logged = page.waitForEvent('console', (message) =>
-    message.text().startsWith('The newsletter is checked by the browser alone.'),
+    message.text().startsWith('The newsletter form is validated by the browser only.'),
   );
   await page.goto('');
   await page.locator('#mc-embedded-subscribe-form').scrollIntoViewIfNeeded();

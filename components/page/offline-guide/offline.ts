@@ -23,7 +23,7 @@ export function guideOffline(): void {
     if (navigator.onLine) void reopen();
   }
   // A browser may deny access to caches, e.g. in a private window: then the whole list is shown.
-  listKept(guide).catch((error: unknown) => console.warn('What is kept could not be looked up.', error));
+  listKept(guide).catch((error: unknown) => console.warn('The cached pages could not be listed.', error));
 }
 
 /** First and longest pause between two attempts, in ms. */

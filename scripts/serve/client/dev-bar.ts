@@ -130,7 +130,7 @@ function parts(state: ServerState, host: HTMLElement, status: HTMLElement): Chil
     element('h2', {}, 'Content'),
     ...[pick, found],
     ...(state.editor ? [element('p', {}, element('a', { href: state.editor }, 'The editor'))] : []),
-    element('h2', {}, 'Outside services'),
+    element('h2', {}, 'External services'),
     ...providers.map(([name, path]) => {
       const now = state.faults.find((fault) => fault.path === path)?.mode ?? 'ok';
       return faultSwitch(name, now, (mode) => ask('faults', { path, mode }).catch(failed));
