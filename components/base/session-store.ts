@@ -4,7 +4,7 @@
  */
 
 /** Keeps a text; without either store it is lost. */
-export function keepText(key: string, text: string): void {
+export function storeText(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
@@ -13,7 +13,7 @@ export function keepText(key: string, text: string): void {
 }
 
 /** The text that was kept, or null. */
-export function storedText(key: string): string | null {
+export function readStoredText(key: string): string | null {
   try {
     return sessionStorage.getItem(key) ?? entry()[key] ?? null;
   } catch {
@@ -21,7 +21,7 @@ export function storedText(key: string): string | null {
   }
 }
 
-export function dropText(key: string): void {
+export function removeText(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -8,7 +8,7 @@ import { href } from '../base/settings.ts';
 const crawler = /bot|crawl|spider|slurp|facebookexternalhit/i;
 
 /** `/blog/jerry-fox` → `/blog?post=jerry-fox`; undefined on any other page. Keeps the fragment. */
-export function takePostAddress(): void {
+export function replacePostAddress(): void {
   const id = document.querySelector<HTMLElement>('[data-post-page]')?.dataset.postPage;
   if (!id || crawler.test(navigator.userAgent)) return;
   const { search, hash, pathname } = window.location;

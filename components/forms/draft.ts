@@ -1,5 +1,5 @@
 /** Drafts: what a visitor typed is kept for the session until it is sent, so that a reload or failure loses nothing. */
-import { dropText, keepText, storedText } from '../base/session-store.ts';
+import { readStoredText, removeText, storeText } from '../base/session-store.ts';
 import { settings } from '../base/settings.ts';
 
 type Draft = Record<string, string>;
@@ -20,10 +20,10 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
     const own = control instanceof HTMLInputElement && control.type === 'hidden';
     if (typeof value === 'string' && !own) draft[field] = value;
   }
-  keepText(key(name), JSON.stringify(draft));
+  storeText(key(name), JSON.stringify(draft));
 }
 
-export const clearDraft = (name: string): void => dropText(key(name));
+export const clearDraft = (name: string): void => removeText(key(name));
 
 /** Whether there is a draft. */
 export function hasDraft(name: string): boolean {
@@ -33,7 +33,7 @@ export function hasDraft(name: string): boolean {
 /** The draft's fields; none if there is no draft. */
 export function readDraft(name: string): Draft {
   try {
-    const stored: unknown = JSON.parse(storedText(key(name)) ?? '{}');
+    const stored: unknown = JSON.parse(readStoredText(key(name)) ?? '{}');
     if (!stored || typeof stored !== 'object') return {};
     return Object.fromEntries(
       Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -7,7 +7,7 @@ import { attempt, copyPart, findPart, setText } from '../island/parts.ts';
 import { element } from '../ui/element.ts';
 import { reportCuts } from './cut-paste.ts';
 import { clearDraft, saveDraft } from './draft.ts';
-import { keepFailure, takeFailure } from './failure.ts';
+import { storeFailure, takeFailure } from './failure.ts';
 import { focusFirst, showErrors } from './field-messages.ts';
 import { restoreDraft } from './restore-draft.ts';
 import { checkFields, type FieldRule, readForm } from './rules.ts';
@@ -145,7 +145,7 @@ export function startSendForm<Name extends string>(
     busy = false;
   });
   window.addEventListener(reloadEvent, () => {
-    if (failure !== undefined) keepFailure(draft, failure);
+    if (failure !== undefined) storeFailure(draft, failure);
     // Some password managers fill in without an event.
     if (!busy && first.isConnected) saveDraft(draft, first);
   });

@@ -3,7 +3,7 @@ import { replaceAddress } from '../../base/replace-address.ts';
 import { settings } from '../../base/settings.ts';
 
 /** A page opened at /x/, /x.html or /x/index.html takes the address /x; query and fragment are kept, nothing is reloaded. */
-export function takePageAddress(): void {
+export function replacePageAddress(): void {
   const { pathname, search, hash } = window.location;
   const wanted = pageAddress(pathname, settings.basePath);
   if (wanted !== pathname) replaceAddress(wanted + search + hash);

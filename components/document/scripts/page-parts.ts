@@ -12,7 +12,7 @@ const pageParts: Record<string, LoadPart> = {
   '[data-suggestions]': () =>
     import('../../page/not-found/suggest-page.ts').then(({ suggestPage }) => suggestPage),
   '[data-offline]': () =>
-    import('../../page/offline-guide/offline.ts').then(({ guideOffline }) => guideOffline),
+    import('../../page/offline-guide/offline.ts').then(({ startOfflineGuide }) => startOfflineGuide),
   '[data-post-page], [data-island="blog-view"]': () =>
     import('../../blog/return-to-card.ts').then(({ returnToCard }) => returnToCard),
   'li[id^="stop-"]': () =>

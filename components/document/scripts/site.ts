@@ -1,11 +1,11 @@
 /** The script of every page, without React. Each module does one thing, and has no effect before it is started. */
-import { takePostAddress } from '../../blog/post-address.ts';
+import { replacePostAddress } from '../../blog/post-address.ts';
 import { showBookingBar } from '../../booking/booking-bar/show-bar.ts';
 import { preloadEmbedScript } from '../../booking/reserve-button/preload-embed.ts';
 import { startDrafts } from '../../forms/start-drafts.ts';
 import { markLoadedPictures } from '../../gallery/gallery-grid/loaded.ts';
 import { openLinkedItem } from '../../ui/accordion/open-linked-item.ts';
-import { takePageAddress } from './address.ts';
+import { replacePageAddress } from './address.ts';
 import { startAnalytics } from './analytics.ts';
 import { showDates } from './dates.ts';
 import { refineDialogs } from './dialogs.ts';
@@ -24,7 +24,7 @@ import { offerUpdates } from './updates.ts';
 type Part = () => void;
 
 const parts: readonly Part[] = [
-  takePageAddress,
+  replacePageAddress,
   startAnalytics,
   openTabsOnce,
   refineDialogs,
@@ -40,7 +40,7 @@ const parts: readonly Part[] = [
   offerUpdates,
   handlePreloadErrors,
   startServiceWorker,
-  takePostAddress,
+  replacePostAddress,
   showBookingBar,
   startDrafts,
   openLinkedItem,

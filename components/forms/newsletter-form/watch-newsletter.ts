@@ -13,7 +13,9 @@ export function watchNewsletter(): void {
     const fetchHelpers = () =>
       import('./helper-scripts.ts')
         .then(({ addHelpers }) => addHelpers(form))
-        .catch((error: unknown) => console.warn('The newsletter form is validated by the browser only.', error));
+        .catch((error: unknown) =>
+          console.warn('The newsletter form is validated by the browser only.', error),
+        );
     whenNear(form, fetchHelpers, '0px');
   }
 }
