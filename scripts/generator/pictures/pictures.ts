@@ -47,8 +47,8 @@ export function openPictures(
 ): PictureQueue {
   const first = new Set(pages.flatMap(({ first }) => first));
   const shares = pages.flatMap(({ share }) => {
-    const artwork = images.get(share.image);
-    return artwork ? [{ share, artwork }] : [];
+    const image = images.get(share.image);
+    return image ? [{ share, image }] : [];
   });
   const planned = [...images.values()].map((image) => ({ ...image, first: first.has(image.stem) }));
   return createPictureQueue(planned, path.join(cacheDir, 'pictures'), shares);

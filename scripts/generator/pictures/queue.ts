@@ -62,7 +62,7 @@ function runOnce(run: Job): Job {
 export function createPictureQueue(
   images: Iterable<PlannedImage>,
   cacheDir: string,
-  shares: readonly { share: SharePicture; artwork: PlannedImage }[] = [],
+  shares: readonly { share: SharePicture; image: PlannedImage }[] = [],
 ): PictureQueue {
   const jobOf = new Map<string, Job>();
   const pictures: { paths: string[]; jobs: Job[]; image?: PlannedImage }[] = [];
@@ -75,10 +75,10 @@ export function createPictureQueue(
     });
     pictures.push({ paths, jobs, image });
   }
-  for (const { share, artwork } of shares) {
+  for (const { share, image } of shares) {
     // The typeface and its shaping engine are loaded for the first picture.
     const job = runOnce(async () =>
-      (await import('./share/share-draw.ts')).makeShare(share, artwork, cacheDir),
+      (await import('./share/share-draw.ts')).makeShare(share, image, cacheDir),
     );
     pictures.push({ paths: [`/${share.path}`], jobs: [job] });
     jobOf.set(`/${share.path}`, job);

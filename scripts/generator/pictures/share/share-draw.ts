@@ -24,18 +24,18 @@ function openAssets(): CardAssets {
 }
 
 /** The original: its file, and its size after rotation. */
-type Artwork = Pick<PlannedImage, 'original' | 'width' | 'height'>;
+type Original = Pick<PlannedImage, 'original' | 'width' | 'height'>;
 
 export async function drawShare(
   { words, focus }: Pick<SharePicture, 'words' | 'focus'>,
-  artwork: Artwork,
+  image: Original,
 ): Promise<Uint8Array> {
-  const area = imageArea(artwork);
+  const area = imageArea(image);
   const assets = openAssets();
   const background = assets.colors.paper;
-  const picture = sharp(artwork.original).autoOrient().toColorspace('srgb').flatten({ background });
+  const picture = sharp(image.original).autoOrient().toColorspace('srgb').flatten({ background });
   const cut = focus
-    ? cropAt(picture, artwork, area, focus)
+    ? cropAt(picture, image, area, focus)
     : picture.resize({ width: area.width, height: area.height, fit: 'cover', position: 'attention' });
   const { data, info } = await cut.raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
@@ -47,11 +47,11 @@ export async function drawShare(
 }
 
 /** Crops like `object-fit: cover` with `object-position` in a browser, so that both show the same part. */
-function cropAt(picture: Sharp, artwork: Artwork, { width, height }: ImageArea, focus: string): Sharp {
-  const scale = Math.max(width / artwork.width, height / artwork.height);
+function cropAt(picture: Sharp, image: Original, { width, height }: ImageArea, focus: string): Sharp {
+  const scale = Math.max(width / image.width, height / image.height);
   const full = {
-    width: Math.max(width, Math.round(artwork.width * scale)),
-    height: Math.max(height, Math.round(artwork.height * scale)),
+    width: Math.max(width, Math.round(image.width * scale)),
+    height: Math.max(height, Math.round(image.height * scale)),
   };
   const [x = 50, y = 50] = focus.split(' ').map((share) => Number.parseInt(share, 10));
   return picture.resize({ ...full, fit: 'fill' }).extract({
@@ -64,13 +64,13 @@ function cropAt(picture: Sharp, artwork: Artwork, { width, height }: ImageArea, 
 /** Writes the picture into the cache atomically. */
 export async function makeShare(
   share: SharePicture,
-  artwork: Artwork & { file: string },
+  image: Original & { file: string },
   cacheDir: string,
 ): Promise<Problem | undefined> {
   try {
-    writeChecked(path.join(cacheDir, share.path), await drawShare(share, artwork));
+    writeChecked(path.join(cacheDir, share.path), await drawShare(share, image));
     return undefined;
   } catch (error) {
-    return encodeProblem(error, artwork.file, 'No link preview can be made from the picture');
+    return encodeProblem(error, image.file, 'No link preview can be made from the picture');
   }
 }

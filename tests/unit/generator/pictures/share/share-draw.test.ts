@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const room = openPictureFolder();
 const words = { title: 'Ned of the Bridge', kicker: 'History', company: 'Cats About Town', trade: 'Walks' };
 
-async function artwork(name: string, width: number, height: number): Promise<PlannedImage> {
+async function originalOf(name: string, width: number, height: number): Promise<PlannedImage> {
   room.put(`${name}.jpg`, await plain(width, height).jpeg().toBuffer());
   return room.planned(name);
 }
@@ -28,7 +28,7 @@ test.each([
   ['with letters and pictures that the face does not have', '🐈‍⬛ Łódź, Đorđe, 猫'],
   ['without any letter that it has', '猫🐈'],
 ])('a title that is %s gives a JPEG of 1200 by 630 that previews load quickly', async (_, title) => {
-  const bytes = await drawShare({ words: { ...words, title } }, await artwork('ned', 600, 400));
+  const bytes = await drawShare({ words: { ...words, title } }, await originalOf('ned', 600, 400));
   const { format, width, height } = await sharp(bytes).metadata();
   expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
   expect(bytes.length).toBeLessThan(120_000);
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('the title is drawn in ink color', async () => {
-  const image = await artwork('ned', 600, 400);
+  const image = await originalOf('ned', 600, 400);
   const brightness = async (title: string) => {
     const bytes = await drawShare({ words: { ...words, title } }, image);
     const area = await sharp(bytes).extract({ left: 40, top: 40, width: 420, height: 400 }).png().toBuffer();
@@ -82,9 +82,9 @@ test('texts use only characters of the typeface', () => {
 });
 
 test('it is drawn on request, once, and cached', async () => {
-  const image = await artwork('ned', 600, 400);
+  const image = await originalOf('ned', 600, 400);
   const share = { path: 'assets/images/share/ned.1.jpg', words, image: 'ned' };
-  const queue = createPictureQueue([], room.cacheDir, [{ share, artwork: image }]);
+  const queue = createPictureQueue([], room.cacheDir, [{ share, image }]);
   const file = path.join(room.cacheDir, share.path);
   expect([queue.has(`/${share.path}`), existsSync(file)]).toEqual([true, false]);
   const [one, other] = await Promise.all([queue.make(`/${share.path}`), queue.make(`/${share.path}`)]);
@@ -94,10 +94,10 @@ test('it is drawn on request, once, and cached', async () => {
 });
 
 test('an original that cannot be read is reported by name', async () => {
-  const image = await artwork('tom', 600, 400);
+  const image = await originalOf('tom', 600, 400);
   writeFileSync(image.original, 'no picture');
   const share = { path: 'assets/images/share/tom.1.jpg', words, image: 'tom' };
-  const queue = createPictureQueue([], room.cacheDir, [{ share, artwork: image }]);
+  const queue = createPictureQueue([], room.cacheDir, [{ share, image }]);
   await expect(queue.makeAll()).rejects.toThrow(/content\/images\/tom\.jpg.*No link preview can be made/s);
   expect(existsSync(path.join(room.cacheDir, share.path))).toBe(false);
 });
