@@ -11,17 +11,19 @@ interface BlogCardProps {
   to: 'page' | 'view';
   /** The first post of a list is wide, with the picture beside the text. */
   lead?: boolean;
+  /** The picture's `sizes`, unless the card stands in a list. */
+  sizes?: string;
 }
 
 /** A post in a list: picture, category, date, author, title, excerpt and 'Read More' (spec section 2, Blog). */
-export function BlogCard({ post, to, lead = false }: BlogCardProps) {
+export function BlogCard({ post, to, lead = false, sizes }: BlogCardProps) {
   const address = href(to === 'page' ? `/blog/${post.id}` : `/blog?post=${post.id}`);
   return (
     <article className={styles.card} data-lead={lead ? '' : undefined}>
       <div className={styles.picture}>
         <Picture
           image={post.image}
-          sizes={lead ? leadSizes : cardSizes}
+          sizes={sizes ?? (lead ? leadSizes : cardSizes)}
           fallback="blog"
           small
           aspect="wide"

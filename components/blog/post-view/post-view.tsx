@@ -9,6 +9,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { SourceList } from '../../ui/source-list/source-list.tsx';
 import { Article } from '../article/article.tsx';
 import { BlogCard } from '../blog-card/blog-card.tsx';
+import { rowSizes } from '../blog-card/lead.ts';
 import type { BlogEntry } from '../blog-posts.ts';
 import '../../ui/print/print.module.css';
 import styles from './post-view.module.css';
@@ -58,7 +59,7 @@ export function PostView({ post, related, tour }: PostViewProps) {
           <ul className={styles.related}>
             {related.map((other) => (
               <li key={other.id}>
-                <BlogCard post={other} to="view" />
+                <BlogCard post={other} to="view" sizes={rowSizes(related.length)} />
               </li>
             ))}
           </ul>

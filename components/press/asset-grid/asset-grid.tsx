@@ -11,7 +11,7 @@ export function AssetGrid({ assets, credit }: Pick<Content['pages']['press-kit']
         <li key={title}>
           <Picture
             image={file}
-            sizes="(min-width: 1024px) 18rem, (min-width: 640px) 45vw, 92vw"
+            sizes="(min-width: 1024px) 16rem, (min-width: 640px) 40vw, 80vw"
             aspect="wide"
           />
           <h3>{title}</h3>

@@ -12,7 +12,7 @@ interface TourGridProps {
 /** Tour cards side by side: two in full form, three in the short one. */
 export function TourGrid({ tours, compact = false, part }: TourGridProps) {
   const sizes = compact
-    ? '(min-width: 1024px) 22rem, (min-width: 640px) 50vw, 100vw'
+    ? '(min-width: 1024px) 22rem, (min-width: 768px) 30vw, 100vw'
     : '(min-width: 768px) 34rem, 100vw';
   return (
     <ul className={compact ? styles.compact : styles.grid} data-part={part}>
