@@ -90,7 +90,7 @@ async function buildChanged(
   const rules = steps.siteRules({
     ...{ settings, redirects, scripts: code.scripts, policy, pages: site.pages, editor },
   });
-  const stubs = await step('write', () =>
+  const redirectPages = await step('write', () =>
     steps.writeSite({
       ...{ settings, output, store, posts, code, rules, images, compilePosts },
       ...{ pages: site.pages, content: watched.content },
@@ -100,7 +100,12 @@ async function buildChanged(
     steps.providePictures(images, site.pages, cacheDir, output, options),
   );
   const check = async () =>
-    steps.checkSite(context, { pages: site.memory, stubs, fresh: site.facts }, pictures.queue, sources);
+    steps.checkSite(
+      context,
+      { pages: site.memory, redirectPages, fresh: site.facts },
+      pictures.queue,
+      sources,
+    );
   const worker = await step('service worker', () =>
     steps.writeServiceWorker({
       ...{ output, dev, code: code.worker, scratchDir: store.dir, basePath: settings.basePath },
@@ -115,7 +120,7 @@ async function buildChanged(
   if (options.checks) await step('checks', check);
   if (options.compress) await step('compress', () => steps.precompress(output, store));
   const seen = [...new Set([...site.seen, ...watched.seen, ...loaded.namedByPosts])];
-  const memory = { pages: site.memory, stubs, worker, seen };
+  const memory = { pages: site.memory, redirectPages, worker, seen };
   const warnings = [
     ...loaded.warnings,
     ...steps.warnOfForeignLetters(site.pages),
@@ -144,7 +149,7 @@ function reportUnchanged(
   { pictures }: BuildOptions,
 ): BuildReport {
   const { files, cacheDir, hashes } = context;
-  const memory = () => context.memory() ?? { pages: {}, stubs: [] };
+  const memory = () => context.memory() ?? { pages: {}, redirectPages: [] };
   const queue = async () => {
     const { findImages, openPictures } = await loadSteps();
     const images = await findImages(files.imageFolders, cacheDir, hashes);

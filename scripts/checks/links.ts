@@ -58,7 +58,7 @@ function checkLink(
     if (id !== undefined || hasFile(path.slice(1)) || promised?.(path)) return undefined;
     return wrong(' leads to no page or file', 'Correct the address, or add the page or file');
   }
-  if (target.stub && !page.stub) return wrong(' leads to an old address', 'Use the new address');
+  if (target.isRedirect && !page.isRedirect) return wrong(' leads to an old address', 'Use the new address');
   if (fragment && !target.ids.includes(decodeURIComponent(fragment)))
     return wrong(`: there is no id "${fragment}" on ${target.path}`, 'Correct the fragment');
   return undefined;
@@ -71,7 +71,7 @@ const postOf = (address: string): string | undefined =>
 /** A post's aliases are redirect pages to `/blog?post=` with its id. */
 function postPage(id: string, byPath: ReadonlyMap<string, PageFacts>): PageFacts | undefined {
   const page = byPath.get(`/blog/${id}`);
-  if (!page?.stub) return page;
+  if (!page?.isRedirect) return page;
   const named = page.links.map(postOf).find((post) => post !== undefined);
   return named === undefined ? undefined : byPath.get(`/blog/${named}`);
 }

@@ -20,7 +20,7 @@ export interface PageFacts {
   title: string;
   description: string;
   /** Whether it is a redirect page. */
-  stub: boolean;
+  isRedirect: boolean;
   ids: string[];
   /** Addresses of this site in href, src and srcset, each once. */
   links: string[];
@@ -40,14 +40,23 @@ export interface PageFacts {
 export function readPageFacts(file: string, page: PageParts): PageFacts {
   const path = routeOf(file);
   const title = decode(/<title>([^<]*)<\/title>/.exec(page.head)?.[1] ?? '');
-  const stub = title === redirectTitle;
+  const isRedirect = title === redirectTitle;
   const tags = readTags(page);
-  const data = stub ? undefined : dataOf(page, tags);
+  const data = isRedirect ? undefined : dataOf(page, tags);
   const faults = data ? [...faultsIn({ title, ...tags }), ...data.faults] : [];
-  const letters = stub ? '' : [...tags.foreign].join('');
+  const letters = isRedirect ? '' : [...tags.foreign].join('');
   const { description, ids, links, islands } = tags;
   return {
-    ...{ file, path, title, description, stub, ids: [...ids], links: [...links], islands: [...islands] },
+    ...{
+      file,
+      path,
+      title,
+      description,
+      isRedirect,
+      ids: [...ids],
+      links: [...links],
+      islands: [...islands],
+    },
     ...{ types: data?.types ?? [], dataLinks: data?.links ?? {}, faults },
     ...(letters && { foreign: letters }),
   };

@@ -12,7 +12,7 @@ export const maxClicks = 3;
 
 /** Checks that every page is a few clicks from the home page by plain links. */
 export function pagesAreReachable(pages: readonly PageFacts[], options: ReachOptions): Problem[] {
-  const wanted = pages.filter(({ path, stub }) => !stub && !options.hidden.has(path));
+  const wanted = pages.filter(({ path, isRedirect }) => !isRedirect && !options.hidden.has(path));
   const clicks = clicksFromHome(pages, options.basePath, wanted);
   return wanted.flatMap(({ file, path }) => {
     const away = clicks.get(path);

@@ -8,7 +8,7 @@ const listed = 20;
 export function dataTable(pages: readonly PageFacts[]): string {
   const rows: { label: string; types: string }[] = [];
   const folders = new Map<string, PageFacts[]>();
-  for (const page of pages.filter(({ stub }) => !stub)) {
+  for (const page of pages.filter(({ isRedirect }) => !isRedirect)) {
     const key = `${folderOf(page.path)} ${page.types}`;
     folders.set(key, [...(folders.get(key) ?? []), page]);
   }

@@ -9,7 +9,9 @@ const shownTitle = 60;
 /** Checks that the titles of pages, with the company's name, are short enough to be shown whole; posts may need more. */
 export function titlesFit(pages: readonly PageFacts[], sources?: SourceIndex): Problem[] {
   return pages
-    .filter(({ path, title, stub }) => !stub && !path.startsWith('/blog/') && title.length > shownTitle)
+    .filter(
+      ({ path, title, isRedirect }) => !isRedirect && !path.startsWith('/blog/') && title.length > shownTitle,
+    )
     .map((page) => ({
       ...headPlace(page, 'title', sources),
       message: `Its title has ${page.title.length} characters, of which search results show ${shownTitle}`,
@@ -19,7 +21,7 @@ export function titlesFit(pages: readonly PageFacts[], sources?: SourceIndex): P
 
 /** Checks that no two pages share a title or a description. */
 export function headsAreUnique(pages: readonly PageFacts[], sources?: SourceIndex): Problem[] {
-  const shown = pages.filter(({ stub }) => !stub);
+  const shown = pages.filter(({ isRedirect }) => !isRedirect);
   return [...repeated(shown, 'title', sources), ...repeated(shown, 'description', sources)];
 }
 

@@ -29,7 +29,7 @@ import { shareKey } from './pictures/share/share-key.ts';
 export interface Memory {
   pages: PageMemory;
   /** Facts of the redirect pages. */
-  stubs: PageFacts[];
+  redirectPages: PageFacts[];
   worker: ServiceWorker;
   /** Fields of the content that the output contains. */
   seen: string[];

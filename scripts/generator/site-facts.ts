@@ -40,14 +40,18 @@ export const tableOf = (pages: Pages, kept: Kept): string => dataTable(factsOf(p
  */
 export function checkSite(
   context: Pick<BuildContext, 'settings' | 'output' | 'store'>,
-  { pages, stubs, fresh }: Pick<Memory, 'pages' | 'stubs'> & { fresh?: RenderedSite['facts'] },
+  {
+    pages,
+    redirectPages,
+    fresh,
+  }: Pick<Memory, 'pages' | 'redirectPages'> & { fresh?: RenderedSite['facts'] },
   queue: PictureQueue | undefined,
   sources?: () => SourceIndex,
 ): void {
   const { output, store, settings } = context;
   const all = pagesOf(pages);
   const key = hashOf(
-    JSON.stringify([settings.basePath, stubs]),
+    JSON.stringify([settings.basePath, redirectPages]),
     all.map(({ route, facts, noindex }) => `${route} ${facts} ${noindex}`),
     // Sorted: a page that was rendered again comes last. No page links to the offline pack, whose name has a hash.
     output
@@ -57,7 +61,7 @@ export function checkSite(
     [...(queue?.paths() ?? [])],
   );
   if (store.record<string>('checked') === key) return;
-  checkOutput([...factsOf(pages, context, fresh), ...stubs], {
+  checkOutput([...factsOf(pages, context, fresh), ...redirectPages], {
     hidden: new Set(all.filter(({ noindex }) => noindex).map(({ route }) => route)),
     basePath: settings.basePath,
     hasFile: (file) => output.has(file),

@@ -22,7 +22,7 @@ const routes = [
   'blog/the-step-cat',
 ];
 /** Old addresses: the content's table, first names of the team, aliases of posts. */
-const stubs = [
+const redirectPages = [
   ...['lamp-street', 'lamps', 'walks', 'start.php', 'crew', 'images', 'press-cuttings', 'media', 'post'],
   ...['about-ada', 'about-ben', 'about-cleo', 'about-dov'],
   ...['blog/1', 'blog/7', 'blog/harbor'],
@@ -33,7 +33,7 @@ test('every page is two files, every old address one, and the not-found page is 
     'index.html',
     '404.html',
     ...routes.flatMap((route) => [`${route}.html`, `${route}/index.html`]),
-    ...stubs.map((stub) => `${stub}/index.html`),
+    ...redirectPages.map((page) => `${page}/index.html`),
   ];
   expect(files.filter((file) => file.endsWith('.html'))).toEqual(expected.sort());
 });
@@ -51,18 +51,18 @@ test('the files for hosts, crawlers and browsers are at the root', () => {
 });
 
 test('an old address has the new canonical address and redirects, with and without scripts', () => {
-  const stub = workspace.read('lamps/index.html');
-  expect(stub).toContain(
+  const page = workspace.read('lamps/index.html');
+  expect(page).toContain(
     '<link rel="canonical" href="https://catsabouttown.example/tours/brooklyn-heights">',
   );
-  expect(stub).toContain('<meta name="robots" content="noindex">');
-  expect(stub).toContain(
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).toContain(
     '<noscript><meta http-equiv="refresh" content="0; url=/tours/brooklyn-heights"></noscript>',
   );
-  expect(stub).toContain('<a href="/tours/brooklyn-heights">');
+  expect(page).toContain('<a href="/tours/brooklyn-heights">');
   // The only script is inline, and the policy allows it by hash.
-  expect(stub.match(/<script/g)).toHaveLength(1);
-  expect(stub).toMatch(/default-src 'none'; script-src 'sha256-[^']+'; base-uri 'none'/);
+  expect(page.match(/<script/g)).toHaveLength(1);
+  expect(page).toMatch(/default-src 'none'; script-src 'sha256-[^']+'; base-uri 'none'/);
 });
 
 test('an alias of a post redirects to it in the blog', () => {

@@ -15,7 +15,7 @@ export interface IslandBundle {
   files: Record<string, string>;
   /** Path in the output of the script of every page, e.g. `assets/js/site-ABC.js`. */
   entry: string;
-  inline: EarlyParts & { stub: string };
+  inline: EarlyParts & { redirectPage: string };
   /** Sources, from the root. */
   inputs: string[];
 }
@@ -25,7 +25,7 @@ const inlineSources: IslandBundle['inline'] = {
   heldInput: 'components/island/held-input.ts',
   postOnce: 'components/island/post-once.ts',
   post: 'components/blog/request-post.ts',
-  stub: 'components/document/scripts/stub.ts',
+  redirectPage: 'components/document/scripts/redirect-page.ts',
 };
 
 /** Name by which scripts loaded on demand import the entry. */

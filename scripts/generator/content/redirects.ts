@@ -61,7 +61,7 @@ function aboutAddress(name: string): string | undefined {
   return first && `/about-${first}`;
 }
 
-export interface StubOptions {
+export interface RedirectPageOptions {
   /** Absolute address of the target. */
   target: string;
   /** Address of the target as a link on this host. */
@@ -74,7 +74,7 @@ export interface StubOptions {
  * A page that redirects at once: by script, which keeps query and fragment, or else by meta refresh. The refresh is inside
  * `<noscript>`, so that it cannot run before the script.
  */
-export function stubPage({ target, link, script, csp }: StubOptions): string {
+export function redirectPage({ target, link, script, csp }: RedirectPageOptions): string {
   const [absolute, local] = [escapeHtml(target), escapeHtml(link)];
   return `<!doctype html>
 <html lang="en">

@@ -18,7 +18,7 @@ import { loadPost } from '../content/load-post.ts';
 import type { PostEntry } from '../content/post-entries.ts';
 import { bodyName, ensureBodies } from '../content/post-records.ts';
 import { publicFiles } from '../content/public-files.ts';
-import { stubPage } from '../content/redirects.ts';
+import { redirectPage } from '../content/redirects.ts';
 import { hostFiles } from '../hosts/index.ts';
 import type { HostRules } from '../hosts/rules.ts';
 import type { Output } from '../output/output.ts';
@@ -69,16 +69,16 @@ function siteFiles({
   const link = (target: string) => underBase(settings.basePath, target);
   const absolute = (target: string) => absoluteAt(settings, target);
   const shown = pages.filter(({ noindex }) => !noindex);
-  const stubs = rules.redirects
+  const redirectPages = rules.redirects
     .filter(({ from }) => !from.endsWith('*'))
     .map(({ from, to }) => {
-      const stub = stubPage({
+      const html = redirectPage({
         target: absolute(to),
         link: link(to),
-        script: scripts.inline.stub,
-        csp: `default-src 'none'; script-src ${inlineHash(scripts.inline.stub)}; base-uri 'none'`,
+        script: scripts.inline.redirectPage,
+        csp: `default-src 'none'; script-src ${inlineHash(scripts.inline.redirectPage)}; base-uri 'none'`,
       });
-      return [`${from.slice(1)}/index.html`, stub] as const;
+      return [`${from.slice(1)}/index.html`, html] as const;
     });
   return {
     ...Object.fromEntries(
@@ -87,7 +87,7 @@ function siteFiles({
     ...scripts.files,
     ...Object.fromEntries(Object.values(site.sheets).map(({ file, text }) => [file, text])),
     [searchFile]: JSON.stringify(searchResults(content)),
-    ...Object.fromEntries(stubs),
+    ...Object.fromEntries(redirectPages),
     'sitemap.xml': sitemapXml(
       shown.map(({ canonical, modified, pictures }) => ({
         url: absolute(canonical),

@@ -41,7 +41,7 @@ export function siteRules({
     policy: headerPolicy(policy, [
       ...earlyScripts(scripts.inline),
       waitForSheet,
-      scripts.inline.stub,
+      scripts.inline.redirectPage,
       speculationRules(basePath),
     ]),
     bookingOrigin: booking.origin,

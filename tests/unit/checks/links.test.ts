@@ -7,7 +7,7 @@ function reported(link: string, basePath = '/'): string[] {
   const pages = [
     page('/ned', { links: [link], ids: ['top'] }),
     page('/tours', { ids: ['dates', 'café'] }),
-    page('/old', { stub: true, links: [`${basePath}tours`] }),
+    page('/old', { isRedirect: true, links: [`${basePath}tours`] }),
   ];
   return linksLeadSomewhere(pages, {
     basePath,
@@ -47,7 +47,7 @@ test('with a base path every internal address must start with it', () => {
 });
 
 test('an old address may redirect to another', () => {
-  const pages = [page('/a', { stub: true, links: ['/b'] }), page('/b', { stub: true })];
+  const pages = [page('/a', { isRedirect: true, links: ['/b'] }), page('/b', { isRedirect: true })];
   expect(linksLeadSomewhere(pages, { basePath: '/', hasFile: () => false })).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ const stories = [
   page('/ned', { links: [], ids: [] }),
   page('/blog', { ids: ['main'] }),
   page('/blog/tom', { ids: ['the-hall'] }),
-  page('/blog/1', { stub: true, links: ['/blog?post=tom'] }),
+  page('/blog/1', { isRedirect: true, links: ['/blog?post=tom'] }),
 ];
 
 test.each([

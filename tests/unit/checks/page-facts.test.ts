@@ -9,7 +9,7 @@ test('a good page has no faults, and its ids, links and head are read', () => {
     path: '/ned',
     title: 'Ned | Cats About Town',
     description: expect.stringMatching(/^Ned kept .* milk\.$/),
-    stub: false,
+    isRedirect: false,
     ids: ['main', 'bridge'],
     links: [
       '/assets/images/ned.1a2b3c4d-640.jpg',
@@ -89,9 +89,9 @@ test.each([
 });
 
 test('a redirect page is exempt from the rules for pages', () => {
-  const stub = readPageFacts(
+  const redirectPage = readPageFacts(
     'old.html',
     splitPage('<title>This page has moved</title><body><a href="/ned">Go on</a></body>'),
   );
-  expect(stub).toMatchObject({ stub: true, links: ['/ned'], faults: [] });
+  expect(redirectPage).toMatchObject({ isRedirect: true, links: ['/ned'], faults: [] });
 });

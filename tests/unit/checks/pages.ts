@@ -20,7 +20,7 @@ export const page = (path: string, more: Partial<PageFacts> = {}): PageFacts => 
   path,
   title: `Title of ${path}`,
   description: `Description of ${path}`,
-  stub: false,
+  isRedirect: false,
   ids: [],
   links: [],
   islands: [],

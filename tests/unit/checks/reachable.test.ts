@@ -10,7 +10,7 @@ const site = [
   page('/deeper'),
   page('/alone', { links: ['/cats/alone'] }),
   page('/survey'),
-  page('/old', { stub: true }),
+  page('/old', { isRedirect: true }),
 ];
 
 test('clicks are counted along links below the base path; both addresses of a post count as one page', () => {

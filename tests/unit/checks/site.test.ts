@@ -14,7 +14,9 @@ import { goodHtml, page } from './pages.ts';
 
 test('titles and descriptions of pages are unique; redirect pages are exempt', () => {
   const same = { title: 'Cats', description: 'About cats' };
-  expect(headsAreUnique([page('/a', same), page('/b'), page('/c', { ...same, stub: true })])).toEqual([]);
+  expect(headsAreUnique([page('/a', same), page('/b'), page('/c', { ...same, isRedirect: true })])).toEqual(
+    [],
+  );
   expect(headsAreUnique([page('/a', same), page('/b', same)])).toMatchObject([
     { file: 'b.html', message: 'Its title is also that of a.html' },
     { file: 'b.html', message: 'Its description is also that of a.html' },

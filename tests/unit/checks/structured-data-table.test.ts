@@ -8,7 +8,7 @@ test('each page has a line; a large folder of pages with the same types has one'
     page('/survey'),
     page('/', { types: ['WebSite', 'WebPage'] }),
     ...posts,
-    page('/old', { stub: true }),
+    page('/old', { isRedirect: true }),
   ];
   expect(dataTable(pages).split('\n')).toEqual([
     '  /                   WebSite, WebPage',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectTable, stubPage } from '../../../../scripts/generator/content/redirects.ts';
+import { redirectPage, redirectTable } from '../../../../scripts/generator/content/redirects.ts';
 
 test('the table contains old addresses, first names of the team and aliases of posts', () => {
   const table = redirectTable({
@@ -21,7 +21,7 @@ test('the table contains old addresses, first names of the team and aliases of p
 });
 
 test('a redirect page escapes addresses, and its refresh does not interfere with its script', () => {
-  const page = stubPage({
+  const page = redirectPage({
     target: 'https://example.com/a?b=1&c="2"',
     link: '/a?b=1&c="2"',
     script: 'go()',
