@@ -1,11 +1,12 @@
 /** Requirements on titles, metadata and structured data (sections 2, 3 and 9). */
 import { rowsOf, type SpecRow } from './row.ts';
 
-const build = 'build/machine-readable.test.ts';
-const head = `${build} > each page's head has its title with the company's name, its address and its link preview`;
-const rating = `${build} > the tour has the fixed rating and its dates the other count; the company has neither`;
-const breadcrumb = `${build} > %s has its breadcrumb`;
-const gallery = `${build} > the gallery's data lists ten tour photos and the film`;
+const data = 'build/structured-data.test.ts';
+const head =
+  "build/machine-readable.test.ts > each page's head has its title with the company's name, its address and its link preview";
+const rating = `${data} > the tour has the fixed rating and its dates the other count; the company has neither`;
+const breadcrumb = `${data} > %s has its breadcrumb`;
+const gallery = `${data} > the gallery's data lists ten tour photos and the film`;
 
 export const section2SearchEngines: readonly SpecRow[] = rowsOf('2 Search engines', [
   ["Each page's title ends with the company's name", head],

@@ -72,7 +72,7 @@ export const section2SiteWide: readonly SpecRow[] = [
     ],
     [
       'Pages carry structured data',
-      "build/machine-readable.test.ts > each indexed page has one graph whose node ids are below the site's address",
+      "build/structured-data.test.ts > each indexed page has one graph whose node ids are below the site's address",
     ],
   ]),
   ...rowsOf('2 Header', [
