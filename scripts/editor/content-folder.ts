@@ -2,6 +2,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { originalExtension } from '../../content/original-formats.ts';
+import { isDeviceName } from '../../content/output-path.ts';
 import { writeAtomic } from '../core/files.ts';
 import { isSystemFile } from '../core/system-files.ts';
 import { UserError } from '../core/user-error.ts';
@@ -35,6 +36,10 @@ export function openContentFolder(root: string): ContentFolder {
     if (!allowed.some((rule) => rule.test(below)))
       throw new UserError(
         `${JSON.stringify(file)} is not a file that the editor can change: names are lower-case letters, digits and hyphens; pictures are JPEG, PNG, WebP or AVIF.`,
+      );
+    if (isDeviceName(path.basename(below)))
+      throw new UserError(
+        `Windows cannot store a file named "${path.basename(below)}". Choose another name.`,
       );
     const absolute = path.join(home, ...below.split('/'));
     // A symbolic link could lead out of the folder.

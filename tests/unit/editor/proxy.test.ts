@@ -124,6 +124,13 @@ test.each([
   expect(() => proxy.answer('deleteFiles', { paths: [file], options })).toThrow();
 });
 
+test.each(['content/blog/con.md', 'content/images/aux.png'])(
+  '%s is refused, since Windows cannot store it',
+  (file) => {
+    expect(() => proxy.answer('getEntry', { path: file })).toThrow(/Windows cannot store a file named/);
+  },
+);
+
 test('a symbolic link out of the content is refused', () => {
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
   try {
