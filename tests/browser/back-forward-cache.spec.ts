@@ -1,0 +1,57 @@
+/** Back and forward show a page as it was left, from the browser's memory. */
+import { chromium, type Page } from '@playwright/test';
+import { allRoutes } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+test('every page comes back from the back-forward cache, on the way back and forward', async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const { CHROMIUM_PATH } = process.env;
+  // A browser of its own: Playwright switches this memory off.
+  const browser = await chromium.launch({
+    ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) document.documentElement.dataset.restored = '';
+      });
+    });
+    const faults: string[] = [];
+    for (const path of await allRoutes(request)) {
+      await page.goto(path);
+      const left = (await stateOf(page)).path;
+      await page.goto(path === 'about' ? 'contact' : 'about');
+      const next = (await stateOf(page)).path;
+      for (const [step, address] of [
+        [-1, left],
+        [1, next],
+      ] as const) {
+        // Afterwards, or the answer would be lost with the page.
+        await page.evaluate((by) => void setTimeout(() => history.go(by)), step);
+        await expect.poll(async () => (await stateOf(page).catch(() => undefined))?.path).toBe(address);
+        const { restored, reasons } = await stateOf(page);
+        if (!restored) faults.push(`${address}, step ${step}: ${reasons}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    const reasons = entry && 'notRestoredReasons' in entry ? entry.notRestoredReasons : undefined;
+    return {
+      path: location.pathname,
+      restored: document.documentElement.dataset.restored === '',
+      reasons: JSON.stringify(reasons),
+    };
+  });
