@@ -48,7 +48,7 @@ export default defineConfig({
     unstubGlobals: true,
     maxWorkers: 2,
     // Fails a test that hangs; slow machines may need most of this time.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Threads start faster than processes.
     pool: 'threads',
     projects: [

@@ -63,7 +63,7 @@ test('after a thousand small edits there are only a few files', () => {
   const store = open();
   for (let index = 0; index < 50; index++)
     expect(String(store.get(`page ${index}`))).toBe(`edit ${950 + index}`);
-}, 30_000);
+}, 120_000);
 
 const damages: Record<string, (file: string) => void> = {
   emptied: (file) => truncateSync(file, 0),
