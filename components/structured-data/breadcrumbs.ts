@@ -4,7 +4,7 @@ import type { Crumb } from '../base/page-meta.ts';
 import { absoluteUrl } from '../base/settings.ts';
 
 /**
- * The visible breadcrumb, for search engines. `path` is the page's own address. A step without a page of its own, such
+ * The visible breadcrumb, for search engines. `path` is the page's own address. A step without its own page, such
  * as a category, is left out: search engines want an address for each.
  */
 export function breadcrumbs(items: readonly Crumb[], path: string): BreadcrumbList {

@@ -1,4 +1,4 @@
-/** File system errors as one line that says what to do. */
+/** File system errors as one line with the remedy. */
 
 /** Error code → cause and remedy. */
 const meanings: Record<string, readonly [message: string, remedy: string]> = {

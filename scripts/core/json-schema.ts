@@ -1,4 +1,4 @@
-/** The part of JSON Schema (draft 7) that the content uses, and two keywords of its own. */
+/** The part of JSON Schema (draft 7) that the content uses, and two custom keywords. */
 export interface JsonSchema {
   $schema?: string;
   title?: string;

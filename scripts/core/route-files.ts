@@ -1,6 +1,6 @@
 /** The one rule of which files of the output are the page of an address. */
 
-/** `/about` → `about.html`, and `about/index.html` with the same bytes; `404.html` stands alone, as hosts want it. */
+/** `/about` → `about.html`, and `about/index.html` with the same bytes; `404.html` has no second file, as hosts require. */
 export function htmlFiles(route: string): [first: string, ...twin: string[]] {
   if (route === '/') return ['index.html'];
   const name = route.slice(1);

@@ -45,7 +45,7 @@ const placeLine = ({ start, length, hash }: Place, name: string): string =>
   `${hash} ${start} ${length} ${name}`;
 
 export class Store {
-  /** Name → where the entry lies. The index is read when an entry is first asked for. */
+  /** Name → location of the entry. The index is read with the first request for an entry. */
   private known: Map<string, Place> | undefined;
   private readonly used = new Set<string>();
   private readonly written = new Set<string>();

@@ -3,7 +3,7 @@ import { inRoot, root } from '../core/paths.ts';
 
 /** @param entry of the folder `client/`: the local editor's script or a live site's, which merges changes by itself */
 export async function clientScript(entry: 'editor-client' | 'live-client'): Promise<string> {
-  // Loaded on demand: every build knows the editor's policy, and only a few need its script.
+  // Loaded on demand: every build needs the editor's policy, but only a few its script.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: root,

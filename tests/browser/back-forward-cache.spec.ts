@@ -9,7 +9,7 @@ test('every page comes back from the back-forward cache, on the way back and for
 }) => {
   test.setTimeout(240_000);
   const { CHROMIUM_PATH } = process.env;
-  // A browser of its own: Playwright switches this memory off.
+  // A separate browser, since Playwright disables the back/forward cache.
   const browser = await chromium.launch({
     ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

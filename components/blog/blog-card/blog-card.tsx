@@ -11,7 +11,7 @@ interface BlogCardProps {
   to: 'page' | 'view';
   /** The first post of a list is wide, with the picture beside the text. */
   lead?: boolean;
-  /** The picture's `sizes`, unless the card stands in a list. */
+  /** The picture's `sizes`, unless the card is in a list. */
   sizes?: string;
 }
 

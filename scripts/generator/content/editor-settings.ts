@@ -7,7 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const others = ['EDITOR_HOST', 'EDITOR_REPOSITORY', 'EDITOR_BRANCH', 'EDITOR_AUTH', 'EDITOR_APP_ID'];
 
 /**
- * Only `EDITOR=1` asks for the editor. Shells use the same name for a program (`EDITOR=vim`): such a value counts as unset,
+ * Only `EDITOR=1` adds the editor. Shells use the same name for a program (`EDITOR=vim`): such a value counts as unset,
  * unless another of these settings shows that the editor is wanted.
  * @returns the settings, undefined without the editor, and a problem for each wrong one
  */

@@ -25,7 +25,7 @@ export interface Parsed<Value> {
 }
 
 export interface YamlSource {
-  /** Path as the editor knows it. */
+  /** Path as shown to the editor. */
   file: string;
   text: string;
   /** Lines in the file before `text` begins (front matter starts on line 2). */

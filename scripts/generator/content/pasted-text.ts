@@ -99,7 +99,7 @@ function before(source: string, offset: number): string {
   return /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(line) ? '' : `x${source[offset - 1] ?? ''}`;
 }
 
-/** A task box becomes a character: a disabled checkbox says less to a screen reader. */
+/** A task box becomes a character, which screen readers read better than a disabled checkbox. */
 function treatBox(item: TreeNode, source: string, complain: (message: string, remedy: string) => void): void {
   const [first] = item.children ?? [];
   const [text] = first?.children ?? [];

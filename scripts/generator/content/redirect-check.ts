@@ -16,7 +16,7 @@ const builtFolder = '/assets/';
 /** `/tours.html` and `/tours/index.html` are the page itself on every host. */
 const pageForm = /(?:\/index)?\.html$/;
 
-/** Each old address stands in the content once; one that follows from a name may also be listed, with the same target. */
+/** Each old address is unique in the content; one that is derived from a name may also be listed, with the same target. */
 export function checkRedirects(
   table: readonly PlacedRedirect[],
   { routes, files }: Pick<Known, 'routes' | 'files'>,

@@ -48,7 +48,7 @@ export function watchContent(content: Content, json: 'shown' | 'ignored'): Watch
   return { content: watched, seen };
 }
 
-/** A published picture, which stands where the file names it. */
+/** A published picture, located where the file refers to it. */
 const isPicture = (value: object): boolean => 'stem' in value && 'src' in value;
 
 /** Field that a constant is read from: `tours.lower-east-side.scheduleText` → `tours/lower-east-side.yaml scheduleText`. */

@@ -22,7 +22,7 @@ export function hostFiles(given: HostRules): Record<string, string> {
   };
 }
 
-/** Files for whoever runs a server, or a host that is configured outside of the output. */
+/** Files for servers, and for hosts that are configured outside of the output. */
 export function hostConfigs(given: HostRules): Record<string, string> {
   const rules = expandRules(given);
   return {

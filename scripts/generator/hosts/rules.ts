@@ -97,7 +97,7 @@ export const ownPathLazy = `${ownPath}?`;
 /** Escapes a path for a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a target has a query of its own; some hosts then drop the visitor's query, while the redirect page joins both. */
+/** Whether a target has its own query; some hosts then drop the visitor's query, while the redirect page joins both. */
 export const hasQuery = ({ to }: Redirect): boolean => to.includes('?');
 
 export const markdownType = 'text/markdown; charset=utf-8';

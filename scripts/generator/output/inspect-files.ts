@@ -9,7 +9,7 @@ import type { WrittenFiles } from './written-files.ts';
 /**
  * Compares the folder with what the last build wrote; what is missing or damaged is dropped from `before`, so that this build
  * writes it anew.
- * @param all also reads the files of which the system says that they are the same
+ * @param all also reads files with unchanged size and time
  * @returns the number of files with other bytes, and of files with the same bytes and other times
  */
 export function inspectFiles(

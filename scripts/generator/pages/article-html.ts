@@ -35,7 +35,7 @@ function html(node: ArticleNode, absolute: (address: string) => string): string 
   if (typeof node === 'string') return escapeHtml(node);
   const [type, props, children] = node;
   if (type === 'Picture') return picture(props, absolute);
-  // The map needs this site's styles; the text says the same in words.
+  // The map needs this site's styles; the text has the same information.
   if (type === 'Map') return '';
   if (type === 'Clipping') return `<blockquote>${articleHtml(children, absolute)}</blockquote>`;
   if (type === 'figcaption') return `<p>${articleHtml(children, absolute)}</p>`;

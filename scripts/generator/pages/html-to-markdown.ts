@@ -1,25 +1,25 @@
 /**
- * Makes Markdown's tree from that of our own HTML. rehype-remark does this for any HTML and takes a quarter of a build's time
- * for it; here it is only for what our pages consist of, and says the same of them, to the letter.
+ * Converts the HTML tree of our pages to a Markdown tree. rehype-remark does this for any HTML and takes a quarter of a build's time
+ * for it; this one covers only the elements of our pages, with exactly the same result.
  */
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import type { List, ListItem, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import { collapseWhitespace } from './html-whitespace.ts';
 import { flow, joinTexts, withoutBreaks } from './markdown-lines.ts';
 
-/** Elements that are a block, or hold blocks. */
+/** Block elements, and elements that contain blocks. */
 const blocks = new Set(
   'address article aside div figcaption figure footer header hgroup main picture'.split(' '),
 );
 const ignored = new Set('caption col colgroup link script source style template title track'.split(' '));
-/** Elements inside a line, as a list's item sees them. */
+/** Inline elements in list items. */
 const inline = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark picture q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
-/** @param tree is changed on the way */
+/** @param tree is changed */
 export function markdownTree(tree: HtmlRoot): Root {
   collapseWhitespace(tree);
   const root: Root = { type: 'root', children: flow(all(tree)) };
@@ -33,7 +33,7 @@ const all = ({ children }: HtmlRoot | Element): RootContent[] =>
     return child.type === 'element' && !ignored.has(child.tagName) ? one(child) : [];
   });
 
-/** What stands in a line. Our pages have no block inside these elements, but in links, which `flow` splits. */
+/** Inline elements. Our pages have no blocks inside them, except in links, which `flow` splits. */
 const words = (node: Element): PhrasingContent[] => all(node) as PhrasingContent[];
 
 function one(node: Element): RootContent | RootContent[] {
@@ -47,7 +47,7 @@ function one(node: Element): RootContent | RootContent[] {
     case 'h4':
     case 'h5':
     case 'h6':
-      // One of the six.
+      // One of the six levels.
       return { type: 'heading', depth: Number(tagName[1]) as 1, children: withoutBreaks(words(node)) };
     case 'p': {
       const children = withoutBreaks(words(node));
@@ -128,7 +128,7 @@ function isLoose({ children }: Element): boolean {
   return false;
 }
 
-/** Pairs of terms and descriptions, which may stand in groups. */
+/** Pairs of terms and descriptions, which may be grouped. */
 const pairsOf = (node: Element): ElementContent[] =>
   node.children.flatMap((child) => (isElement(child, 'div') ? pairsOf(child) : [child]));
 
@@ -154,21 +154,21 @@ function definitions(node: Element): RootContent[] {
   return found;
 }
 
-/** Terms and questions hold words alone. */
+/** Terms and questions contain only text. */
 const phrasing = (node: Element): PhrasingContent[] =>
   all(node).flatMap((child) => (child.type === 'paragraph' ? child.children : (child as PhrasingContent)));
 
 const noteName = (node: Element | undefined): string | undefined =>
   /^#?(?:user-content-)?fn-(.+)$/.exec(String(node?.properties.href ?? node?.properties.id ?? ''))?.[1];
 
-/** The mark of a note. */
+/** The reference of a footnote. */
 function raised(node: Element): RootContent | RootContent[] {
   const link = node.children.find((child) => isElement(child, 'a'));
   const name = noteName(link);
   return name === undefined ? all(node) : { type: 'footnoteReference', identifier: name, label: name };
 }
 
-/** The notes at the foot of an article. */
+/** The footnotes of an article. */
 function section(node: Element): RootContent[] {
   if (!text(node.properties.class).includes('footnotes')) return all(node);
   const notes = node.children.find((child) => isElement(child, 'ol'));
@@ -186,7 +186,7 @@ function rowsOf(node: Element): Element[] {
   });
 }
 
-/** The first row is the head. */
+/** The first row is the header. */
 function table(node: Element): RootContent {
   const rows = rowsOf(node).map((row) => row.children.filter((cell) => isElement(cell, 'th', 'td')));
   const columns = Math.max(1, ...rows.map((cells) => cells.length));

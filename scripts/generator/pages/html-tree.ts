@@ -1,4 +1,4 @@
-/** Reads our own HTML as a tree: React writes every attribute in double quotes and closes what it opens. */
+/** Parses the HTML of our pages: React writes all attributes in double quotes and closes all elements. */
 import type { Element, Root } from 'hast';
 import { decode } from '../../core/html-text.ts';
 

@@ -1,4 +1,4 @@
-/** Lines and blocks of a Markdown tree: which nodes stand in a line, and where paragraphs begin and end. */
+/** Lines and blocks of a Markdown tree: which nodes are inline, and where paragraphs begin and end. */
 import type { BlockContent, DefinitionContent, Link, Paragraph, PhrasingContent, RootContent } from 'mdast';
 
 const phrases = new Set(
@@ -8,7 +8,7 @@ const isPhrase = (node: RootContent): node is PhrasingContent => phrases.has(nod
 const holdsBlock = (nodes: readonly RootContent[]): boolean =>
   nodes.some((node) => !isPhrase(node) || ('children' in node && holdsBlock(node.children)));
 
-/** Lines that stand among blocks become paragraphs. */
+/** Lines between blocks become paragraphs. */
 export function flow(nodes: readonly RootContent[]): (BlockContent | DefinitionContent)[] {
   const found = inRuns(
     nodes,
@@ -18,11 +18,11 @@ export function flow(nodes: readonly RootContent[]): (BlockContent | DefinitionC
         : [{ type: 'paragraph', children: withoutBreaks(line) }],
     (block) => block,
   );
-  // Parts of lists and tables stand in their lists and tables.
+  // Parts of lists and tables are always inside one.
   return found as (BlockContent | DefinitionContent)[];
 }
 
-/** A link around blocks becomes a link around the words of each. */
+/** A link around blocks becomes a link around the text of each. */
 const splitLink = (link: Link): RootContent[] =>
   inRuns(
     link.children,
@@ -58,7 +58,7 @@ function inRuns(
 
 const edges = new Set(['heading', 'paragraph', 'root']);
 
-/** Joins neighboring texts, and removes white space at the ends of blocks. Changes the tree. */
+/** Joins neighboring texts, and removes whitespace at the ends of blocks. Changes the tree. */
 export function joinTexts(parent: { type: string; children: RootContent[] }): void {
   const joined: RootContent[] = [];
   for (const node of parent.children) {

@@ -1,4 +1,4 @@
-/** A page's text as clean Markdown, for readers that are programs: what stands in `<main>`, without controls. */
+/** A page's text as Markdown, for programs: the content of `<main>`, without controls. */
 import type { Element, ElementContent, Root } from 'hast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -7,20 +7,20 @@ import { markdownTree } from './html-to-markdown.ts';
 import { htmlTree } from './html-tree.ts';
 import { printPlainLines, printText } from './plain-lines.ts';
 
-/** Makes a path of this site, or a place of the page, an absolute address. */
+/** Makes a path of this site, or a fragment of the page, an absolute address. */
 export type Absolute = (address: string) => string;
 
-/** Elements that hold no text of the page. */
+/** Elements without text of the page. */
 const skipped = new Set(
   'nav form button svg iframe dialog noscript template script style select search input'.split(' '),
 );
 const kept = new Set('href src alt start id align aria-hidden class colSpan title'.split(' '));
-/** A link to a place of the page belongs to the text there; elsewhere it is a control. */
+/** Inside these elements a fragment link is part of the text; elsewhere it is a control. */
 const inText = new Set('p li td th dd h2 h3 h4 h5 h6 blockquote figcaption'.split(' '));
-/** Elements inside a line whose neighbors the styles set apart. */
+/** Inline elements that the styles separate from their neighbors. */
 const apart = new Set(['span', 'small', 'time']);
 const inline = new Set('a abbr b cite code del em i q s small span strong sub sup time'.split(' '));
-/** For eyes that see the screen only. */
+/** Shown on screens only. */
 const remark = ' (opens in a new tab)';
 
 const stringify = unified()
@@ -34,8 +34,8 @@ const stringify = unified()
 
 /**
  * @param main HTML of `<main>`
- * @param absolute makes a path of this site, or a place of the page, an absolute address
- * @param summary stands above the text, as a quotation
+ * @param absolute makes a path of this site, or a fragment of the page, an absolute address
+ * @param summary printed above the text, as a quotation
  */
 export function pageMarkdown(main: string, absolute: Absolute, summary?: string): string {
   const tree = htmlTree(main, kept);
@@ -53,7 +53,7 @@ const quote = (text: string): Element => ({
   children: [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: text }] }],
 });
 
-/** Takes out what is no text, makes addresses absolute, and sets neighbors apart. */
+/** Removes what is not text, makes addresses absolute, and separates neighbors. */
 function tidy(parent: Root | Element, absolute: Absolute, isText: boolean): void {
   const inArticle = isText || (parent.type === 'element' && inText.has(parent.tagName));
   const children: ElementContent[] = [];
@@ -71,7 +71,7 @@ function tidy(parent: Root | Element, absolute: Absolute, isText: boolean): void
       if (typeof address === 'string' && !isNoteAddress(address)) child.properties[name] = absolute(address);
     }
     tidy(child, absolute, inArticle);
-    // It says nothing that Markdown could.
+    // It has no equivalent in Markdown.
     if (child.tagName === 'span') children.push(...child.children);
     else children.push(...(marked.has(child.tagName) ? withSpacesOutside(child) : [child]));
     previous = child;
@@ -81,7 +81,7 @@ function tidy(parent: Root | Element, absolute: Absolute, isText: boolean): void
 
 const marked = new Set(['strong', 'b', 'em', 'i', 'del', 's']);
 
-/** Marks stand directly before and behind a letter. */
+/** Moves spaces out of formatting, since Markdown syntax must be next to a character. */
 function withSpacesOutside(element: Element): ElementContent[] {
   const [first, last] = [element.children[0], element.children.at(-1)];
   const before = first?.type === 'text' && /^\s/.test(first.value);
@@ -92,7 +92,7 @@ function withSpacesOutside(element: Element): ElementContent[] {
   return [...(before ? [space()] : []), element, ...(after ? [space()] : [])];
 }
 
-/** Controls, ornaments, and links that lead no further than this page. */
+/** Controls, decoration, and links within this page. */
 function isSkipped({ tagName, properties }: Element, inArticle: boolean): boolean {
   if (skipped.has(tagName) || properties['aria-hidden'] === 'true') return true;
   if (tagName === 'img') return !properties.alt;

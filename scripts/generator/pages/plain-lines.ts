@@ -1,21 +1,21 @@
 /**
- * Lines without a letter that may be a mark are printed here: a serializer of Markdown looks at each piece of a line for some
- * fifty patterns, which costs as much as all else of a copy.
+ * Prints lines without any character that may be Markdown syntax. The Markdown serializer matches each part of a line against
+ * about fifty patterns, which takes as long as all other work on a copy.
  */
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { Options } from 'remark-stringify';
 
-/** Letters that may be a mark wherever they stand. */
+/** Characters that may be Markdown syntax anywhere. */
 const mayBeSyntax = /[[\]`*_~<&!\\|@#\t\n]|:\/|www\./i;
-/** Letters that may be one where a line begins. */
+/** Characters that may be Markdown syntax at the start of a line. */
 const mayBegin = /^[\s\d+=>-]/;
-/** An address of which nothing is to be escaped. */
+/** An address without characters to escape. */
 const plainAddress = /^[a-z]+:[a-z0-9/.?=:-]+$/i;
 
-/** Texts of which the marks are printed already. */
+/** Texts with printed Markdown syntax. */
 const printed = new WeakSet<object>();
 
-/** Prints the paragraphs that are simple; changes the tree. */
+/** Prints simple paragraphs. Changes the tree. */
 export function printPlainLines(parent: { type: string; children: RootContent[] } | Root): void {
   const line = parent.type === 'paragraph' ? plainLine(parent.children) : undefined;
   if (line !== undefined) {
@@ -25,7 +25,7 @@ export function printPlainLines(parent: { type: string; children: RootContent[] 
   } else for (const child of parent.children) if ('children' in child) printPlainLines(child);
 }
 
-/** Nothing for a line that needs care. */
+/** Undefined for a line that needs the serializer. */
 function plainLine(children: readonly RootContent[]): string | undefined {
   let line = '';
   for (const [index, child] of children.entries()) {
@@ -36,7 +36,7 @@ function plainLine(children: readonly RootContent[]): string | undefined {
     }
     const words = wordsIn(child);
     const next = children[index + 1];
-    // Marks inside of words are another matter.
+    // Formatting inside words needs the serializer.
     const stands = /(?:^|\s)$/.test(line) && (!next || (next.type === 'text' && /^\s/.test(next.value)));
     if (words === undefined || !stands) return undefined;
     if (child.type === 'strong') line += `**${words}**`;
@@ -48,7 +48,7 @@ function plainLine(children: readonly RootContent[]): string | undefined {
   return line === '' || mayBegin.test(line) || /\s$/.test(line) ? undefined : line;
 }
 
-/** What stands in a mark, if it is one plain text. */
+/** The content of a formatting element, if it is one plain text. */
 function wordsIn(node: RootContent | PhrasingContent): string | undefined {
   if (!('children' in node) || node.children.length !== 1) return undefined;
   const [child] = node.children;
@@ -59,7 +59,7 @@ function wordsIn(node: RootContent | PhrasingContent): string | undefined {
 
 type Handle = NonNullable<NonNullable<Options['handlers']>['text']>;
 
-/** Prints a text; looking for the place of each mark is left out where there is none. */
+/** Prints a text; skips the search for syntax if there is none. */
 export const printText: Handle = (node: { value: string }, _parent, state, info) => {
   const { value } = node;
   if (printed.has(node)) return value;

@@ -1,4 +1,4 @@
-/** Renders pages, free of state: the same function runs in a worker thread and in the main one. */
+/** Renders pages without shared state, so that it can run in a worker thread or in the main thread. */
 import { pathToFileURL } from 'node:url';
 import { absoluteAt } from '../../../components/base/address.ts';
 import type { PageMeta } from '../../../components/base/page-meta.ts';
@@ -25,22 +25,22 @@ import { watchParts } from './content-parts.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import type { Frame, RenderFrame, RenderRoute } from './render.tsx';
 
-/** What all pages of a build have in common. Plain data: it is sent to the threads once. */
+/** Data for all pages of a build. Plain data, which is sent to each thread once. */
 export interface RenderShared extends PostSources {
   bundleFile: string;
   content: Content;
   styles: PageStyles;
-  /** Addresses of the stylesheets beside the pages. */
+  /** Addresses of the stylesheets. */
   sheets: Record<keyof SheetTexts, string>;
   /** The script that every page runs. */
   entry: HeadAssets['entry'];
   inline: EarlyParts & { speculationRules: string | null };
   policy: PolicySources;
-  /** What all share pictures have in common. */
+  /** Data for all link previews. */
   share: ShareDefaults;
   /** Origin of the site. */
   siteUrl: string;
-  /** Where the site lies on its host. */
+  /** Base path of the site. */
   basePath: string;
 }
 export interface RenderJob {
@@ -52,7 +52,7 @@ export interface RenderJob {
   pattern: string;
   /** The post, for a post's page. */
   post?: PostEntry;
-  /** Where the post's body lies. */
+  /** Name of the store entry of the post's body. */
   body?: Place | undefined;
 }
 export interface RenderedPage {
@@ -68,23 +68,23 @@ export interface RenderedPage {
   modified?: string;
   /** Paths of the pictures that search engines should know. */
   pictures: string[];
-  /** Stems of the pictures on its first screen, which are there in AVIF, too. */
+  /** Stems of the pictures on its first screen, which are also published as AVIF. */
   first: string[];
-  /** Its picture for link previews, which may be made later. */
+  /** Its link preview, which may be drawn later. */
   share: SharePicture;
   /** The post's text for the blog's post view, in the output. */
   post?: { file: string; hash: string; bytes: number };
-  /** The page's text as Markdown; none for a page that search engines are not to show. */
+  /** The page's text as Markdown; undefined for a noindex page. */
   text?: { file: string; hash: string; bytes: number };
   /** Hash of its facts, for the checks. */
   facts: string;
-  /** Letters in its text that the site's fonts do not hold. */
+  /** Letters in its text that the site's fonts lack. */
   foreign?: string;
-  /** Parts of the content that it looked at: it is rendered again when one of them changes. */
+  /** Parts of the content that it read: it is rendered again when one of them changes. */
   reads: string[];
 }
 
-/** A page with its bytes, on its way to the output. */
+/** A rendered page with its files. */
 export interface PageOutput {
   page: RenderedPage;
   facts: PageFacts;
@@ -93,7 +93,7 @@ export interface PageOutput {
   post?: Uint8Array;
   /** Markdown. */
   text?: Uint8Array;
-  /** Fields of the content that were looked at for the first time in this thread. */
+  /** Fields of the content that were read for the first time in this thread. */
   seen: string[];
 }
 
@@ -103,17 +103,17 @@ interface SiteModule {
   renderFrame: RenderFrame;
 }
 
-/** Renders all jobs, on as many threads as it takes. */
+/** Renders all jobs, on several threads if there are many. */
 export type RenderPagesInBatches = (
   shared: RenderShared,
   jobs: RenderJob[],
   take: TakeBatch<PageOutput>,
 ) => Promise<void>;
 
-/** Renders pages of one build, in as many calls as one likes. */
+/** Renders pages of one build, in one or more calls. */
 export type RenderPages = (jobs: readonly RenderJob[]) => PageOutput[];
 
-/** What many pages have in common is made once, for all calls of the result. */
+/** Data for many pages is computed once for all calls of the result. */
 export async function createRenderer(given: RenderShared): Promise<RenderPages> {
   const { content, seen } = watchContent(given.content, 'shown');
   const shared: RenderShared = { ...given, content };
@@ -139,12 +139,12 @@ export async function createRenderer(given: RenderShared): Promise<RenderPages> 
     });
 }
 
-/** What many pages have in common. */
+/** Data for many pages. */
 interface Common {
   /** Page file and HTML down to the link to the stylesheet → the styles inside the page. */
   stylesOf: (file: string, html: string) => string;
   policyOf: (key: string, sources: PolicySources, scripts: readonly string[], css: string) => string;
-  /** With the parts of the content that stand in it. */
+  /** With the parts of the content that it shows. */
   frameOf: (pattern: string) => { frame: Frame; reads: string[] };
   encodeFrame: (html: string) => Uint8Array;
 }
@@ -169,7 +169,7 @@ function renderPage(
   const { parts, meta, share } = renderRoute(
     page,
     job.route,
-    // What a post's page takes from the content by its `data` is part of its cache key by itself.
+    // The result of `data` for a post's page is already part of its cache key.
     { content, data: post ? shared.content : content, post, frame, plan, sheets: sheetsOf(shared, job.file) },
     (shown, postsForm) => {
       const early = earlyScript(shared.inline, { postsForm, showsPosts });
@@ -239,7 +239,7 @@ const idsOf = (posts: readonly PostSummary[]): string[][] => posts.map(({ id, al
 
 function markdownOf(main: string, site: RenderShared, meta: PageMeta, route: string): string {
   const page = absoluteAt(site, meta.canonical ?? route);
-  // React has put paths below the base already.
+  // React's output already has the base path.
   const absolute = (address: string) => {
     if (address.startsWith('#')) return page + address;
     return address.startsWith('/') ? site.siteUrl + address : address;

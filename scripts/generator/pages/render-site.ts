@@ -14,7 +14,7 @@ import type { ShareDefaults } from '../pictures/share/share-plan.ts';
 import type { RenderedPage, RenderPagesInBatches, RenderShared } from './render-pages.ts';
 import type { PlannedPage } from './route-plan.ts';
 
-/** Address → how the page was made; `inputs` and `key` as planned. */
+/** Address → record of the rendered page; `inputs` and `key` as planned. */
 export type PageMemory = Record<string, { inputs: string; key: string; page: RenderedPage }>;
 
 export interface RenderSiteInput {
@@ -27,7 +27,7 @@ export interface RenderSiteInput {
   store: Store;
   output: Output;
   share: ShareDefaults;
-  /** What the last build remembers; undefined before the first. */
+  /** The record of the last build; undefined before the first. */
   last: { pages: PageMemory; seen: string[] } | undefined;
   compilePosts: CompilePosts;
   renderPages: RenderPagesInBatches;
@@ -36,9 +36,9 @@ export interface RenderedSite {
   memory: PageMemory;
   /** In the order of the plan. */
   pages: RenderedPage[];
-  /** Facts of the pages that were rendered, by their hash; those of all pages lie in the store. */
+  /** Facts of the rendered pages by their hash; those of all pages are in the store. */
   facts: ReadonlyMap<string, PageFacts>;
-  /** Fields of the content that a page has looked at, in this build or in those before it. */
+  /** Fields of the content that pages have read, in this build or previous ones. */
   seen: string[];
 }
 
@@ -134,7 +134,7 @@ export const factsName = (hash: string): string => `facts ${hash}`;
 interface PageFile {
   file: string;
   hash: string;
-  /** Where it lies in the page's bytes. */
+  /** Its position in the page's bytes. */
   start: number;
   end: number;
 }
@@ -151,7 +151,7 @@ function filesOf({ route, hash, bytes, post, text }: RenderedPage): PageFile[] {
   return files;
 }
 
-/** Puts a page of an earlier build into the output without rendering it; false if its bytes are lost. */
+/** Puts a page of an earlier build into the output without rendering it; false if its bytes are missing. */
 function provide(page: RenderedPage, output: Output, store: Store): boolean {
   const files = filesOf(page);
   const isWhole = files.every(({ file, hash }) => output.holds(file, hash));
@@ -164,7 +164,7 @@ function provide(page: RenderedPage, output: Output, store: Store): boolean {
   return true;
 }
 
-/** A page declares the islands it shows; the HTML must agree, both ways. */
+/** A page declares the islands that it shows, which must be exactly those in the HTML. */
 function compareIslands({ path, islands }: PageFacts, declared: readonly string[]): void {
   const missing = islands.filter((name) => !declared.includes(name));
   const idle = declared.filter((name) => !islands.includes(name));

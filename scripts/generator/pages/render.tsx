@@ -20,14 +20,14 @@ import { htmlOf } from './html-of.ts';
 
 export { siteIslands };
 
-/** HTML of what stands around `<main>`. */
+/** HTML around `<main>`. */
 export interface Frame {
   before: string;
   after: string;
 }
 export type RenderFrame = (props: FrameProps) => Frame;
 
-/** A frame is rendered apart from the page: a thousand posts share one. */
+/** The frame is rendered separately from the page, since a thousand posts share one. */
 export const renderFrame: RenderFrame = (props) => ({
   before: htmlOf(<BeforeMain {...props} />),
   after: htmlOf(<AfterMain {...props} />),
@@ -35,7 +35,7 @@ export const renderFrame: RenderFrame = (props) => ({
 
 export interface RenderInput {
   content: Content;
-  /** The content that `data` of a family chooses from. */
+  /** The content from which `data` of a family selects. */
   data: Content;
   /** The post, for a page of a family. */
   post: Post | undefined;
@@ -46,7 +46,7 @@ export interface RenderInput {
 }
 /**
  * @param shown HTML of the body, down to the link to the stylesheet
- * @param postsForm whether the page has a form that the browser posts by itself
+ * @param postsForm whether the page has a native form post
  */
 type AssetsOf = (shown: string, postsForm: boolean) => HeadAssets;
 
@@ -58,14 +58,14 @@ export type RenderRoute = (
 ) => { parts: PageParts; meta: PageMeta; share: SharePicture };
 
 /**
- * Cloudflare hides mail addresses behind a script of its own, which the content policy refuses: they would be unreadable.
- * These comments are its own switch.
+ * Cloudflare obfuscates e-mail addresses and decodes them by its own script, which the content policy blocks.
+ * These comments disable that.
  */
 const [mailStays, mailStaysEnd] = ['<!--email_off-->', '<!--/email_off-->'];
 
 const sheetStart = '<link rel="stylesheet"';
 
-/** A page without a head of the usual kind has the stylesheet behind all of its own: it must be small, and what follows is not. */
+/** A page without the usual head has the stylesheet after its own content. */
 const withSheets = (main: string, sheets: PageSheets): string =>
   main.includes(sheetStart)
     ? main
@@ -77,7 +77,7 @@ export const renderRoute: RenderRoute = (
   { content, data: all, post, frame, plan, sheets },
   assetsOf,
 ) => {
-  // A family's types are known inside its own file only; here its data passes through unseen.
+  // A family's types are known in its own file only; here its data is passed on as unknown.
   const shown = page as Page | Pages<unknown, unknown>;
   const data = shown.kind === 'page' ? content : shown.data(all, post);
   const own = shown.meta(data as never);
@@ -98,7 +98,7 @@ export const renderRoute: RenderRoute = (
   );
   const head = htmlOf(<Head path={path} meta={meta} site={site} assets={assets} />);
   const graph = pageGraph(meta.canonical ?? path, meta, site);
-  // Last: nobody waits for it, and the visible page comes with the first packets.
+  // Last, so that the visible page is in the first packets.
   const facts = graph ? htmlOf(<InlineData type="application/ld+json" json={graph} />) : '';
   const parts = {
     head: `<!doctype html>\n<html lang="en">${own.graphPlace === 'head' ? head.replace('</head>', () => `${facts}</head>`) : head}<body>${mailStays}`,

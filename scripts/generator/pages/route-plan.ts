@@ -1,4 +1,4 @@
-/** Which pages there are, and which of them must be rendered again. */
+/** Plans all pages, and which of them must be rendered again. */
 
 import type { AnyPage, Page, Pages } from '../../../components/page/define-page.ts';
 import type { Content } from '../../../content/types.ts';
@@ -12,13 +12,13 @@ import type { RenderJob } from './render-pages.ts';
 export interface PlannedPage {
   job: RenderJob;
   /**
-   * All that its key can depend on: its code, the whole content, and its post's text. While this is equal, so is the key. An edit
-   * of one of 10,000 texts took 0.4 s for the keys of the others, which hold what each page is given.
+   * Everything that its key can depend on: its code, the whole content, and its post's text. If this is equal, so is the key.
+   * It saves 0.4 s for an edit of one of 10,000 posts, since the keys of the others are not computed.
    */
   inputs: string;
   /**
    * Cache key: the hash of the code and of everything that the page is given.
-   * @param reads parts of the content that it looked at when it was rendered
+   * @param reads parts of the content that it read when it was rendered
    */
   keyFor: (reads: readonly string[]) => string;
 }
@@ -30,17 +30,17 @@ export interface PlanOptions {
   content: Content;
   /** In the order of `content.posts`. */
   posts: readonly PostEntry[];
-  /** Hash of the code that makes the HTML of a page file: its imports, styles, scripts and settings. */
+  /** Hash of the code that a page file depends on: its imports, styles, scripts and settings. */
   codeKey: (file: string) => string;
 }
 
 /**
- * A page depends on the parts of the content that it looks at. A page of a family also depends on what its file's `data` gives
- * it and on its post's text, so that editing one of a thousand posts renders a handful of pages.
+ * A page depends on the parts of the content that it reads. A page of a family also depends on the result of its file's `data`
+ * and on its post's text, so that editing one of a thousand posts renders a handful of pages.
  */
 export function planRoutes({ pages, modules, content, posts, codeKey }: PlanOptions): PlannedPage[] {
   const hashOfPart = memoize((name) => hashOf(JSON.stringify(partOf(content, name)) ?? ''));
-  // Most pages have looked at the same parts: header and footer at a few, a family's page at no more.
+  // Most pages have read the same parts: a few for header and footer, and no others on pages of a family.
   const hashOfParts = memoize((_key, file: string, reads: readonly string[]) =>
     hashOf(
       codeKey(file),
@@ -54,12 +54,12 @@ export function planRoutes({ pages, modules, content, posts, codeKey }: PlanOpti
     const inputs = keyOfParts(file, allParts);
     if (!isPattern(route))
       return [{ job: { file, route, pattern: route }, inputs, keyFor: (reads) => keyOfParts(file, reads) }];
-    // A family's types are known inside its own file only; here its data passes through unseen.
+    // A family's types are known in its own file only; here its data is passed on as unknown.
     const page = modules[file] as Page | Pages<unknown, unknown> | undefined;
     return posts.map((post) => {
       const { summary, text } = post;
       const address = route.replace(/\[\w+\]/, summary.id);
-      // The version stands for the body, which nobody has read yet.
+      // The version represents the body, which has not been read yet.
       const { words, sources, map, version } = text;
       const own = (): string => {
         const given =

@@ -1,4 +1,4 @@
-/** What `npm run preflight -- --host NAME` prints can be pasted as it stands. */
+/** The output of `npm run preflight -- --host NAME` can be pasted unchanged. */
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { hostSettings } from '../../../scripts/cli/host-settings.ts';
