@@ -44,7 +44,7 @@ const goalRatio = ({ cpuMs }: Measured, seconds: number, threads = 1): number =>
     ? ratioOf({ wallMs: seconds * 1000 }, reference)
     : ratioOf({ wallMs: 0, cpuMs: seconds * 1000 * threads }, reference);
 
-/** Whether a goal is met, or by how much not. */
+/** Whether a goal is met, or by how much it is missed. */
 export function verdictOf(row: Row): string {
   const { measured, goal } = row;
   if (!goal) return '';

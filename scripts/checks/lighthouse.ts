@@ -178,7 +178,7 @@ function goalOf<Goal>(table: { '*': Goal } & Readonly<Record<string, Goal>>, rou
   return table[route] ?? table['*'];
 }
 
-/** What a measured page breaks. Only what does not depend on the machine: a busy one measures itself. */
+/** Exceeded budgets of a measured page, without timings, which depend on the load of the machine. */
 export function overBudget(page: Measured): string[] {
   const { gates, hidden } = budgets.lighthouse;
   const low = (['accessibility', 'bestPractices', 'seo'] as const).filter(

@@ -25,7 +25,7 @@ const presses: readonly Press[] = [
   { name: 'empty form', path: '/contact', target: 'main form [type=submit]', width: 390, scripted: true },
 ];
 
-/** How much slower than this machine's the processor is. */
+/** Slowdown factor of the processor. */
 const slowdown = 4;
 /** Runs per press, of which the median counts. */
 const runs = 5;

@@ -60,7 +60,7 @@ const entryIn = (folder) => path.join(folder, 'cli', 'main.mjs');
 export function stampOf(root, files) {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) {
-    // Not `path.join`, which takes longer than the look at the file.
+    // Not `path.join`, which takes longer than the stat of the file.
     const stat = statSync(`${root}/${file}`, { throwIfNoEntry: false });
     hash.update(`${file} ${stat?.ino} ${stat?.mtimeMs} ${stat?.ctimeMs} ${stat?.size}\n`);
   }

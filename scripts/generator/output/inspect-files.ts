@@ -19,7 +19,7 @@ export function inspectFiles(
 ): { damaged: number; touched: number } {
   let [damaged, touched] = [0, 0];
   for (const [file, known] of Object.entries(before)) {
-    // Not `path.join`, which takes longer than the look at the file.
+    // Not `path.join`, which takes longer than the stat of the file.
     const place = `${dir}/${file}`;
     const stats = statOf(place);
     if (stats && !all && known.stat === statKey(stats)) continue;
