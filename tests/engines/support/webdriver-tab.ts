@@ -12,8 +12,19 @@ const keys: Record<Key, string> = {
   Space: ' ',
 };
 
-/** Timeout for an element, in ms. */
-const patience = 10_000;
+/** Timeout for an element or a document, in ms. */
+const patience = 30_000;
+
+/** Time after which the script is sent again if there is no answer, in ms. */
+const lostMs = 3_000;
+
+/**
+ * From the empty page to the first one WebKit changes the process. A script that the old process has received is never
+ * answered, so that the driver would wait for it until the test ends.
+ * @returns undefined if there is no answer in time
+ */
+const unlessLost = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([answer, wait(lostMs, undefined, { ref: false })]);
 
 /**
  * A tab of a WebDriver session.
@@ -62,11 +73,12 @@ export function webDriverTab({ command }: Session, site: string): Tab {
   const go = async (address: string, states: readonly string[]) => {
     await run((href: string) => {
       Object.assign(window, { left: true });
-      window.location.assign(href);
+      // The script ends before the page does.
+      setTimeout(() => window.location.assign(href));
     }, new URL(address, site).href);
     for (const end = Date.now() + patience; Date.now() < end; await wait(20)) {
-      const state = await run<string>(() => ('left' in window ? '' : document.readyState)).catch(
-        whilePagesChange,
+      const state = await unlessLost(
+        run<string>(() => ('left' in window ? '' : document.readyState)).catch(whilePagesChange),
       );
       if (state && states.includes(state)) return;
     }
