@@ -3,8 +3,8 @@ import { setText } from '../island/parts.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Watches all fields with a limit. */
-export function reportCuts(form: HTMLFormElement): void {
+/** Watches all fields with a limit. @param form the form, or an element around it */
+export function reportCuts(form: HTMLElement): void {
   let left = 0;
   form.addEventListener('beforeinput', (event) => {
     const { target } = event;
@@ -26,7 +26,7 @@ export function reportCuts(form: HTMLFormElement): void {
   });
 }
 
-function report(form: HTMLFormElement, { id, value, maxLength }: TextField, left: number): void {
+function report(form: HTMLElement, { id, value, maxLength }: TextField, left: number): void {
   const cut = left > 0 && value.length >= maxLength;
   const lost =
     left === 1 ? 'the last one of the pasted text was' : `the last ${left} of the pasted text were`;

@@ -28,7 +28,10 @@ interface SendFormOptions<Name extends string> {
   onChange?: () => void;
 }
 
-/** Parts of the form may have been removed, and the whole page may be a copy of the one in which a send began. */
+/**
+ * Parts of the form may have been removed, and the form, its fields or the whole page may be a copy of those in which a send
+ * began: listeners are those of the island, and parts are looked up.
+ */
 export function startSendForm<Name extends string>(
   root: HTMLElement,
   { draft, rules, send, onSent, onFailed, onChange }: SendFormOptions<Name>,
@@ -36,6 +39,7 @@ export function startSendForm<Name extends string>(
   const first = root.querySelector('form');
   // Removed by an extension.
   if (!first) return;
+  const fields = () => findPart(form(), 'fields') ?? form();
   const place = () => (root.isConnected ? root : (document.getElementById(root.id) ?? root));
   const form = () => place().querySelector('form') ?? first;
   const alert = () => findPart(form(), 'alert') ?? addAlert(form());
@@ -57,7 +61,7 @@ export function startSendForm<Name extends string>(
     alert().replaceChildren(banner);
   };
   const setSending = (sending: boolean) => {
-    const area = findPart(form(), 'fields');
+    const area = fields();
     if (area instanceof HTMLFieldSetElement) area.disabled = sending;
     const button = findPart(form(), 'submit');
     if (sending) button?.setAttribute('aria-disabled', 'true');
@@ -101,10 +105,10 @@ export function startSendForm<Name extends string>(
       rest();
     }, successMs);
   };
-  const refuse = (message: string) => {
+  const refuse = (message: string, sent: Element) => {
     attempt(() => setSending(false));
-    // A password manager may have filled in something meanwhile; a copy of the page has lost what was typed.
-    if (form() === first) saveDraft(draft, first);
+    // A password manager may have filled in something meanwhile; a copy of the fields has lost what was typed.
+    if (fields() === sent) saveDraft(draft, form());
     else restoreDraft(draft, form());
     attempt(() => showFailure(message));
     attempt(() => onFailed(message));
@@ -116,30 +120,31 @@ export function startSendForm<Name extends string>(
   const onInput = () => {
     // Disabled fields have no values.
     if (busy) return;
-    saveDraft(draft, first);
+    saveDraft(draft, form());
     showFailure(undefined);
-    if (checked) showErrors(first, names, checkFields(rules, readForm(first, names)));
+    if (checked) showErrors(form(), names, checkFields(rules, readForm(form(), names)));
     onChange?.();
   };
-  for (const type of ['input', 'change']) first.addEventListener(type, onInput);
-  first.addEventListener('submit', (event) => {
+  for (const type of ['input', 'change']) root.addEventListener(type, onInput);
+  root.addEventListener('submit', (event) => {
     event.preventDefault();
     if (busy) return;
-    const values = readForm(first, names);
+    const values = readForm(form(), names);
     const errors = checkFields(rules, values);
     checked = true;
-    showErrors(first, names, errors);
+    showErrors(form(), names, errors);
     if (Object.keys(errors).length > 0) {
-      focusFirst(first, names, errors);
+      focusFirst(form(), names, errors);
       return;
     }
     busy = true;
+    const sent = fields();
     document.documentElement.dataset.sending = '';
     showFailure(undefined);
     setSending(true);
     send(values)
       .catch(() => otherProblem)
-      .then((message) => (message === undefined ? confirm() : refuse(message)));
+      .then((message) => (message === undefined ? confirm() : refuse(message, sent)));
   });
   window.addEventListener('form:settled', () => {
     busy = false;
@@ -147,10 +152,17 @@ export function startSendForm<Name extends string>(
   window.addEventListener(reloadEvent, () => {
     if (failure !== undefined) storeFailure(draft, failure);
     // Some password managers fill in without an event.
-    if (!busy && first.isConnected) saveDraft(draft, first);
+    if (!busy && root.isConnected) saveDraft(draft, form());
   });
 
-  reportCuts(first);
+  let known = fields();
+  new MutationObserver(() => {
+    if (!root.isConnected || fields() === known) return;
+    known = fields();
+    if (!busy) restoreDraft(draft, form());
+    onChange?.();
+  }).observe(root, { childList: true, subtree: true });
+  reportCuts(root);
   if (!busy) restoreDraft(draft, first);
   // Text typed before the script started is saved as a draft.
   if (!busy) saveDraft(draft, first);

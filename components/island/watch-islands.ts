@@ -41,16 +41,21 @@ export function watchIslands(
   };
   const watchAll = () => document.querySelectorAll<HTMLElement>('[data-island]').forEach(watchOne);
   watchAll();
-  // An extension that rewrites the whole page as HTML leaves copies without listeners.
-  new MutationObserver(watchAll).observe(document.body, { childList: true });
+  // An extension that writes a part of the page anew, as HTML, leaves copies without listeners.
+  new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(hasIsland))) watchAll();
+  }).observe(document.body, { childList: true, subtree: true });
   const replay = () => {
-    for (const { type, target } of window.heldInput?.splice(0) ?? []) {
+    for (const { type, target, dialog } of window.heldInput?.splice(0) ?? []) {
       const root = islandOf(target);
       if (!root) continue;
       root.addEventListener(
-        'island:started',
-        () =>
-          type === 'submit' && target instanceof HTMLFormElement ? target.requestSubmit() : target.click(),
+        'island:live',
+        () => {
+          if (dialog?.open === false) return;
+          if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
+          else target.click();
+        },
         { once: true },
       );
       root.dispatchEvent(new Event('island:start'));
@@ -59,6 +64,9 @@ export function watchIslands(
   window.addEventListener('heldinput', replay);
   replay();
 }
+
+const hasIsland = (node: Node): boolean =>
+  node instanceof Element && (node.matches('[data-island]') || node.querySelector('[data-island]') !== null);
 
 /** Whether the visitor has already interacted with it: there will be no further event for that. */
 function isTouched(root: HTMLElement): boolean {

@@ -4,6 +4,7 @@ import { errorsOf } from './support/changed-page.ts';
 import { runExtension } from './support/extensions.ts';
 import { contactValues, emailPath, fillContact, holdSends, sendsOf } from './support/forms.ts';
 import { holdScripts } from './support/hold-scripts.ts';
+import { replaceBlocks } from './support/rough-visitors.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,7 +38,34 @@ for (const name of ['nestedTranslator', 'fillers', 'darkReader', 'rewriter', 're
       await expect(form(page).locator('[name=message]')).toHaveValue('');
     });
 
-test('input is restored after the page is rewritten', async ({ page }) => {
+for (const block of ['[data-part=fields]', 'main form', '[data-island=contact-form]', 'main section', 'main'])
+  for (const end of ['is confirmed', 'fails, and can be tried again'])
+    test(`a send during which ${block} is replaced by a copy ${end}`, async ({ page, sandbox }) => {
+      if (end !== 'is confirmed') await sandbox.fail(emailPath, '500', { times: 1 });
+      const letGo = await holdSends(page);
+      await page.goto('contact');
+      await fillContact(page);
+      await send(page).click();
+      await expect(form(page).locator('[data-part=sending]')).toBeVisible();
+      await replaceBlocks(page, block);
+      letGo();
+      if (end !== 'is confirmed') {
+        await expect(form(page).locator('[role=alert]')).toContainText('Failed');
+        await replaceBlocks(page, block);
+        for (const [field, value] of Object.entries(letter))
+          await expect(form(page).locator(`[name=${field}]`)).toHaveValue(value);
+        await send(page).click();
+      }
+      await expect(page.locator('#toasts [role=status]')).toBeVisible();
+      expect(await sandbox.letters()).toHaveLength(2);
+      await expect(form(page).locator('[name=name]')).toBeEditable();
+      await expect(form(page).locator('[name=message]')).toHaveValue('');
+      // The copy reports what is missing, like the form before.
+      await send(page).click();
+      await expect(form(page).locator('[aria-invalid]').first()).toBeVisible();
+    });
+
+test('what was typed is in the form again after the page was written anew', async ({ page }) => {
   await page.goto('contact');
   await fillContact(page);
   await runExtension(page, 'rewriter');

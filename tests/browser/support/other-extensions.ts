@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /**
  * More simulated extensions, rarer and more invasive than those in `extensions.ts`. Each runs in the page; some also observe
  * later changes.
@@ -97,4 +99,21 @@ function remover(): void {
   for (const element of document.querySelectorAll(gone)) element.remove();
 }
 
-export const otherExtensions = { nestedTranslator, fillers, darkReader, rewriter, remover } as const;
+/** Rarer and rougher than those in `visitors.ts`. */
+export const roughVisitors = { nestedTranslator, fillers, darkReader, rewriter, remover } as const;
+
+/** As translators that put whole blocks in the place of others: copies without a listener, and without what was typed. */
+export const replaceBlocks = (page: Page, selector: string): Promise<void> =>
+  page.evaluate((css) => {
+    for (const block of document.querySelectorAll(css)) {
+      const copy = block.cloneNode(true);
+      block.replaceWith(copy);
+      if (!(copy instanceof Element)) continue;
+      for (const field of copy.querySelectorAll('input, textarea')) {
+        if (field instanceof HTMLTextAreaElement) field.value = field.defaultValue;
+        if (!(field instanceof HTMLInputElement)) continue;
+        field.value = field.defaultValue;
+        field.checked = field.defaultChecked;
+      }
+    }
+  }, selector);
