@@ -8,6 +8,8 @@ export function storeText(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
+    // A full store still has the previous text.
+    dropText(key);
     writeEntry(key, text);
   }
 }

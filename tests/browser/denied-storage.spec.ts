@@ -107,3 +107,25 @@ for (const [name, trouble] of [
     for (const [field, value] of Object.entries(contactValues))
       await expect(form.locator(`[name=${field}]`)).toHaveValue(value);
   });
+
+test('a store that is full in the middle of a message keeps the last text, not the one before', async ({
+  page,
+}) => {
+  await page.goto('contact');
+  const message = page.locator('main form [name=message]');
+  await message.fill('May my cat come');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('/draft:contact')))
+    .toContain('May my cat come');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await message.fill('May our dog come along?');
+  await page.reload();
+  await expect(message).toHaveValue('May our dog come along?');
+  await message.fill('');
+  await page.reload();
+  await expect(message).toHaveValue('');
+});
