@@ -1,5 +1,7 @@
 import { notFoundSchema, pageSchemas } from '../../content/schema.ts';
 import { breakIsland } from './support/break-island.ts';
+import { fillContact, holdSends } from './support/forms.ts';
+import { movePointer } from './support/pointer.ts';
 import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -9,8 +11,7 @@ test('a render error in the main part of a page shows the error screen', async (
   await breakIsland(page, 'blog-view');
   await page.goto('blog');
   const view = page.locator('[data-island=blog-view]');
-  await page.mouse.move(100, 300);
-  await page.mouse.move(200, 300);
+  await movePointer(page);
   const main = page.locator('main');
   await expect(main.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(main).toContainText(
@@ -66,6 +67,25 @@ test('a missing script of an older deploy reloads the page, once per session', a
   await page.locator('[data-island=tour-finder] input').focus();
   await thrown;
   await expect(page.locator('[data-island=tour-finder] input')).toBeVisible();
+});
+
+test('a missing script of an older deploy does not interrupt a send', async ({ page, sandbox }) => {
+  await page.route(/site-search.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  const letGo = await holdSends(page);
+  await page.goto('contact');
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('main form [data-part=sending]')).toBeVisible();
+  const missing = page.waitForResponse((response) => response.status() === 404);
+  await page.locator('[data-header] button[commandfor=site-search]').first().click();
+  await missing;
+  await page.keyboard.press('Escape');
+  const again = page.waitForEvent('load');
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  await again;
+  await expect(page.locator('main form [name=message]')).toHaveValue('');
+  expect(await sandbox.letters()).toHaveLength(2);
 });
 
 test('a listener that handles a failed script prevents the error', async ({ page }) => {

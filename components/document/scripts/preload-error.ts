@@ -2,6 +2,7 @@
  * section 4). */
 import { settings } from '../../base/settings.ts';
 import { draftIslands, saveDraft } from '../../forms/draft.ts';
+import { isSending, reloadWhenFree } from './reload.ts';
 
 const key = `${settings.basePath}reloaded-for-scripts`;
 
@@ -14,8 +15,9 @@ export function handlePreloadErrors(): void {
       return; // without storage it is unknown whether the page has already reloaded
     }
     event.preventDefault();
-    saveAllDrafts();
-    window.location.reload();
+    // The fields of a form that is being sent are disabled, and its script keeps the draft.
+    if (!isSending()) saveAllDrafts();
+    reloadWhenFree(true);
   });
 }
 

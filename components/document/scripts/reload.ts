@@ -25,9 +25,8 @@ function followPresses(): void {
     window.addEventListener(type, end, { capture: true, passive: true });
 }
 
-followPresses();
-
-const isSending = () => document.documentElement.dataset.sending !== undefined;
+/** Whether a form of the page is being sent. */
+export const isSending = () => document.documentElement.dataset.sending !== undefined;
 const isFilledIn = () => document.activeElement?.matches('input, textarea, select') ?? false;
 
 let reloading = false;
