@@ -36,11 +36,16 @@ export function whenLoaded(act: () => void): void {
   else window.addEventListener('load', act, { once: true });
 }
 
+/** A browser that is busy for this long does it anyway, in ms. */
+const idleMs = 3_000;
+
 /** The page has loaded and the browser has nothing to do. */
 export function afterLoad(act: () => void): void {
   // Safari has no idle callback.
   whenLoaded(() =>
-    'requestIdleCallback' in window ? window.requestIdleCallback(act) : setTimeout(act, 200),
+    'requestIdleCallback' in window
+      ? window.requestIdleCallback(act, { timeout: idleMs })
+      : setTimeout(act, 200),
   );
 }
 

@@ -7,6 +7,7 @@ import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { contactValues, emailPath, fillContact, fillSurvey, holdSends } from './support/forms.ts';
 import { test as base, expect } from './support/test.ts';
+import { workerIsActive } from './support/worker.ts';
 
 /** The site at its own address, where a new version can be deployed. */
 const test = base.extend<{ deploy: { origin: string; next: () => void } }>({
@@ -48,7 +49,7 @@ test('the first is only logged; each later one shows a toast, Reload reloads onc
   const logged = page.waitForEvent('console', (said) => /cached for offline/.test(said.text()));
   await page.goto(`${deploy.origin}/contact`);
   await logged;
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await workerIsActive(page);
   await expect(toast).toHaveCount(0);
   expect(await loads(page)).toBe(1);
 
@@ -72,7 +73,7 @@ test('the first is only logged; each later one shows a toast, Reload reloads onc
   const again = page.waitForEvent('load');
   await toast.getByRole('button', { name: 'Reload' }).click();
   await again;
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await workerIsActive(page);
   await expect(toast).toHaveCount(0);
   expect(await loads(page)).toBe(4);
 });
@@ -90,7 +91,7 @@ test.describe('in two tabs', () => {
         sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1));
     });
     await page.goto(`${origin}/about`);
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await workerIsActive(page);
     const other = await context.newPage();
     for (const [tab, path] of [
       [page, paths[0]],

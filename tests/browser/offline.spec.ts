@@ -7,17 +7,14 @@ import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { allRoutes, pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { workerIsActive } from './support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** A first visit, until everything is cached. */
 async function visit(page: Page, address = ''): Promise<void> {
   await page.goto(address);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-  });
+  await workerIsActive(page);
 }
 
 const guide = (page: Page) => page.locator('[data-offline]');

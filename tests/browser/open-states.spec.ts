@@ -2,11 +2,11 @@
  * Open states pass axe and match the recorded accessibility trees in `trees/`. After an intended change:
  * npm test -- browser open-states --update-snapshots
  */
-import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
 import { fakeWorker } from './support/fake-worker.ts';
 import { openStates } from './support/open-states.ts';
 import { expect, test } from './support/test.ts';
+import { workerIsActive } from './support/worker.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -55,12 +55,3 @@ test.describe('without a network', () => {
     await expect(guide).toMatchAriaSnapshot({ name: 'offline.aria.yml' });
   });
 });
-
-/** Everything that the worker precaches is cached. */
-async function workerIsActive(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-  });
-}

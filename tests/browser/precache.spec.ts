@@ -6,6 +6,7 @@ import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { expect, test } from './support/test.ts';
+import { workerIsActive } from './support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -42,11 +43,7 @@ async function serveCounted(before = '') {
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-  });
+  await workerIsActive(page);
 }
 
 /** Requests after the one for the worker. */
