@@ -17,7 +17,9 @@ const project = (name: string, baseURL: string | undefined, others: readonly str
 /** Debian's Firefox, with WebDriver BiDi. */
 const firefox = (executablePath: string) => ({
   name: 'firefox',
-  testMatch: ['extensions-*', 'hostile-page', 'hydration'].map((file) => `browser/${file}.spec.ts`),
+  testMatch: ['visitors-page-*', 'hostile-page', 'copied-islands', 'quick-presses', 'waking'].map(
+    (file) => `browser/${file}.spec.ts`,
+  ),
   use: {
     baseURL: SITE_SANDBOX ?? '',
     browserName: 'firefox' as const,

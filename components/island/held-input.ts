@@ -10,6 +10,8 @@ export interface HeldInput {
   /** `click` or `submit`. */
   type: string;
   target: HTMLElement;
+  /** Opened by the click. If the visitor closes it, the click is not replayed. */
+  dialog: HTMLDialogElement | undefined;
 }
 declare global {
   interface Window {
@@ -39,8 +41,9 @@ function keep(event: Event): void {
   if (native) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (opener) island?.querySelector('dialog')?.showModal();
-  kept.push({ type: event.type, target });
+  const dialog = (opener && island?.querySelector('dialog')) ?? undefined;
+  dialog?.showModal();
+  kept.push({ type: event.type, target, dialog });
   window.dispatchEvent(new Event('heldinput'));
 }
 

@@ -34,16 +34,21 @@ export function startPostView(options: PostViewOptions): ChoosePost {
   const { root, list, titleSuffix, draw } = options;
   const listHead = readHead();
   let latest = 0;
+  /** As in the address. */
+  let chosen: string | null = null;
   /** Position in the list before a post was opened: the link and the scroll offset. */
   let left: Place | undefined;
 
   const show = async (id: string | null, from?: Element) => {
     latest += 1;
     const turn = latest;
+    chosen = id;
     if (id !== null) root.setAttribute('aria-busy', 'true');
     if (from && list.contains(from)) left = { link: from, top: window.scrollY };
     const screen = await screenOf(id, options, (post) => {
-      if (from && turn === latest) replaceAddress(`${href('/blog')}${post ? `?post=${post.id}` : ''}`);
+      if (!from || turn !== latest) return;
+      chosen = post?.id ?? null;
+      replaceAddress(`${href('/blog')}${post ? `?post=${post.id}` : ''}`);
     });
     const nodes = await nodesOf(screen);
     await keepSheets(root);
@@ -62,8 +67,12 @@ export function startPostView(options: PostViewOptions): ChoosePost {
   };
   const start = (id: string | null, from?: Element) =>
     void show(id, from).catch((error: unknown) => failIsland(root, error));
-  const follow = () => start(postIdOf(window.location.search));
-  if (postIdOf(window.location.search) !== null) follow();
+  const follow = () => {
+    const id = postIdOf(window.location.search);
+    // Links within a post change only the fragment.
+    if (id !== chosen) start(id);
+  };
+  follow();
   window.addEventListener('popstate', follow);
   return start;
 }

@@ -3,24 +3,43 @@ const isOurs = (state: unknown): boolean =>
 
 /**
  * The back button, or the gesture for it, closes an open dialog instead of leaving the page: opening it adds a history
- * entry, closing it by other means takes that entry away again.
+ * entry, closing it by other means removes that entry. Removing is asynchronous, and the dialog may be opened and closed again
+ * meanwhile; afterwards the entry is added or removed until it agrees with the dialog.
  */
 export function backToClose(dialog: HTMLDialogElement) {
-  window.addEventListener('popstate', () => {
-    if (dialog.open && !isOurs(window.history.state)) dialog.close();
-  });
+  let goingBack = false;
+  const hasEntry = () => isOurs(window.history.state);
+  const add = () => {
+    try {
+      window.history.pushState({ lightbox: true }, '');
+    } catch (error) {
+      // Sandboxed frames refuse the entry; the dialog can still be closed by its buttons.
+      console.warn('Back will not close the lightbox.', error);
+    }
+  };
+  const remove = () => {
+    goingBack = true;
+    window.history.back();
+  };
+  const onPopState = () => {
+    const own = goingBack;
+    goingBack = false;
+    if (dialog.open === hasEntry()) return;
+    // Forward leads to an entry for a closed dialog, which is left again.
+    if (!dialog.open) remove();
+    else if (own) add();
+    else dialog.close();
+  };
+  window.addEventListener('popstate', onPopState);
+  // Left by a reload, or by another page.
+  if (!dialog.open && hasEntry()) remove();
   return {
     opened() {
-      if (isOurs(window.history.state)) return;
-      try {
-        window.history.pushState({ lightbox: true }, '');
-      } catch (error) {
-        // Sandboxed frames refuse the entry; the dialog can still be closed by its buttons.
-        console.warn('Back will not close the lightbox.', error);
-      }
+      // The present entry is about to be removed.
+      if (goingBack || !hasEntry()) add();
     },
     closed() {
-      if (isOurs(window.history.state)) window.history.back();
+      if (!goingBack && hasEntry()) remove();
     },
   };
 }

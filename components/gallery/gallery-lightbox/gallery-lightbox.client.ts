@@ -67,6 +67,8 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
     if (event.key === 'ArrowRight') step(1);
   });
   dialog.addEventListener('close', () => {
+    // The event comes later than the closing: it may be open again.
+    if (dialog.open) return;
     history.closed();
     frames[index]?.link.focus();
   });
