@@ -1,7 +1,8 @@
-/** Rare states that only a script can show. */
-import type { Page } from '@playwright/test';
-import { formStates, type RareState, toast } from './rare-form-states.ts';
-import { expect } from './test.ts';
+/** States that few visitors see, and that only a script shows. */
+import type { Locator, Page } from '@playwright/test';
+import { emailPath, fillContact, fillSurvey } from './forms.ts';
+import { loadingStates, pagesWithCalendar } from './loading-states.ts';
+import { expect, type SandboxControl } from './test.ts';
 
 /** One page of each kind of the fixture. */
 export const pageKinds = (story: string): readonly string[] => [
@@ -101,9 +102,10 @@ export const rareStates = (story: string): readonly RareState[] => [
     place: 'main',
     show: async (page) => page.getByText('The story that you were looking for is not here.'),
   },
+  ...loadingStates(story),
   {
     name: 'failed calendar',
-    paths: ['booking', 'tours/brooklyn-heights'],
+    paths: pagesWithCalendar,
     place: 'main',
     prepare: (_, sandbox) => sandbox.fail('/embeds/calendar/', 'drop'),
     show: async (page) => {
@@ -153,7 +155,7 @@ export const rareStates = (story: string): readonly RareState[] => [
   ...formStates,
   {
     name: 'booking error',
-    paths: ['tours'],
+    paths: ['tours', ...pagesWithCalendar.filter((path) => path !== 'booking')],
     place: 'above',
     prepare: withoutTabs,
     show: async (page) => {
@@ -161,7 +163,7 @@ export const rareStates = (story: string): readonly RareState[] => [
       await page.evaluate(() => {
         Object.assign(window, { setTimeout: () => 0 });
       });
-      const reserve = page.locator('main a[data-reserve][target=_blank]').first();
+      const reserve = page.locator('a[data-reserve][target=_blank]').first();
       await reserve.evaluate((link: HTMLElement) => link.click());
       await expect(toast(page)).toContainText('Booking Error');
       return toast(page);
