@@ -1,21 +1,27 @@
 /**
- * `npm run test:model`: 500 random sequences of steps in each form, compared with a model of it.
+ * `npm run test:model`: 500 random sequences of steps in each form, compared with a model of it; 25 more in a real browser.
  * `npm run fuzz`: 10,000 generated inputs for everything that reads files of an editor. `--runs 500` and `--seed 7` change
  * the defaults of both. Each run prints its seed, and a failure the smallest input that reproduces it.
  */
 import { UserError } from '../core/user-error.ts';
+import { add } from './test-counts.ts';
 import { steps } from './test-steps.ts';
 
 const usualRuns = 10_000;
 
 const usualSequences = 500;
+/** One sequence in a browser takes as long as hundreds in the DOM of the unit tests. */
+const perBrowserSequence = 20;
 
 export async function model(argv: readonly string[]): Promise<number> {
   const { runs, seed } = readOptions(argv, usualSequences);
   process.env.MODEL_SEED = String(seed);
   process.env.MODEL_RUNS = String(runs);
   console.log(`${runs} sequences of each form, seed ${seed}`);
-  const { failed } = await steps.unit.run(['tests/unit/model']);
+  process.env.MODEL_BROWSER_RUNS = String(Math.ceil(runs / perBrowserSequence));
+  const counts = await steps.unit.run(['tests/unit/model']);
+  add(counts, await steps.browser.run(['--project=sandbox', 'form-model']));
+  const { failed } = counts;
   console.log(
     failed > 0 ? `The forms differ from the model; seed ${seed}` : `The forms match the model; seed ${seed}`,
   );

@@ -1,9 +1,10 @@
 /**
- * `npm run test:browsers`: the visitors' main tasks in Chromium, Firefox and WebKit. Options are Playwright's, e.g.
- * `-- --project=webkit --grep menu`.
+ * `npm run test:browsers`: the visitors' main tasks in Chromium, Firefox and WebKit, then the browser tests of pages that
+ * extensions have changed in Firefox, too. Options are Playwright's, e.g. `-- --project=webkit --grep menu`, and select tests
+ * of the main tasks.
  */
 import { type Engine, findEngines } from './engines.ts';
-import { playwrightCounts } from './test-counts.ts';
+import { add, type Counts, playwrightCounts } from './test-counts.ts';
 import { openTestSites } from './test-sites.ts';
 import { atLeastOneFailure, readReport, reportFile, runTool } from './test-tools.ts';
 
@@ -24,7 +25,10 @@ export async function testBrowsers(argv: readonly string[]): Promise<number> {
         TEST_REPORT: report,
       },
     );
-    const { passed, failed } = atLeastOneFailure(playwrightCounts(readReport(report)), code);
+    const counts = atLeastOneFailure(playwrightCounts(readReport(report)), code);
+    const firefox = engines.find(({ name }) => name === 'firefox')?.env.FIREFOX_PATH;
+    if (firefox && argv.length === 0) add(counts, await testChangedPages(sites.env, engines));
+    const { passed, failed } = counts;
     for (const line of missing) console.log(`${strict ? 'Not tested' : 'Skipped'}: ${line}.`);
     const failures = failed + (strict ? missing.length : 0);
     console.log(`${passed} passed, ${failures} failed`);
@@ -32,6 +36,17 @@ export async function testBrowsers(argv: readonly string[]): Promise<number> {
   } finally {
     await sites.close();
   }
+}
+
+/** The tests that `npm test` runs in Chromium, of what depends on how an engine changes and lays out a page. */
+async function testChangedPages(sites: Record<string, string>, engines: readonly Engine[]): Promise<Counts> {
+  const report = reportFile('firefox');
+  const code = await runTool(
+    'playwright',
+    ['test', '--config=tests/playwright.config.ts', '--project=firefox'],
+    { ...sites, ...environmentOf(engines), TEST_REPORT: report },
+  );
+  return atLeastOneFailure(playwrightCounts(readReport(report)), code);
 }
 
 /** A missing engine gets empty variables, so that no value of the caller's environment applies. */

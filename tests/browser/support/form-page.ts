@@ -1,0 +1,186 @@
+/** A page with one form in a real browser, for the model of the forms: real fields, presses, reloads and answers; time is played. */
+import type { Page, Route } from '@playwright/test';
+import type { Answer, FormName, FormPage } from '../../unit/model/steps.ts';
+import { filled } from '../../unit/model/steps.ts';
+import { emailPath } from './forms.ts';
+import { play, playWorker, registered } from './play-worker.ts';
+import { expect } from './test.ts';
+
+/** How far the played time moves at once, in ms. */
+const stepMs = 500;
+/** A form that needs more steps does not come to an end. */
+const mostSteps = 400;
+
+export async function openFormPage(page: Page, name: FormName): Promise<FormPage> {
+  const form = page.locator('main form').first();
+  const island = page.locator(`[data-island=${name}-form]`);
+  let loads = 0;
+  let wantedLoads = 0;
+  /** The service does not answer the request that the page waits for. */
+  let unanswered = false;
+  page.on('load', () => {
+    loads += 1;
+  });
+
+  await page.clock.install();
+  await playWorker(page, { controlled: true, permission: 'default' });
+  await page.addInitScript(() => {
+    // The new version takes over as soon as it is asked to.
+    Object.assign(EventTarget.prototype, {
+      postMessage: () => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')),
+    });
+    const state = Object.assign(window, { asked: 0 });
+    const request = window.fetch.bind(window);
+    window.fetch = (input, options) => {
+      if (options?.method !== 'POST') return request(input, options);
+      state.asked += 1;
+      return request(input, options).finally(() => {
+        state.asked -= 1;
+      });
+    };
+  });
+
+  /** What the page does now; undefined while it is being left. */
+  const look = () =>
+    page
+      .evaluate(() => ({
+        sending: document.documentElement.dataset.sending !== undefined,
+        confirmed: document.querySelector('[data-part=sent]') !== null,
+        asked: Number(Reflect.get(window, 'asked')),
+      }))
+      .catch(() => undefined);
+
+  const started = async () => {
+    await registered(page);
+    await expect(async () => {
+      await island.evaluate((element) => element.dispatchEvent(new Event('island:wake')));
+      await expect(island).toHaveAttribute('data-live', { timeout: 500 });
+    }).toPass();
+  };
+
+  const answer = async (route: Route, value: Answer) => {
+    if (value === 'never') {
+      unanswered = true;
+      return;
+    }
+    if (value === 'cut') {
+      subject.online = false;
+      await page.context().setOffline(true);
+    }
+    if (value === 'cut' || value === 'drop') await route.abort();
+    else
+      await route.fulfill({
+        status: value === 'ok' ? 200 : Number(value),
+        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      });
+  };
+  await page.route(`**${emailPath}`, async (route) => {
+    const request = route.request();
+    if (request.method() !== 'POST') {
+      await route.fulfill({
+        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      });
+      return;
+    }
+    const { template_id, template_params } = request.postDataJSON();
+    subject.sends.push(`${template_id} ${template_params.email} ${template_params.name}`);
+    await answer(route, subject.plan.shift() ?? 'ok');
+  });
+
+  const subject: FormPage = {
+    sends: [],
+    plan: [],
+    online: true,
+    confirmed: false,
+    async load() {
+      // A request that the page has just made arrives before the page is left.
+      const before = await look();
+      if (before?.asked) await expect.poll(() => unanswered).toBe(true);
+      unanswered = false;
+      // What a visitor without a network gets from the service worker.
+      await page.context().setOffline(false);
+      if (loads === 0) await page.goto(name);
+      else await page.reload();
+      wantedLoads = loads;
+      await started();
+      await page.context().setOffline(!subject.online);
+    },
+    async type(field, value) {
+      const control = form.locator(`[name="${field}"]`);
+      const kind = await control
+        .first()
+        .evaluate((element) => element.getAttribute('type') ?? element.localName);
+      if (kind === 'radio') await form.locator(`[name="${field}"][value="${value}"]`).check();
+      else if (kind === 'checkbox') await control.setChecked(value !== '');
+      else if (kind === 'select')
+        await control.evaluate((select: HTMLSelectElement, option) => {
+          select.value = option;
+          select.dispatchEvent(new Event('input', { bubbles: true }));
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+        }, value);
+      else await control.fill(value);
+    },
+    async press(times) {
+      subject.confirmed = false;
+      await page.context().setOffline(!subject.online);
+      const button = form.locator('button[type=submit]');
+      await button.scrollIntoViewIfNeeded();
+      const box = await button.boundingBox();
+      if (!box) throw new Error('The form has no button');
+      for (let count = 1; count <= times; count += 1)
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: count });
+    },
+    async update() {
+      wantedLoads = loads + 1;
+      await play(page, 'install');
+      await page
+        .locator('#toasts')
+        .getByRole('button', { name: 'Reload' })
+        .first()
+        .evaluate((button: HTMLElement) => button.click());
+    },
+    async settle(impatient) {
+      for (let turn = 0; ; turn += 1) {
+        if (turn > mostSteps)
+          throw new Error(`The form is still being sent, after ${subject.sends.join(', ')}`);
+        const now = await look();
+        if (!now) {
+          await page.waitForLoadState();
+          continue;
+        }
+        subject.confirmed ||= now.confirmed;
+        if (!now.sending) break;
+        if (impatient)
+          await form.evaluate((element: HTMLFormElement) => element.requestSubmit()).catch(() => {});
+        // Time stands still while an answer is on its way.
+        if (now.asked === 0 || unanswered) await page.clock.runFor(stepMs).catch(() => {});
+        if (now.asked === 0) unanswered = false;
+      }
+      if (wantedLoads > loads) {
+        await page.context().setOffline(false);
+        await expect.poll(() => loads).toBe(wantedLoads);
+        await started();
+        await page.context().setOffline(!subject.online);
+      }
+    },
+    state: async () => ({
+      sends: [...subject.sends],
+      ...(await form.evaluate((element: HTMLFormElement, key) => {
+        const draft: Record<string, string> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+        return {
+          values: Object.fromEntries(
+            [...new FormData(element)].map(([field, value]) => [field, String(value)]),
+          ),
+          draft,
+          banner: document.querySelector('[data-part="failure"]')?.textContent ?? '',
+        };
+      }, `/draft:${name}`)),
+    }),
+  };
+  const { state } = subject;
+  subject.state = async () => {
+    const seen = await state();
+    return { ...seen, values: filled(seen.values), draft: filled(seen.draft) };
+  };
+  return subject;
+}
