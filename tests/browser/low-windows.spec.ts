@@ -4,6 +4,11 @@ import { fixedPartFaults } from './support/fixed-parts.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
+/** Folder for pictures: `LOW_PICTURES=/tmp/low npm test -- browser low-windows`. */
+const pictures = process.env.LOW_PICTURES;
+const takePicture = async (page: Page, name: string) =>
+  pictures && page.screenshot({ path: `${pictures}/${name.replaceAll('/', '-')}.png` });
+
 const windows = [
   [320, 256],
   [568, 320],
@@ -57,7 +62,8 @@ for (const letters of [16, 32])
         await showUpdate(page);
         const reload = page.locator('#toasts').getByRole('button', { name: 'Reload' });
         await expect(reload).toBeVisible();
-        await expect.poll(() => fixedPartFaults(page), `/${route} with the update`).toEqual([]);
+        await expect.poll(() => faultsOfFixedParts(page), `/${route} with the update`).toEqual([]);
+        await takePicture(page, `${width}x${height} ${letters} ${route}`);
         const [button, region] = [await reload.boundingBox(), await page.locator('#toasts').boundingBox()];
         expect(button && region && button.y + button.height <= region.y + region.height + 1).toBe(true);
       }
@@ -80,6 +86,7 @@ for (const letters of [16, 32])
       for (let turn = 0; turn < 3; turn++) {
         await expect(picture).toBeVisible();
         await picture.evaluate((image: HTMLImageElement) => image.decode());
+        await takePicture(page, `${width}x${height} ${letters} lightbox ${turn}`);
         const box = await picture.boundingBox();
         expect(box?.height).toBeGreaterThanOrEqual(height / 2);
         for (const name of [/Previous/, /Next/, /Close/])
@@ -87,3 +94,37 @@ for (const letters of [16, 32])
         await dialog.getByRole('button', { name: /Next/ }).click();
       }
     });
+
+/** What reaches beyond the right edge; what scrolls by itself may. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width + 1) return [];
+    const scrolls = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const inside = (element: Element): boolean => {
+      for (let up = element.parentElement; up && up !== document.body; up = up.parentElement)
+        if (scrolls(up)) return true;
+      return false;
+    };
+    return [...document.body.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().right > width + 1 && element.checkVisibility() && !inside(element),
+      )
+      .map((element) => `${element.localName} "${(element.textContent ?? '').trim().slice(0, 40)}"`)
+      .slice(-5);
+  });
+
+for (const [width, height] of [
+  [320, 256],
+  [568, 320],
+] as const)
+  test(`no page is wider than ${width} × ${height} with a font size of 32 px`, async ({ page, request }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await setLetters(page, 32);
+    for (const route of onePageOfEachKind(await allRoutes(request))) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      expect.soft(await tooWide(page), `/${route}`).toEqual([]);
+    }
+  });
