@@ -2,7 +2,14 @@ import type { Post } from '../../content/types.ts';
 import { href } from '../base/settings.ts';
 
 /** A post could not be loaded; `message` is the status or the browser's error. */
-export class PostLoadError extends Error {}
+export class PostLoadError extends Error {
+  /** The site no longer has the post: the page is older than that. */
+  readonly gone: boolean;
+  constructor(message: string, status?: number) {
+    super(message);
+    this.gone = status === 404 || status === 410;
+  }
+}
 
 /**
  * The compiled post, from the request started in the head or a new one; retried once after a failure.
@@ -23,7 +30,8 @@ const request = (id: string): Promise<Response> => fetch(href(`/assets/posts/${i
 async function read(pending: Promise<Response>): Promise<Post> {
   try {
     const response = await pending;
-    if (!response.ok) throw new PostLoadError(`${response.status} ${response.statusText}`.trim());
+    if (!response.ok)
+      throw new PostLoadError(`${response.status} ${response.statusText}`.trim(), response.status);
     // The file is written by the build from the same type.
     return (await response.json()) as Post;
   } catch (error) {

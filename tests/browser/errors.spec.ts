@@ -88,6 +88,32 @@ test('a missing script of an older deploy does not interrupt a send', async ({ p
   expect(await sandbox.letters()).toHaveLength(2);
 });
 
+test('a missing script of an older deploy does not cancel a click on a link', async ({ page }) => {
+  const waiting: (() => void)[] = [];
+  const held = () => new Promise<void>((resolve) => waiting.push(resolve));
+  await page.route(/tour-finder.*\.js$/, async (route) => {
+    await held();
+    await route.fulfill({ status: 404, body: '' });
+  });
+  await page.route('**/tours/*', async (route) => {
+    await held();
+    await route.continue();
+  });
+  await page.goto('tours');
+  await page.locator('[data-island=tour-finder] input').focus();
+  await expect.poll(() => waiting.length).toBe(1);
+  const link = page.locator('[data-island=tour-finder] article a[href*="/tours/"]').first();
+  await link.click({ noWaitAfter: true });
+  await expect.poll(() => waiting.length).toBe(2);
+  const missing = page.waitForResponse((response) => response.status() === 404);
+  waiting[0]?.();
+  await missing;
+  // It has been reported to the page by then.
+  await page.request.get('tours');
+  waiting[1]?.();
+  await expect(page).toHaveURL(/\/tours\/[a-z-]+$/);
+});
+
 test('a listener that handles a failed script prevents the error', async ({ page }) => {
   await page.addInitScript(() => {
     window.addEventListener(

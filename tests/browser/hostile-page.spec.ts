@@ -11,7 +11,14 @@ import { expect, test } from './support/test.ts';
 const send = (page: Page) => page.locator('main form button[type=submit]').first();
 const form = (page: Page) => page.locator('main form').first();
 
-for (const name of ['nestedTranslator', 'fillers', 'darkReader', 'rewriter', 'remover'] as const)
+for (const name of [
+  'nestedTranslator',
+  'fillers',
+  'darkReader',
+  'focusThief',
+  'rewriter',
+  'remover',
+] as const)
   for (const end of ['is confirmed', 'fails, and can be tried again'])
     test(`a send during which ${name} changes the page ${end}`, async ({ page, sandbox }) => {
       const sends = sendsOf(page);

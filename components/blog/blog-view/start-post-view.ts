@@ -7,7 +7,7 @@ import { failIsland } from '../../ui/error-screen/fail-island.ts';
 import { keepSheets } from '../../ui/keep-sheets.ts';
 import type { BlogEntry } from '../blog-posts.ts';
 import { isCachedPage } from '../cached-page.ts';
-import { loadPost } from '../load-post.ts';
+import { loadPost, PostLoadError } from '../load-post.ts';
 import { postError } from '../post-error/post-error.ts';
 import { postHead, readHead, writeHead } from './blog-head.ts';
 import { postIdOf } from './post-choice.ts';
@@ -106,6 +106,7 @@ async function screenOf(
     if (post) return { kind: 'post', post };
     return { kind: id ? 'unknown' : 'list' };
   } catch (error) {
+    if (error instanceof PostLoadError && error.gone) return { kind: 'unknown' };
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
 }

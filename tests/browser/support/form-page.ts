@@ -16,7 +16,7 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
   const island = page.locator(`[data-island=${name}-form]`);
   let loads = 0;
   let wantedLoads = 0;
-  /** The service does not answer the request that the page waits for. */
+  /** The service does not answer the last request. */
   let unanswered = false;
   page.on('load', () => {
     loads += 1;
@@ -59,10 +59,8 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
   };
 
   const answer = async (route: Route, value: Answer) => {
-    if (value === 'never') {
-      unanswered = true;
-      return;
-    }
+    unanswered = value === 'never';
+    if (unanswered) return;
     if (value === 'cut') {
       subject.online = false;
       await page.context().setOffline(true);
@@ -110,9 +108,12 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
       const kind = await control
         .first()
         .evaluate((element) => element.getAttribute('type') ?? element.localName);
-      if (kind === 'radio') await form.locator(`[name="${field}"][value="${value}"]`).check();
-      else if (kind === 'checkbox') await control.setChecked(value !== '');
-      else if (kind === 'select')
+      const choice = kind === 'radio' ? form.locator(`[name="${field}"][value="${value}"]`) : control;
+      if (kind === 'radio' || kind === 'checkbox') {
+        await choice.setChecked(value !== '');
+        // The model also counts a choice that is as it was.
+        await choice.dispatchEvent('input');
+      } else if (kind === 'select')
         await control.evaluate((select: HTMLSelectElement, option) => {
           select.value = option;
           select.dispatchEvent(new Event('input', { bubbles: true }));
@@ -124,7 +125,8 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
       subject.confirmed = false;
       await page.context().setOffline(!subject.online);
       const button = form.locator('button[type=submit]');
-      await button.scrollIntoViewIfNeeded();
+      // Away from messages and other fixed parts.
+      await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const box = await button.boundingBox();
       if (!box) throw new Error('The form has no button');
       for (let count = 1; count <= times; count += 1)
@@ -154,7 +156,6 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
           await form.evaluate((element: HTMLFormElement) => element.requestSubmit()).catch(() => {});
         // Time stands still while an answer is on its way.
         if (now.asked === 0 || unanswered) await page.clock.runFor(stepMs).catch(() => {});
-        if (now.asked === 0) unanswered = false;
       }
       if (wantedLoads > loads) {
         await page.context().setOffline(false);

@@ -91,7 +91,16 @@ function rewriter(): void {
   for (const form of document.forms) form.reset();
 }
 
-/** Like blockers: removes templates, empty and hidden elements, social links, counters and fixed parts. */
+/** As extensions with a field of their own: the focus goes there again and again, and back to nothing. */
+function focusThief(): void {
+  const host = document.createElement('focus-thief');
+  const own = document.createElement('input');
+  host.attachShadow({ mode: 'open' }).append(own);
+  document.documentElement.append(host);
+  setInterval(() => (document.activeElement === host ? own.blur() : own.focus()), 30);
+}
+
+/** As blockers and tidy-up tools: templates, empty and hidden elements, social links, counters and what is fixed go. */
 function remover(): void {
   const gone =
     'main template, main [role=alert]:empty, main [role=status]:empty, main p[hidden], footer a[target], footer li, ' +
@@ -100,7 +109,14 @@ function remover(): void {
 }
 
 /** Rarer and rougher than those in `visitors.ts`. */
-export const roughVisitors = { nestedTranslator, fillers, darkReader, rewriter, remover } as const;
+export const roughVisitors = {
+  nestedTranslator,
+  fillers,
+  darkReader,
+  focusThief,
+  rewriter,
+  remover,
+} as const;
 
 /** As translators that put whole blocks in the place of others: copies without a listener, and without what was typed. */
 export const replaceBlocks = (page: Page, selector: string): Promise<void> =>
