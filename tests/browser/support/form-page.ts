@@ -152,8 +152,13 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
         }
         subject.confirmed ||= now.confirmed;
         if (!now.sending) break;
+        // Only while it is being sent: afterwards a press is another send.
         if (impatient)
-          await form.evaluate((element: HTMLFormElement) => element.requestSubmit()).catch(() => {});
+          await form
+            .evaluate((element: HTMLFormElement) => {
+              if (document.documentElement.dataset.sending !== undefined) element.requestSubmit();
+            })
+            .catch(() => {});
         // Time stands still while an answer is on its way.
         if (now.asked === 0 || unanswered) await page.clock.runFor(stepMs).catch(() => {});
       }
