@@ -112,7 +112,7 @@ const tooWide = (page: Page) =>
           element.getBoundingClientRect().right > width + 1 && element.checkVisibility() && !inside(element),
       )
       .map((element) => `${element.localName} "${(element.textContent ?? '').trim().slice(0, 40)}"`)
-      .slice(-5);
+      .slice(0, 8);
   });
 
 for (const [width, height] of [

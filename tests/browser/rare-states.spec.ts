@@ -14,12 +14,12 @@ for (const width of [390, 1440])
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: width < 768 ? 844 : 900 } });
 
-    for (const { name, paths, place, prepare, show } of rareStates(posts()[0]?.id ?? ''))
+    for (const { name, paths, place, unloaded, prepare, show } of rareStates(posts()[0]?.id ?? ''))
       test(`${name} looks like the site`, async ({ page, sandbox }) => {
         if (paths.length > 3) test.slow();
         await prepare?.(page, sandbox);
         for (const path of paths) {
-          await page.goto(path);
+          await page.goto(path, { waitUntil: unloaded ? 'domcontentloaded' : 'load' });
           await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
           const part = await show(page);
           await expect.poll(() => styleFaults(part, place), `on /${path}`).toEqual([]);

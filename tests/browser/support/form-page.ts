@@ -134,6 +134,8 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
     },
     async update() {
       wantedLoads = loads + 1;
+      // The script of the toast comes from the network.
+      await page.context().setOffline(false);
       await play(page, 'install');
       await page
         .locator('#toasts')
@@ -165,9 +167,9 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
       if (wantedLoads > loads) {
         await page.context().setOffline(false);
         await expect.poll(() => loads).toBe(wantedLoads);
-        await started();
-        await page.context().setOffline(!subject.online);
       }
+      await started();
+      await page.context().setOffline(!subject.online);
     },
     state: async () => ({
       sends: [...subject.sends],

@@ -21,6 +21,7 @@ export const loadingStates = (story: string): readonly RareState[] => [
     name: 'loading calendar',
     paths: pagesWithCalendar,
     place: 'main',
+    unloaded: true,
     prepare: (page) => page.route('**/embeds/calendar/**', () => {}),
     show: async (page) => {
       const calendar = page.locator('[data-island=booking-calendar]');

@@ -4,7 +4,20 @@ import { emailPath, fillContact, fillSurvey } from './forms.ts';
 import { loadingStates, pagesWithCalendar } from './loading-states.ts';
 import { expect, type SandboxControl } from './test.ts';
 
-/** One page of each kind of the fixture. */
+export interface RareState {
+  name: string;
+  /** Where the state can occur: one page of each kind. */
+  paths: readonly string[];
+  place: 'main' | 'above';
+  /** Something is held back, so that the page does not finish loading. */
+  unloaded?: boolean;
+  /** Runs before the page is opened. */
+  prepare?: (page: Page, sandbox: SandboxControl) => Promise<unknown>;
+  /** Brings the state about. @returns the part that shows it */
+  show: (page: Page) => Promise<Locator>;
+}
+
+/** One page of each kind that the fixture's tests know. */
 export const pageKinds = (story: string): readonly string[] => [
   '',
   'about',
@@ -155,7 +168,7 @@ export const rareStates = (story: string): readonly RareState[] => [
   ...formStates,
   {
     name: 'booking error',
-    paths: ['tours', ...pagesWithCalendar.filter((path) => path !== 'booking')],
+    paths: ['tours'],
     place: 'above',
     prepare: withoutTabs,
     show: async (page) => {
@@ -163,7 +176,7 @@ export const rareStates = (story: string): readonly RareState[] => [
       await page.evaluate(() => {
         Object.assign(window, { setTimeout: () => 0 });
       });
-      const reserve = page.locator('a[data-reserve][target=_blank]').first();
+      const reserve = page.locator('main a[data-reserve][target=_blank]').first();
       await reserve.evaluate((link: HTMLElement) => link.click());
       await expect(toast(page)).toContainText('Booking Error');
       return toast(page);

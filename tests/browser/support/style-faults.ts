@@ -47,7 +47,9 @@ export const styleFaults = (part: Locator, place: 'main' | 'above'): Promise<str
       if (where === 'main' && !root.closest('main')) faults.push('it is outside of main');
       for (const element of texts) {
         const style = getComputedStyle(element);
-        const box = element.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const box = words.getBoundingClientRect();
         if (box.left < left - 1 || box.right > right + 1)
           faults.push(
             `${name(element)} stands at ${box.left} to ${box.right}, the column at ${left} to ${right}`,
