@@ -50,7 +50,7 @@ export function watchIslands(
       const root = islandOf(target);
       if (!root) continue;
       root.addEventListener(
-        'island:live',
+        'island:started',
         () => {
           if (dialog?.open === false) return;
           if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();

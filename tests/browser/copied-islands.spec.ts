@@ -1,9 +1,9 @@
 /** Islands whose HTML an extension has replaced by a copy, before or after they started: the copy works, too. */
 import type { Page } from '@playwright/test';
-import { errorsOf, wake } from './support/changed-page.ts';
+import { activate, errorsOf } from './support/changed-page.ts';
 import { fillSurvey } from './support/forms.ts';
 import { holdScripts } from './support/hold-scripts.ts';
-import { replaceBlocks } from './support/rough-visitors.ts';
+import { replaceBlocks } from './support/other-extensions.ts';
 import { expect, test } from './support/test.ts';
 
 /** An island, and what shows that a copy of it works. */
@@ -104,10 +104,10 @@ for (const [name, [path, act]] of Object.entries(copied))
       const island = page.locator(`[data-island=${name}]`).first();
       await island.waitFor({ state: 'attached' });
       await page.waitForFunction(() => document.readyState !== 'loading');
-      if (when === 'after') await wake(island);
+      if (when === 'after') await activate(island);
       await replaceBlocks(page, `[data-island=${name}]`);
       letGo();
-      await wake(island);
+      await activate(island);
       await act(page);
       expect(errors).toEqual([]);
     });

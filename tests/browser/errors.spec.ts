@@ -85,7 +85,7 @@ test('a missing script of an older deploy does not interrupt a send', async ({ p
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
   await again;
   await expect(page.locator('main form [name=message]')).toHaveValue('');
-  expect(await sandbox.letters()).toHaveLength(2);
+  expect(await sandbox.submissions()).toHaveLength(2);
 });
 
 test('a missing script of an older deploy does not cancel a click on a link', async ({ page }) => {

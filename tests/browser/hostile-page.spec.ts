@@ -4,7 +4,7 @@ import { errorsOf } from './support/changed-page.ts';
 import { runExtension } from './support/extensions.ts';
 import { contactValues, emailPath, fillContact, holdSends, sendsOf } from './support/forms.ts';
 import { holdScripts } from './support/hold-scripts.ts';
-import { replaceBlocks } from './support/rough-visitors.ts';
+import { replaceBlocks } from './support/other-extensions.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,12 +59,12 @@ for (const block of ['[data-part=fields]', 'main form', '[data-island=contact-fo
       if (end !== 'is confirmed') {
         await expect(form(page).locator('[role=alert]')).toContainText('Failed');
         await replaceBlocks(page, block);
-        for (const [field, value] of Object.entries(letter))
+        for (const [field, value] of Object.entries(contactValues))
           await expect(form(page).locator(`[name=${field}]`)).toHaveValue(value);
         await send(page).click();
       }
       await expect(page.locator('#toasts [role=status]')).toBeVisible();
-      expect(await sandbox.letters()).toHaveLength(2);
+      expect(await sandbox.submissions()).toHaveLength(2);
       await expect(form(page).locator('[name=name]')).toBeEditable();
       await expect(form(page).locator('[name=message]')).toHaveValue('');
       // The copy reports what is missing, like the form before.
@@ -72,7 +72,7 @@ for (const block of ['[data-part=fields]', 'main form', '[data-island=contact-fo
       await expect(form(page).locator('[aria-invalid]').first()).toBeVisible();
     });
 
-test('what was typed is in the form again after the page was written anew', async ({ page }) => {
+test('input is restored after the page is rewritten', async ({ page }) => {
   await page.goto('contact');
   await fillContact(page);
   await runExtension(page, 'rewriter');

@@ -62,7 +62,7 @@ for (const letters of [16, 32])
         await showUpdate(page);
         const reload = page.locator('#toasts').getByRole('button', { name: 'Reload' });
         await expect(reload).toBeVisible();
-        await expect.poll(() => faultsOfFixedParts(page), `/${route} with the update`).toEqual([]);
+        await expect.poll(() => fixedPartFaults(page), `/${route} with the update`).toEqual([]);
         await takePicture(page, `${width}x${height} ${letters} ${route}`);
         const [button, region] = [await reload.boundingBox(), await page.locator('#toasts').boundingBox()];
         expect(button && region && button.y + button.height <= region.y + region.height + 1).toBe(true);
@@ -122,7 +122,7 @@ for (const [width, height] of [
   test(`no page is wider than ${width} × ${height} with a font size of 32 px`, async ({ page, request }) => {
     test.slow();
     await page.setViewportSize({ width, height });
-    await setLetters(page, 32);
+    await setFontSize(page, 32);
     for (const route of onePageOfEachKind(await allRoutes(request))) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       expect.soft(await tooWide(page), `/${route}`).toEqual([]);

@@ -1,6 +1,6 @@
 /** What opens and closes faster than the browser follows: the last press counts, and Back leads where it should. */
 import type { Page } from '@playwright/test';
-import { prints, story } from './support/fixture.ts';
+import { fullPost, galleryCounts } from './support/fixture.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,14 +22,14 @@ async function openGallery(page: Page): Promise<void> {
 async function start(page: Page, name: string): Promise<void> {
   const island = page.locator(`[data-island=${name}]`);
   await expect(async () => {
-    await island.evaluate((element) => element.dispatchEvent(new Event('island:wake')));
-    await expect(island).toHaveAttribute('data-live', { timeout: 500 });
+    await island.evaluate((element) => element.dispatchEvent(new Event('island:start')));
+    await expect(island).toHaveAttribute('data-started', { timeout: 500 });
   }).toPass();
 }
 
 async function expectShown(page: Page, index: number | undefined): Promise<void> {
   if (index === undefined) await expect(lightbox(page)).toBeHidden();
-  else await expect(counter(page)).toHaveText(`${index + 1} / ${prints.walks}`);
+  else await expect(counter(page)).toHaveText(`${index + 1} / ${galleryCounts.tours}`);
 }
 
 /** Back closes what is open, and the next Back leaves the page. */
@@ -200,9 +200,9 @@ test('a post that was left while it loads does not come back', async ({ page }) 
 });
 
 test('a link within a post keeps the post, its nodes and the focus', async ({ page }) => {
-  await page.goto(`blog?post=${story.id}`);
+  await page.goto(`blog?post=${fullPost.id}`);
   const title = page.locator('main h1');
-  await expect(title).toHaveText(story.title);
+  await expect(title).toHaveText(fullPost.title);
   await title.evaluate((element) => element.setAttribute('data-same', ''));
   await page.evaluate(() => {
     window.location.hash = 'main';

@@ -8,12 +8,12 @@ import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
-import { stories } from './support/fixture.ts';
+import { allPosts } from './support/fixture.ts';
 import { test as base, expect } from './support/test.ts';
 import { workerIsActive } from './support/worker.ts';
 
 /** Published today. */
-const newStory = stories.find(({ id }) => id === 'the-anchor-cat') ?? stories[0];
+const newStory = allPosts.find(({ id }) => id === 'the-anchor-cat') ?? allPosts[0];
 /** Removed today. */
 const goneStory = 'the-gone-cat';
 const notHere = 'The story that you were looking for is not here.';
@@ -165,7 +165,7 @@ test.describe('in a page of yesterday whose scripts are gone', () => {
     await page.locator('main form [name=email]').fill('ann@example.org');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-    expect(await sandbox.letters()).toHaveLength(2);
+    expect(await sandbox.submissions()).toHaveLength(2);
   });
 
   test("the card of a removed story shows the list with a notice, and after a reload today's stories", async ({

@@ -35,6 +35,8 @@ function followPresses(): void {
   });
 }
 
+followPresses();
+
 /** Whether the link opens another page of the site in this tab. */
 const opensPage = ({ target, download, origin, pathname, search }: HTMLAnchorElement): boolean =>
   !target &&

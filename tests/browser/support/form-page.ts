@@ -2,8 +2,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { Answer, FormName, FormPage } from '../../unit/model/steps.ts';
 import { filled } from '../../unit/model/steps.ts';
+import { controlWorker, fakeWorker, registered } from './fake-worker.ts';
 import { emailPath } from './forms.ts';
-import { play, playWorker, registered } from './play-worker.ts';
 import { expect } from './test.ts';
 
 /** How far the played time moves at once, in ms. */
@@ -23,7 +23,7 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
   });
 
   await page.clock.install();
-  await playWorker(page, { controlled: true, permission: 'default' });
+  await fakeWorker(page, { controlled: true, permission: 'default' });
   await page.addInitScript(() => {
     // The new version takes over as soon as it is asked to.
     Object.assign(EventTarget.prototype, {
@@ -53,8 +53,8 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
   const started = async () => {
     await registered(page);
     await expect(async () => {
-      await island.evaluate((element) => element.dispatchEvent(new Event('island:wake')));
-      await expect(island).toHaveAttribute('data-live', { timeout: 500 });
+      await island.evaluate((element) => element.dispatchEvent(new Event('island:start')));
+      await expect(island).toHaveAttribute('data-started', { timeout: 500 });
     }).toPass();
   };
 
@@ -136,7 +136,7 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
       wantedLoads = loads + 1;
       // The script of the toast comes from the network.
       await page.context().setOffline(false);
-      await play(page, 'install');
+      await controlWorker(page, 'install');
       await page
         .locator('#toasts')
         .getByRole('button', { name: 'Reload' })

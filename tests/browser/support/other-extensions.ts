@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
-
 /**
  * More simulated extensions, rarer and more invasive than those in `extensions.ts`. Each runs in the page; some also observe
  * later changes.
  */
+import type { Page } from '@playwright/test';
+
 /** Like Google Translate in its two-step form: text in nested `<font>` elements, its bar above the page, right-to-left text. */
 function nestedTranslator(): void {
   const left = 'script, style, noscript, textarea, svg, font';
@@ -91,7 +91,7 @@ function rewriter(): void {
   for (const form of document.forms) form.reset();
 }
 
-/** As extensions with a field of their own: the focus goes there again and again, and back to nothing. */
+/** Like extensions with a field of their own: moves the focus there and away again, repeatedly. */
 function focusThief(): void {
   const host = document.createElement('focus-thief');
   const own = document.createElement('input');
@@ -100,7 +100,7 @@ function focusThief(): void {
   setInterval(() => (document.activeElement === host ? own.blur() : own.focus()), 30);
 }
 
-/** As blockers and tidy-up tools: templates, empty and hidden elements, social links, counters and what is fixed go. */
+/** Like blockers: removes templates, empty and hidden elements, social links, counters and fixed parts. */
 function remover(): void {
   const gone =
     'main template, main [role=alert]:empty, main [role=status]:empty, main p[hidden], footer a[target], footer li, ' +
@@ -108,8 +108,7 @@ function remover(): void {
   for (const element of document.querySelectorAll(gone)) element.remove();
 }
 
-/** Rarer and rougher than those in `visitors.ts`. */
-export const roughVisitors = {
+export const otherExtensions = {
   nestedTranslator,
   fillers,
   darkReader,
@@ -118,7 +117,7 @@ export const roughVisitors = {
   remover,
 } as const;
 
-/** As translators that put whole blocks in the place of others: copies without a listener, and without what was typed. */
+/** Like translators that replace whole blocks: copies without listeners and without input. */
 export const replaceBlocks = (page: Page, selector: string): Promise<void> =>
   page.evaluate((css) => {
     for (const block of document.querySelectorAll(css)) {

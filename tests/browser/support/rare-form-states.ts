@@ -8,6 +8,8 @@ export interface RareState {
   /** One page of each kind where the state can occur. */
   paths: readonly string[];
   place: 'main' | 'above';
+  /** Something is held back, so that the page does not finish loading. */
+  unloaded?: boolean;
   /** Runs before the page is opened. */
   prepare?: (page: Page, sandbox: SandboxControl) => Promise<unknown>;
   /** Produces the state. @returns the part that shows it */

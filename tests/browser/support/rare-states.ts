@@ -1,23 +1,10 @@
-/** States that few visitors see, and that only a script shows. */
-import type { Locator, Page } from '@playwright/test';
-import { emailPath, fillContact, fillSurvey } from './forms.ts';
+/** Rare states that only a script can show. */
+import type { Page } from '@playwright/test';
 import { loadingStates, pagesWithCalendar } from './loading-states.ts';
-import { expect, type SandboxControl } from './test.ts';
+import { formStates, type RareState, toast } from './rare-form-states.ts';
+import { expect } from './test.ts';
 
-export interface RareState {
-  name: string;
-  /** Where the state can occur: one page of each kind. */
-  paths: readonly string[];
-  place: 'main' | 'above';
-  /** Something is held back, so that the page does not finish loading. */
-  unloaded?: boolean;
-  /** Runs before the page is opened. */
-  prepare?: (page: Page, sandbox: SandboxControl) => Promise<unknown>;
-  /** Brings the state about. @returns the part that shows it */
-  show: (page: Page) => Promise<Locator>;
-}
-
-/** One page of each kind that the fixture's tests know. */
+/** One page of each kind of the fixture. */
 export const pageKinds = (story: string): readonly string[] => [
   '',
   'about',
