@@ -9,7 +9,7 @@ export function storeText(key: string, text: string): void {
     sessionStorage.setItem(key, text);
   } catch {
     // A full store still has the previous text.
-    dropText(key);
+    removeText(key);
     writeEntry(key, text);
   }
 }

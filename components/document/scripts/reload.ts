@@ -62,7 +62,7 @@ export function reloadAfterClick(): void {
   else reloadWhenFree(true);
 }
 
-/** @param chosen whether the visitor asked for it in this tab: then it only waits for a send */
+/** @param chosen whether the visitor clicked Reload in this tab; it then waits only for a send */
 export function reloadWhenFree(chosen: boolean): void {
   if (!isSending() && (chosen || document.hidden || !(pressed || isFilledIn()))) {
     reload();
