@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { filesBelow } from '../../../scripts/core/files-below.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cats-files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('files at any depth are listed in order, with links and without folders', () => {
+  mkdirSync(path.join(folder, 'b', 'c'), { recursive: true });
+  for (const file of ['z.txt', 'b/c/d.txt', 'a.txt']) writeFileSync(path.join(folder, file), '');
+  symlinkSync('c', path.join(folder, 'b', 'link'));
+  expect(filesBelow(folder)).toEqual(['a.txt', 'b/c/d.txt', 'b/link', 'z.txt']);
+  expect(filesBelow(folder, (entry) => entry.isFile())).toEqual(['a.txt', 'b/c/d.txt', 'z.txt']);
+});
+
+test('a folder that does not exist has no files', () => {
+  expect(filesBelow(path.join(folder, 'none'))).toEqual([]);
+});
