@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-test('every page comes back from the back-forward cache, on the way back and forward', async ({
+test('every page is restored from the back/forward cache, on Back and on Forward', async ({
   request,
   baseURL,
 }) => {

@@ -160,7 +160,7 @@ test('a file that another program changed while its form was open is not overwri
   await expect(price).toHaveValue('5100');
 });
 
-test('a refused value is not saved; the form says why', async ({ page }) => {
+test('a refused value is not saved, and the form shows the reason', async ({ page }) => {
   await open(page, 'tours/entries/brooklyn-heights');
   const price = page.getByLabel('Price, in cents').first();
   await expect(price).toHaveValue(/^\d+$/);

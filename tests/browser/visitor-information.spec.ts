@@ -63,7 +63,7 @@ test('cards have day and hour, and the tours are compared side by side', async (
   await expect(table.getByRole('row', { name: /^When/ })).toContainText(firstTour.scheduleText);
 });
 
-test('the tour that a group asks about prefills the message, but not over existing text', async ({
+test('the tour that a group selects prefills the message, but does not replace existing text', async ({
   page,
 }) => {
   await page.goto('tours/private-tours');

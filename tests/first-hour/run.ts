@@ -42,56 +42,56 @@ console.log(`\n${transcript.passed} passed, ${transcript.failed} failed`);
 process.exit(transcript.failed === 0 ? 0 : 1);
 
 async function hour(): Promise<void> {
-  await step('Clone the project', async (say) => {
+  await step('Clone the project', async (print) => {
     folder = copyProject('first-hour');
     expectThat(!existsSync(inCopy('dist')), 'a copy without results');
-    say('A copy of the sources, without results; the packages are linked in place of npm ci.');
+    print('A copy of the sources, without results; the packages are linked in place of npm ci.');
   });
 
-  await step('See the site: npm start', async (say) => {
+  await step('Show the site: npm start', async (print) => {
     await serve(['start']);
     const home = await until('the first page', () => textAt(`${origin}/`));
-    say(`${origin}/ shows "${/<title>([^<]*)/.exec(home)?.[1]}"`);
+    print(`${origin}/ shows "${/<title>([^<]*)/.exec(home)?.[1]}"`);
     await running?.stop();
   });
 
-  await step('Edit with the site beside it: npm run dev', async (say) => {
+  await step('Edit with live reload: npm run dev', async (print) => {
     await serve(['dev']);
     await until('the tour', () => textAt(`${origin}/tours/brooklyn-heights`));
-    say('The tour is there, and every edit builds again.');
+    print('The tour is shown, and every edit rebuilds the site.');
   });
 
-  await step(`Change a price: priceCents in ${tour}`, async (say) => {
+  await step(`Change a price: priceCents in ${tour}`, async (print) => {
     edit(tour, (text) => text.replace(/^priceCents: .*$/m, 'priceCents: 4700'));
     await pageShows('/tours/brooklyn-heights', '$47');
-    say('/tours/brooklyn-heights shows $47.');
+    print('/tours/brooklyn-heights shows $47.');
   });
 
-  await step('Add a story with a photo: npm run new -- story "The Cat of Pier Six"', async (say) => {
+  await step('Add a story with a photo: npm run new -- story "The Cat of Pier Six"', async (print) => {
     const { code, output } = await run(folder, ['new', 'story', 'The Cat of Pier Six']);
-    expectThat(code === 0 && existsSync(inCopy(story)), `${story} is there`, output);
-    for (const line of output.trim().split('\n')) say(line);
+    expectThat(code === 0 && existsSync(inCopy(story)), `${story} exists`, output);
+    for (const line of output.trim().split('\n')) print(line);
     await takePhoto(inCopy('content/images/pier-six.jpg'));
     edit(story, fillIn);
     const page = await until('the story', () => textAt(`${origin}/blog/the-cat-of-pier-six`));
-    expectThat(/pier-six\.[0-9a-f]{8}-640\.webp/.test(page), 'the photo stands in the story');
-    say('/blog/the-cat-of-pier-six shows the story with its photo.');
+    expectThat(/pier-six\.[0-9a-f]{8}-640\.webp/.test(page), 'the photo is in the story');
+    print('/blog/the-cat-of-pier-six shows the story with its photo.');
   });
 
-  await step('Break something: a field with a slip of the pen', async (say) => {
+  await step('Make a mistake: a misspelled field', async (print) => {
     edit(story, (text) => text.replace(/^excerpt:/m, 'exerpt:'));
     const mistake = await until(
       'a message',
       () => /^.*the-cat-of-pier-six\.md:\d+ .*exerpt.*$/m.exec(outputOf())?.[0],
     );
-    say(mistake.trim());
+    print(mistake.trim());
   });
 
-  await step('Repair it from the message alone', async (say) => {
+  await step('Fix it as the message says', async (print) => {
     const message = /(content\S+\.md):(\d+) .*"(exerpt)".*"(excerpt)"/.exec(outputOf());
     expectThat(
       message !== null,
-      'a message with file, line, what stands there and what to write',
+      'a message with file, line, the mistake and the fix',
       outputOf().slice(-800),
     );
     const [, file = '', line = '', wrong = '', right = ''] = message ?? [];
@@ -105,39 +105,39 @@ async function hour(): Promise<void> {
     await until('a build', () =>
       countOf('pages are up to date') + countOf('no change') > builds ? true : undefined,
     );
-    say(`In ${file}, line ${line}: "${wrong}" became "${right}", and the site is up to date.`);
+    print(`In ${file}, line ${line}: "${wrong}" was changed to "${right}", and the site is up to date.`);
     await running?.stop();
     running = undefined;
   });
 
-  await step('Ask what is left before going live: npm run preflight', async (say) => {
+  await step('List what is left to do: npm run preflight', async (print) => {
     const { code, output } = await run(folder, ['preflight']);
     expectThat(
       code === 1 && /^Not ready to go live: \d+ points are open/.test(output),
-      'a list of what is open',
+      'a list of open points',
       output,
     );
-    for (const line of firstLines(output, 5)) say(line);
+    for (const line of firstLines(output, 5)) print(line);
   });
 
-  await step('Build: npm run build', async (say) => {
+  await step('Build: npm run build', async (print) => {
     const { code, output } = await run(folder, ['build'], { SITE_URL: 'https://cats.example' });
     expectThat(code === 0, 'the site is built', output);
     const photo = /^content\/images\/pier-six\.jpg: .*$/m.exec(output)?.[0] ?? '';
-    expectThat(photo.includes('rotated, location removed'), 'a line of what was done to the photo', output);
-    say(photo);
+    expectThat(photo.includes('rotated, location removed'), 'a line about the changes to the photo', output);
+    print(photo);
     for (const line of output.split('\n').filter((text) => /^ {2}(?:pages|offline|time)/.test(text)))
-      say(line.trim());
+      print(line.trim());
   });
 
-  await step('Publish it and check it from outside: npm run check:live -- URL', async (say) => {
+  await step('Publish it and check it from outside: npm run check:live -- URL', async (print) => {
     const { address, name, stop } = await publish();
     const host = name === 'nginx' ? [] : ['--host', 'plain'];
     const { code, output } = await run(folder, ['check:live', address, ...host]);
     stop();
-    say(`Served by ${name}.`);
+    print(`Served by ${name}.`);
     expectThat(code === 0, 'every check passes', output);
-    for (const line of output.trim().split('\n').slice(-1)) say(line);
+    for (const line of output.trim().split('\n').slice(-1)) print(line);
   });
 }
 

@@ -2,9 +2,9 @@
 export interface Transcript {
   /**
    * Runs one step.
-   * @param act returns a line about its result, and throws an Error if that is wrong
+   * @param act performs the step and prints lines about its result; throws an Error if that is wrong
    */
-  step(what: string, act: (say: (line: string) => void) => Promise<void>): Promise<void>;
+  step(what: string, act: (print: (line: string) => void) => Promise<void>): Promise<void>;
   passed: number;
   failed: number;
 }
