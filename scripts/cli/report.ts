@@ -90,10 +90,13 @@ async function thumbnailsOf(pictures: readonly PictureSaving[]): Promise<Map<str
 }
 
 function readOut(argv: readonly string[]): string {
+  let out: string | undefined;
   try {
-    const { out } = parseArgs({ args: [...argv], options: { out: { type: 'string' } } }).values;
-    return out === undefined ? path.join(sandboxDir, 'report.html') : path.resolve(out);
+    out = parseArgs({ args: [...argv], options: { out: { type: 'string' } } }).values.out;
   } catch (error) {
     throw new UserError(`${error instanceof Error ? error.message : error}\nOptions: --out FILE.`);
   }
+  if (out !== undefined && statSync(out, { throwIfNoEntry: false })?.isDirectory())
+    throw new UserError(`--out ${out} is a folder: name a file, e.g. ${path.join(out, 'report.html')}.`);
+  return out === undefined ? path.join(sandboxDir, 'report.html') : path.resolve(out);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { otherPort, portFrom } from '../../../scripts/cli/ports.ts';
+import { reportCommand } from '../../../scripts/cli/report.ts';
 import { chooseSteps } from '../../../scripts/cli/test.ts';
 import { playwrightCounts, vitestCounts } from '../../../scripts/cli/test-counts.ts';
 import { stepNames } from '../../../scripts/cli/test-steps.ts';
@@ -22,6 +23,12 @@ describe('the port', () => {
     expect(otherPort('start', 4173, 'linux')).toBe('Use another port: PORT=4273 npm start');
     expect(otherPort('start', 4173, 'win32')).toBe('Use another port: $env:PORT=4273; npm start');
   });
+});
+
+test('a folder as --out of the report is refused with the name of a file', async () => {
+  await expect(reportCommand(['--out', 'tests'])).rejects.toThrow(
+    '--out tests is a folder: name a file, e.g. tests/report.html.',
+  );
 });
 
 describe('the steps of the tests', () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -80,6 +80,15 @@ test.each([
   const lines = reported.filter((line) => line.startsWith(file));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(message);
+});
+
+test('folders and links to folders are left to the check of unread files, also with the name of a picture', async () => {
+  const room = openPictureFolder();
+  mkdirSync(path.join(room.originals, 'album.jpg'));
+  symlinkSync(room.cacheDir, path.join(room.originals, 'more.jpg'));
+  symlinkSync('album.jpg', path.join(room.originals, 'link'));
+  mkdirSync(room.cacheDir, { recursive: true });
+  expect(await room.probe()).toEqual({ images: [], problems: [] });
 });
 
 test('an AVIF is accepted, and published in formats that older browsers support', async () => {
