@@ -132,8 +132,9 @@ export function hostSettings(host: string, env: Environment = process.env): stri
     .replace(/[\s_]+/g, '-');
   const found = Object.hasOwn(hosts, name) ? hosts[name] : hosts[otherNames[name] ?? ''];
   if (found) return found(env);
-  const guess = nearest(name, [...Object.keys(hosts), ...Object.keys(otherNames)]);
+  const guess = name && nearest(name, [...Object.keys(hosts), ...Object.keys(otherNames)]);
+  const fault = name ? `Unknown host "${host}". ${guess ? `Did you mean ${guess}? ` : ''}` : 'Name a host. ';
   throw new UserError(
-    `Unknown host "${host}". ${guess ? `Did you mean ${guess}? ` : ''}Hosts: ${Object.keys(hosts).join(', ')}. Any other static host needs no settings: upload dist/.`,
+    `${fault}Hosts: ${Object.keys(hosts).join(', ')}. Any other static host needs no settings: upload dist/.`,
   );
 }

@@ -40,7 +40,7 @@ test('an unknown host is refused with the nearest one, and the list of all', () 
   expect(() => hostSettings('xyz')).toThrow(
     /^Unknown host "xyz"\. Hosts: .* needs no settings: upload dist\/\.$/,
   );
-  expect(() => preflight(['--host'])).toThrow(/^Unknown host ""/);
+  expect(() => preflight(['--host'])).toThrow(/^Name a host\. Hosts: netlify, /);
 });
 
 test('preflight prints them and nothing else', () => {
