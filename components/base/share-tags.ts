@@ -32,7 +32,6 @@ function pictureTags({ share, image, title }: PageMeta): MetaTag[] {
   if (!share) return [];
   return [
     og('og:image', absoluteUrl(share)),
-    og('og:image:type', 'image/jpeg'),
     og('og:image:width', String(shareSize.width)),
     og('og:image:height', String(shareSize.height)),
     og('og:image:alt', image?.alt ?? title),

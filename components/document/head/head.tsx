@@ -70,14 +70,7 @@ export function Head({ path, meta, site, assets }: HeadProps) {
         <link key={origin} rel="preconnect" href={origin} />
       ))}
       {fontFiles.map((file) => (
-        <link
-          key={file}
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={href(file)}
-          crossOrigin="anonymous"
-        />
+        <link key={file} rel="preload" as="font" type="font/woff2" href={href(file)} crossOrigin="" />
       ))}
       <InlineStyle text={assets.css} />
       {assets.postIds && <meta name="post-ids" content={JSON.stringify(assets.postIds)} />}

@@ -21,7 +21,13 @@ test('each rule has its at-rules and the elements that its selectors need', () =
     ['button', '[disabled]'],
     [':popover-open'],
   ]);
-  const later = ['html:has(dialog[open])', 'html:has(.a :focus)', '.a:not(:empty)', '::selection'];
+  const later = [
+    'html:has(dialog[open])',
+    'html:has(.a :focus)',
+    '.a:not(:empty)',
+    '::selection',
+    ':focus-visible',
+  ];
   for (const selector of later) expect(splitRules(`${selector}{top:0}`)[0]?.needs?.flat()[0]).toMatch(/^:/);
   expect(splitRules('html:has(.n) p{top:0}')[0]?.needs).toEqual([['html', 'p']]);
 });
