@@ -173,6 +173,8 @@ function whilePagesChange(error: unknown): null {
     'element click intercepted',
     'element not interactable',
     'javascript error',
+    // The document was left before the script ended.
+    'no such frame',
   ];
   if (error instanceof WebDriverError && passing.includes(error.code)) return null;
   throw error;
