@@ -26,6 +26,12 @@ const lostMs = 3_000;
 const unlessLost = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
   Promise.race([answer, wait(lostMs, undefined, { ref: false })]);
 
+/** Largest width of the window's frame, in px. */
+const frameMax = 200;
+/** A window that is still changing its size gives differences that no frame has. */
+const withFrame = (asked: number, wanted: number): number =>
+  Math.min(Math.max(asked, wanted), wanted + frameMax);
+
 /**
  * A tab of a WebDriver session.
  * @param site base address for paths
@@ -99,7 +105,10 @@ export function webDriverTab({ command }: Session, site: string): Tab {
           height: innerHeight,
         }));
         if (now.width === width && now.height === height) return;
-        asked = { width: asked.width + width - now.width, height: asked.height + height - now.height };
+        asked = {
+          width: withFrame(asked.width + width - now.width, width),
+          height: withFrame(asked.height + height - now.height, height),
+        };
         await wait(50);
       }
       throw new Error(`The window does not become ${width} × ${height}.`);
