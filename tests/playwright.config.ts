@@ -17,7 +17,7 @@ const project = (name: string, baseURL: string | undefined, others: readonly str
 /** Debian's Firefox, with WebDriver BiDi. */
 const firefox = (executablePath: string) => ({
   name: 'firefox',
-  testMatch: ['extensions-*', 'hostile-page', 'copied-islands', 'quick-presses', 'hydration'].map(
+  testMatch: ['extensions-*', 'hostile-page', 'copied-islands', 'hydration'].map(
     (file) => `browser/${file}.spec.ts`,
   ),
   use: {

@@ -35,8 +35,8 @@ export function backToClose(dialog: HTMLDialogElement) {
   if (!dialog.open && hasEntry()) remove();
   return {
     opened() {
-      // The present entry is about to be removed.
-      if (goingBack || !hasEntry()) add();
+      // While the browser goes back it is added afterwards: Firefox gives up going back for a new entry.
+      if (!goingBack && !hasEntry()) add();
     },
     closed() {
       if (!goingBack && hasEntry()) remove();
