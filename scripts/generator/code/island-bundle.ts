@@ -1,5 +1,4 @@
 /** Bundles the browser's scripts: one file for every page, which imports others on demand. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Metafile, transform } from 'esbuild';
 import type { EntrySettings, PublicSettings } from '../../../components/base/settings.ts';
@@ -30,6 +29,13 @@ const inlineSources: IslandBundle['inline'] = {
 
 /** Name by which scripts loaded on demand import the entry. */
 const siteEntry = 'site-entry';
+/**
+ * Namespace of the modules that are loaded on demand. Each imports the entry, so that code shared with the entry stays in
+ * the entry's file, and exports what its source exports.
+ */
+const onDemand = 'on-demand';
+const exportsOf = (file: string): string =>
+  /\.client\.tsx?$/.test(file) ? 'export { default }' : 'export *';
 /** Placeholder in the entry for the list of each island's scripts, whose names are known after bundling. */
 const chunkList = '__ISLAND_CHUNKS__';
 
@@ -68,8 +74,6 @@ export async function bundleIslands(
   };
   const shown = [...new Set(Object.values(pageIslands).flat())].sort();
   const source = entrySource(shown, islands);
-  // Scripts loaded on demand. Each imports the entry, so that code shared with the entry stays in the entry's file.
-  const later = new Set<string>();
   const result = await bundle({
     entryPoints: [{ in: siteEntry, out: 'site' }],
     splitting: true,
@@ -96,18 +100,16 @@ export async function bundleIslands(
             resolveDir: root,
             loader: 'ts',
           }));
-          plugin.onResolve({ filter: /^\./ }, ({ kind, path: file, resolveDir }) => {
-            if (kind === 'dynamic-import') later.add(path.join(resolveDir, file));
-            return undefined;
-          });
-          plugin.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) =>
-            later.has(file)
-              ? {
-                  contents: `import '${siteEntry}'; ${readFileSync(file, 'utf8')}`,
-                  loader: file.endsWith('x') ? 'tsx' : 'ts',
-                }
+          plugin.onResolve({ filter: /^\./ }, ({ kind, path: file, resolveDir }) =>
+            kind === 'dynamic-import'
+              ? { path: withSlashes(path.relative(root, path.join(resolveDir, file))), namespace: onDemand }
               : undefined,
           );
+          plugin.onLoad({ filter: /.*/, namespace: onDemand }, ({ path: file }) => ({
+            contents: `import '${siteEntry}'; ${exportsOf(file)} from './${file}';`,
+            resolveDir: root,
+            loader: 'ts',
+          }));
         },
       },
     ],
@@ -199,7 +201,8 @@ function chunksOf({ outputs }: Metafile, source: string, known: string): string[
     for (const { path: imported, kind } of outputs[file]?.imports ?? [])
       if (kind === 'import-statement' || kind === 'dynamic-import') add(imported);
   };
-  for (const [file, { entryPoint }] of Object.entries(outputs)) if (entryPoint === source) add(file);
+  for (const [file, { entryPoint }] of Object.entries(outputs))
+    if (entryPoint === `${onDemand}:${source}`) add(file);
   return [...found].map((file) => path.posix.basename(file)).sort();
 }
 
