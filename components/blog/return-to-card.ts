@@ -1,4 +1,5 @@
 /** Returns from a post to the card from which it was opened, and focuses it. */
+import { readStoredText, removeText, storeText } from '../base/session-store.ts';
 import { href, settings } from '../base/settings.ts';
 
 const key = `${settings.basePath}blog-card`;
@@ -18,32 +19,15 @@ function rememberCard(post: HTMLElement): void {
   if (!from || from.origin !== window.location.origin || from.pathname !== href('/blog')) return;
   post.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.getAttribute('href') === href('/blog')) write(post.dataset.postPage);
+    if (link?.getAttribute('href') === href('/blog')) storeText(key, post.dataset.postPage ?? '');
   });
 }
 
 function focusCard(): void {
-  const id = read();
-  write(undefined);
+  const id = readStoredText(key);
+  removeText(key);
   if (!id) return;
   const card = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href(`/blog/${id}`))}"]`);
   card?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'center', behavior: 'instant' });
-}
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null; // without storage the list opens at its top
-  }
-}
-
-function write(id: string | undefined): void {
-  try {
-    if (id === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, id);
-  } catch {
-    // As above.
-  }
 }

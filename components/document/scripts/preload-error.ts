@@ -2,7 +2,7 @@
  * section 4). */
 import { settings } from '../../base/settings.ts';
 import { draftIslands, saveDraft } from '../../forms/draft.ts';
-import { isSending, reloadAfterClick } from './reload.ts';
+import { isSending, reloadWhenFree } from './reload.ts';
 
 const key = `${settings.basePath}reloaded-for-scripts`;
 
@@ -17,7 +17,7 @@ export function handlePreloadErrors(): void {
     event.preventDefault();
     // The fields of a form that is being sent are disabled, and its script keeps the draft.
     if (!isSending()) saveAllDrafts();
-    reloadAfterClick();
+    reloadWhenFree(true);
   });
 }
 

@@ -10,22 +10,20 @@ let pressed = false;
 /** A link to another page was clicked: a reload would cancel that. */
 let leaving = false;
 
-/** Tracks clicks: a blur, with its effects, comes before the click. */
-function followPresses(): void {
-  const end = () =>
-    setTimeout(() => {
-      pressed = false;
-    });
-  for (const type of ['pointerdown', 'keydown'])
+/** Tracks presses from the start of the page: a blur, with its effects, comes before the click. */
+export function followPresses(): void {
+  for (const type of ['pointerdown', 'keydown', 'pointerup', 'pointercancel', 'keyup', 'blur'])
     window.addEventListener(
       type,
       () => {
-        pressed = true;
+        if (type.endsWith('down')) pressed = true;
+        else
+          setTimeout(() => {
+            pressed = false;
+          });
       },
       { capture: true, passive: true },
     );
-  for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur'])
-    window.addEventListener(type, end, { capture: true, passive: true });
   window.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link && isPlainClick(event)) leaving = opensPage(link);
@@ -34,8 +32,6 @@ function followPresses(): void {
     leaving = false;
   });
 }
-
-followPresses();
 
 /** Whether the link opens another page of the site in this tab. */
 const opensPage = ({ target, download, origin, pathname, search }: HTMLAnchorElement): boolean =>
@@ -56,14 +52,15 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Reloads, since a script of the page is gone: after the click that is under way, and after a send. */
-export function reloadAfterClick(): void {
-  if (pressed) setTimeout(reloadAfterClick, 50);
-  else reloadWhenFree(true);
-}
-
-/** @param chosen whether the visitor clicked Reload in this tab; it then waits only for a send */
+/**
+ * @param chosen whether the visitor clicked Reload in this tab, or a script of the page is gone; it then waits only for the
+ *   end of a press and of a send
+ */
 export function reloadWhenFree(chosen: boolean): void {
+  if (chosen && pressed) {
+    setTimeout(reloadWhenFree, 50, chosen);
+    return;
+  }
   if (!isSending() && (chosen || document.hidden || !(pressed || isFilledIn()))) {
     reload();
     return;

@@ -4,20 +4,12 @@
  */
 
 import { href } from '../../base/settings.ts';
-import { loadChunk } from '../../island/load-chunk.ts';
 import { afterLoad } from '../../island/moments.ts';
 import { scriptAddress } from '../../providers/script-address.ts';
+import { reloadWhenFree } from './reload.ts';
 
 /** Time for a worker to take over, in ms; after that the page is reloaded anyway. */
 const takeoverMs = 3_000;
-
-/** In a separate file, loaded when there is a new version. */
-const reloads = () => loadChunk(() => import('./reload.ts'));
-const reload = (chosen: boolean): void => {
-  reloads()
-    .then(({ reloadWhenFree }) => reloadWhenFree(chosen))
-    .catch((error: unknown) => console.error('The page was not reloaded.', error));
-};
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
   const address = scriptAddress(href('/sw.js'));
@@ -29,9 +21,9 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
     }
     const accept = () => {
       // It has already taken over on request of another tab.
-      if (worker.state === 'activated' || worker.state === 'redundant') return reload(true);
-      workers.addEventListener('controllerchange', () => reload(true), { once: true });
-      setTimeout(() => reload(true), takeoverMs);
+      if (worker.state === 'activated' || worker.state === 'redundant') return reloadWhenFree(true);
+      workers.addEventListener('controllerchange', () => reloadWhenFree(true), { once: true });
+      setTimeout(() => reloadWhenFree(true), takeoverMs);
       worker.postMessage({ type: 'SKIP_WAITING' });
     };
     window.dispatchEvent(new CustomEvent('site:update', { detail: { accept } }));
@@ -39,8 +31,6 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   if (registration.waiting) report(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
-    // From here on it follows presses, and it is there when the worker takes over.
-    if (workers.controller) reloads().catch(() => {});
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') report(worker);
     });
@@ -52,7 +42,7 @@ export function startServiceWorker(): void {
   const workers = navigator.serviceWorker;
   let controlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
-    if (controlled) reload(false);
+    if (controlled) reloadWhenFree(false);
     controlled = true;
   });
   // On a first visit, precaching starts after all requests of the page itself.

@@ -16,6 +16,7 @@ import { watchImages } from './image-fallback.ts';
 import { openTabsOnce } from './open-once.ts';
 import { loadPageParts } from './page-parts.ts';
 import { handlePreloadErrors } from './preload-error.ts';
+import { followPresses } from './reload.ts';
 import { startReserving } from './reserve.ts';
 import { startServiceWorker } from './service-worker.ts';
 import { startSkipDelay } from './skip-delay.ts';
@@ -27,6 +28,7 @@ const parts: readonly Part[] = [
   replacePageAddress,
   startAnalytics,
   openTabsOnce,
+  followPresses,
   refineDialogs,
   followScroll,
   refineHoverMenus,
