@@ -40,16 +40,25 @@ export const styleFaults = (part: Locator, place: 'main' | 'above'): Promise<str
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visuallyHidden, svg'),
       );
-      const texts = shown.filter((element) =>
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
-      );
+      const wordsOf = (element: Element) =>
+        [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+      const texts = shown.filter((element) => wordsOf(element).length > 0);
       if (texts.length === 0) faults.push('nothing is shown');
       if (where === 'main' && !root.closest('main')) faults.push('it is outside of main');
       for (const element of texts) {
         const style = getComputedStyle(element);
-        const words = document.createRange();
-        words.selectNodeContents(element);
-        const box = words.getBoundingClientRect();
+        // Without the elements inside, whose text may be hidden.
+        const boxes = wordsOf(element).map((node) => {
+          const words = document.createRange();
+          words.selectNode(node);
+          return words.getBoundingClientRect();
+        });
+        const box = {
+          left: Math.min(...boxes.map((one) => one.left)),
+          right: Math.max(...boxes.map((one) => one.right)),
+          top: Math.min(...boxes.map((one) => one.top)),
+          bottom: Math.max(...boxes.map((one) => one.bottom)),
+        };
         if (box.left < left - 1 || box.right > right + 1)
           faults.push(
             `${name(element)} stands at ${box.left} to ${box.right}, the column at ${left} to ${right}`,
