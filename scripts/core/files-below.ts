@@ -13,7 +13,12 @@ export function filesBelow(
   isWanted: (entry: Dirent) => boolean = (entry) => !entry.isDirectory(),
 ): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  // Not the option `recursive`: newer versions of Node follow links to folders.
+  const below = (at: string): Dirent[] =>
+    readdirSync(at, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [entry, ...below(path.join(at, entry.name))] : [entry],
+    );
+  return below(folder)
     .filter(isWanted)
     .map((entry) => withSlashes(path.relative(folder, path.join(entry.parentPath, entry.name))))
     .sort();
