@@ -12,13 +12,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Variables = readonly (readonly [name: string, value: string])[];
 
 const command = 'npm run build -- --no-compress';
+/** Version of Node that hosts build with; the workflows use it, too. */
+export const hostNode = '24';
 
 /** Settings of a live build, with their current values or a text to replace. */
 function variables(env: Environment): Variables {
   const optional = ['BASE_PATH', 'BOOKING_ORIGIN', 'EMAIL_ENDPOINT', 'ANALYTICS_ID', 'SEARCH_CONSOLE_TOKEN'];
   const siteUrl = env.SITE_URL && env.SITE_URL !== sampleSiteUrl ? env.SITE_URL : 'https://YOUR.SITE';
   return [
-    ['NODE_VERSION', '20'],
+    ['NODE_VERSION', hostNode],
     ['SITE_URL', siteUrl],
     ...Object.keys(sampleValues).map((name) => [name, env[name] ?? 'FROM YOUR PROVIDER'] as const),
     ...optional.flatMap((name) => (env[name] ? [[name, env[name] ?? ''] as const] : [])),
@@ -73,9 +75,9 @@ ${generated('dist/vercel.json', { framework: null, buildCommand: command, output
 
 ${generated('.hosts/firebase.json')}`,
   azure: (env) => `# Paste these steps into the workflow that Azure created, instead of its build step.
-      - uses: actions/setup-node@v4
+      - uses: actions/setup-node@v6
         with:
-          node-version: 20
+          node-version: ${hostNode}
           cache: npm
       - run: npm ci
       - run: ${command}
@@ -89,7 +91,7 @@ ${list(variables(env).slice(1), (name, value) => `          ${name}: ${value}`)}
           skip_app_build: true`,
   'gitlab-pages': (env) => `# Paste this into a new file .gitlab-ci.yml, next to package.json.
 pages:
-  image: node:20
+  image: node:${hostNode}
   cache:
     paths: [.cache, .npm]
   variables:
@@ -104,9 +106,9 @@ ${list(variables(env).slice(1), (name, value) => `    ${name}: ${value}`)}
   'github-pages': (
     env,
   ) => `Nothing has to be added to the project: .github/workflows/deploy-pages.yml builds and publishes it.
-Enter these at GitHub: Settings, Secrets and variables, Actions, Variables.
-${list(variables(env).slice(1), (name, value) => `  ${name}=${value}`)}
-For an address with the repository's name also BASE_PATH, e.g. "/REPOSITORY/".`,
+At GitHub, choose "GitHub Actions" under Settings, Pages, Source; GitHub passes the site's address to the workflow.
+Enter these under Settings, Secrets and variables, Actions, Variables.
+${list(variables(env).slice(2), (name, value) => `  ${name}=${value}`)}`,
   nginx: () => ready('.hosts/nginx.conf', 'nginx'),
   caddy: () => ready('.hosts/Caddyfile', 'Caddy, or a container'),
   docker: () => ready('.hosts/Dockerfile and .hosts/compose.yaml', 'Caddy, or a container'),
