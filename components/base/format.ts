@@ -41,3 +41,8 @@ export function formatWhen(when: string): string {
   if (day !== undefined) return formatDate(when);
   return month === undefined ? year : `${months[Number(month) - 1] ?? month} ${year}`;
 }
+
+/** Keeps the time of day on one line of a heading: `at 2:00 PM` gets a no-break space. */
+export function keepTimes(text: string): string {
+  return text.replace(/(\d) ([AP]M)\b/g, '$1\u00a0$2');
+}

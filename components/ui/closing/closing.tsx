@@ -1,3 +1,4 @@
+import { keepTimes } from '../../base/format.ts';
 import { Button } from '../button/button.tsx';
 import { Section } from '../section/section.tsx';
 
@@ -8,7 +9,7 @@ interface ClosingProps {
 /** The call to action at the end of a page. */
 export function Closing({ closing: { heading, text, cta } }: ClosingProps) {
   return (
-    <Section heading={heading} tone="ink" split screen>
+    <Section heading={keepTimes(heading)} tone="ink" split screen>
       <p>{text}</p>
       <p>
         <Button href={cta.href} variant="accent" size="lg">
