@@ -1,8 +1,10 @@
 /** `npm run new -- KIND …`: adds an entry to the content with all its fields, or fails with a one-line error. */
+import { forbiddenCharacters, forbiddenProblem } from '../core/control-characters.ts';
 import { inRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 import { todayInNewYork } from '../generator/content/settings.ts';
-import { type Created, kinds, type NewEntry } from './new-kinds.ts';
+import { type Created, type NewEntry, sentences } from './new-entry.ts';
+import { kinds } from './new-kinds.ts';
 
 const usage = `Use: npm run new -- KIND …
   story "Title"               a story in content/blog/
@@ -13,21 +15,27 @@ const usage = `Use: npm run new -- KIND …
   tour-date-skip TOUR DAY     a date without a tour, e.g. brooklyn-heights 2025-07-04`;
 
 /** @param place the content folder, and today's date as YYYY-MM-DD */
-export function createEntry(
+export async function createEntry(
   [kind = '', ...values]: readonly string[],
   place: Pick<NewEntry, 'content' | 'today'> = { content: inRoot('content'), today: todayInNewYork() },
-): Created {
+): Promise<Created> {
   const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!found) throw new UserError(kind ? `Unknown kind "${kind}".\n${usage}` : usage);
   if (values.length !== found.values || values.some((value) => value.trim() === ''))
     throw new UserError(
       `"${kind}" takes ${found.values} ${found.values === 1 ? 'value' : 'values'}: put one with spaces in quotes.\n${usage}`,
     );
+  for (const { name } of values.flatMap(forbiddenCharacters))
+    throw new UserError(sentences(forbiddenProblem(name)));
   return found.create({ ...place, values: values.map((value) => value.trim()) });
 }
 
-export function newCommand(argv: readonly string[]): number {
-  const { file, next } = createEntry(argv);
+export async function newCommand(argv: readonly string[]): Promise<number> {
+  if (/^(?:-h|--help|help)$/.test(argv[0] ?? '')) {
+    console.log(usage);
+    return 0;
+  }
+  const { file, next } = await createEntry(argv);
   console.log(`Wrote ${file}\n${next}`);
   return 0;
 }

@@ -62,7 +62,7 @@ export async function probeImages(
   return { images: results.flatMap((result) => (isProblem(result) ? [] : [result])), problems };
 }
 
-const isProblem = (result: ProbedImage | Problem): result is Problem => 'message' in result;
+export const isProblem = (result: ProbedImage | Problem): result is Problem => 'message' in result;
 
 /** Renamed or deleted during the build, or a broken symbolic link. */
 const vanished = (original: string): Problem => ({
@@ -90,7 +90,8 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
   return found;
 }
 
-async function probe(name: string, original: string, encoder: string): Promise<ProbedImage | Problem> {
+/** Reads one original. @returns what a build needs to know of it, or why it cannot be used */
+export async function probe(name: string, original: string, encoder: string): Promise<ProbedImage | Problem> {
   const file = `content/images/${path.basename(original)}`;
   const fail = (message: string, remedy: string): Problem => ({ file, message, remedy });
   const bytes = await readFile(original).catch(() => undefined);

@@ -1,0 +1,87 @@
+/** What all kinds of new entries share: reading a file of the content, and appending an item to its list. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { parseDocument } from 'yaml';
+import type { JsonSchema } from '../core/json-schema.ts';
+import { inRoot } from '../core/paths.ts';
+import type { Finding } from '../core/problem.ts';
+import { UserError } from '../core/user-error.ts';
+import { appendItem, itemLines } from './entry-text.ts';
+
+export interface NewEntry {
+  /** Folder of the content. */
+  content: string;
+  /** YYYY-MM-DD. */
+  today: string;
+  values: readonly string[];
+}
+
+export interface Created {
+  /** With line number, e.g. `content/press.yaml:140`. */
+  file: string;
+  /** What the owner does next. */
+  next: string;
+}
+
+export const nextBuild = '`npm run build` reports every field that is still empty.';
+
+/** Message and remedy as sentences. */
+export const sentences = ({ message, remedy }: Finding): string =>
+  [message, remedy].map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ');
+
+/** Why a value does not fit its field, as a sentence fragment; undefined if it fits. */
+export const faultOf = (schema: v.GenericSchema, value: string): string | undefined =>
+  v.safeParse(schema, value, { abortPipeEarly: true }).issues?.[0]?.message;
+
+/** Appends an item to a list in a file. */
+export function append(
+  { content }: NewEntry,
+  name: string,
+  list: string,
+  given: Readonly<Record<string, unknown>>,
+  next: string,
+): Created {
+  const file = path.join(content, `${name}.yaml`);
+  const before = readFileSync(file, 'utf8');
+  const after = appendItem(before, list, itemLines(schemaOf(name).properties?.[list]?.items ?? {}, given));
+  writeFileSync(file, after);
+  const old = before.split('\n');
+  const line = after.split('\n').findIndex((text, index) => text !== old[index]) + 1;
+  return { file: `content/${name}.yaml:${line}`, next };
+}
+
+/** @throws UserError if the file is not valid YAML, since nothing can be added to it then */
+export function parseContent(name: string, text: string) {
+  const document = parseDocument(text, { schema: 'core' });
+  if (document.errors.length > 0)
+    throw new UserError(`${name} is not valid YAML. \`npm run build\` reports the line: correct it first.`);
+  return document;
+}
+
+/** @throws UserError if an entry of the list has the same value */
+export function refuseDuplicate(
+  entry: NewEntry,
+  name: string,
+  list: string,
+  field: string,
+  value: string,
+): void {
+  if (entriesOf(entry, name, list).some((item) => item[field] === value))
+    throw new UserError(`content/${name}.yaml already has an entry with the ${field} "${value}".`);
+}
+
+/** The items of a list in a file. */
+export function entriesOf({ content }: NewEntry, name: string, list: string): Record<string, unknown>[] {
+  const file = path.join(content, `${name}.yaml`);
+  const value = parseContent(`content/${name}.yaml`, readFileSync(file, 'utf8')).toJS() as Record<
+    string,
+    unknown
+  > | null;
+  const items = value?.[list];
+  return Array.isArray(items) ? (items as Record<string, unknown>[]) : [];
+}
+
+/** Read from the committed files, so that the command needs no development package. */
+export const schemaOf = (name: string): JsonSchema =>
+  JSON.parse(readFileSync(inRoot('content', '.schemas', `${name}.json`), 'utf8')) as JsonSchema;

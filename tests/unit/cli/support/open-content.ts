@@ -1,0 +1,38 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { createEntry } from '../../../../scripts/cli/new.ts';
+import { inRoot } from '../../../../scripts/core/paths.ts';
+import { findContent } from '../../../../scripts/generator/content/content-files.ts';
+import { readYaml } from '../../../../scripts/generator/content/yaml-records.ts';
+
+/** A copy of the content in which a test creates entries, on 4 May 2026; it is removed after the test. */
+export function openContent() {
+  const content = mkdtempSync(path.join(tmpdir(), 'cats-new-'));
+  onTestFinished(() => rmSync(content, { recursive: true, force: true }));
+  cpSync(inRoot('tests/fixtures/content'), content, { recursive: true });
+  const read = (file: string) => readFileSync(path.join(content, file), 'utf8');
+  const write = (file: string, text: string) => writeFileSync(path.join(content, file), text);
+  return {
+    content,
+    read,
+    write,
+    create: (...argv: string[]) => createEntry(argv, { content, today: '2026-05-04' }),
+    /** Fields with a problem, e.g. `alt`. */
+    mistakes: () =>
+      readYaml(findContent([content]).yaml, {}).problems.map(
+        ({ message }) => /"(?:[^"]*\.)?([^".]+)"/.exec(message)?.[1] ?? message,
+      ),
+    /** Adds an entry and returns the added lines; fails if another line has changed. */
+    async added(file: string, ...argv: string[]) {
+      const before = read(file).split('\n');
+      const created = await createEntry(argv, { content, today: '2026-05-04' });
+      const after = read(file).split('\n');
+      const start = after.findIndex((line, index) => line !== before[index]);
+      const count = after.length - before.length;
+      expect([...after.slice(0, start), ...after.slice(start + count)]).toEqual(before);
+      return { created, lines: after.slice(start, start + count), start: start + 1 };
+    },
+  };
+}
