@@ -3,8 +3,11 @@ import type { ImageFiles } from '../../../content/image.ts';
 import type { ArticleNode, ArticleProps, Post, PostMap } from '../../../content/types.ts';
 import { type Place, readPlace } from '../../core/store.ts';
 import { publicImage } from '../pictures/plan.ts';
+import { mapAddress } from './article-tree.ts';
 import { fillText } from './constants.ts';
+import type { TreeNode } from './markdown-tree.ts';
 import type { PostEntry } from './post-entries.ts';
+import type { CompiledBody } from './post-record.ts';
 
 export interface PostSources {
   /** Folder of the store. */
@@ -13,20 +16,29 @@ export interface PostSources {
   images: Record<string, ImageFiles>;
 }
 
+export interface LoadedPost {
+  post: Post;
+  /** The blocks of its Markdown, completed like the body. */
+  tree: readonly TreeNode[];
+}
+
 /** @param body location of the body */
 export function loadPost(
   { summary, text: { words, sources, map, constants } }: PostEntry,
   body: Place | undefined,
   { storeDir, images }: PostSources,
-): Post {
+): LoadedPost {
   const bytes = body && readPlace(storeDir, body);
   if (!bytes) throw new Error(`The text of ${summary.id} is missing in the cache. Build again.`);
   // Written by `readPosts`.
-  const nodes = JSON.parse(bytes.toString()) as ArticleNode[];
+  const { nodes, tree } = JSON.parse(bytes.toString()) as CompiledBody;
   const print = (name: string) => constants[name];
   const fill = (text: string, begun: boolean) => (text.includes('${') ? fillText(text, print, begun) : text);
   const filling = { images, map, fill };
-  return { ...summary, words, body: nodes.map((node) => complete(node, filling, false)), sources };
+  return {
+    post: { ...summary, words, body: nodes.map((node) => complete(node, filling, false)), sources },
+    tree: (tree.children ?? []).map((node) => completeTree(node, filling, false)),
+  };
 }
 
 /** Elements that start a new sentence. */
@@ -62,4 +74,28 @@ function complete(node: ArticleNode, filling: Filling, begun: boolean): ArticleN
   return image
     ? ['Picture', { image: publicImage(image, String(alt)), ...(caption ? { caption } : {}) }, []]
     : '';
+}
+
+/** Markdown nodes in which a text may continue a sentence. */
+const inline = new Set(['emphasis', 'strong', 'delete', 'link', 'linkReference']);
+
+/** The same for a node of the Markdown: a picture gets its address, and a map becomes its description. */
+function completeTree(node: TreeNode, filling: Filling, begun: boolean): TreeNode {
+  const { images, map, fill } = filling;
+  const { type, value, url, alt, title, children } = node;
+  if (type === 'code' || type === 'inlineCode') return node;
+  if (type === 'image' && url === mapAddress) return { type: 'text', value: (map && alt) ?? '' };
+  const address = type === 'image' ? images[url ?? '']?.src : url && fill(url, true);
+  return {
+    ...node,
+    ...(value && { value: fill(value, begun) }),
+    ...(address && { url: address }),
+    ...(alt && { alt: fill(alt, false) }),
+    ...(title && { title: fill(title, false) }),
+    ...(children && {
+      children: children.map((child, index) =>
+        completeTree(child, filling, index > 0 || (begun && inline.has(type))),
+      ),
+    }),
+  };
 }

@@ -18,6 +18,8 @@ import { plainSpaces, treatPastedText } from './pasted-text.ts';
 export interface CompiledMarkdown {
   /** Pictures and constants are placeholders by name; `loadPost` replaces them. */
   body: ArticleNode[];
+  /** The parsed Markdown, with the same placeholders. */
+  tree: TreeNode;
   words: number;
   references: SourceReference[];
   /** Heading text → id. */
@@ -50,7 +52,7 @@ export function compileMarkdown(file: string, text: string, lineOffset: number):
   const tooDeep = (at: number): CompiledMarkdown => {
     const [message, remedy] = ['The Markdown is nested too deeply', 'Simplify the text'];
     const problems = [{ file, line: at + lineOffset, message, remedy }];
-    return { body: [], words: 0, references: [], headings: {}, problems };
+    return { body: [], tree: { type: 'root' }, words: 0, references: [], headings: {}, problems };
   };
   // The parser's time is quadratic in the depth.
   const deep = text.search(deepLine);
@@ -121,6 +123,7 @@ function compile(file: string, written: string, lineOffset: number): CompiledMar
   const headings = finishHtml(html);
   return {
     body: articleNodes(html),
+    tree,
     words: countWords(textOf(html)),
     references,
     headings,

@@ -8,7 +8,7 @@ import { readEditorText } from '../../core/read-text.ts';
 import type { FieldPath } from '../../core/visit-fields.ts';
 import { placesIn, type SourceReference } from './fields.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
-import type { Report } from './markdown-tree.ts';
+import type { Report, TreeNode } from './markdown-tree.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 /** A post without its body, as needed by lists, cross-checks and the cache. */
@@ -32,13 +32,19 @@ export interface PostRecord {
     aliases: number[];
   };
 }
+/** The text of a post, as HTML and as Markdown; pictures and constants are placeholders. */
+export interface CompiledBody {
+  nodes: ArticleNode[];
+  tree: TreeNode;
+}
 export interface CompiledPost {
   record: PostRecord | undefined;
-  body: ArticleNode[];
+  body: CompiledBody;
   problems: Problem[];
 }
 
 const frontMatter = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+const noBody: CompiledBody = { nodes: [], tree: { type: 'root' } };
 const idRule = /^(?!index$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** @param file path for messages; @param absolute path to read */
@@ -49,7 +55,7 @@ export function compilePost(file: string, absolute: string): CompiledPost {
     problems.push({ file, line, message, remedy });
   const fail = (message: string, remedy: string): CompiledPost => ({
     record: undefined,
-    body: [],
+    body: noBody,
     problems: [{ file, line: 1, message, remedy }],
   });
   if (!idRule.test(id) || pathFault(`/${id}`))
@@ -85,7 +91,7 @@ export function compilePost(file: string, absolute: string): CompiledPost {
       `Write ${readTime}, or remove the field`,
     );
   if (data) checkMap(data, article, parsed.lineOf, report);
-  if (!data || problems.length > 0) return { record: undefined, body: [], problems };
+  if (!data || problems.length > 0) return { record: undefined, body: noBody, problems };
   const { sources, map, readTime: _readTime, ...shown } = data;
   const references: SourceReference[] = [
     ...placesIn(data, parsed.lineOf).references,
@@ -124,7 +130,7 @@ export function compilePost(file: string, absolute: string): CompiledPost {
     references,
     lines,
   };
-  return { record, body: article.body, problems: [] };
+  return { record, body: { nodes: article.body, tree: article.tree }, problems: [] };
 }
 
 /** A map needs a placeholder in the text, and its stops must be headings of the text. */

@@ -1,7 +1,7 @@
-/** Small text files: humans.txt, security.txt, llms.txt. */
+/** Small text files: humans.txt, security.txt, llms.txt, and the sitemap as Markdown. */
 
 import { formatCents } from '../../../components/base/format.ts';
-import { textFile } from '../../../components/base/text-file.ts';
+import { siteIndex, textFile } from '../../../components/base/text-file.ts';
 import { type Content, publicTourSlugs } from '../../../content/types.ts';
 
 /** Days after which security.txt expires; RFC 9116 recommends less than a year. */
@@ -24,6 +24,7 @@ export function rootTexts(input: TextsInput): Record<string, string> {
     'humans.txt': humansTxt(input),
     '.well-known/security.txt': securityTxt(input),
     'llms.txt': llmsTxt(input),
+    ...sitemapText(input),
   };
 }
 
@@ -51,11 +52,8 @@ function securityTxt({ content: { site }, buildDate, absolute }: TextsInput): st
 }
 
 /** An index in Markdown (llmstxt.org): the company, and the Markdown copy of each page. */
-function llmsTxt({ content: { site, tours, posts }, pages, absolute }: TextsInput): string {
-  const entry = ({ path, title, description }: TextsInput['pages'][number]) =>
-    `- [${title}](${absolute(textFile(path))}): ${description}`;
-  const isTour = (path: string) => path.startsWith('/tours/');
-  const named = new Set(posts.slice(0, namedPosts).map(({ id }) => `/blog/${id}`));
+function llmsTxt(input: TextsInput): string {
+  const { site, tours } = input.content;
   const tourLines = publicTourSlugs.map((slug) => {
     const { title, priceCents, scheduleText, groupMax, meetingPoint } = tours[slug];
     const where = `from ${meetingPoint.name}, ${meetingPoint.address}`;
@@ -76,18 +74,34 @@ function llmsTxt({ content: { site, tours, posts }, pages, absolute }: TextsInpu
     '',
     ...prices,
     '',
-    '## Tours',
-    '',
-    ...pages.filter(({ path }) => isTour(path)).map(entry),
-    '',
-    '## Pages',
-    '',
-    ...pages.filter(({ path }) => !isTour(path) && !path.startsWith('/blog/')).map(entry),
-    '',
-    '## Stories',
-    '',
-    ...pages.filter(({ path }) => named.has(path)).map(entry),
+    ...index(input, namedPosts),
   ]);
+}
+
+/** The Markdown copy of the sitemap. */
+function sitemapText(input: TextsInput): Record<string, string> {
+  const page = input.pages.find(({ path }) => path === siteIndex);
+  if (!page) return {};
+  const { title, description } = page;
+  return {
+    [textFile(siteIndex).slice(1)]: lines([`> ${description}`, '', `# ${title}`, '', ...index(input)]),
+  };
+}
+
+/** Links to the Markdown copies of all pages, and of the newest `count` posts. */
+function index({ content: { posts }, pages, absolute }: TextsInput, count?: number): string[] {
+  const entry = ({ path, title, description }: TextsInput['pages'][number]) =>
+    `- [${title}](${absolute(textFile(path))}): ${description}`;
+  const isTour = (path: string) => path.startsWith('/tours/');
+  const named = new Set(posts.slice(0, count).map(({ id }) => `/blog/${id}`));
+  return [
+    ...['## Tours', ''],
+    ...pages.filter(({ path }) => isTour(path)).map(entry),
+    ...['', '## Pages', ''],
+    ...pages.filter(({ path }) => !isTour(path) && !path.startsWith('/blog/')).map(entry),
+    ...['', '## Stories', ''],
+    ...pages.filter(({ path }) => named.has(path)).map(entry),
+  ];
 }
 
 const lines = (list: readonly string[]): string => `${list.join('\n')}\n`;

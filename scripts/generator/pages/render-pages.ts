@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { absoluteAt } from '../../../components/base/address.ts';
 import type { PageMeta } from '../../../components/base/page-meta.ts';
-import { textFile } from '../../../components/base/text-file.ts';
+import { siteIndex, textFile } from '../../../components/base/text-file.ts';
 import type { HeadAssets } from '../../../components/document/head/head-assets.ts';
 import type { AnyPage } from '../../../components/page/define-page.ts';
 import type { PageSheets } from '../../../components/ui/shared-sheet.tsx';
@@ -17,12 +17,13 @@ import type { Place } from '../../core/store.ts';
 import { contentPolicy, type PolicySources, withoutNewsletter } from '../code/content-policy.ts';
 import { type EarlyParts, earlyScript } from '../code/early-script.ts';
 import { createInlineStyles, hasPrintStyles, type PageStyles, type SheetTexts } from '../code/page-styles.ts';
-import { loadPost, type PostSources } from '../content/load-post.ts';
+import { type LoadedPost, loadPost, type PostSources } from '../content/load-post.ts';
 import type { PostEntry } from '../content/post-entries.ts';
 import { watchContent } from '../content/watch-content.ts';
 import { planShare, type ShareDefaults, type SharePicture } from '../pictures/share/share-plan.ts';
 import { watchParts } from './content-parts.ts';
 import { pageMarkdown } from './page-markdown.ts';
+import { postMarkdown } from './post-markdown.ts';
 import type { Frame, RenderFrame, RenderRoute } from './render.tsx';
 
 /** Data for all pages of a build. Plain data, which is sent to each thread once. */
@@ -74,7 +75,7 @@ export interface RenderedPage {
   share: SharePicture;
   /** The post's text for the blog's post view, in the output. */
   post?: { file: string; hash: string; bytes: number };
-  /** The page's text as Markdown; undefined for a noindex page. */
+  /** The page's text as Markdown; undefined for a noindex page, and for the sitemap, whose copy is a list. */
   text?: { file: string; hash: string; bytes: number };
   /** Hash of its facts, for the checks. */
   facts: string;
@@ -162,7 +163,8 @@ function renderPage(
   if (!page) throw new Error(`${job.file} is not in the bundle.`);
   const { speculationRules } = shared.inline;
   const showsPosts = job.route === '/blog';
-  const post = job.post ? loadPost(job.post, job.body, shared) : undefined;
+  const loaded = job.post && loadPost(job.post, job.body, shared);
+  const post = loaded?.post;
   const { content, reads } = watchParts(shared.content);
   const { frame, reads: frameReads } = frameOf(job.pattern);
   const plan = (known: PageMeta) => planShare(job.route, known, shared.share);
@@ -197,7 +199,10 @@ function renderPage(
     encode(end),
   ]);
   const data = post ? encode(JSON.stringify({ ...post, share: meta.share })) : undefined;
-  const text = meta.noindex ? undefined : encode(markdownOf(main, shared, meta, job.route));
+  const text =
+    meta.noindex || job.route === siteIndex
+      ? undefined
+      : encode(markdownOf(main, loaded, shared, meta, job.route));
   const facts = readPageFacts(htmlFiles(job.route)[0], parts);
   const rendered: RenderedPage = {
     route: job.route,
@@ -237,12 +242,18 @@ const sheetsOf = ({ styles, sheets }: RenderShared, file: string): PageSheets =>
 /** Each post's id, then its other ids. */
 const idsOf = (posts: readonly PostSummary[]): string[][] => posts.map(({ id, aliases }) => [id, ...aliases]);
 
-function markdownOf(main: string, site: RenderShared, meta: PageMeta, route: string): string {
-  const page = absoluteAt(site, meta.canonical ?? route);
-  // React's output already has the base path.
+function markdownOf(
+  main: string,
+  post: LoadedPost | undefined,
+  site: RenderShared,
+  { canonical, description }: PageMeta,
+  route: string,
+): string {
   const absolute = (address: string) => {
-    if (address.startsWith('#')) return page + address;
-    return address.startsWith('/') ? site.siteUrl + address : address;
+    if (address.startsWith('#')) return absoluteAt(site, canonical ?? route) + address;
+    if (!address.startsWith('/')) return address;
+    // React's output already has the base path.
+    return post ? absoluteAt(site, address) : site.siteUrl + address;
   };
-  return pageMarkdown(main, absolute, meta.description);
+  return post ? postMarkdown(post, absolute, description) : pageMarkdown(main, absolute, description);
 }

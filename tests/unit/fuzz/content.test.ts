@@ -87,7 +87,7 @@ test('front matter', { timeout: timeLimit }, () => {
       expect(record === undefined).toBe(problems.length > 0);
       if (!record) return;
       for (const value of Object.values(record.data).flat()) expect(String(value)).not.toMatch(forbidden);
-      checkBody(body);
+      checkBody(body.nodes);
     }),
     runs(20),
   );

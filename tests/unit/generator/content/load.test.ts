@@ -221,9 +221,9 @@ test('constants in a post are replaced, and its map is based on that of its tour
   const { content, posts, reported } = await load();
   expect(reported).toEqual([]);
   const [entry] = posts;
-  const { body } = entry
-    ? loadPost(entry, store.placeOf(bodyName(entry.text.source)), { storeDir: cacheDir, images: {} })
-    : { body: [] };
+  const place = entry && store.placeOf(bodyName(entry.text.source));
+  const loaded = entry && loadPost(entry, place, { storeDir: cacheDir, images: {} });
+  const body = loaded?.post.body ?? [];
   expect(body[2]).toEqual(['p', {}, ['At most 9 guests.']]);
   expect(body[0]).toMatchObject([
     'Map',
@@ -237,6 +237,11 @@ test('constants in a post are replaced, and its map is based on that of its tour
       },
     },
     [],
+  ]);
+  expect(loaded?.tree.slice(0, 3)).toMatchObject([
+    { type: 'paragraph', children: [{ type: 'text', value: 'A walk' }] },
+    { type: 'heading', children: [{ value: 'A' }] },
+    { type: 'paragraph', children: [{ value: 'At most 9 guests.' }] },
   ]);
 });
 

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { pageMarkdown } from '../../../../scripts/generator/pages/page-markdown.ts';
 
 const markdown = (main: string) =>
-  pageMarkdown(`<main id="main">${main}</main>`, (address) =>
-    address.startsWith('/') ? `https://example.com${address}` : address,
-  );
+  pageMarkdown(
+    `<main id="main">${main}</main>`,
+    (address) => (address.startsWith('/') ? `https://example.com${address}` : address),
+    'In short.',
+  ).replace('> In short.\n\n', '');
 
 test.each([
   ['headings and paragraphs', '<h1>Ned</h1><div><p>A\n cat.</p></div>', '# Ned\n\nA cat.\n'],
@@ -15,12 +17,7 @@ test.each([
     '<p><a href="/a">A</a> <a href="https://b.example/">B</a></p>',
     '[A](https://example.com/a) [B](https://b.example/)\n',
   ],
-  ['strong and emphasis', '<p>A <strong>big </strong>and <em>old</em> cat</p>', 'A **big** and *old* cat\n'],
-  [
-    'blanks inside marks that stand in marks',
-    '<p>A <strong>big<em> old </em></strong>cat</p>',
-    'A **big _old_** cat\n',
-  ],
+  ['strong and emphasis', '<p>A <strong>big</strong> and <em>old</em> cat</p>', 'A **big** and *old* cat\n'],
   [
     'links around blocks',
     '<a href="/a"><h3>A</h3><p>of <b>b</b></p></a>',
@@ -35,6 +32,7 @@ test.each([
   ['an item of two paragraphs', '<ul><li><p>One</p><p>more</p></li></ul>', '- One\n\n  more\n'],
   ['quotes', '<blockquote><p>Go.</p></blockquote><p>Ann</p>', '> Go.\n\nAnn\n'],
   ['terms', '<dl><div><dt>Price</dt><dd>$40</dd></div></dl>', '**Price:** $40\n'],
+  ['syntax in a text', '<p>2 * 3 * 4, [x](y) and _b_</p>', '2 \\* 3 \\* 4, \\[x]\\(y) and \\_b\\_\n'],
   [
     'tables',
     '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
