@@ -61,7 +61,7 @@ async function buildChanged(
   } = context;
   const last = context.memory();
   const dev = options.dev ?? false;
-  const images = await step('look at pictures', () => steps.findImages(files.imageFolders, cacheDir, hashes));
+  const images = await step('look at pictures', () => steps.findImages(files.imageFolder, cacheDir, hashes));
   const [loaded, code] = await Promise.all([
     step('content', () =>
       steps.loadContent({
@@ -152,7 +152,7 @@ function reportUnchanged(
   const memory = () => context.memory() ?? { pages: {}, redirectPages: [] };
   const queue = async () => {
     const { findImages, openPictures } = await loadSteps();
-    const images = await findImages(files.imageFolders, cacheDir, hashes);
+    const images = await findImages(files.imageFolder, cacheDir, hashes);
     const shown = Object.values(memory().pages).map(({ page }) => page);
     return pictures === 'defer' ? openPictures(images, shown, cacheDir) : undefined;
   };

@@ -3,10 +3,11 @@
  * drawing. `scripts/art/drawings.json` records both; `npm run art -- --record` updates it.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, LineCounter, parseDocument, visit } from 'yaml';
 import { readText } from '../core/read-text.ts';
+import { listFolder } from '../core/system-files.ts';
 import type { ContentFiles } from '../generator/content/content-files.ts';
 
 /** Name of the picture → hash of the drawing, hashes of its descriptions. */
@@ -79,16 +80,12 @@ export function recordDrawings(files: ContentFiles, names: ReadonlySet<string>):
   );
 }
 
-function originalsIn({ imageFolders }: ContentFiles) {
-  return imageFolders.flatMap((folder) =>
-    readdirSync(folder)
-      .sort()
-      .map((entry) => ({
-        name: path.parse(entry).name,
-        file: `content/images/${entry}`,
-        bytes: readFileSync(path.join(folder, entry)),
-      })),
-  );
+function originalsIn({ imageFolder }: ContentFiles) {
+  return listFolder(imageFolder).map((entry) => ({
+    name: path.parse(entry).name,
+    file: `content/images/${entry}`,
+    bytes: readFileSync(path.join(imageFolder, entry)),
+  }));
 }
 
 /** All text alternatives in YAML, in front matter and in the bodies of posts. */

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     return makeLogos(path.join(root, 'public'));
   }
   if (values.record) {
-    const drawings = recordDrawings(findContent([path.join(root, 'content')]), new Set(Object.keys(catalog)));
+    const drawings = recordDrawings(findContent(path.join(root, 'content')), new Set(Object.keys(catalog)));
     return writeFileSync(
       path.join(root, 'scripts/art/drawings.json'),
       `${JSON.stringify(drawings, null, 2)}\n`,

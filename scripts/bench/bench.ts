@@ -96,6 +96,7 @@ const goalsOf: Record<number, Record<string, Goal>> = {
 async function benchPhotos(count: number, yardstick: Yardstick): Promise<Row[]> {
   const folder = path.join(home, `photos-${count}`);
   const content = path.join(folder, 'content');
+  cpSync(inRoot('content'), content, { recursive: true });
   await writePhotos(path.join(content, 'images'), count);
   const row = (name: string): Row => ({
     ...{ input: `${count} photos`, name, yardstick: yardstick() },

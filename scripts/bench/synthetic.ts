@@ -1,5 +1,5 @@
 /** Makes content folders of any size for the benchmark: seeded, so that every run on every machine measures the same texts. */
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../core/paths.ts';
 
@@ -57,11 +57,10 @@ ${section()}
 ${section()}`;
 }
 
-/** Writes `count` posts, and copies of the project's own, to which pages link, into `folder/blog/`. Everything else falls back to the project's content. */
+/** Writes a copy of the project's content with `count` more posts. */
 export function writeSyntheticContent(folder: string, count: number, image: string): void {
   const blog = path.join(folder, 'blog');
-  mkdirSync(blog, { recursive: true });
-  cpSync(inRoot('content/blog'), blog, { recursive: true });
+  cpSync(inRoot('content'), folder, { recursive: true });
   for (let number = 0; number < count; number++) {
     writeFileSync(path.join(blog, `story-${number}.md`), syntheticPost(number, image));
   }

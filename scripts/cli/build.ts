@@ -25,7 +25,7 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
     ownOut: false,
     hostsDir: hosts ?? (out === undefined ? inRoot('.hosts') : undefined),
     providers: 'live',
-    ...(content ? { contentDirs: [content, inRoot('content')] } : {}),
+    contentDir: content,
     cacheDir: cache,
     pictures: pictures === 'defer' ? 'defer' : 'encode',
     checks: !noChecks,

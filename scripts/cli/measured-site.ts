@@ -24,7 +24,7 @@ export async function openMeasuredSite(name: string, content: string): Promise<M
   const dir = inRoot('.sandbox', name);
   const report = await build({
     ...servedSite(dir, standIn),
-    contentDirs: [inRoot(content)],
+    contentDir: inRoot(content),
     env: { BUILD_DATE: process.env.BUILD_DATE },
   });
   const queue = await report.pictures();

@@ -87,7 +87,7 @@ export function inspect({
   content = inRoot('content'),
   drawings = shipped,
 }: PreflightSubject = {}): Preflight {
-  const files = findContent([content]);
+  const files = findContent(content);
   const { yaml } = files;
   const samples = [...yaml.values()].flatMap(({ file, absolute }) => samplesIn(file, readText(absolute)));
   const address =

@@ -173,7 +173,7 @@ async function buildOne(
       // Checked separately, so that browser tests can run on a site that fails the checks.
       checks: false,
       ...(site.options.providers === 'sandbox' ? { sandboxOrigin } : {}),
-      contentDirs: [inRoot(site.content)],
+      contentDir: inRoot(site.content),
       out: folderOf(site),
       ownOut: true,
       env: { BUILD_DATE, BASE_PATH: site.basePath },

@@ -9,6 +9,7 @@ import { hashOf } from '../core/hash.ts';
 import { cacheDir as defaultCacheDir, inRoot } from '../core/paths.ts';
 import { BuildError } from '../core/problem.ts';
 import { Store } from '../core/store.ts';
+import { listFolder } from '../core/system-files.ts';
 import { generatorVersion } from '../core/version.ts';
 import type { EditorSettings } from '../editor/live/editor-settings.ts';
 import { hashOfSources } from './code/bundle.ts';
@@ -82,9 +83,9 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   const out = realPlace(options.out);
   const store = new Store(path.join(cacheDir, 'sites', storeName(cacheDir, out)), generatorVersion);
   const hashes = new FileHashes(store.record<KnownHashes>('hashes') ?? {});
-  const folders = (options.contentDirs ?? [inRoot('content')]).map((folder) => path.resolve(folder));
-  checkFolders(out, folders);
-  const files = findContent(folders, hashes);
+  const content = path.resolve(options.contentDir ?? inRoot('content'));
+  checkFolders(out, content);
+  const files = findContent(content, hashes);
   const pageFiles = findPages(options.sheet);
   const key = shareKey();
   const codeKey = hashOf(JSON.stringify([generatorVersion, settings, options.dev ?? false, pageFiles]));
@@ -97,11 +98,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       publicFiles(inRoot('public')).map((file) => `${file} ${hashes.of(inRoot('public', file))}`),
       [...files.yaml.values(), ...files.posts].map(({ file, hash }) => `${file} ${hash}`),
       files.unread,
-      files.imageFolders.flatMap((folder) =>
-        readdirSync(folder)
-          .sort()
-          .map((name) => `${name} ${hashes.of(path.join(folder, name))}`),
-      ),
+      listFolder(files.imageFolder).map((name) => `${name} ${hashes.of(path.join(files.imageFolder, name))}`),
     );
   const last = store.record<LastBuild>('last');
   const output = new Output(out, last?.files ?? {}, options.ownOut);
@@ -154,13 +151,12 @@ export function openBuildContext(options: BuildOptions): BuildContext {
 const sources = ['public', 'pages', 'components', 'styles', 'scripts'];
 
 /** @throws BuildError for a missing content folder, and for an output that the next build would read */
-function checkFolders(out: string, contentFolders: readonly string[]): void {
-  const missing = contentFolders.find((folder) => !existsSync(folder));
-  if (missing)
+function checkFolders(out: string, content: string): void {
+  if (!existsSync(content))
     throw new BuildError([
-      { file: missing, message: 'There is no such folder of content', remedy: 'Correct the path' },
+      { file: content, message: 'There is no such folder of content', remedy: 'Correct the path' },
     ]);
-  const source = [...contentFolders, ...sources.map((name) => inRoot(name))].find((folder) =>
+  const source = [content, ...sources.map((name) => inRoot(name))].find((folder) =>
     `${out}${path.sep}`.startsWith(`${realPlace(folder)}${path.sep}`),
   );
   if (source)

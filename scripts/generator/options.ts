@@ -10,8 +10,8 @@ export interface BuildOptions {
   ownOut: boolean;
   /** Origin of the local stand-in for the providers; needed with `sandbox`. */
   sandboxOrigin?: string;
-  /** Content folders; an earlier one overrides the later ones, part by part. The default is the project's own. */
-  contentDirs?: readonly string[];
+  /** Content folder; the default is the project's own. */
+  contentDir?: string | undefined;
   /** Cache folder; the default is `.cache/`. */
   cacheDir?: string | undefined;
   /** `defer`: the caller encodes pictures on request, through the report's queue. */

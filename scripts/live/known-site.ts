@@ -29,7 +29,7 @@ const frontSchema = v.object({ aliases: v.optional(v.array(v.string()), []) });
  * @throws UserError for a file that is missing or cannot be read
  */
 export function readKnownSite(content: string): KnownSite {
-  const files = findContent([content]);
+  const files = findContent(content);
   const read = <Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> => {
     const file = files.yaml.get(name);
     return parseBy(file && readText(file.absolute), schema, file?.file ?? `content/${name}`);

@@ -45,7 +45,7 @@ const test = base.extend<{ site: Site }, { yesterday: string }>({
         ownOut: true,
         providers: 'sandbox',
         sandboxOrigin: process.env.SANDBOX_ORIGIN ?? '',
-        contentDirs: [content],
+        contentDir: content,
         pictures: 'defer',
         checks: false,
         // It is part of the scripts, whose names change with it.

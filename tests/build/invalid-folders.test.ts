@@ -9,7 +9,7 @@ const workspace = openWorkspace();
 
 test('a content folder that does not exist', async () => {
   const missing = path.join(workspace.content, 'typo');
-  await expect(workspace.build({ contentDirs: [missing, workspace.content] })).rejects.toThrow(
+  await expect(workspace.build({ contentDir: missing })).rejects.toThrow(
     `${missing}  There is no such folder of content. Correct the path`,
   );
 });

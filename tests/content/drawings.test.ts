@@ -6,5 +6,5 @@ import { findContent } from '../../scripts/generator/content/content-files.ts';
 
 test('every drawing and its text alternatives are recorded for preflight; npm run art -- --record updates them', () => {
   const names = new Set(Object.keys(drawings));
-  expect(recordDrawings(findContent([inRoot('content')]), names)).toEqual(drawings);
+  expect(recordDrawings(findContent(inRoot('content')), names)).toEqual(drawings);
 });

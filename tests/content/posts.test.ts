@@ -8,7 +8,7 @@ import { findContent } from '../../scripts/generator/content/content-files.ts';
 import { parseYaml } from '../../scripts/generator/content/parse-yaml.ts';
 import { compilePost } from '../../scripts/generator/content/post-record.ts';
 
-const posts = findContent([inRoot('content')]).posts.map(({ file, absolute }) => {
+const posts = findContent(inRoot('content')).posts.map(({ file, absolute }) => {
   const { record, problems } = compilePost(file, absolute);
   const [, front = '', body = ''] = readFileSync(absolute, 'utf8').split(/^---\n/m);
   const { value } = parseYaml({ file, text: front }, postSchema);

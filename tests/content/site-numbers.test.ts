@@ -182,7 +182,7 @@ test('headings and sentences of the pages are those of the specification', () =>
 });
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const { yaml, posts } = findContent([content]);
+const { yaml, posts } = findContent(content);
 
 test.each([...yaml].filter(([name]) => /^(?:pages|tours)\//.test(name)))(
   '%s names prices and claims and does not repeat them',

@@ -1,8 +1,6 @@
-/** Finds the content files. A second content folder overrides the project's own, part by part. */
-import { existsSync } from 'node:fs';
+/** Finds the content files. */
 import path from 'node:path';
 import { FileHashes } from '../../core/file-hashes.ts';
-import { withSlashes } from '../../core/files-below.ts';
 import { listFolder } from '../../core/system-files.ts';
 
 export interface ContentFile {
@@ -16,40 +14,28 @@ export interface ContentFiles {
   /** `site.yaml`, `pages/home.yaml` … by their path in the content folder. */
   yaml: Map<string, ContentFile>;
   posts: ContentFile[];
-  /** Ids of posts in an overridden blog: other texts may link to them. */
-  coveredPosts: readonly string[];
-  /** Folders of originals, the overriding one first. */
-  imageFolders: string[];
+  /** Folder of originals. */
+  imageFolder: string;
   /** Files and folders, below `content/`, that no step reads; a folder's name ends in a slash. */
   unread: readonly string[];
 }
 
-/** @param folders content folders, the overriding one first */
-export function findContent(folders: readonly string[], hashes = new FileHashes({})): ContentFiles {
-  const fileAt = (folder: string, relative: string): ContentFile => {
-    const absolute = path.join(folder, relative);
-    const file = path.posix.join('content', withSlashes(relative));
-    return { file, absolute, hash: hashes.of(absolute) };
+/** @param folder content folder */
+export function findContent(folder: string, hashes = new FileHashes({})): ContentFiles {
+  const filesIn = (sub: string, isWanted: (name: string) => boolean): [string, ContentFile][] =>
+    listFolder(path.join(folder, sub))
+      .filter(isWanted)
+      .map((base) => {
+        const name = path.posix.join(sub, base);
+        const absolute = path.join(folder, name);
+        return [name, { file: `content/${name}`, absolute, hash: hashes.of(absolute) }];
+      });
+  return {
+    yaml: new Map(['', 'pages', 'tours'].flatMap((sub) => filesIn(sub, isYaml))),
+    posts: filesIn('blog', isPost).map(([, file]) => file),
+    imageFolder: path.join(folder, 'images'),
+    unread: unreadIn(folder),
   };
-  const yaml = new Map<string, ContentFile>();
-  const unread = new Set<string>();
-  for (const folder of [...folders].reverse()) {
-    for (const name of unreadIn(folder)) unread.add(name);
-    for (const sub of ['', 'pages', 'tours']) {
-      for (const name of listFolder(path.join(folder, sub)).filter(isYaml))
-        yaml.set(path.posix.join(sub, name), fileAt(folder, path.join(sub, name)));
-    }
-  }
-  const [blogFolder, ...covered] = folders.filter((folder) => existsSync(path.join(folder, 'blog')));
-  const postsIn = (folder: string) => listFolder(path.join(folder, 'blog')).filter(isPost);
-  const posts = blogFolder
-    ? postsIn(blogFolder).map((name) => fileAt(blogFolder, path.join('blog', name)))
-    : [];
-  const coveredPosts = covered.flatMap(postsIn).map((name) => path.basename(name, '.md'));
-  const imageFolders = folders
-    .map((folder) => path.join(folder, 'images'))
-    .filter((folder) => existsSync(folder));
-  return { yaml, posts, coveredPosts, imageFolders, unread: [...unread] };
 }
 
 const isYaml = (name: string) => /\.ya?ml$/.test(name);

@@ -104,11 +104,7 @@ export async function loadContent({
     // By file name, so that a post with a mistake is not also reported as missing where it is linked.
     routes: new Set([...routes, ...files.posts.map((file) => `/blog/${idOf(file)}`)]),
     redirects: new Map(table.map(({ from, to }) => [from, to])),
-    posts: new Set([
-      ...files.posts.map(idOf),
-      ...records.flatMap(({ data }) => data.aliases),
-      ...files.coveredPosts,
-    ]),
+    posts: new Set([...files.posts.map(idOf), ...records.flatMap(({ data }) => data.aliases)]),
     files: new Set([...generatedFiles, ...published]),
     home,
     // If a file has mistakes, its names would be reported as missing everywhere.

@@ -1,8 +1,9 @@
 /** Writes the editor under `/edit/` to the output of a build with `EDITOR=1`. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicSettings } from '../../../components/base/settings.ts';
 import { originalExtension } from '../../../content/original-formats.ts';
+import { listFolder } from '../../core/system-files.ts';
 import { editorBundle } from '../../editor/bundle.ts';
 import type { EditorSettings } from '../../editor/live/editor-settings.ts';
 import { liveEditor } from '../../editor/live/live-editor.ts';
@@ -29,14 +30,11 @@ export async function writeEditor({ editor, settings, files, output, log }: Writ
 }
 
 /** The content as the repository holds it: paths start with `content/`. */
-function readerOf({ yaml, posts, imageFolders }: ContentFiles) {
-  const images = [...imageFolders]
-    .reverse()
-    .flatMap((folder) => readdirSync(folder).map((name) => ({ name, absolute: path.join(folder, name) })))
-    .filter(({ name }) => originalExtension.test(name));
+function readerOf({ yaml, posts, imageFolder }: ContentFiles) {
+  const images = listFolder(imageFolder).filter((name) => originalExtension.test(name));
   const places = new Map([
     ...[...yaml.values(), ...posts].map(({ file, absolute }): [string, string] => [file, absolute]),
-    ...images.map(({ name, absolute }): [string, string] => [`content/images/${name}`, absolute]),
+    ...images.map((name): [string, string] => [`content/images/${name}`, path.join(imageFolder, name)]),
   ]);
   const names = [...places.keys()].sort();
   return {

@@ -31,18 +31,14 @@ const webpLimit = 16_383;
 const recordForm = '2';
 const widestPublished = Math.max(...imageWidths);
 
-/** @param folders folders of originals; a name in an earlier folder takes precedence over the same name in a later one */
+/** @param folder of the originals */
 export async function probeImages(
-  folders: readonly string[],
+  folder: string,
   cacheDir: string,
   hashes = new FileHashes({}),
 ): Promise<FoundImages> {
   const problems: Problem[] = [];
-  const originals = new Map<string, string>();
-  for (const folder of folders) {
-    const here = listOriginals(folder, problems);
-    for (const [name, file] of here) if (!originals.has(name)) originals.set(name, file);
-  }
+  const originals = listOriginals(folder, problems);
   const encoder = encoderVersion();
   const results = await pLimit(availableParallelism()).map(originals, async ([name, original]) => {
     const bytes = hashes.of(original);

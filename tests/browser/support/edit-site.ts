@@ -43,7 +43,7 @@ export async function openEditSite(): Promise<EditSite> {
         ownOut: true,
         providers: 'sandbox',
         sandboxOrigin: 'http://localhost:4185',
-        contentDirs: [content],
+        contentDir: content,
         pictures: 'defer',
         checks: false,
         dev: true,

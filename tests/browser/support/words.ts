@@ -37,7 +37,7 @@ export interface PostWords extends v.InferOutput<typeof postSchema> {
 
 /** Front matter of all posts, newest first as the blog lists them. */
 export function posts(folder = fixtureContent): PostWords[] {
-  return findContent([folder])
+  return findContent(folder)
     .posts.map(({ file, absolute }) => {
       const [, front = ''] = readFileSync(absolute, 'utf8').split(/^---\n/m);
       return { id: path.basename(file, '.md'), ...parse(file, front, postSchema) };

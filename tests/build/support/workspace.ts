@@ -47,7 +47,7 @@ export function openWorkspace({ cacheDir: shared, after = afterAll }: WorkspaceO
         out,
         ownOut: false,
         providers: 'live',
-        contentDirs: [content],
+        contentDir: content,
         cacheDir,
         pictures: 'defer',
         checks: true,

@@ -13,7 +13,7 @@ function contentOf(files: Record<string, string>) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  return findContent([folder]).yaml;
+  return findContent(folder).yaml;
 }
 
 test('constants that agree are not listed', () => {

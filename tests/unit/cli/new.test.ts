@@ -103,7 +103,7 @@ test.each([
 ])('%j is refused the second time, and nothing is written', async (argv, message) => {
   const site = openContent();
   await site.create(...argv);
-  const texts = () => [...findContent([site.content]).yaml.values()].map(({ hash }) => hash);
+  const texts = () => [...findContent(site.content).yaml.values()].map(({ hash }) => hash);
   const before = texts();
   await expect(site.create(...argv)).rejects.toThrow(message);
   expect(texts()).toEqual(before);

@@ -40,7 +40,7 @@ function openOwner(drawn: readonly string[] = []): Owner {
   };
   for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.yaml')) edit(file, (text) => text.replace(/^ *sample: true\n/gm, ''));
-  const drawings: Drawings = recordDrawings(findContent([content]), new Set(drawn));
+  const drawings: Drawings = recordDrawings(findContent(content), new Set(drawn));
   const look = (env: Record<string, string | undefined> = {}) =>
     inspect({ env: { ...settings, ...env }, content, drawings });
   return {

@@ -16,7 +16,7 @@ const folder = inRoot('tests/fixtures/content');
 test('tests/fixtures/content is valid; if not, make the changes that the lines below name', async () => {
   const cacheDir = mkdtempSync(path.join(tmpdir(), 'cats-fixture-'));
   onTestFinished(() => rmSync(cacheDir, { recursive: true, force: true }));
-  const files = findContent([folder]);
+  const files = findContent(folder);
   const posts = await readPosts(
     files.posts,
     {},
@@ -28,7 +28,7 @@ test('tests/fixtures/content is valid; if not, make the changes that the lines b
 });
 
 test("it has every file of the project's content, and few and small pictures", () => {
-  const files = (name: string) => [...findContent([inRoot(name)]).yaml.keys()].sort();
+  const files = (name: string) => [...findContent(inRoot(name)).yaml.keys()].sort();
   expect(files('tests/fixtures/content')).toEqual(files('content'));
   const pictures = readdirSync(path.join(folder, 'images'));
   expect(pictures.length).toBeLessThan(50);

@@ -1,12 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -22,17 +14,18 @@ import { bodyName } from '../../../../scripts/generator/content/post-records.ts'
 import { createPool } from '../../../../scripts/generator/threads/pool.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-content-'));
-const over = path.join(folder, 'content');
+const fixture = inRoot('tests/fixtures/content');
+const copy = path.join(folder, 'content');
 const cacheDir = path.join(folder, 'cache');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {
-  for (const used of [over, cacheDir]) rmSync(used, { recursive: true, force: true });
-  mkdirSync(path.join(over, 'blog'), { recursive: true });
+  for (const used of [copy, cacheDir]) rmSync(used, { recursive: true, force: true });
+  // Its YAML only, which links to no post.
+  cpSync(fixture, copy, { recursive: true, filter: (file) => !/\.(?:md|jpg|png|webp)$/.test(file) });
 });
 
 function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(over, file)), { recursive: true });
-  writeFileSync(path.join(over, file), text);
+  writeFileSync(path.join(copy, file), text);
 }
 const post = (fields: string, text = 'A cat.') => `---
 excerpt: A story for trying out how content is read; it is long enough to be shown in a list of stories.
@@ -48,26 +41,24 @@ ${text}
 `;
 /** The fixture's pictures by name, and one for these tests; their sizes are irrelevant here. */
 const images = new Map(
-  [...readdirSync(inRoot('tests/fixtures/content/images')), 'a-picture.jpg'].map(
-    (file): [string, ImageFiles] => {
-      const { name } = path.parse(file);
-      const stem = `/assets/images/${name}.0`;
-      const sizes = { width: 640, height: 360, widths: [320, 640] };
-      return [name, { name, stem, src: `${stem}-640.jpg`, format: 'jpg', color: '#000000', ...sizes }];
-    },
-  ),
+  [...readdirSync(path.join(fixture, 'images')), 'a-picture.jpg'].map((file): [string, ImageFiles] => {
+    const { name } = path.parse(file);
+    const stem = `/assets/images/${name}.0`;
+    const sizes = { width: 640, height: 360, widths: [320, 640] };
+    return [name, { name, stem, src: `${stem}-640.jpg`, format: 'jpg', color: '#000000', ...sizes }];
+  }),
 );
 
 /** The cache of consecutive builds. */
 let store: Store;
 /** Posts that the last build compiled. */
 let compiled: string[] = [];
-async function load() {
+async function load(folder = copy) {
   store = new Store(cacheDir, '1');
   compiled = [];
   const pool = createPool(undefined);
   const loaded = await loadContent({
-    files: findContent([over, inRoot('tests/fixtures/content')]),
+    files: findContent(folder),
     images: { images, problems: [] },
     pageFiles: findPages(),
     buildDate: '2026-05-04',
@@ -81,16 +72,6 @@ async function load() {
   store.save(false);
   return { ...loaded, reported: loaded.problems.map(formatProblem) };
 }
-
-test('the overlay folder replaces single files, and the blog as a whole', async () => {
-  write('blog/ned.md', post('title: Ned\ndate: 2025-01-02'));
-  write('not-found.yaml', 'suggestions:\n  - keywords: [cat]\n    path: /tours\n    label: Walks\n');
-  const { content, reported } = await load();
-  expect(reported).toEqual([]);
-  expect(content?.posts.map(({ id }) => id)).toEqual(['ned']);
-  expect(content?.notFound).toEqual([{ keywords: ['cat'], path: '/tours', label: 'Walks' }]);
-  expect(content?.site.name).toBe('Quayside Cats');
-});
 
 test('the focus of a picture is passed on with it, and an invalid one is reported with its line', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02\nfocus: 70% 0%'));
@@ -169,10 +150,10 @@ test('the ids, aliases and titles of posts are unique', async () => {
 test('only posts with changed bytes are compiled again, whatever their size and time', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-01-02'));
   write('blog/tom.md', post('title: Tom\ndate: 2025-01-01'));
-  const file = path.join(over, 'blog/ned.md');
+  const file = path.join(copy, 'blog/ned.md');
   utimesSync(file, 1_700_000_000, 1_700_000_000);
   await load();
-  utimesSync(path.join(over, 'blog/tom.md'), 1, 1);
+  utimesSync(path.join(copy, 'blog/tom.md'), 1, 1);
   writeFileSync(file, post('title: Xxx\ndate: 2025-01-02'));
   utimesSync(file, 1_700_000_000, 1_700_000_000);
   const { content } = await load();
@@ -201,8 +182,7 @@ test('cached data is the same after it is written and read', async () => {
 });
 
 test('the content of the fixture has no problems', async () => {
-  rmSync(over, { recursive: true });
-  const { content, reported } = await load();
+  const { content, reported } = await load(fixture);
   expect(reported).toEqual([]);
   expect(content?.posts.length).toBeGreaterThan(3);
 });
@@ -250,7 +230,7 @@ test('a mistake in the file of a tour is not reported again at a post that uses 
     'blog/ned.md',
     post(`title: Ned\ndate: 2025-01-02${postMap}\ntour: brooklyn-heights`, '![A walk](/map)\n\n## A\n\n## B'),
   );
-  const tour = readFileSync(inRoot('tests/fixtures/content/tours/brooklyn-heights.yaml'), 'utf8');
+  const tour = readFileSync(path.join(fixture, 'tours/brooklyn-heights.yaml'), 'utf8');
   write('tours/brooklyn-heights.yaml', tour.replace(/^priceCents: .*$/m, 'priceCents: 40'));
   const { reported } = await load();
   expect(reported).toEqual([

@@ -19,7 +19,7 @@ function contentWith(...names: string[]): string {
   }
   return content;
 }
-const problemsOf = (content: string) => checkUnreadFiles(findContent([content]).unread).map(formatProblem);
+const problemsOf = (content: string) => checkUnreadFiles(findContent(content).unread).map(formatProblem);
 
 test.each([
   ['blog/story.md.txt', 'The site reads no such file. Rename it to story.md'],
@@ -61,7 +61,7 @@ test('what is read, what programs create, and code and notes beside the folders 
   expect(problemsOf(content)).toEqual([
     'content/blog2/  The site reads no such folder. Move its files into content/blog/',
   ]);
-  expect(findContent([content]).posts.map(({ file }) => file)).toEqual([
+  expect(findContent(content).posts.map(({ file }) => file)).toEqual([
     'content/blog/a.md',
     'content/blog/b.md',
   ]);

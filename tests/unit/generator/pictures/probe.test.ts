@@ -194,23 +194,11 @@ test('the cache is still valid after the project has been moved', async () => {
     cpSync(path.join(room.originals, '..', part), path.join(moved, part), { recursive: true });
   const originals = path.join(moved, 'images');
   opened.mockClear();
-  const { images } = await probeImages([originals], path.join(moved, 'cache'));
+  const { images } = await probeImages(originals, path.join(moved, 'cache'));
   expect(images).toEqual(
     before.images.map((image) => ({ ...image, original: path.join(originals, 'ned.jpg') })),
   );
   expect(opened).not.toHaveBeenCalled();
-});
-
-test('a picture in an overlay folder replaces one of the same name, whatever its extension', async () => {
-  const over = path.join(good.cacheDir, '..', 'over');
-  mkdirSync(over);
-  cpSync(path.join(good.originals, 'turned.jpg'), path.join(over, 'ned.jpg'));
-  const { images, problems } = await probeImages([over, good.originals], good.cacheDir);
-  expect(problems).toEqual([]);
-  expect(images.map(({ name, width }) => [name, width])).toEqual([
-    ['ned', 40],
-    ['turned', 40],
-  ]);
 });
 
 test('an original that is removed during the build is reported in one line', async () => {

@@ -29,7 +29,7 @@ export function openPictureFolder(): PictureFolder {
   opened.push(folder);
   const [originals, cacheDir] = [path.join(folder, 'images'), path.join(folder, 'cache')];
   mkdirSync(originals);
-  const probe = () => probeImages([originals], cacheDir);
+  const probe = () => probeImages(originals, cacheDir);
   return {
     originals,
     cacheDir,
