@@ -8,6 +8,7 @@ import { hashOf } from './scripts/core/hash.ts';
 import { BuildError } from './scripts/core/problem.ts';
 import { createTimer } from './scripts/core/timer.ts';
 import { type BuildContext, openBuildContext, realPlace } from './scripts/generator/build-context.ts';
+import { loadSteps } from './scripts/generator/load-steps.ts';
 import type { BuildOptions, BuildReport } from './scripts/generator/options.ts';
 import { takeLock } from './scripts/generator/output/lock.ts';
 import type { WorkerPool } from './scripts/generator/threads/pool.ts';
@@ -37,7 +38,6 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-const loadSteps = () => import('./scripts/generator/steps.ts');
 type Steps = Awaited<ReturnType<typeof loadSteps>>;
 
 async function buildChanged(
@@ -74,7 +74,7 @@ async function buildChanged(
   const { content, posts, redirects, problems, sources } = loaded;
   if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);
 
-  const { pages: modules } = await steps.loadSite(code.site);
+  const { pages: modules } = steps.loadSite(code.site);
   const share = steps.shareDefaults(content, shareKey);
   const codeKey = (file: string) => hashOf(code.keys[file] ?? '', JSON.stringify(share));
   const plan = steps.planRoutes({ pages: pageFiles, modules, content, posts, codeKey });

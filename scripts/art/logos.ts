@@ -12,7 +12,7 @@ const pixels = 2000;
 
 /** @param folder `public/` */
 export async function makeLogos(folder: string): Promise<void> {
-  const letters = openLettering(face);
+  const letters = await openLettering(face);
   const sign = readFileSync(path.join(folder, 'icons/icon.svg'), 'utf8')
     .trim()
     .replace(/^<svg[^>]*>|<\/svg>$/g, '');

@@ -1,2 +1,4 @@
 /** A mistake in how a command was called. Only its message is printed. */
-export class UserError extends Error {}
+export class UserError extends Error {
+  override name = 'UserError';
+}

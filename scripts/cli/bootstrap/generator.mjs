@@ -16,6 +16,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
+const steps = 'scripts/generator/steps.ts';
+
 /** Number of bundles to keep: a long-running server still loads chunks of an older one. */
 const kept = 4;
 
@@ -77,23 +79,19 @@ function hashOf(root, files) {
 
 async function bundle(root, outdir) {
   const { build } = await import('esbuild');
-  const entries = ['scripts/cli/main.ts', 'scripts/generator/threads/worker.ts'].filter((file) =>
-    existsSync(path.join(root, file)),
-  );
-  const { metafile } = await build({
+  const existing = (files) => files.filter((file) => existsSync(path.join(root, file)));
+  const common = {
     absWorkingDir: root,
-    entryPoints: entries,
     outdir,
     outbase: 'scripts',
-    outExtension: { '.js': '.mjs' },
     bundle: true,
-    splitting: true,
-    format: 'esm',
     platform: 'node',
     target: 'node20',
     jsx: 'automatic',
     // Bundled packages load several times faster. Those with native code and development packages stay external.
     external: [
+      // Bundled separately, see `load-steps.ts`.
+      './steps.ts',
       'esbuild',
       'lightningcss',
       'sharp',
@@ -108,20 +106,52 @@ async function bundle(root, outdir) {
       'playwright*',
       'vitest',
     ],
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module'; import { fileURLToPath as __toPath } from 'node:url'; const require = __createRequire(import.meta.url); const __filename = __toPath(import.meta.url); const __dirname = __toPath(new URL('.', import.meta.url));",
-    },
     define: { 'process.env.NODE_ENV': '"production"' },
     minifySyntax: true,
     metafile: true,
     logLevel: 'silent',
-  });
+  };
+  const [{ metafile }, compiled] = await Promise.all([
+    build({
+      ...common,
+      entryPoints: existing(['scripts/cli/main.ts', 'scripts/generator/threads/worker.ts']),
+      outExtension: { '.js': '.mjs' },
+      splitting: true,
+      format: 'esm',
+      banner: {
+        js: "import { createRequire as __createRequire } from 'node:module'; import { fileURLToPath as __toPath } from 'node:url'; const require = __createRequire(import.meta.url); const __filename = __toPath(import.meta.url); const __dirname = __toPath(new URL('.', import.meta.url));",
+      },
+    }),
+    // One CommonJS file, see `compiled-code.mjs`.
+    build({
+      ...common,
+      entryPoints: existing([steps]),
+      outExtension: { '.js': '.cjs' },
+      format: 'cjs',
+      supported: { 'dynamic-import': false },
+      banner: { js: "const __url = require('node:url').pathToFileURL(__filename).href;" },
+      define: { ...common.define, 'import.meta.url': '__url' },
+      plugins: [importModules],
+    }),
+  ]);
   // The lock file represents all packages.
   const always = ['package-lock.json', 'scripts/cli/bootstrap/generator.mjs'];
-  const own = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
-  const generator = reachedFrom(metafile, ['build.ts', 'scripts/generator/threads/worker.ts']);
+  const inputs = { ...metafile.inputs, ...compiled.metafile.inputs };
+  const own = Object.keys(inputs).filter((file) => !/node_modules\/|^import:/.test(file));
+  const generator = reachedFrom({ inputs }, ['build.ts', steps, 'scripts/generator/threads/worker.ts']);
   return { sources: [...always, ...own], generator: [...always, ...generator] };
 }
+
+/** ES modules are imported by the loader of compiled code. What `import()` resolves with may have a `then` of its own. */
+const importModules = {
+  name: 'import',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^harfbuzzjs$/ }, ({ path: name }) => ({ path: name, namespace: 'import' }));
+    onLoad({ filter: /./, namespace: 'import' }, ({ path: name }) => ({
+      contents: `export const then = (...next) => __import('${name}').then(...next);`,
+    }));
+  },
+};
 
 /** Sources that the entries import, directly or indirectly; the output depends on these. */
 function reachedFrom({ inputs }, entries) {

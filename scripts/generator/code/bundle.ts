@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { BuildSettings } from '../../../components/base/settings.ts';
 
 import type { AnyPage } from '../../../components/page/define-page.ts';
 import { attempt } from '../../core/attempt.ts';
+import { loadCompiled } from '../../core/compiled-code.mjs';
 import type { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';
 import { inRoot } from '../../core/paths.ts';
@@ -79,7 +79,7 @@ export async function bundleCode({
     async () => {
       const { bundleSite } = await import('./site-bundle.ts');
       const made = await bundleSite(store.dir, pages, settings, (files) => hashOfSources(files, hashes));
-      return { ...made, islands: await islandsOf(made, pages) };
+      return { ...made, islands: islandsOf(made, pages) };
     },
     (bundle) => isIntact(inStore(bundle)),
   );
@@ -109,11 +109,10 @@ export async function bundleCode({
 }
 
 /** Loads the page modules. */
-export const loadSite = ({ file }: Pick<SiteBundle, 'file'>): Promise<SiteModule> =>
-  import(pathToFileURL(file).href);
+export const loadSite = ({ file }: Pick<SiteBundle, 'file'>): SiteModule => loadCompiled(file);
 
-async function islandsOf(site: SiteBundle, pages: readonly PageFile[]): Promise<CodeBundle['islands']> {
-  const module = await loadSite(site);
+function islandsOf(site: SiteBundle, pages: readonly PageFile[]): CodeBundle['islands'] {
+  const module = loadSite(site);
   const namesOf = (islands: readonly { name: string }[] = []) => islands.map(({ name }) => name);
   const everywhere = namesOf(module.siteIslands);
   return Object.fromEntries(
@@ -121,8 +120,8 @@ async function islandsOf(site: SiteBundle, pages: readonly PageFile[]): Promise<
   );
 }
 
-/** Node loads the bundle itself, so it is verified here: its name contains its hash. */
+/** The bundle is loaded as code, so it is verified here: its name contains its hash. */
 function isIntact(file: string): boolean {
   const code = attempt(() => readFileSync(file));
-  return code !== undefined && file.endsWith(`-${hashOf(code)}.mjs`);
+  return code !== undefined && file.endsWith(`-${hashOf(code)}.cjs`);
 }

@@ -1,6 +1,6 @@
 /** Bundles all pages for Node, and finds the CSS that each page imports. */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { BuildSettings } from '../../../components/base/settings.ts';
@@ -15,7 +15,7 @@ import type { PageFile } from './page-files.ts';
 import { type PageStyles, pageStyles, type SheetTexts, sheetTexts } from './page-styles.ts';
 
 export interface SiteBundle {
-  /** The bundle to import; its name contains its hash. */
+  /** The bundle to load; its name contains its hash. */
   file: string;
   /** Page file → hash of the sources that it imports and of all styles. */
   keys: Record<string, string>;
@@ -49,7 +49,7 @@ export async function bundleSite(
   const result = await bundle({
     stdin: { contents, resolveDir: root, sourcefile: 'site.ts', loader: 'ts' },
     platform: 'node',
-    format: 'esm',
+    format: 'cjs',
     target: 'node20',
     jsx: 'automatic',
     minifySyntax: true,
@@ -59,10 +59,6 @@ export async function bundleSite(
       __ALL_SETTINGS__: JSON.stringify(JSON.stringify(shown)),
       __BUILD_DATE__: JSON.stringify(buildDate),
       'process.env.NODE_ENV': '"production"',
-    },
-    // React's server build loads Node's modules by require.
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
     plugins: [cssModules(modules)],
   });
@@ -85,8 +81,13 @@ export async function bundleSite(
     return { file: `assets/css/${name}-${hashOf(text).slice(0, 8)}.css`, text };
   };
   const sheets = { shared: sheet('shared'), print: sheet('print'), dark: sheet('dark') };
-  const file = path.join(outDir, `site-${hashOf(code)}.mjs`);
+  const name = `site-${hashOf(code)}.cjs`;
+  const file = path.join(outDir, name);
   writeAtomic(file, code);
+  // Those of earlier builds.
+  for (const other of readdirSync(outDir))
+    if (other.startsWith('site-') && !other.startsWith(name))
+      rmSync(path.join(outDir, other), { force: true });
   const inputs = [
     ...inputsOf(result.metafile),
     ...[...globalStyles, darkStyles].map((name) => `styles/${name}.css`),

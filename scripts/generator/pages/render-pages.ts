@@ -1,5 +1,4 @@
 /** Renders pages without shared state, so that it can run in a worker thread or in the main thread. */
-import { pathToFileURL } from 'node:url';
 import { absoluteAt } from '../../../components/base/address.ts';
 import type { PageMeta } from '../../../components/base/page-meta.ts';
 import { siteIndex, textFile } from '../../../components/base/text-file.ts';
@@ -10,6 +9,7 @@ import { waitForSheet } from '../../../components/ui/wait-for-sheet.ts';
 import type { Content, PostSummary } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
 import type { TakeBatch } from '../../core/batches.ts';
+import { loadCompiled } from '../../core/compiled-code.mjs';
 import { hashOf } from '../../core/hash.ts';
 import { memoize } from '../../core/memoize.ts';
 import { htmlFiles } from '../../core/route-files.ts';
@@ -115,10 +115,10 @@ export type RenderPagesInBatches = (
 export type RenderPages = (jobs: readonly RenderJob[]) => PageOutput[];
 
 /** Data for many pages is computed once for all calls of the result. */
-export async function createRenderer(given: RenderShared): Promise<RenderPages> {
+export function createRenderer(given: RenderShared): RenderPages {
   const { content, seen } = watchContent(given.content, 'shown');
   const shared: RenderShared = { ...given, content };
-  const site: SiteModule = await import(pathToFileURL(shared.bundleFile).href);
+  const site: SiteModule = loadCompiled(shared.bundleFile);
   const common: Common = {
     stylesOf: createInlineStyles(shared.styles),
     policyOf: memoize((_key, sources: PolicySources, scripts: readonly string[], css: string) =>

@@ -56,7 +56,7 @@ export function createPool(workerFile: URL | undefined): WorkerPool {
     async renderPages(shared, jobs, take) {
       if (jobs.length === 0) return;
       if (!useThreads || jobs.length < minItems)
-        return take((await (await import('../pages/render-pages.ts')).createRenderer(shared))(jobs), 0);
+        return take((await import('../pages/render-pages.ts')).createRenderer(shared)(jobs), 0);
       await Promise.all(start().map((thread) => thread.ask({ type: 'prepare', shared })));
       await spread(threads, jobs, take, (thread, batch) => thread.ask({ type: 'render', jobs: batch }));
     },

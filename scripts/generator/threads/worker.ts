@@ -9,7 +9,7 @@ let renderPages: RenderPages | undefined;
 async function answer(request: Request): Promise<unknown> {
   if (request.type === 'compile') return compilePosts(request.files);
   if (request.type === 'prepare') {
-    renderPages = await createRenderer(request.shared);
+    renderPages = createRenderer(request.shared);
     return null;
   }
   if (!renderPages) throw new Error('A page was requested before the thread was prepared.');

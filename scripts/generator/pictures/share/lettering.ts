@@ -1,6 +1,6 @@
 /** Draws texts in the display face as outlines, so that the result does not depend on installed fonts. */
 import { readFileSync } from 'node:fs';
-import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import type { Font } from 'harfbuzzjs';
 
 export interface Style {
   /** In pixels; the face has optical sizes. */
@@ -18,7 +18,8 @@ export interface Lettering {
 }
 
 /** @param file a TrueType face with an optical size axis */
-export function openLettering(file: string): Lettering {
+export async function openLettering(file: string): Promise<Lettering> {
+  const { Blob, Buffer, Face, Font, shape, Variation } = await import('harfbuzzjs');
   const face = new Face(new Blob(readFileSync(file)));
   const known = new Set(face.collectUnicodes());
   const has = (character: string) => known.has(character.codePointAt(0) ?? 0);

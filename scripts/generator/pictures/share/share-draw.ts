@@ -12,16 +12,13 @@ import { shareFiles, shareJpeg } from './share-key.ts';
 import type { SharePicture } from './share-plan.ts';
 import { type CardAssets, cardSvg, type ImageArea, imageArea } from './template.ts';
 
-let opened: CardAssets | undefined;
+let opened: Promise<CardAssets> | undefined;
 
-function openAssets(): CardAssets {
-  opened ??= {
-    lettering: openLettering(shareFiles.face),
-    colors: cardColors(readFileSync(shareFiles.tokens, 'utf8')),
-    logo: readFileSync(shareFiles.logo, 'utf8'),
-  };
-  return opened;
-}
+const openAssets = async (): Promise<CardAssets> => ({
+  lettering: await openLettering(shareFiles.face),
+  colors: cardColors(readFileSync(shareFiles.tokens, 'utf8')),
+  logo: readFileSync(shareFiles.logo, 'utf8'),
+});
 
 /** The original: its file, and its size after rotation. */
 type Original = Pick<PlannedImage, 'original' | 'width' | 'height'>;
@@ -31,7 +28,8 @@ export async function drawShare(
   image: Original,
 ): Promise<Uint8Array> {
   const area = imageArea(image);
-  const assets = openAssets();
+  opened ??= openAssets();
+  const assets = await opened;
   const background = assets.colors.paper;
   const picture = sharp(image.original).autoOrient().toColorspace('srgb').flatten({ background });
   const cut = focus

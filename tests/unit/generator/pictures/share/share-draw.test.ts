@@ -74,8 +74,8 @@ test.each([
   expect([print.top > 30, print.top + print.height < 520]).toEqual([true, true]);
 });
 
-test('texts use only characters of the typeface', () => {
-  const { spell, width } = openLettering(shareFiles.face);
+test('texts use only characters of the typeface', async () => {
+  const { spell, width } = await openLettering(shareFiles.face);
   expect(spell("  Łódź's  ōld 🐈 “œuf” ½ ")).toBe('Lódz’s old “œuf” ½');
   expect(spell('New\u00a0 York  City')).toBe('New\u00a0 York City');
   expect(width('Cats', { size: 60 })).toBeCloseTo(width('Cats', { size: 30 }) * 2, -1);

@@ -1,0 +1,1 @@
+export function loadCompiled<Exports>(file: string): Exports;

@@ -1,0 +1,69 @@
+/** V8's code cache of a bundle: used where it fits, and without effect on the result where it does not. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inRoot } from '../../../scripts/core/paths.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'compiled-'));
+  writeFileSync(path.join(folder, 'bundle.cjs'), 'exports.sum = (a, b) => a + b; exports.name = "é";');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Calls the bundle in a new process, since a process loads it once. */
+function sumInProcess(...nodeOptions: string[]): string {
+  const loader = pathToFileURL(inRoot('scripts/core/compiled-code.mjs')).href;
+  const file = JSON.stringify(path.join(folder, 'bundle.cjs'));
+  const code = `import { loadCompiled } from '${loader}';
+    const { sum, name } = loadCompiled(${file});
+    console.log(sum(40, 2), name, loadCompiled(${file}).sum === sum);`;
+  const args = [...nodeOptions, '--input-type=module', '--eval', code];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return (stdout + stderr).trim();
+}
+const right = '42 é true';
+const caches = () => readdirSync(folder).filter((name) => name !== 'bundle.cjs');
+const bytesOf = (name: string) => readFileSync(path.join(folder, name));
+
+test('the first process writes the cache, and the next one leaves it as it is', () => {
+  expect(sumInProcess()).toBe(right);
+  const [cache = '', ...others] = caches();
+  expect(cache).toMatch(/^bundle\.cjs\.\d+\.cache$/);
+  expect(others).toEqual([]);
+  const first = bytesOf(cache);
+  // A new one would contain what the process had compiled.
+  expect(sumInProcess()).toBe(right);
+  expect(bytesOf(cache)).toEqual(first);
+});
+
+const damages: Record<string, (file: string) => void> = {
+  emptied: (file) => truncateSync(file, 0),
+  halved: (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
+  'full of zeros': (file) => writeFileSync(file, Buffer.alloc(readFileSync(file).length)),
+  'wrong in one byte': (file) => {
+    const bytes = readFileSync(file);
+    bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 0xff;
+    writeFileSync(file, bytes);
+  },
+};
+test.each(Object.entries(damages))('a cache that is %s is written again', (_name, damage) => {
+  sumInProcess();
+  const [cache = ''] = caches();
+  const { length } = bytesOf(cache);
+  damage(path.join(folder, cache));
+  const damaged = bytesOf(cache);
+  expect(sumInProcess()).toBe(right);
+  expect(bytesOf(cache).length).toBe(length);
+  expect(bytesOf(cache).equals(damaged)).toBe(false);
+  expect(caches()).toEqual([cache]);
+});
+
+test('with other flags V8 has a cache of its own', () => {
+  sumInProcess();
+  expect(sumInProcess('--interrupt-budget=528000')).toBe(right);
+  expect(caches().length).toBe(2);
+});
