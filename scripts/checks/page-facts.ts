@@ -44,7 +44,7 @@ export function readPageFacts(file: string, page: PageParts): PageFacts {
   const tags = readTags(page);
   const data = isRedirect ? undefined : dataOf(page, tags);
   const faults = data ? [...faultsIn({ title, ...tags }), ...data.faults] : [];
-  const letters = isRedirect ? '' : [...tags.foreign].join('');
+  const letters = isRedirect ? '' : tags.foreign;
   const { description, ids, links, islands } = tags;
   return {
     ...{

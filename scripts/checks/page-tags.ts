@@ -23,8 +23,8 @@ export interface Tags {
   links: Set<string>;
   /** Names of the islands. */
   islands: Set<string>;
-  /** Letters in the body that the site's fonts lack. */
-  foreign: Set<string>;
+  /** Letters in the body that the site's fonts lack, each once. */
+  foreign: string;
 }
 
 /** Tags with addresses for link previews. */
@@ -38,49 +38,17 @@ const linking: Readonly<Record<string, readonly string[]>> = {
 /** Addresses of other hosts, and of mail. */
 const elsewhere = /^(?:\/\/|[a-z][a-z0-9+.-]*:)/i;
 
-/** The parts above and below `<main>` are identical on most pages; each is read once. */
-const frames = new Map<string, Tags>();
-const framesKept = 64;
-
 /** @param page as our own renderer writes it: every attribute in double quotes */
 export function readTags({ head, before, main, after }: PageParts): Tags {
-  const tags = emptyTags();
+  const body = withoutCode(before + main + after);
+  const tags: Tags = {
+    ...{ description: '', canonical: '', lang: '', styled: false, undescribed: false },
+    ...{ headings: [], shares: [], foreign: foreignLetters(body) },
+    ...{ vague: new Set(), ids: new Set(), links: new Set(), islands: new Set() },
+  };
   readPart(withoutCode(head), tags);
-  join(tags, frameOf(before));
-  readBody(main, tags);
-  join(tags, frameOf(after));
+  readPart(body, tags);
   return tags;
-}
-
-function frameOf(html: string): Tags {
-  const known = frames.get(html);
-  if (known) return known;
-  if (frames.size >= framesKept) frames.clear();
-  const tags = emptyTags();
-  readBody(html, tags);
-  frames.set(html, tags);
-  return tags;
-}
-
-function readBody(html: string, to: Tags): void {
-  const text = withoutCode(html);
-  readPart(text, to);
-  for (const letter of foreignLetters(text)) to.foreign.add(letter);
-}
-
-const emptyTags = (): Tags => ({
-  ...{ description: '', canonical: '', lang: '', styled: false, undescribed: false },
-  ...{ headings: [], shares: [] },
-  ...{ vague: new Set(), ids: new Set(), links: new Set(), islands: new Set(), foreign: new Set() },
-});
-
-/** Facts of the body; description, canonical address, language and link previews come from the head. */
-function join(to: Tags, part: Tags): void {
-  to.styled ||= part.styled;
-  to.undescribed ||= part.undescribed;
-  to.headings.push(...part.headings);
-  for (const set of ['vague', 'ids', 'links', 'islands', 'foreign'] as const)
-    for (const item of part[set]) to[set].add(item);
 }
 
 /** React writes `>` in attributes as an entity, so the next one ends the tag. */

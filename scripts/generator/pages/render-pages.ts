@@ -8,6 +8,7 @@ import type { PageSheets } from '../../../components/ui/shared-sheet.tsx';
 import { waitForSheet } from '../../../components/ui/wait-for-sheet.ts';
 import type { Content, PostSummary } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
+import { piecesOf } from '../../checks/page-parts.ts';
 import type { TakeBatch } from '../../core/batches.ts';
 import { loadCompiled } from '../../core/compiled-code.mjs';
 import { hashOf } from '../../core/hash.ts';
@@ -121,14 +122,10 @@ export function createRenderer(given: RenderShared): RenderPages {
   const site: SiteModule = loadCompiled(shared.bundleFile);
   const common: Common = {
     stylesOf: createInlineStyles(shared.styles),
-    policyOf: memoize((_key, sources: PolicySources, scripts: readonly string[], css: string) =>
-      contentPolicy(sources, scripts, [css]),
-    ),
     frameOf: memoize((pattern) => {
       const { content: watched, reads } = watchParts(shared.content);
       return { frame: site.renderFrame({ route: pattern, content: watched }), reads: reads() };
     }),
-    encodeFrame: memoize(encode),
   };
   let reported = 0;
   return (jobs) =>
@@ -144,10 +141,8 @@ export function createRenderer(given: RenderShared): RenderPages {
 interface Common {
   /** Page file and HTML down to the link to the stylesheet → the styles inside the page. */
   stylesOf: (file: string, html: string) => string;
-  policyOf: (key: string, sources: PolicySources, scripts: readonly string[], css: string) => string;
   /** With the parts of the content that it shows. */
   frameOf: (pattern: string) => { frame: Frame; reads: string[] };
-  encodeFrame: (html: string) => Uint8Array;
 }
 
 const utf8 = new TextEncoder();
@@ -157,7 +152,7 @@ function renderPage(
   { pages, renderRoute }: SiteModule,
   shared: RenderShared,
   job: RenderJob,
-  { stylesOf, policyOf, frameOf, encodeFrame }: Common,
+  { stylesOf, frameOf }: Common,
 ): Omit<PageOutput, 'seen'> {
   const page = pages[job.file];
   if (!page) throw new Error(`${job.file} is not in the bundle.`);
@@ -178,11 +173,10 @@ function renderPage(
       const scripts = [early, waitForSheet, ...(speculationRules ? [speculationRules] : [])];
       const css = stylesOf(job.file, shown);
       const sources = postsForm ? shared.policy : withoutNewsletter(shared.policy);
-      const csp = policyOf(scripts.join('\n') + css, sources, scripts, css);
       return {
         css,
         darkSheet: shared.sheets.dark,
-        csp,
+        csp: contentPolicy(sources, scripts, [css]),
         entry: shared.entry,
         script: early,
         postIds: showsPosts ? idsOf(content.posts) : null,
@@ -190,19 +184,12 @@ function renderPage(
       };
     },
   );
-  const { head, before, main, after, end } = parts;
-  const bytes = Buffer.concat([
-    encode(head),
-    encodeFrame(before),
-    encode(main),
-    encodeFrame(after),
-    encode(end),
-  ]);
+  const bytes = encode(piecesOf(parts).join(''));
   const data = post ? encode(JSON.stringify({ ...post, share: meta.share })) : undefined;
   const text =
     meta.noindex || job.route === siteIndex
       ? undefined
-      : encode(markdownOf(main, loaded, shared, meta, job.route));
+      : encode(markdownOf(parts.main, loaded, shared, meta, job.route));
   const facts = readPageFacts(htmlFiles(job.route)[0], parts);
   const rendered: RenderedPage = {
     route: job.route,
@@ -212,7 +199,7 @@ function renderPage(
     ...(facts.foreign ? { foreign: facts.foreign } : {}),
     title: meta.title,
     description: meta.description,
-    first: firstPictures(main, shared.basePath),
+    first: firstPictures(parts.main, shared.basePath),
     share,
     noindex: meta.noindex ?? false,
     canonical: meta.canonical ?? job.route,
