@@ -1,5 +1,6 @@
 /**
- * Inline in every head: holds clicks and submits until the island has started, and then replays them.
+ * Inline in every head: holds clicks and submits until the island has started, and then replays them. A link that opens a tab
+ * is followed once, also before the page's scripts have loaded.
  * What opens natively (`command`, `popovertarget`, `<summary>`, links) is left to the browser. A link with `data-opens`
  * names an island elsewhere on the page, whose dialog opens at once and is filled when the island starts.
  */
@@ -22,25 +23,40 @@ declare global {
 const kept: HeldInput[] = [];
 window.heldInput = kept;
 
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** A link that opens a tab is not followed again until it has not been pressed for this long, in ms. */
+const againMs = 1_000;
+let followed: Element | undefined;
+/** From this time on, by `timeStamp`. */
+let againFrom = 0;
+
 function keep(event: Event): void {
   if (!(event.target instanceof Element)) return;
-  const opener =
-    event instanceof MouseEvent && isPlainClick(event)
-      ? event.target.closest<HTMLElement>('a[data-opens]')
-      : null;
+  openWhenParsed(event.target);
+  const link = event instanceof MouseEvent && isPlainClick(event) ? event.target.closest('a') : null;
+  // A double click or a held Enter does not open a second tab. With a modifier key each click is meant.
+  if (link?.target) {
+    const repeated = followed === link && event.timeStamp < againFrom;
+    followed = link;
+    againFrom = event.timeStamp + againMs;
+    if (repeated) {
+      stop(event);
+      return;
+    }
+  }
+  const opener = link?.dataset.opens ? link : null;
   const island = islandOf(opener ?? event.target);
   // The page may still be loading: an island that a link opens may be further down.
   if (island ? island.hasAttribute('data-started') : !opener) return;
   const target =
     opener ??
     event.target.closest<HTMLElement>(event.type === 'submit' ? 'form[data-hold]' : 'button,a[data-hold]');
-  if (!target) return;
-  const native =
-    target instanceof HTMLButtonElement &&
-    (target.type === 'submit' || target.hasAttribute('command') || target.hasAttribute('popovertarget'));
-  if (native) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+  if (!target || target.matches('[type=submit],[command],[popovertarget]')) return;
+  stop(event);
   const dialog = (opener && island?.querySelector('dialog')) ?? undefined;
   dialog?.showModal();
   kept.push({ type: event.type, target, dialog });
@@ -48,12 +64,11 @@ function keep(event: Event): void {
 }
 
 /** Opens a dialog that has not been parsed yet, when its button cannot open it. */
-function openWhenParsed({ target }: Event): void {
-  const id = target instanceof Element && target.closest('button')?.getAttribute('commandfor');
+function openWhenParsed(target: Element): void {
+  const id = target.closest('button')?.getAttribute('commandfor');
   const find = () => document.querySelector<HTMLDialogElement>(`dialog#${id}`);
   if (id && !find()) document.addEventListener('readystatechange', () => find()?.showModal(), { once: true });
 }
 
-window.addEventListener('click', openWhenParsed, true);
 window.addEventListener('click', keep, true);
 window.addEventListener('submit', keep, true);

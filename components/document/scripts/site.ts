@@ -13,7 +13,6 @@ import { watchFieldsBelow } from './fields-below.ts';
 import { followScroll } from './header-state.ts';
 import { refineHoverMenus } from './hover-menu.ts';
 import { watchImages } from './image-fallback.ts';
-import { openTabsOnce } from './open-once.ts';
 import { loadPageParts } from './page-parts.ts';
 import { handlePreloadErrors } from './preload-error.ts';
 import { followPresses } from './reload.ts';
@@ -27,7 +26,6 @@ type Part = () => void;
 const parts: readonly Part[] = [
   replacePageAddress,
   startAnalytics,
-  openTabsOnce,
   followPresses,
   refineDialogs,
   followScroll,
