@@ -17,7 +17,7 @@ const project = (name: string, baseURL: string | undefined, others: readonly str
 /** Debian's Firefox, with WebDriver BiDi. */
 const firefox = (executablePath: string) => ({
   name: 'firefox',
-  testMatch: ['extensions-*', 'hostile-page', 'copied-islands', 'hydration'].map(
+  testMatch: ['extensions-*', 'hostile-page', 'copied-islands', 'hydration', 'quick-presses'].map(
     (file) => `browser/${file}.spec.ts`,
   ),
   use: {
@@ -69,7 +69,7 @@ export default defineConfig({
       testIgnore: special.map((name) => `${name}/**`),
       use: { baseURL: SITE_SANDBOX ?? '' },
     },
-    // Tests that depend on the engine's DOM, layout and serialization also run in a second engine if one is configured.
+    // Tests that depend on the engine's DOM, layout, history and serialization also run in a second engine if one is configured.
     ...(FIREFOX_PATH ? [firefox(FIREFOX_PATH)] : []),
     project('live', SITE_LIVE),
     project('development', SITE_DEVELOPMENT),

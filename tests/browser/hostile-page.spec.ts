@@ -82,8 +82,8 @@ test('input is restored after the page is rewritten', async ({ page }) => {
 
 test('values that were set without events are sent, and kept over the reload for a new version', async ({
   page,
+  sandbox,
 }) => {
-  const sends = sendsOf(page);
   await page.goto('contact');
   await page.locator('[name=consent]').check();
   const fill = () =>
@@ -100,7 +100,9 @@ test('values that were set without events are sent, and kept over the reload for
   );
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  expect(sends.map(({ mail }) => mail.template_params)).toEqual([contactValues, contactValues]);
+  // As received: Firefox does not report what a request contains.
+  const mails = (await sandbox.submissions()).map(({ data }) => data);
+  expect(mails).toMatchObject([{ template_params: contactValues }, { template_params: contactValues }]);
 });
 
 test.describe('with parts removed before the scripts load', () => {

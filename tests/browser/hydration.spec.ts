@@ -1,7 +1,7 @@
 /** Hydration changes nothing visible: no island causes a layout shift, whenever its script loads, and the focus is kept. */
 import type { Page } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts.ts';
-import { frames, watchShifts } from './support/shifts.ts';
+import { frames, waitForFonts, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 interface Part {
@@ -68,10 +68,8 @@ async function openHeld(page: Page, { path, island }: Part, inView = true): Prom
   await page.goto(path, { waitUntil: 'commit' });
   const root = page.locator(`[data-island="${island}"]`).first();
   await root.waitFor({ state: 'attached' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
   await page.waitForFunction(() => document.readyState !== 'loading');
+  await waitForFonts(page);
   if (inView) await scrollTo(page, island);
   // Pictures have reserved space in the layout, so only the scripts can cause later shifts.
   await frames(page);

@@ -1,6 +1,7 @@
 /** What opens and closes faster than the browser follows: the last press counts, and Back leads where it should. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fullPost, galleryCounts } from './support/fixture.ts';
+import { expectAddress, goBack } from './support/history.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,15 +33,19 @@ async function expectShown(page: Page, index: number | undefined): Promise<void>
   else await expect(counter(page)).toHaveText(`${index + 1} / ${galleryCounts.tours}`);
 }
 
+const expectState = (page: Page, state: object | null) =>
+  expect.poll(() => page.evaluate(() => window.history.state)).toEqual(state);
+
 /** Back closes what is open, and the next Back leaves the page. */
 async function expectBackToLeave(page: Page, index?: number): Promise<void> {
+  await expectState(page, index === undefined ? null : { lightbox: true });
   if (index !== undefined) {
-    await page.goBack();
+    await goBack(page);
     await expect(lightbox(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/gallery$/);
+    await expectAddress(page, /\/gallery$/);
   }
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
+  await goBack(page);
+  await expectAddress(page, /\/about$/);
 }
 
 /** A number opens that picture. */
@@ -78,16 +83,19 @@ for (const [presses, shown] of [
     await expectBackToLeave(page, shown);
   });
 
-test('Back at the moment of opening closes the lightbox; Back at the moment of closing leaves the page', async ({
-  page,
-}) => {
+test('Back at the moment of opening closes the lightbox', async ({ page }) => {
   await openGallery(page);
   await pressAtOnce(page, [0, 'back']);
   await expect(page.locator('html')).toHaveAttribute('data-popped');
   await expectShown(page, undefined);
-  await expect(page).toHaveURL(/\/gallery$/);
+  await expectBackToLeave(page);
+});
+
+test('Back at the moment of closing leaves the page', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'Firefox ignores Back while it is going back.');
+  await openGallery(page);
   await pressAtOnce(page, [1, 'close', 'back']);
-  await expect(page).toHaveURL(/\/about$/);
+  await expectAddress(page, /\/about$/);
 });
 
 test('by mouse and keys, without waiting, the lightbox shows the last picture', async ({ page }) => {
@@ -99,7 +107,6 @@ test('by mouse and keys, without waiting, the lightbox shows the last picture', 
     await prints.nth(index).click();
   }
   await expectShown(page, 3);
-  await expect.poll(() => page.evaluate(() => window.history.state)).toEqual({ lightbox: true });
   await expectBackToLeave(page, 3);
 });
 
@@ -110,10 +117,10 @@ test('a reload of an open lightbox, and Forward to a closed one, leave no entry 
   await pressAtOnce(page, [0]);
   await page.reload();
   await start(page, 'gallery-lightbox');
-  await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull();
+  await expectState(page, null);
   await page.evaluate(() => window.history.forward());
   await expect(page.locator('html')).toHaveAttribute('data-popped');
-  await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull();
+  await expectState(page, null);
   await expectShown(page, undefined);
   await expectBackToLeave(page);
 });
@@ -172,7 +179,19 @@ for (const [id, field] of [
     expect(await page.evaluate(() => window.history.length)).toBe(before);
   });
 
-test('a post that was left while it loads does not come back', async ({ page }) => {
+/** By events in Firefox, which does not count the clicks of a driver: the second click hits what the first has shown. */
+const doubleClick = async (link: Locator, browserName: string): Promise<void> =>
+  browserName === 'firefox'
+    ? link.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        for (const detail of [1, 2])
+          document
+            .elementFromPoint(left + 1, top + 1)
+            ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+      })
+    : link.dblclick();
+
+test('a post that was left while it loads does not come back', async ({ page, browserName }) => {
   await page.goto('about');
   await page.goto('blog?post=no-such-story');
   await start(page, 'blog-view');
@@ -192,11 +211,12 @@ test('a post that was left while it loads does not come back', async ({ page }) 
   letGo();
   await expect(page.locator('h1')).toHaveText(last ?? '');
   const back = page.getByRole('link', { name: 'Back to all posts' });
-  await back.dblclick();
-  await expect(page).toHaveURL(/\/blog$/);
+  await back.scrollIntoViewIfNeeded();
+  await doubleClick(back, browserName);
+  await expectAddress(page, /\/blog$/);
   await expect(cards.nth(1)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
+  await goBack(page);
+  await expectAddress(page, /\/about$/);
 });
 
 test('a link within a post keeps the post, its nodes and the focus', async ({ page }) => {
@@ -208,6 +228,6 @@ test('a link within a post keeps the post, its nodes and the focus', async ({ pa
     window.location.hash = 'main';
     window.history.back();
   });
-  await expect.poll(() => new URL(page.url()).hash).toBe('');
+  await expectAddress(page, /\/blog\?post=[^#]+$/);
   await expect(title).toHaveAttribute('data-same');
 });

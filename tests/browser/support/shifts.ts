@@ -38,3 +38,10 @@ export const frames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
   });
+
+/** Not `fonts.ready`, which waits in Firefox until the page's scripts have run (CSS Font Loading, section 3.4). */
+export const waitForFonts = (page: Page) =>
+  page.waitForFunction(() => {
+    const all = [...document.fonts].map(({ status }) => status);
+    return all.includes('loaded') && !all.includes('loading');
+  });
