@@ -1,7 +1,7 @@
 /**
- * `npm run test:browsers`: the visitors' main tasks in Chromium, Firefox and WebKit, then the browser tests of pages that
- * extensions have changed in Firefox, too. Options are Playwright's, e.g. `-- --project=webkit --grep menu`, and select tests
- * of the main tasks.
+ * `npm run test:browsers`: the visitors' main tasks in Chromium, Firefox and WebKit, then those browser tests in Firefox that
+ * depend on how an engine changes a page and keeps its history. Options are Playwright's, e.g. `-- --project=webkit --grep
+ * menu`, and select tests of the main tasks.
  */
 import { type Engine, findEngines } from './engines.ts';
 import { add, type Counts, playwrightCounts } from './test-counts.ts';
@@ -38,7 +38,7 @@ export async function testBrowsers(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** The tests that `npm test` runs in Chromium, of what depends on how an engine changes and lays out a page. */
+/** The tests that `npm test` runs in Chromium, of what depends on the engine: changes of a page, layout, history. */
 async function testChangedPages(sites: Record<string, string>, engines: readonly Engine[]): Promise<Counts> {
   const report = reportFile('firefox');
   const code = await runTool(
