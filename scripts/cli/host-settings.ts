@@ -3,9 +3,10 @@
  * project keeps none of these files, since every owner needs one of them at most.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sampleSiteUrl, sampleValues } from '../../content/site.ts';
 import { nearest } from '../core/nearest.ts';
-import { inRoot } from '../core/paths.ts';
+import { root as projectRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,8 +32,8 @@ const list = (all: Variables, form: (name: string, value: string) => string): st
   all.map(([name, value]) => form(name, JSON.stringify(value))).join('\n');
 
 /** A generated file with more fields in front. */
-function generated(file: string, before: object = {}): string {
-  const place = inRoot(file);
+function generated(root: string, file: string, before: object = {}): string {
+  const place = path.join(root, file);
   if (!existsSync(place))
     throw new UserError(`${file} is missing: run npm run build first, with the settings of the live site.`);
   const value = JSON.parse(readFileSync(place, 'utf8')) as object;
@@ -44,7 +45,7 @@ const ready = (file: string, guide: string): string =>
   `Nothing has to be added to the project: npm run build writes ${file}.\nREADME.md, "${guide}", describes where it belongs.`;
 
 /** Host → what to paste, and where. */
-const hosts: Readonly<Record<string, (env: Environment) => string>> = {
+const hosts: Readonly<Record<string, (env: Environment, root: string) => string>> = {
   netlify: (env) => `# Paste this into a new file netlify.toml, next to package.json.
 [build]
   command = "${command} && sed -i 's/ 301$/ 301!/' dist/_redirects"
@@ -65,15 +66,17 @@ ${list(variables(env), (name, value) => `  ${name} = ${value}`)}
 ${list(variables(env), (name, value) => `    ${name}=${value}`)}
   One more for preview only:
     NOINDEX="1"`,
-  vercel: () =>
+  vercel: (_env, root) =>
     `Paste this into a new file vercel.json, next to package.json; repeat it after a change of an old address or of the settings.
 Enter the variables that npm run preflight lists at Vercel: your project, Settings, Environment Variables.
 
-${generated('dist/vercel.json', { framework: null, buildCommand: command, outputDirectory: 'dist' })}`,
-  firebase:
-    () => `Paste this into a new file firebase.json, next to package.json; repeat it after each build that changes it.
+${generated(root, 'dist/vercel.json', { framework: null, buildCommand: command, outputDirectory: 'dist' })}`,
+  firebase: (
+    _env,
+    root,
+  ) => `Paste this into a new file firebase.json, next to package.json; repeat it after each build that changes it.
 
-${generated('.hosts/firebase.json')}`,
+${generated(root, '.hosts/firebase.json')}`,
   azure: (env) => `# Paste these steps into the workflow that Azure created, instead of its build step.
       - uses: actions/setup-node@v6
         with:
@@ -127,13 +130,13 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /** @throws UserError for an unknown host, and before the first build where a generated file is needed */
-export function hostSettings(host: string, env: Environment = process.env): string {
+export function hostSettings(host: string, env: Environment = process.env, root = projectRoot): string {
   const name = host
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
   const found = Object.hasOwn(hosts, name) ? hosts[name] : hosts[otherNames[name] ?? ''];
-  if (found) return found(env);
+  if (found) return found(env, root);
   const guess = name && nearest(name, [...Object.keys(hosts), ...Object.keys(otherNames)]);
   const fault = name ? `Unknown host "${host}". ${guess ? `Did you mean ${guess}? ` : ''}` : 'Name a host. ';
   throw new UserError(

@@ -41,8 +41,6 @@ export function redirect(entry: NewEntry): Created {
     }),
   ][0];
   if (problem) throw new UserError(sentences(problem));
-  const chained = listed.find((old) => old.to === from);
-  if (chained) throw new UserError(`${chained.from} already leads to ${from}. Change its target first.`);
   return append(
     entry,
     'redirects',

@@ -18,6 +18,15 @@ test('a photo is copied with a valid name and the next number', async () => {
   expect(new Set(tour.map(({ id }) => id)).size).toBe(tour.length);
 });
 
+test('a photo with the name of a picture is refused, in every format and case', async () => {
+  const { content, create } = openContent();
+  for (const name of ['walk-01.jpg', 'Walk-01.JPG', 'walk 01.png', 'walk_01.avif']) {
+    const file = path.join(content, name);
+    cpSync(inRoot('tests/fixtures/content/images/walk-01.jpg'), file);
+    await expect(create('photo', file)).rejects.toThrow(/content\/images\/walk-01\.jpg already exists/);
+  }
+});
+
 test('photos with a name of Windows, without letters, or in the format HEIC are refused; spaces are not', async () => {
   const { content, create, write } = openContent();
   const at = (name: string) => path.join(content, name);
