@@ -1,5 +1,6 @@
 /** Menu and search pressed before the site's stylesheet has arrived: they open when it has, and never without it. */
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold-scripts.ts';
 import { frames } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,19 +8,6 @@ const dialogs = [
   { button: 'Menu', id: 'site-menu' },
   { button: 'Search', id: 'site-search' },
 ] as const;
-
-/** Holds the stylesheet back until it is let go. */
-async function holdSheet(page: Page): Promise<() => void> {
-  let release = () => {};
-  const free = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/css/shared-*.css', async (route) => {
-    await free;
-    await route.continue();
-  });
-  return release;
-}
 
 const look = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((dialog) => {
@@ -37,7 +25,7 @@ for (const { button, id } of dialogs)
     await expect(page.locator(`#${id}`)).toBeVisible();
     const wanted = await look(page, id);
     for (const path of ['', 'tours/brooklyn-heights', 'blog', 'gallery', 'no-such-page']) {
-      const release = await holdSheet(page);
+      const release = await hold(page, '**/assets/css/shared-*.css');
       await page.goto(path, { waitUntil: 'commit' });
       await press();
       await frames(page);

@@ -27,18 +27,18 @@ const rest = (page: Page) =>
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
   });
 
-const prints = (page: Page) => page.locator('li:has(> a[data-lightbox])');
+const pictures = (page: Page) => page.locator('li:has(> a[data-lightbox])');
 
 /** Scrolls half of the first picture into view, which starts its animation. @returns its distance from its final position */
 const dealHalf = (page: Page) =>
-  prints(page)
+  pictures(page)
     .first()
-    .evaluate(async (print) => {
-      const { top, height } = print.parentElement?.getBoundingClientRect() ?? new DOMRect();
-      const row = print.getBoundingClientRect().height || height;
+    .evaluate(async (picture) => {
+      const { top, height } = picture.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const row = picture.getBoundingClientRect().height || height;
       scrollTo({ top: scrollY + top + row * 0.4 - innerHeight, behavior: 'instant' });
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      return Math.abs(Number.parseFloat(getComputedStyle(print).translate.split(' ')[1] ?? '0'));
+      return Math.abs(Number.parseFloat(getComputedStyle(picture).translate.split(' ')[1] ?? '0'));
     });
 
 test('the first gallery pictures are animated as they come into view, without layout shift', async ({
@@ -49,7 +49,7 @@ test('the first gallery pictures are animated as they come into view, without la
   expect(await dealHalf(page)).toBeGreaterThan(4);
   await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
   await frames(page);
-  await expect(prints(page).first()).toHaveCSS('translate', 'none');
+  await expect(pictures(page).first()).toHaveCSS('translate', 'none');
   // The header becomes lower at the same time.
   expect(await shifts()).toBeLessThan(0.001);
 });
@@ -57,7 +57,7 @@ test('the first gallery pictures are animated as they come into view, without la
 test('a picture opens at once while it is animated', async ({ page }) => {
   await page.goto('gallery');
   expect(await dealHalf(page)).toBeGreaterThan(4);
-  const { x = 0, y = 0, width = 0 } = (await prints(page).locator('a').first().boundingBox()) ?? {};
+  const { x = 0, y = 0, width = 0 } = (await pictures(page).locator('a').first().boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + 20);
   await expect(page.locator('#lightbox-dialog')).toBeVisible();
 });
@@ -121,6 +121,6 @@ test.describe('from page to page', () => {
     await toAbout(page);
     await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
     await page.goto('gallery');
-    await expect(prints(page).first()).toHaveCSS('animation-name', 'none');
+    await expect(pictures(page).first()).toHaveCSS('animation-name', 'none');
   });
 });

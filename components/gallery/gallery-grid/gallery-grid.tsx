@@ -19,7 +19,7 @@ const sizes = {
 } as const satisfies Record<NonNullable<GalleryGridProps['columns']>, string>;
 
 /**
- * Pictures as prints on a wall. Each is a link to its large file; `gallery-lightbox` opens it over the page. A picture
+ * Framed pictures. Each is a link to its large file; `gallery-lightbox` opens it over the page. A picture
  * that is given twice is shown once (spec section 2, gallery grid).
  */
 export function GalleryGrid({ images, columns = 3, captions, set }: GalleryGridProps) {

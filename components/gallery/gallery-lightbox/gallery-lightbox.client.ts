@@ -10,7 +10,7 @@ import { onSwipe } from './swipe.ts';
 const startGalleryLightbox: StartIsland<null> = (root) => {
   const dialog = root.querySelector('dialog');
   if (!dialog) throw new Error('The lightbox has no dialog');
-  const print = keepPart(root, 'print');
+  const picture = keepPart(root, 'picture');
   const history = backToClose(dialog);
   let frames: Frame[] = [];
   let index = 0;
@@ -30,7 +30,7 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
     // Shown when its size is known, so that it does not grow visibly.
     for (const type of ['load', 'error'])
       image.addEventListener(type, () => image.removeAttribute('data-waiting'), { once: true });
-    print().replaceChildren(image);
+    picture().replaceChildren(image);
     setText(findPart(root, 'counter'), `${index + 1} / ${frames.length}`);
     setText(findPart(root, 'caption'), alt);
     if (frames.length > 1) preloadNeighbors(frames, index);
@@ -72,6 +72,6 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
     history.closed();
     frames[index]?.link.focus();
   });
-  onSwipe(print(), step);
+  onSwipe(picture(), step);
 };
 export default startGalleryLightbox;

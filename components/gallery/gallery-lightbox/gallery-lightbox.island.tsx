@@ -9,12 +9,12 @@ interface GalleryLightboxProps {
   label: string;
 }
 
-/** A full-screen view of the page's prints, with previous, next (both wrapping), close and a counter. */
+/** A full-screen view of the page's pictures, with previous, next (both wrapping), close and a counter. */
 function GalleryLightbox({ label }: GalleryLightboxProps) {
   return (
     <dialog id={dialogId} className={styles.lightbox} aria-label={label}>
       <div className={styles.inside}>
-        <div className={styles.print} data-part="print" />
+        <div className={styles.picture} data-part="picture" />
         <p className={styles.caption} aria-live="polite">
           <span className={styles.counter} data-part="counter" /> <span data-part="caption" />
         </p>

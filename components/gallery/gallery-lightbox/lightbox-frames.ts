@@ -6,7 +6,7 @@ export interface Frame {
   link: HTMLAnchorElement;
 }
 
-/** All prints of the link's set, in the order of the page. */
+/** All pictures of the link's set, in the order of the page. */
 export function framesOf(link: HTMLAnchorElement): Frame[] {
   const set = link.dataset.lightbox;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')];
@@ -14,7 +14,7 @@ export function framesOf(link: HTMLAnchorElement): Frame[] {
     .filter((other) => other.dataset.lightbox === set)
     .map((other) => {
       const image = other.querySelector('img');
-      // A print with a fallback picture shows that one enlarged.
+      // A failed picture is replaced by a fallback, which is shown enlarged.
       const replaced = image?.hasAttribute('data-failed') ?? false;
       return {
         src: replaced && image ? image.src : other.href,

@@ -2,27 +2,21 @@ import { expect, test } from 'vitest';
 import { hostConfigs, hostFiles } from '../../../../scripts/generator/hosts/index.ts';
 import { editorPattern, type HostRules } from '../../../../scripts/generator/hosts/rules.ts';
 import { headersFor, parseHeaderRules } from '../../../../scripts/serve/header-rules.ts';
-import { files, rules } from '../support/host-rules.ts';
+import { files, rules, withHeaders } from '../support/host-rules.ts';
 
 const withEditor: HostRules = { ...rules, editorPolicy: "script-src 'self' 'unsafe-eval'" };
 const edited = { ...hostFiles(withEditor), ...hostConfigs(withEditor) };
 
-test.each([
-  '_headers',
-  'vercel.json',
-  'staticwebapp.config.json',
-  '.htaccess',
-  'nginx.conf',
-  'Caddyfile',
-  'lighttpd.conf',
-  'firebase.json',
-])('%s sends the editor a policy of its own and noindex, only with an editor', (name) => {
-  const text = edited[name] ?? '';
-  expect(text).toContain("default-src 'self'");
-  expect(text).toContain("script-src 'self' 'unsafe-eval'");
-  expect(text.match(/noindex/g)?.length).toBeGreaterThan(files[name]?.match(/noindex/g)?.length ?? 0);
-  expect(files[name]).not.toMatch(/unsafe-eval|\/edit\b/);
-});
+test.each([...withHeaders, 'lighttpd.conf'])(
+  '%s sends the editor a policy of its own and noindex, only with an editor',
+  (name) => {
+    const text = edited[name] ?? '';
+    expect(text).toContain("default-src 'self'");
+    expect(text).toContain("script-src 'self' 'unsafe-eval'");
+    expect(text.match(/noindex/g)?.length).toBeGreaterThan(files[name]?.match(/noindex/g)?.length ?? 0);
+    expect(files[name]).not.toMatch(/unsafe-eval|\/edit\b/);
+  },
+);
 
 test.each([
   ['/edit', true],

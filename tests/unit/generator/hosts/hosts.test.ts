@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hostConfigs, hostFiles } from '../../../../scripts/generator/hosts/index.ts';
 import { writeHostConfigs } from '../../../../scripts/generator/hosts/site-rules.ts';
-import { files, rules } from '../support/host-rules.ts';
+import { files, rules, withHeaders } from '../support/host-rules.ts';
 
 const json = (name: string): unknown => JSON.parse(files[name] ?? '');
 
@@ -28,15 +28,7 @@ test.each([
   expect(text).not.toMatch(/\/press[*(]/);
 });
 
-test.each([
-  '_headers',
-  'vercel.json',
-  'staticwebapp.config.json',
-  '.htaccess',
-  'nginx.conf',
-  'Caddyfile',
-  'firebase.json',
-])('%s sends the policy and the other headers, and caches hashed files', (name) => {
+test.each(withHeaders)('%s sends the policy and the other headers, and caches hashed files', (name) => {
   const text = files[name] ?? '';
   for (const header of [
     "default-src 'self'",

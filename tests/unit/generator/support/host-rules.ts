@@ -15,3 +15,14 @@ export const rules: HostRules = {
   texts: { siteUrl: 'https://cats.example', routes: ['/', '/about', '/blog/jerry-fox'] },
 };
 export const files = { ...hostFiles(rules), ...hostConfigs(rules) };
+
+/** The files that send the site's headers for all paths in the same words. */
+export const withHeaders = [
+  '_headers',
+  'vercel.json',
+  'staticwebapp.config.json',
+  '.htaccess',
+  'nginx.conf',
+  'Caddyfile',
+  'firebase.json',
+] as const;
