@@ -18,6 +18,10 @@ const mostFaults = 5;
 
 /** @returns 0 if every failure is a known limitation of the host, else 1 */
 export async function checkLiveCommand(argv: readonly string[]): Promise<number> {
+  if (argv.some((option) => /^(?:-h|--help)$/.test(option))) {
+    console.log(usage);
+    return 0;
+  }
   const { root, hostName, headers, content } = readOptions(argv);
   const host = openHost(root, headers);
   const known = readKnownSite(content);
@@ -91,7 +95,9 @@ function readOptions(argv: readonly string[]) {
       content: values.content ?? inRoot('content'),
     };
   } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : error}\n${usage}`);
+    // Node appends advice that does not fit npm.
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
+    throw new UserError(`${reason}\n${usage}`);
   }
 }
 
@@ -108,5 +114,7 @@ function rootOf(address: string): string {
 function splitHeader(line: string): [name: string, value: string] {
   const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
   if (!name || !value) throw new UserError(`--header "${line}" is not of the form "Name: value".`);
+  if (/[^\t -~\u00a0-\u00ff]/.test(value))
+    throw new UserError(`--header "${line}" has a character that cannot be sent in a header.`);
   return [name, value];
 }

@@ -1,7 +1,8 @@
 /** Finds out whether an address serves our site, and otherwise what it serves instead. */
 import { decode } from '../core/html-text.ts';
 import type { KnownSite } from './known-site.ts';
-import { type Answer, type Host, header, isRedirect, unpacked } from './requests.ts';
+import { attributeOf, canonicalOf } from './page-attributes.ts';
+import { type Answer, follow, type Host, header, isRedirect, unpacked } from './requests.ts';
 
 const failures: readonly (readonly [RegExp, string])[] = [
   [
@@ -15,8 +16,10 @@ const failures: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^(?:ECONNRESET|ECONNABORTED|EPIPE)$/,
-    'the host closes the connection without a response. Try again later; then ask the host.',
+    'the host closes the connection without a response. If the address starts with http://, try https://; otherwise try again later, then ask the host.',
   ],
+  [/^EFBIG$/, 'its page never ends. Check the address, and what the server runs there.'],
+  [/^HPE_/, 'its response is not valid HTTP. Check the port: another program may be using it.'],
   [/^CERT_HAS_EXPIRED$/, 'its certificate has expired. Renew it at the host: browsers refuse the site.'],
   [
     /CERT|SELF_SIGNED|ALTNAME|UNABLE_TO/,
@@ -29,7 +32,7 @@ const passThrough =
   'To check behind it, pass what your browser sends: --header "Cookie: …" or --header "Authorization: …".';
 const signIn = /log[ _-]?in|sign[ _-]?in|sso|oauth|\/auth|cdn-cgi\/access|password/i;
 const parked =
-  /domain (?:is|may be) for sale|buy this domain|parked (?:free|domain)|domain parking|sedoparking|this domain (?:has|was) (?:been )?(?:registered|expired)|coming soon|under construction/i;
+  /domain (?:is|may be) for sale|à vendre|zu verkaufen|steht zum verkauf|en venta|in vendita|te koop|buy this domain|parked (?:free|domain)|domain parking|sedoparking|this domain (?:has|was) (?:been )?(?:registered|expired)|coming soon|under construction/i;
 const serverPages =
   /Welcome to nginx|Apache2? .{0,20}Default Page|<h1>It works!<\/h1>|Caddy works|IIS Windows|Site not found|There isn't a GitHub Pages site here|DEPLOYMENT_NOT_FOUND|NoSuchBucket/i;
 
@@ -49,9 +52,11 @@ export async function identifySite(host: Host, known: KnownSite): Promise<string
     return `${root} shows a bot challenge instead of the site. Disable it for this check, or allow this machine.`;
   if (status === 401 || status === 407)
     return `${root} requires a password (${status}): the site is protected by a login. ${passThrough}`;
-  if (isRedirect(answer)) return redirectedElsewhere(answer, root);
+  if (isRedirect(answer)) return await redirectedElsewhere(answer, host);
   if (status === 403)
     return `${root} refuses the page (403): access is restricted, or index.html was not uploaded. ${passThrough}`;
+  const odd = status < 400 && notAPage(answer, text);
+  if (odd) return `${root} ${odd}`;
   if (serverPages.test(text))
     return `${root} shows the server's default page: the site is not published there yet, or the server uses another folder.`;
   if (/<title>\s*Index of |Directory listing for/i.test(text))
@@ -72,12 +77,31 @@ const reasonOf = (failure: string): string =>
   failures.find(([pattern]) => pattern.test(failure))?.[1] ??
   `${failure}. Check the address and your network.`;
 
-function redirectedElsewhere(answer: Answer, root: string): string {
+/** Why a response without an error is no page, as the rest of a sentence. */
+function notAPage(answer: Answer, text: string): string | undefined {
+  const encoding = header(answer, 'content-encoding');
+  if (text === '' && answer.body.length > 0)
+    return `sends a page that cannot be decompressed (Content-Encoding: ${encoding}). Disable compression at the host, or correct it.`;
+  if (text.trim() === '')
+    return `sends an empty page (${answer.status}). Check that index.html was uploaded whole, and what the server runs there.`;
+  const type = header(answer, 'content-type');
+  if (type !== '' && !/html/i.test(type))
+    return `sends "${type}" instead of a page: another program answers there. Check the address and the port.`;
+  return undefined;
+}
+
+async function redirectedElsewhere(answer: Answer, host: Host): Promise<string> {
+  const { root } = host;
   const location = header(answer, 'location');
-  const to = URL.canParse(location, root) ? new URL(location, `${root}/`).href.replace(/\/$/, '') : location;
+  const found = URL.canParse(location, root) ? new URL(location, `${root}/`) : undefined;
+  if (location === '' || !found || !/^https?:$/.test(found.protocol))
+    return `${root} redirects (${answer.status}) to "${location}", which is not an address. Correct the redirect in the host's settings.`;
+  const to = found.href.replace(/\/$/, '');
   if (signIn.test(to)) return `${root} redirects to a login page (${to}). ${passThrough}`;
   if (to === root)
     return `${root} redirects to itself (${answer.status}), which no browser follows. Correct the redirect in the host's settings.`;
+  if (found.origin === new URL(root).origin && isRedirect((await follow(host, '/')).answer))
+    return `${root} redirects in a circle (${answer.status}, first to ${to}), which no browser follows. Correct the redirects in the host's settings.`;
   const lasting = [301, 308].includes(answer.status) ? 'permanently' : 'temporarily';
   return `${root} redirects to ${to}, ${lasting} (${answer.status}). If the site is there, check that address: npm run check:live -- ${to}`;
 }
@@ -92,10 +116,8 @@ function wrongFolder(html: string, root: string): string | undefined {
 }
 
 const siteName = (html: string): string =>
-  decode(/<meta property="og:site_name" content="([^"]*)"/.exec(html)?.[1] ?? '');
+  attributeOf(html, 'meta', /property=["']?og:site_name["'\s>]/i, 'content');
 const titleOf = (html: string): string =>
   decode(/<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? '')
     .trim()
     .slice(0, 80) || 'without a title';
-export const canonicalOf = (html: string): string =>
-  decode(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '');

@@ -1,8 +1,8 @@
 /** Collects the facts for the checks from outside: pages from the sitemap, a file of each kind from the pages. */
 import { UserError } from '../core/user-error.ts';
 import { siteHeaders } from '../generator/hosts/rules.ts';
-import { canonicalOf } from './identify-site.ts';
 import type { KnownSite } from './known-site.ts';
+import { canonicalOf } from './page-attributes.ts';
 import { each, follow, type Host, unpacked } from './requests.ts';
 import type { Sample, SiteFacts } from './site-facts.ts';
 

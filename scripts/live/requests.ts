@@ -27,6 +27,8 @@ export interface Host {
 
 /** Most simultaneous requests to one host. */
 export const requestsAtOnce = 2;
+/** More than any file of the site, in bytes: the rest of a response that never ends is not read. */
+const mostBytes = 100_000_000;
 
 /**
  * @param always headers of every request, e.g. the session cookie of a protected preview
@@ -46,7 +48,12 @@ export function openHost(root: string, always: Record<string, string> = {}, long
     return new Promise((resolve) => {
       const call = (secure ? https : http).request(options, (response) => {
         const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
+        let bytes = 0;
+        response.on('data', (part: Buffer) => {
+          parts.push(part);
+          bytes += part.length;
+          if (bytes > mostBytes) stop('EFBIG');
+        });
         response.on('error', (error) => resolve(noResponse(error)));
         response.on('end', () =>
           resolve({
@@ -56,9 +63,11 @@ export function openHost(root: string, always: Record<string, string> = {}, long
           }),
         );
       });
-      call.setTimeout(longestWaitMs, () =>
-        call.destroy(Object.assign(new Error('No response'), { code: 'ETIMEDOUT' })),
-      );
+      const stop = (code: string) => call.destroy(Object.assign(new Error('No response'), { code }));
+      call.setTimeout(longestWaitMs, () => stop('ETIMEDOUT'));
+      // A host that sends a byte now and then is not silent.
+      const end = setTimeout(() => stop('ETIMEDOUT'), 4 * longestWaitMs).unref();
+      call.on('close', () => clearTimeout(end));
       // A kept-alive connection may have been closed by the host in the meantime.
       call.on('error', (error) =>
         resolve(call.reusedSocket ? send(path, headers, method) : noResponse(error)),
@@ -116,10 +125,15 @@ const unpackers: Record<string, (body: Buffer) => Buffer> = {
   deflate: inflateSync,
 };
 
-/** The decompressed body. */
+/** The decompressed body; empty if it cannot be decompressed. */
 export function unpacked(answer: Answer): Buffer {
-  const encoding = header(answer, 'content-encoding');
-  return unpackers[encoding]?.(answer.body) ?? answer.body;
+  const encoding = header(answer, 'content-encoding').toLowerCase();
+  if (answer.body.length === 0 || ['', 'identity'].includes(encoding)) return answer.body;
+  try {
+    return unpackers[encoding]?.(answer.body) ?? Buffer.alloc(0);
+  } catch {
+    return Buffer.alloc(0);
+  }
 }
 
 export const isRedirect = ({ status }: Answer): boolean => [301, 302, 303, 307, 308].includes(status);

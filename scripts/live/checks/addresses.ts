@@ -1,4 +1,5 @@
 /** Checks of addresses: pages, their other forms, old addresses, links. */
+import { canonicalOf } from '../page-attributes.ts';
 import { each, eachReturns, follow, header, openHost, target, unpacked, within } from '../requests.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import type { HostCheck, RunningSite } from './check.ts';
@@ -63,7 +64,7 @@ export const addressChecks = {
   'old page': (site) =>
     each(oldForms(site), async ([from, to]) => {
       const { answer, at, hops } = await follow(site, from);
-      const canonical = /rel="canonical" href="([^"]*)"/.exec(unpacked(answer).toString())?.[1] ?? '/';
+      const canonical = canonicalOf(unpacked(answer).toString()) || '/';
       const named = new URL(canonical, site.root);
       const leadsTo = within(new URL(named.pathname + named.search, site.root), site.root);
       const found = answer.status === 200 && (at === to || leadsTo === to);

@@ -7,13 +7,14 @@ import { blocksOf, readStructuredData } from '../../checks/structured-data.ts';
 import { readVisible } from '../../checks/structured-data-visible.ts';
 import { attribute, decode } from '../../core/html-text.ts';
 import { type LiveFacts, routeBelow } from '../live-facts.ts';
+import { previewOf } from '../page-attributes.ts';
 import { each, follow, type Host, header, openHost, unpacked } from '../requests.ts';
 import { headerChecks } from './headers.ts';
 
 export type LiveSite = LiveFacts & Host;
 export type LiveCheck = (site: LiveSite) => Promise<string[]>;
 
-const titleOf = (html: string): string => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+const titleOf = (html: string): string => decode(/<title[^>]*>([^<]*)<\/title>/i.exec(html)?.[1] ?? '');
 const isLocal = (root: string): boolean => /^(?:localhost|127\.|\[::1\])/.test(new URL(root).hostname);
 
 /** Runs a check on each page. */
@@ -148,8 +149,7 @@ export const publishedChecks = {
   /** The pictures of pages and link previews, requested with HEAD. */
   pictures: (site) => {
     const shares = [...site.html.values()].flatMap((html) => {
-      const address = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '';
-      return routeBelow(decode(address), site.canonicalRoot) ?? [];
+      return routeBelow(previewOf(html), site.canonicalRoot) ?? [];
     });
     const shown = site.links.filter((link) => /\.(?:webp|jpe?g|png|svg)$/.test(link));
     return each([...new Set([...shown, ...shares])], async (picture) => {

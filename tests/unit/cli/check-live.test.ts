@@ -21,7 +21,9 @@ test.each([
   [['https://me:secret@a.example'], 'Pass a password as --header'],
   [['a.example', '--host', 'nowhere'], 'Unknown host "nowhere".'],
   [['a.example', '--header', 'Cookie'], '--header "Cookie" is not of the form "Name: value".'],
-  [['a.example', '--fast'], "Unknown option '--fast'"],
+  [['a.example', '--header', 'X-Key: ☃'], '"X-Key: ☃" has a character that cannot be sent in a header.'],
+  [['a.example', '--header', 'X-Key: a\nb'], 'is not of the form "Name: value".'],
+  [['a.example', '--fast'], "Unknown option '--fast'\nUse:"],
 ])('an invalid command line is reported with the error and the usage: %s', async (argv, message) => {
   await expect(checkLiveCommand(argv)).rejects.toThrow(message);
   await expect(checkLiveCommand(argv)).rejects.toThrow('Use: npm run check:live -- URL');

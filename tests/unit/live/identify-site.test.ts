@@ -23,11 +23,38 @@ const leadTo =
   (location: string, status = 302): RequestListener =>
   (_, response) =>
     response.writeHead(status, { Location: location }).end();
+const encoded =
+  (headers: Record<string, string>, body = 'page'): RequestListener =>
+  (_, response) =>
+    response.writeHead(200, headers).end(body);
+/** What another program sends. */
+const raw =
+  (text: string): RequestListener =>
+  ({ socket }) =>
+    void socket.end(text);
 const ours = (canonical: string) =>
   page(`<meta property="og:site_name" content="Cats &amp; Co"/><link rel="canonical" href="${canonical}"/>`);
 
 test('our own site is recognized by its name, at any address', async () => {
   expect(await reportOf(ours('https://cats.example/'))).toBeUndefined();
+});
+
+test.each([
+  [
+    'quotes removed',
+    '<meta property=og:site_name content=Cats><link rel=canonical href=https://cats.example/>',
+  ],
+  [
+    'single quotes',
+    "<meta property='og:site_name' content='Cats'><link rel='canonical' href='https://cats.example/'>",
+  ],
+  [
+    'another order',
+    '<META content="Cats" property="og:site_name"><LINK href="https://cats.example/" rel="canonical">',
+  ],
+])('our own site is recognized after a host has minified its HTML: %s', async (_, head) => {
+  server = await listen(page(head), 0);
+  expect(await identifySite(openHost(server.origin), { ...known, name: 'Cats' })).toBeUndefined();
 });
 
 test('a site that was built for another folder is reported with that folder and how to build it', async () => {
@@ -57,17 +84,49 @@ test('a domain that redirects elsewhere is reported with the target, the status 
 
 test.each([
   ['for sale', '<title>cats.example</title><p>This domain is for sale. Buy this domain!'],
+  ['in another language', '<title>chats.example</title><p>Ce domaine est à vendre'],
   ['with links', '<title>Parked</title><script src="https://sedoparking.com/x.js"></script>'],
 ])('a parked domain is reported: %s', async (_, html) => {
   expect(await reportOf(page(html))).toMatch(/shows a parked page .* Point the domain to the host/);
 });
 
-test.each([
+test.each<[string, RequestListener, RegExp]>([
   ['a new server', page('<title>Welcome to nginx!</title>'), /the server's default page/],
   ['a folder', page('<title>Index of /</title>'), /lists files: index.html is not in the server's folder/],
   ['nothing', page('Not found', 404), /returns 404: nothing is published there/],
   ['a broken server', page('busy', 503), /returns 503: the server reports an error\. Try again later/],
   ['a redirect loop', leadTo('/'), /redirects to itself \(302\).* Correct the redirect/],
+  [
+    'two redirects in a circle',
+    (request, response) => leadTo(request.url === '/' ? '/en/' : '/')(request, response),
+    /redirects in a circle \(302, first to SITE\/en\)/,
+  ],
+  [
+    'a redirect without a target',
+    (_, response) => response.writeHead(302).end(),
+    /to "", which is not an address/,
+  ],
+  ['a redirect to a script', leadTo('javascript:x()'), /to "javascript:x\(\)", which is not an address/],
+  ['a redirect to nonsense', leadTo('http://[x'), /to "http:\/\/\[x", which is not an address/],
+  ['an empty page', page(''), /sends an empty page \(200\)/],
+  ['no page', page('', 204), /sends an empty page \(204\)/],
+  [
+    'an interface',
+    encoded({ 'Content-Type': 'application/json' }, '{}'),
+    /sends "application\/json" instead of a page/,
+  ],
+  [
+    'damaged compression',
+    encoded({ 'Content-Encoding': 'gzip' }),
+    /cannot be decompressed \(Content-Encoding: gzip\)/,
+  ],
+  [
+    'unknown compression',
+    encoded({ 'Content-Encoding': 'zstd' }),
+    /cannot be decompressed \(Content-Encoding: zstd\)/,
+  ],
+  ['another protocol', raw('SSH-2.0-OpenSSH_9.2\r\n'), /its response is not valid HTTP\. Check the port/],
+  ['endless headers', raw(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`), /not valid HTTP/],
   ['no access', page('', 403), /refuses the page \(403\)/],
   ['a robot check', page('<title>Just a moment...</title>', 403), /a bot challenge/],
   ['too many questions', page('', 429), /refuses requests for now \(429\)/],
@@ -76,8 +135,20 @@ test.each([
     page('<title>Dogs About Town</title>'),
     /another site: "Dogs About Town", not "Cats & Co"/,
   ],
-])('any other page is reported with the remedy: %s', async (_, answer, expected) => {
-  expect(await reportOf(answer)).toMatch(expected);
+])('any other page is reported with the remedy, in one line: %s', async (_, answer, expected) => {
+  const report = await reportOf(answer);
+  expect(report).toMatch(expected);
+  expect(report).toMatch(/^SITE [^\n]+[^\n.]\.( [^\n]+)?$/);
+});
+
+test('a host that sends a byte now and then is given up', async () => {
+  const timers: NodeJS.Timeout[] = [];
+  server = await listen((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    timers.push(setInterval(() => response.write('x'), 10));
+  }, 0);
+  expect(await identifySite(openHost(server.origin, {}, 200), known)).toMatch(/the host does not respond/);
+  for (const timer of timers) clearInterval(timer);
 });
 
 test('a host that never responds is given up', async () => {
