@@ -14,6 +14,9 @@ const html: Record<FormName, string> = {
   survey: renderToStaticMarkup(<Island id="form" of={surveyForm} props={common} />),
 };
 
+/** When a reload that was wanted during a press is due at the latest, in ms. */
+const afterPressMs = 50;
+
 interface PlayedPage extends FormPage {
   /** Stops everything that the page has started. */
   close: () => void;
@@ -28,6 +31,11 @@ export function openPage(name: FormName): PlayedPage {
     const found = document.querySelector('form');
     if (!found) throw new Error('The page has no form');
     return found;
+  };
+  /** The events before a click. */
+  const point = () => {
+    for (const type of ['pointerdown', 'pointerup'])
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
   };
   const page: PlayedPage = {
     sends: [],
@@ -46,11 +54,16 @@ export function openPage(name: FormName): PlayedPage {
       delete document.documentElement.dataset.sending;
       document.body.innerHTML = html[name];
       vi.resetModules();
+      // The script of every page follows presses from its start, before a form starts.
+      const { followPresses, reloadWhenFree } = await import(
+        '../../../components/document/scripts/reload.ts'
+      );
+      followPresses();
+      update = reloadWhenFree;
       const { default: start } =
         name === 'contact'
           ? await import('../../../components/forms/contact-form/contact-form.client.ts')
           : await import('../../../components/forms/survey-form/survey-form.client.ts');
-      update = (await import('../../../components/document/scripts/reload.ts')).reloadWhenFree;
       const root = document.querySelector<HTMLElement>('#form');
       if (root) await start(root, null);
     },
@@ -75,12 +88,19 @@ export function openPage(name: FormName): PlayedPage {
     },
     async press(times) {
       page.confirmed = false;
-      for (let count = 0; count < times; count++) form().requestSubmit();
+      for (let count = 0; count < times; count++) {
+        point();
+        form().requestSubmit();
+      }
     },
-    update: async () => update(true),
+    async update() {
+      point();
+      update(true);
+    },
     async settle(impatient) {
       const sending = () => document.documentElement.dataset.sending !== undefined && !reloads;
-      await vi.advanceTimersByTimeAsync(0);
+      // A reload waits for the end of a press.
+      await vi.advanceTimersByTimeAsync(afterPressMs);
       while (sending()) {
         page.confirmed ||= Boolean(form().hidden);
         if (impatient) form().requestSubmit();
