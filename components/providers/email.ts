@@ -11,6 +11,8 @@ export type SendResult = 'sent' | 'failed' | 'offline' | 'unknown';
 const timeoutMs = 15_000;
 /** The service takes about one send a second, in ms. */
 export const sendGapMs = 1_100;
+/** Pause before a refused send is repeated, in ms: by then another tab of the visitor has made its two sends. */
+const refusedMs = 3_000;
 
 const templates: Readonly<Record<EmailTemplate, string>> = {
   reply: allSettings.email.templateReply,
@@ -20,13 +22,13 @@ const templates: Readonly<Record<EmailTemplate, string>> = {
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends one e-mail; an answer 429 is tried once more after the service's pause. Never rejects. */
+/** Sends one e-mail; an answer 429 is tried once more after a pause. Never rejects. */
 export async function sendEmail(template: EmailTemplate, params: EmailParams): Promise<SendResult> {
   if (!navigator.onLine) return 'offline';
   try {
     let response = await post(template, params);
     if (response.status === 429) {
-      await wait(sendGapMs);
+      await wait(refusedMs);
       response = await post(template, params);
     }
     return response.ok ? 'sent' : 'failed';

@@ -1,38 +1,17 @@
 /** Back and forward show a page as it was left, from the browser's memory. */
-import { existsSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
-import { browserPlaces } from '../../scripts/core/browser.ts';
+import type { Page } from '@playwright/test';
+import { go, skipWithoutCache, withCachedBrowser } from './support/cached-browser.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** The headless shell has no back/forward cache. */
-const executablePath = [
-  process.env.CHROMIUM_PATH ?? '',
-  ...browserPlaces(process.env, process.platform),
-].find((file) => existsSync(file) && !file.endsWith('headless-shell'));
-test.skip(
-  !executablePath,
-  'No Chromium is installed but the headless shell, which has no back/forward cache.',
-);
+skipWithoutCache();
 
 test('every page is restored from the back/forward cache, on Back and on Forward', async ({
   request,
   baseURL,
 }) => {
   test.setTimeout(240_000);
-  // A separate browser, since Playwright disables the back/forward cache.
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      window.addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) document.documentElement.dataset.restored = '';
-      });
-    });
+  await withCachedBrowser({ baseURL: baseURL ?? '' }, async (page) => {
     const faults: string[] = [];
     for (const path of await allRoutes(request)) {
       await page.goto(path);
@@ -43,17 +22,14 @@ test('every page is restored from the back/forward cache, on Back and on Forward
         [-1, left],
         [1, next],
       ] as const) {
-        // Afterwards, or the answer would be lost with the page.
-        await page.evaluate((by) => void setTimeout(() => history.go(by)), step);
+        await go(page, step);
         await expect.poll(async () => (await stateOf(page).catch(() => undefined))?.path).toBe(address);
         const { restored, reasons } = await stateOf(page);
         if (!restored) faults.push(`${address}, step ${step}: ${reasons}`);
       }
     }
     expect(faults).toEqual([]);
-  } finally {
-    await browser.close();
-  }
+  });
 });
 
 const stateOf = (page: Page) =>

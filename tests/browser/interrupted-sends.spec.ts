@@ -1,0 +1,88 @@
+/** Sends while the page is left and restored, or while another tab sends: nothing is lost, and each submit sends once. */
+import type { Page } from '@playwright/test';
+import { go, skipWithoutCache, withCachedBrowser } from './support/cached-browser.ts';
+import { contactValues, emailPath, fillContact, sendsOf } from './support/forms.ts';
+import { expect, test } from './support/test.ts';
+
+const send = (page: Page) => page.locator('main form button[type=submit]').first();
+const value = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
+const confirmation = (page: Page) => page.getByRole('heading', { name: 'Message Sent!' });
+
+const names = (data: readonly unknown[]): string[] =>
+  data.map((mail) => JSON.stringify(mail).match(/"name":"([^"]*)"/)?.[1] ?? '').sort();
+
+test.describe('with the back/forward cache', () => {
+  skipWithoutCache();
+
+  for (const back of ['before the answer', 'after the answer'])
+    test(`a page that is left during a send and restored ${back} confirms it`, async ({
+      baseURL,
+      userAgent,
+      sandbox,
+    }) => {
+      await withCachedBrowser({ baseURL: baseURL ?? '', userAgent: userAgent ?? '' }, async (page) => {
+        const sends = sendsOf(page);
+        await page.goto('about');
+        await page.goto('contact');
+        await fillContact(page);
+        await sandbox.fail(emailPath, 'slow', { times: 1 });
+        const asked = page.waitForRequest(`**${emailPath}`);
+        await send(page).click();
+        await asked;
+        await go(page, -1);
+        await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toMatch(/about$/);
+        if (back === 'after the answer')
+          await expect.poll(async () => (await sandbox.submissions()).length).toBe(1);
+        await go(page, 1);
+        await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toMatch(/contact$/);
+        await expect(page.locator('html')).toHaveAttribute('data-restored');
+        await expect(confirmation(page)).toBeVisible();
+        await expect(value(page, 'name')).toHaveValue('');
+        expect(await sandbox.submissions()).toHaveLength(2);
+        expect(sends).toHaveLength(2);
+      });
+    });
+});
+
+test('two tabs that send the same form at once both succeed, each once', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const other = await context.newPage();
+  for (const [tab, name] of [
+    [page, 'Ann'],
+    [other, 'Ben'],
+  ] as const) {
+    await tab.goto('contact');
+    await fillContact(tab, { ...contactValues, name });
+  }
+  await Promise.all([page, other].map((tab) => send(tab).evaluate((button: HTMLElement) => button.click())));
+  for (const tab of [page, other]) {
+    await expect(confirmation(tab)).toBeVisible();
+    await expect(value(tab, 'name')).toHaveValue('');
+  }
+  expect(names((await sandbox.submissions()).map(({ data }) => data))).toEqual(['Ann', 'Ann', 'Ben', 'Ben']);
+});
+
+test('a draft in one tab is kept while another sends', async ({ page, context, sandbox }) => {
+  await page.goto('contact');
+  await fillContact(page, { ...contactValues, name: 'Ann' });
+  // A tab that a script opens starts with a copy of the storage, and so with the draft.
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void window.open(window.location.href));
+  const other = await opened;
+  await expect(value(other, 'name')).toHaveValue('Ann');
+  await value(other, 'name').fill('Ben');
+  await send(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  await expect(value(other, 'name')).toHaveValue('Ben');
+  await other.reload();
+  for (const [name, kept] of Object.entries({ ...contactValues, name: 'Ben' }))
+    await expect(value(other, name)).toHaveValue(kept);
+  await page.reload();
+  await expect(value(page, 'name')).toHaveValue('');
+  await send(other).click();
+  await expect(confirmation(other)).toBeVisible();
+  expect(names((await sandbox.submissions()).map(({ data }) => data))).toEqual(['Ann', 'Ann', 'Ben', 'Ben']);
+});
