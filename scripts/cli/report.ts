@@ -33,8 +33,7 @@ export interface ReportSources {
 export async function reportCommand(argv: readonly string[]): Promise<number> {
   const out = readOut(argv);
   const dir = inRoot('dist');
-  if (!existsSync(path.join(dir, 'sw.js')))
-    throw new UserError('There is no built site. Run npm run build first.');
+  checkBuilt(dir);
   const html = await makeReport({
     ...{ dir, content: inRoot('content'), times: readBuildTimes(), preflight: inspect() },
     ...{ historyFile: path.join(cacheDir, 'report.json'), at: new Date().toISOString() },
@@ -42,6 +41,18 @@ export async function reportCommand(argv: readonly string[]): Promise<number> {
   writeAtomic(out, html);
   console.log(`The report is in ${path.relative(process.cwd(), out) || out}`);
   return 0;
+}
+
+/** @throws UserError unless the folder has a whole site, e.g. after files in it were deleted */
+export function checkBuilt(dir: string): void {
+  if (!existsSync(dir)) throw new UserError('There is no built site. Run npm run build first.');
+  const missing = ['index.html', 'sw.js', 'assets/fonts', 'assets/images'].find(
+    (place) => !existsSync(path.join(dir, place)),
+  );
+  if (missing)
+    throw new UserError(
+      `${path.basename(dir)}/${missing} is missing: the built site is not complete. Run npm run build first.`,
+    );
 }
 
 /** Reads everything from the built site and stores its sizes for the next report. */
@@ -94,7 +105,8 @@ function readOut(argv: readonly string[]): string {
   try {
     out = parseArgs({ args: [...argv], options: { out: { type: 'string' } } }).values.out;
   } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : error}\nOptions: --out FILE.`);
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
+    throw new UserError(`${reason}\nOptions: --out FILE.`);
   }
   if (out !== undefined && statSync(out, { throwIfNoEntry: false })?.isDirectory())
     throw new UserError(`--out ${out} is a folder: name a file, e.g. ${path.join(out, 'report.html')}.`);

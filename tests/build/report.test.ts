@@ -1,9 +1,10 @@
 /** The report of a built site: its numbers match the files. */
-import { readFileSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, expect, test } from 'vitest';
-import { makeReport } from '../../scripts/cli/report.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { checkBuilt, makeReport } from '../../scripts/cli/report.ts';
 import { savePictures } from '../../scripts/report/pictures.ts';
 import { weighPages } from '../../scripts/report/weights.ts';
 import { openWorkspace } from './support/workspace.ts';
@@ -47,3 +48,35 @@ test('a second report lists what grew since the first', async () => {
   expect(second).toContain('Since the report of 2026-05-04 1 page has another size.');
   expect(second).toContain('Nothing is open: the site is ready to go live.');
 }, 120_000);
+
+test('a damaged record of earlier reports counts as none, and is replaced', async () => {
+  const historyFile = path.join(workspace.cacheDir, 'damaged.json');
+  const sources = {
+    ...{ dir: workspace.out, content: workspace.content, times: undefined, at: '2026-05-04T12:00:00Z' },
+    ...{ historyFile, preflight: { open: [], disagree: [] } },
+  };
+  for (const text of [
+    '',
+    'x',
+    'null',
+    '{}',
+    '[{"at":"2026-05-01"}]',
+    '[{"at":"2026-05-01","pages":{"/":1},"offline":0}]',
+  ]) {
+    writeFileSync(historyFile, text);
+    expect(await makeReport(sources)).toContain('This is the first report.');
+    expect(JSON.parse(readFileSync(historyFile, 'utf8'))).toHaveLength(1);
+  }
+}, 120_000);
+
+test('without a whole site there is no report, but one line about what is missing', () => {
+  expect(() => checkBuilt(workspace.out)).not.toThrow();
+  const dir = path.join(mkdtempSync(path.join(tmpdir(), 'cats-report-')), 'dist');
+  onTestFinished(() => rmSync(path.dirname(dir), { recursive: true, force: true }));
+  expect(() => checkBuilt(dir)).toThrow('There is no built site. Run npm run build first.');
+  mkdirSync(path.join(dir, 'assets', 'fonts'), { recursive: true });
+  writeFileSync(path.join(dir, 'index.html'), '');
+  expect(() => checkBuilt(dir)).toThrow(/^dist\/sw\.js is missing: .* Run npm run build first\.$/);
+  writeFileSync(path.join(dir, 'sw.js'), '');
+  expect(() => checkBuilt(dir)).toThrow(/^dist\/assets\/images is missing/);
+});

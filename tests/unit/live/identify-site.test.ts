@@ -147,7 +147,7 @@ test('a host that sends a byte now and then is given up', async () => {
     response.writeHead(200, { 'Content-Type': 'text/html' });
     timers.push(setInterval(() => response.write('x'), 10));
   }, 0);
-  expect(await identifySite(openHost(server.origin, {}, 200), known)).toMatch(/the host does not respond/);
+  expect(await identifySite(openHost(server.origin, {}, 700), known)).toMatch(/the host does not respond/);
   for (const timer of timers) clearInterval(timer);
 });
 
