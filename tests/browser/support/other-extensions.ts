@@ -91,13 +91,23 @@ function rewriter(): void {
   for (const form of document.forms) form.reset();
 }
 
-/** Like extensions with a field of their own: moves the focus there and away again, repeatedly. */
+/** Like extensions with a field of their own: takes the focus from everything that gets it, and leaves its field every second time. */
 function focusThief(): void {
   const host = document.createElement('focus-thief');
   const own = document.createElement('input');
+  let turn = 0;
+  const take = () => {
+    // Without scrolling, as their field is in a panel over the page.
+    own.focus({ preventScroll: true });
+    turn += 1;
+    if (turn % 2 === 0) own.blur();
+  };
   host.attachShadow({ mode: 'open' }).append(own);
   document.documentElement.append(host);
-  setInterval(() => (document.activeElement === host ? own.blur() : own.focus()), 30);
+  document.addEventListener('focusin', ({ target }) => {
+    if (target !== host) take();
+  });
+  take();
 }
 
 /** Like blockers: removes templates, empty and hidden elements, social links, counters and fixed parts. */
