@@ -59,8 +59,11 @@ export interface RenderJob {
 }
 export interface RenderedPage {
   route: string;
-  hash: string;
-  bytes: number;
+  /**
+   * Its files in the output: the HTML, a post's text for the blog's post view, and the Markdown, which a noindex page has
+   * not, and which the sitemap has as a list.
+   */
+  files: { file: string; hash: string }[];
   title: string;
   description: string;
   noindex: boolean;
@@ -74,10 +77,6 @@ export interface RenderedPage {
   first: string[];
   /** Its link preview, which may be drawn later. */
   share: SharePicture;
-  /** The post's text for the blog's post view, in the output. */
-  post?: { file: string; hash: string; bytes: number };
-  /** The page's text as Markdown; undefined for a noindex page, and for the sitemap, whose copy is a list. */
-  text?: { file: string; hash: string; bytes: number };
   /** Hash of its facts, for the checks. */
   facts: string;
   /** Letters in its text that the site's fonts lack. */
@@ -86,15 +85,12 @@ export interface RenderedPage {
   reads: string[];
 }
 
-/** A rendered page with its files. */
+/** A rendered page. */
 export interface PageOutput {
   page: RenderedPage;
   facts: PageFacts;
-  html: Uint8Array;
-  /** JSON of the post. */
-  post?: Uint8Array;
-  /** Markdown. */
-  text?: Uint8Array;
+  /** Contents of its files, by their hashes. */
+  contents: Map<string, Uint8Array>;
   /** Fields of the content that were read for the first time in this thread. */
   seen: string[];
 }
@@ -184,17 +180,25 @@ function renderPage(
       };
     },
   );
-  const bytes = encode(piecesOf(parts).join(''));
-  const data = post ? encode(JSON.stringify({ ...post, share: meta.share })) : undefined;
-  const text =
-    meta.noindex || job.route === siteIndex
-      ? undefined
-      : encode(markdownOf(parts.main, loaded, shared, meta, job.route));
+  const contents = new Map<string, Uint8Array>();
+  const files = (names: readonly string[], text: string) => {
+    const bytes = encode(text);
+    const hash = hashOf(bytes);
+    contents.set(hash, bytes);
+    return names.map((file) => ({ file, hash }));
+  };
   const facts = readPageFacts(htmlFiles(job.route)[0], parts);
   const rendered: RenderedPage = {
     route: job.route,
-    hash: hashOf(bytes),
-    bytes: bytes.length,
+    files: [
+      ...files(htmlFiles(job.route), piecesOf(parts).join('')),
+      ...(post
+        ? files([`assets/posts/${post.id}.json`], JSON.stringify({ ...post, share: meta.share }))
+        : []),
+      ...(meta.noindex || job.route === siteIndex
+        ? []
+        : files([textFile(job.route).slice(1)], markdownOf(parts.main, loaded, shared, meta, job.route))),
+    ],
     facts: hashOf(JSON.stringify(facts)),
     ...(facts.foreign ? { foreign: facts.foreign } : {}),
     title: meta.title,
@@ -203,15 +207,11 @@ function renderPage(
     share,
     noindex: meta.noindex ?? false,
     canonical: meta.canonical ?? job.route,
-    ...(post && data
-      ? { post: { file: `assets/posts/${post.id}.json`, hash: hashOf(data), bytes: data.length } }
-      : {}),
-    ...(text ? { text: { file: textFile(job.route).slice(1), hash: hashOf(text), bytes: text.length } } : {}),
     ...(meta.modified ? { modified: meta.modified } : {}),
     pictures: [...(meta.image ? [meta.image] : []), ...(meta.pictures ?? [])].map(({ src }) => src),
     reads: [...new Set([...reads(), ...frameReads])].sort(),
   };
-  return { page: rendered, facts, html: bytes, ...(data ? { post: data } : {}), ...(text ? { text } : {}) };
+  return { page: rendered, facts, contents };
 }
 
 /** `/base/assets/images/a.1a2b3c4d-640-q55e2.avif 640w` → `/assets/images/a.1a2b3c4d` */

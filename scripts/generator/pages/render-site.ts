@@ -1,7 +1,6 @@
 /** Renders the pages whose inputs changed since the last good build, and takes the others from it. */
 import type { Content } from '../../../content/types.ts';
 import type { PageFacts } from '../../checks/page-facts.ts';
-import { htmlFiles } from '../../core/route-files.ts';
 import type { Store } from '../../core/store.ts';
 import type { CodeBundle } from '../code/bundle.ts';
 import { fileIntegrity, type PolicySources } from '../code/content-policy.ts';
@@ -101,15 +100,13 @@ export async function renderSite({
       body: job.post && store.placeOf(bodyName(job.post.text.source)),
     })),
     (outputs) => {
-      for (const { page, facts: found, seen: fields, ...parts } of outputs) {
+      for (const { page, facts: found, seen: fields, contents } of outputs) {
         for (const field of fields) seen.add(field);
         compareIslands(found, code.islands[fileOf.get(page.route) ?? ''] ?? []);
         facts.set(page.facts, found);
         if (!store.keep(factsName(page.facts))) store.put(factsName(page.facts), JSON.stringify(found));
-        const bytes = Buffer.concat([parts.html, parts.post ?? empty, parts.text ?? empty]);
-        if (!store.keep(bytesName(page))) store.put(bytesName(page), bytes);
-        for (const { file, hash, start, end } of filesOf(page))
-          output.write(file, bytes.subarray(start, end), { hash });
+        for (const [hash, bytes] of contents) if (!store.keep(hash)) store.put(hash, bytes);
+        for (const { file, hash } of page.files) output.write(file, contents.get(hash) ?? '', { hash });
         fresh.set(page.route, page);
       }
     },
@@ -125,42 +122,18 @@ export async function renderSite({
   return { memory, pages: Object.values(memory).map(({ page }) => page), facts, seen: [...seen] };
 }
 
-const empty = new Uint8Array();
-
-/** Names in the store: of a page's bytes, its HTML, its post's text and its Markdown in one; and of its facts. */
-const bytesName = ({ hash, post, text }: RenderedPage): string => `page ${hash}${post?.hash}${text?.hash}`;
+/** Name in the store of a page's facts. Its files have their hashes as names. */
 export const factsName = (hash: string): string => `facts ${hash}`;
 
-interface PageFile {
-  file: string;
-  hash: string;
-  /** Its position in the page's bytes. */
-  start: number;
-  end: number;
-}
-
-/** The files that a page has in the output. */
-function filesOf({ route, hash, bytes, post, text }: RenderedPage): PageFile[] {
-  const files = htmlFiles(route).map((file): PageFile => ({ file, hash, start: 0, end: bytes }));
-  let start = bytes;
-  for (const part of [post, text]) {
-    if (!part) continue;
-    files.push({ file: part.file, hash: part.hash, start, end: start + part.bytes });
-    start += part.bytes;
-  }
-  return files;
-}
-
-/** Puts a page of an earlier build into the output without rendering it; false if its bytes are missing. */
+/** Puts a page of an earlier build into the output without rendering it; false if bytes of it are missing. */
 function provide(page: RenderedPage, output: Output, store: Store): boolean {
-  const files = filesOf(page);
-  const isWhole = files.every(({ file, hash }) => output.holds(file, hash));
-  const bytes = isWhole ? empty : store.get(bytesName(page));
-  if (!bytes) return false;
-  store.keep(bytesName(page));
+  const lost = page.files.filter(({ file, hash }) => !output.holds(file, hash) && !store.check(hash));
+  if (lost.length > 0) return false;
   store.keep(factsName(page.facts));
-  for (const { file, hash, start, end } of files)
-    if (!output.keep(file, hash)) output.write(file, bytes.subarray(start, end), { hash });
+  for (const { file, hash } of page.files) {
+    store.keep(hash);
+    if (!output.keep(file, hash)) output.write(file, store.get(hash) ?? '', { hash });
+  }
   return true;
 }
 
