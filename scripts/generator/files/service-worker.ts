@@ -1,5 +1,4 @@
 /** Generates `sw.js`: the code by esbuild, the precache list by workbox-build. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { underBase } from '../../../components/base/address.ts';
@@ -8,9 +7,12 @@ import { writeAtomic } from '../../core/files.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
 import { routeOf } from '../../core/route-files.ts';
+import { hashedFolders } from '../hosts/rules.ts';
 import type { Output } from '../output/output.ts';
 import { makeOfflinePack, partition } from './offline-pack.ts';
 import { precacheFiles } from './precache.ts';
+
+const hashed = new RegExp(`^assets/(?:${hashedFolders.join('|')})/`);
 
 /** Precache budget in bytes. */
 export const precacheLimit = 1_500_000;
@@ -91,9 +93,7 @@ export async function writeServiceWorker({
         // The address that every host serves with 200, without a redirect.
         url: underBase(basePath, routeOf(file)),
         // These names contain a hash of the contents.
-        revision: /^assets\/(?:css|js|fonts|images)\//.test(file)
-          ? null
-          : createHash('md5').update(output.read(file)).digest('hex'),
+        revision: hashed.test(file) ? null : (built[file]?.hash ?? null),
       })),
     ],
   });

@@ -13,10 +13,7 @@ const skipped = new Set(
   'nav form button svg iframe dialog noscript template script style select search input'.split(' '),
 );
 const kept = new Set('href src alt aria-hidden title'.split(' '));
-/** Inside these elements a fragment link is part of the text; elsewhere it is a control. */
-const inText = new Set('p li td th dd h2 h3 h4 h5 h6 blockquote figcaption'.split(' '));
-/** Inline elements that the styles separate from their neighbors. */
-const apart = new Set(['span', 'small', 'time']);
+/** Inline elements, which the styles separate from their neighbors. */
 const inline = new Set('a abbr b cite code del em i q s small span strong sub sup time'.split(' '));
 /** Elements without an equivalent in Markdown: `**Price:** $40`. */
 const instead: Readonly<Record<string, string>> = { summary: 'h3', dl: 'div', dt: 'strong', dd: 'span' };
@@ -31,14 +28,13 @@ const toMarkdown = unified().use(rehypeRemark).freeze();
  */
 export function pageMarkdown(main: string, absolute: Absolute, summary: string): string {
   const tree = htmlTree(main, kept);
-  tidy(tree, absolute, false);
+  tidy(tree, absolute);
   const { children } = toMarkdown.runSync(tree);
   return printMarkdown([quotation(summary), ...children]);
 }
 
 /** Removes what is not text, makes addresses absolute, and separates neighbors. */
-function tidy(parent: Root | Element, absolute: Absolute, isText: boolean): void {
-  const inArticle = isText || (parent.type === 'element' && inText.has(parent.tagName));
+function tidy(parent: Root | Element, absolute: Absolute): void {
   const children: ElementContent[] = [];
   let previous: string | undefined;
   for (const child of parent.children as ElementContent[]) {
@@ -47,13 +43,13 @@ function tidy(parent: Root | Element, absolute: Absolute, isText: boolean): void
       previous = undefined;
       continue;
     }
-    if (child.type !== 'element' || isSkipped(child, inArticle)) continue;
+    if (child.type !== 'element' || isSkipped(child)) continue;
     if (previous && needsSpace(previous, child.tagName)) children.push({ type: 'text', value: ' ' });
     for (const name of ['href', 'src']) {
       const address = child.properties[name];
       if (typeof address === 'string') child.properties[name] = absolute(address);
     }
-    tidy(child, absolute, inArticle);
+    tidy(child, absolute);
     previous = child.tagName;
     if (child.tagName === 'dt') child.children.push({ type: 'text', value: ':' });
     child.tagName = instead[child.tagName] ?? child.tagName;
@@ -62,15 +58,9 @@ function tidy(parent: Root | Element, absolute: Absolute, isText: boolean): void
   parent.children = children;
 }
 
-/** Controls, decoration, and links within this page. */
-function isSkipped({ tagName, properties }: Element, inArticle: boolean): boolean {
-  if (skipped.has(tagName) || properties['aria-hidden'] === 'true') return true;
-  if (tagName === 'img') return !properties.alt;
-  return tagName === 'a' && !inArticle && String(properties.href).startsWith('#');
-}
+/** Controls and decoration. */
+const isSkipped = ({ tagName, properties }: Element): boolean =>
+  skipped.has(tagName) || properties['aria-hidden'] === 'true' || (tagName === 'img' && !properties.alt);
 
-function needsSpace(before: string, after: string): boolean {
-  if (before === 'dt') return true;
-  if (!inline.has(before) || !inline.has(after)) return false;
-  return apart.has(before) || apart.has(after) || after === 'a';
-}
+const needsSpace = (before: string, after: string): boolean =>
+  before === 'dt' || (inline.has(before) && inline.has(after));

@@ -57,7 +57,6 @@ test.each([
   ['navigation', '<nav><ol><li>Home</li></ol></nav>'],
   ['forms and buttons', '<form><label>Name <input/></label></form><button>Send</button>'],
   ['ornaments', '<p aria-hidden="true">Read More</p><img src="/line.png" alt=""/>'],
-  ['links within the page', '<a href="#book-now"><span>Book</span></a>'],
   ['nested skipped elements', '<svg><svg><text>x</text></svg><text>y</text></svg>'],
 ])('%s are left out', (_title, html) => {
   expect(markdown(`<p>A</p>${html}<p>B</p>`)).toBe('A\n\nB\n');
