@@ -1,3 +1,4 @@
+import { fillContact } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
 test('a message is sent completely: the reply to the sender, then the e-mail to the company', async ({
@@ -5,15 +6,7 @@ test('a message is sent completely: the reply to the sender, then the e-mail to 
   sandbox,
 }) => {
   await page.goto('contact');
-  await page.getByLabel(/^Name/).fill('Ann Doe');
-  await page
-    .getByLabel(/^Email/)
-    .first()
-    .fill('ann@example.org');
-  await page
-    .getByLabel(/^I agree/)
-    .first()
-    .check();
+  await fillContact(page, { name: 'Ann Doe', email: 'ann@example.org' });
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible({ timeout: 10_000 });
   const letters = await sandbox.submissions();
@@ -23,15 +16,7 @@ test('a message is sent completely: the reply to the sender, then the e-mail to 
 test('a refused message keeps all values and shows the reason', async ({ page, sandbox }) => {
   await sandbox.fail('/api/v1.0/email/send', '500');
   await page.goto('contact');
-  await page.getByLabel(/^Name/).fill('Ann Doe');
-  await page
-    .getByLabel(/^Email/)
-    .first()
-    .fill('ann@example.org');
-  await page
-    .getByLabel(/^I agree/)
-    .first()
-    .check();
+  await fillContact(page, { name: 'Ann Doe', email: 'ann@example.org' });
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByText('Failed to send confirmation email').first()).toBeVisible();
   await expect(page.getByLabel(/^Name/)).toHaveValue('Ann Doe');

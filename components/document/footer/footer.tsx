@@ -4,6 +4,7 @@ import { allSettings } from '../../base/all-settings.ts';
 import { buildDate } from '../../base/build-date.ts';
 import { href } from '../../base/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { ExternalLink } from '../../ui/external-link/external-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import classes from './footer.module.css';
 import { Roofline } from './roofline.tsx';
@@ -40,10 +41,9 @@ export function Footer({ site }: { site: WithImages<Site> }) {
               </li>
             ))}
             <li>
-              <a href={allSettings.giftCardUrl} target="_blank" rel="noopener">
+              <ExternalLink href={allSettings.giftCardUrl}>
                 Gift Cards <Icon name="external" size={14} />
-                <span className="visuallyHidden"> (opens in a new tab)</span>
-              </a>
+              </ExternalLink>
             </li>
             <li>
               <a href={href('/sitemap')}>Sitemap</a>

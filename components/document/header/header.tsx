@@ -5,6 +5,7 @@ import { href } from '../../base/settings.ts';
 import { Island } from '../../island/island.server.tsx';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { ExternalLink } from '../../ui/external-link/external-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import siteSearch from '../site-search/site-search.island.tsx';
 import classes from './header.module.css';
@@ -54,10 +55,9 @@ export function Header({ path, content }: HeaderProps) {
                   </li>
                 ))}
                 <li>
-                  <a href={allSettings.giftCardUrl} target="_blank" rel="noopener">
+                  <ExternalLink href={allSettings.giftCardUrl}>
                     Gift Cards <Icon name="external" size={14} />
-                    <span className="visuallyHidden"> (opens in a new tab)</span>
-                  </a>
+                  </ExternalLink>
                 </li>
               </ul>
             </li>

@@ -4,6 +4,7 @@ import { allSettings } from '../../base/all-settings.ts';
 import { href } from '../../base/settings.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { ExternalLink } from '../../ui/external-link/external-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { mainLinks } from './main-links.ts';
 import classes from './mobile-menu.module.css';
@@ -44,10 +45,9 @@ export function MobileMenu({ path, tours, site }: MobileMenuProps) {
             </li>
           ))}
           <li>
-            <a href={allSettings.giftCardUrl} target="_blank" rel="noopener">
+            <ExternalLink href={allSettings.giftCardUrl}>
               Gift Cards <Icon name="external" size={16} />
-              <span className="visuallyHidden"> (opens in a new tab)</span>
-            </a>
+            </ExternalLink>
           </li>
         </ul>
       </nav>

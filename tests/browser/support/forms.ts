@@ -1,5 +1,6 @@
 /** Fills in the forms, and collects what they send. */
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect } from './test.ts';
 
 /** Start of every path of the e-mail service. */
 export const emailPath = '/api/v1.0/email/send';
@@ -19,6 +20,20 @@ export async function fillContact(
   const form = page.locator('main form').first();
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
   await form.locator('[name=consent]').check();
+}
+
+/** Sends the newsletter's form with a value that its script refuses. @returns the message */
+export async function refuseNewsletter(page: Page): Promise<Locator> {
+  const form = page.locator('#mc-embedded-subscribe-form');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('novalidate');
+  await form.locator('[name=EMAIL]').fill('ann@example.org');
+  await form.locator('[name=FNAME]').fill('none');
+  await form.locator('[name=CONSENT]').check();
+  await form.locator('button[type=submit]').click();
+  const message = form.getByText('Please enter a value of your own.');
+  await expect(message).toBeVisible();
+  return message;
 }
 
 export const answers = {

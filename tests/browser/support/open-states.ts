@@ -1,7 +1,7 @@
 /** All states of pages that a visitor can open, each starting from a new page. */
 import type { Locator, Page } from '@playwright/test';
 import { controlWorker, registered } from './fake-worker.ts';
-import { emailPath, fillContact } from './forms.ts';
+import { emailPath, fillContact, refuseNewsletter } from './forms.ts';
 import type { SandboxControl } from './test.ts';
 import { expect } from './test.ts';
 
@@ -130,15 +130,8 @@ export const openStates: readonly OpenState[] = [
     name: 'newsletter-errors',
     path: '',
     open: async (page) => {
-      const form = page.locator('#mc-embedded-subscribe-form');
-      await form.scrollIntoViewIfNeeded();
-      await expect(form).toHaveAttribute('novalidate');
-      await form.locator('[name=EMAIL]').fill('ann@example.org');
-      await form.locator('[name=FNAME]').fill('none');
-      await form.locator('[name=CONSENT]').check();
-      await form.locator('button[type=submit]').click();
-      await expect(form.getByText('Please enter a value of your own.')).toBeVisible();
-      return form;
+      await refuseNewsletter(page);
+      return page.locator('#mc-embedded-subscribe-form');
     },
   },
   { name: 'survey-errors', path: 'survey', open: submitEmpty },

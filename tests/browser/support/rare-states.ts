@@ -1,5 +1,6 @@
 /** Rare states that only a script can show. */
 import type { Page } from '@playwright/test';
+import { refuseNewsletter } from './forms.ts';
 import { loadingStates, pagesWithCalendar } from './loading-states.ts';
 import { formStates, type RareState, toast } from './rare-form-states.ts';
 import { expect } from './test.ts';
@@ -197,17 +198,6 @@ export const rareStates = (story: string): readonly RareState[] => [
     name: 'newsletter refused',
     paths: [''],
     place: 'main',
-    show: async (page) => {
-      const form = page.locator('#mc-embedded-subscribe-form');
-      await form.scrollIntoViewIfNeeded();
-      await expect(form).toHaveAttribute('novalidate');
-      await form.locator('[name=EMAIL]').fill('ann@example.org');
-      await form.locator('[name=FNAME]').fill('none');
-      await form.locator('[name=CONSENT]').check();
-      await form.locator('button[type=submit]').click();
-      const message = form.getByText('Please enter a value of your own.');
-      await expect(message).toBeVisible();
-      return message;
-    },
+    show: refuseNewsletter,
   },
 ];
