@@ -12,9 +12,9 @@ export interface Click extends Modifiers {
 }
 
 /** With a modifier key, a click or keystroke is a command to the browser. */
-export const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: Modifiers): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;
+export const hasModifier = (event: Modifiers): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Only a plain primary click is handled by the site; others open a new tab or a download. */
 export const isPlainClick = (click: Click): boolean =>
-  click.button === 0 && !hasModifier(click) && !click.defaultPrevented;
+  !(click.button || hasModifier(click) || click.defaultPrevented);

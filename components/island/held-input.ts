@@ -1,7 +1,7 @@
 /**
  * Inline in every head: holds clicks and submits until the island has started, and then replays them. A link that opens a tab
  * is followed once, also before the page's scripts have loaded.
- * What opens natively (`command`, `popovertarget`, `<summary>`, links) is left to the browser. A link with `data-opens`
+ * What opens natively (`command`, `<summary>`, links) is left to the browser. A link with `data-opens`
  * names an island elsewhere on the page, whose dialog opens at once and is filled when the island starts.
  */
 import { isPlainClick } from '../base/plain-click.ts';
@@ -12,7 +12,7 @@ export interface HeldInput {
   type: string;
   target: HTMLElement;
   /** Opened by the click. If the visitor closes it, the click is not replayed. */
-  dialog: HTMLDialogElement | undefined;
+  dialog: HTMLDialogElement | null | undefined;
 }
 declare global {
   interface Window {
@@ -34,10 +34,10 @@ let followed: Element | undefined;
 /** From this time on, by `timeStamp`. */
 let againFrom = 0;
 
-function keep(event: Event): void {
+function keep(event: MouseEvent | SubmitEvent): void {
   if (!(event.target instanceof Element)) return;
   openWhenParsed(event.target);
-  const link = event instanceof MouseEvent && isPlainClick(event) ? event.target.closest('a') : null;
+  const link = 'button' in event && isPlainClick(event) ? event.target.closest('a') : null;
   // A double click or a held Enter does not open a second tab. With a modifier key each click is meant.
   if (link?.target) {
     const repeated = followed === link && event.timeStamp < againFrom;
@@ -51,16 +51,16 @@ function keep(event: Event): void {
   const opener = link?.dataset.opens ? link : null;
   const island = islandOf(opener ?? event.target);
   // The page may still be loading: an island that a link opens may be further down.
-  if (island ? island.hasAttribute('data-started') : !opener) return;
+  if (island ? 'started' in island.dataset : !opener) return;
   const target =
     opener ??
     event.target.closest<HTMLElement>(event.type === 'submit' ? 'form[data-hold]' : 'button,a[data-hold]');
-  if (!target || target.matches('[type=submit],[command],[popovertarget]')) return;
+  if (!target || target.matches('[type=submit],[command]')) return;
   stop(event);
-  const dialog = (opener && island?.querySelector('dialog')) ?? undefined;
+  const dialog = opener && island?.querySelector('dialog');
   dialog?.showModal();
   kept.push({ type: event.type, target, dialog });
-  window.dispatchEvent(new Event('heldinput'));
+  dispatchEvent(new Event('heldinput'));
 }
 
 /** Opens a dialog that has not been parsed yet, when its button cannot open it. */
@@ -70,5 +70,5 @@ function openWhenParsed(target: Element): void {
   if (id && !find()) document.addEventListener('readystatechange', () => find()?.showModal(), { once: true });
 }
 
-window.addEventListener('click', keep, true);
-window.addEventListener('submit', keep, true);
+addEventListener('click', keep, true);
+addEventListener('submit', keep, true);
