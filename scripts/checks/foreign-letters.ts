@@ -4,22 +4,12 @@ import { textOf } from '../core/html-text.ts';
 
 /** Letters that the typefaces lack as well, so that making the fonts again would not help. */
 const known = new Set(list.characters + list.absent);
-const knownCodes = new Set([...known].map((letter) => letter.charCodeAt(0)));
-const beyondAscii = /[^\0-\x7f]/g;
 /** Symbols and emoji always come from the reader's own fonts. */
 const type = /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u;
 
 /** @param html of the body or a part of it, without scripts and styles @returns each letter once */
 export function foreignLetters(html: string): string {
-  if (!isSuspect(html)) return '';
-  // Attributes are not displayed: if something was found, the text alone is searched again.
   return [...new Set(textOf(html))].filter((letter) => !known.has(letter) && type.test(letter)).join('');
-}
-
-/** Whether any character is missing in the fonts. This runs for every page, so a pattern skips plain letters. */
-function isSuspect(html: string): boolean {
-  for (const [letter] of html.matchAll(beyondAscii)) if (!knownCodes.has(letter.charCodeAt(0))) return true;
-  return false;
 }
 
 /** One line for each letter. */

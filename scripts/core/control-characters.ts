@@ -1,7 +1,5 @@
 import type { Finding, Problem } from './problem.ts';
 
-/** Fast test for anything but plain text. Surrogates are left to the exact pattern. */
-const suspect = /[^\t\n\r -~\u00a0-\u2027\u202f-\ud7ff\uf900-\ufdcf\ufdf0-\ufffb]/;
 /** With the `u` flag, `\p{Cs}` matches lone surrogates only. */
 const forbidden =
   /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u2028-\u202e\ufffc\ufffd]/gu;
@@ -19,7 +17,6 @@ export interface ForbiddenCharacter {
  * paragraph separators, the place of a lost object, overrides of the direction of writing), and the replacement character, which marks a decoding error.
  */
 export function forbiddenCharacters(text: string): ForbiddenCharacter[] {
-  if (!suspect.test(text)) return [];
   return [...text.matchAll(forbidden)].map(({ 0: character, index }) => ({ index, name: nameOf(character) }));
 }
 

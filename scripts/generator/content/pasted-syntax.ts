@@ -15,10 +15,6 @@ const atLine = (rest: string): RegExp => new RegExp(lineStart + rest);
 const atTwoLines = (rest: string): RegExp =>
   new RegExp(String.raw`${lineStart}${rest}[^\n]*\n[ \t]*(?:>[ \t]?)*${rest}`, 'u');
 
-/** Fast pre-check: every text with such syntax matches; most texts do not. */
-export const mayHaveSyntax =
-  /[*_~=%[\]{}#|^`+<$\\•◦▪‣●○■□☐☑∙⁃·➢➤►▶◆❖\u00a0\u1680\u2000-\u200b\u200e\u200f\u202f\u205f\u2060\u3000\ufeff]|:[:a-z]|!!|\?\?|'''|--|\n[ \t]*[:>–—o§üØ\d-]|\n[ \t]*\(?(?:[a-z]|[ivx]{2,4}|\d{1,2})[.)]|^[.hb]/i;
-
 const emphasis = {
   message: 'Markers for bold or italic text are displayed literally here',
   remedy: 'Put no space inside the markers, and a space or a period outside; or write \\* for an asterisk',

@@ -3,7 +3,7 @@
  * that would be printed is reported.
  */
 import { hasWords, lineOf, type Report, type TreeNode, visit } from './markdown-tree.ts';
-import { mayHaveSyntax, pastedSyntax } from './pasted-syntax.ts';
+import { pastedSyntax } from './pasted-syntax.ts';
 
 const boxes = { true: '☑ ', false: '☐ ' } as const;
 /** Characters before the @ that GFM's autolinks do not accept. */
@@ -56,8 +56,6 @@ const isClosed = ({ position }: TreeNode, source: string): boolean =>
 
 /** Reports the first mark of a text, with its line. */
 function findSyntax(at: TreeNode, above: readonly TreeNode[], source: string, report: Report): void {
-  const value = at.value ?? '';
-  if (!mayHaveSyntax.test(value)) return;
   const covered = maskedSource(at, above, source);
   for (const { pattern, message, remedy } of pastedSyntax) {
     const found = pattern.exec(covered);
