@@ -137,3 +137,49 @@ test('constants in a text are recorded with their lines', () => {
     { kind: 'constant', value: 'group.small', line: 13 },
   ]);
 });
+
+test.each([
+  ['a literal character', 'One\n\ntwo\u0007', '13 The character U+0007 cannot be published'],
+  ['a vertical tab in a link', '[a\u000bb](/tours)', '11 The character U+000B cannot be published'],
+  ['half a letter', 'a\ud83db', '11 The character U+D83D cannot be published'],
+  [
+    'a reference by number',
+    'One\n\n&#7; two',
+    '13 The replacement character U+FFFD shows that a character was lost',
+  ],
+  [
+    'a reference to half a letter',
+    '&#xD800;',
+    '11 The replacement character U+FFFD shows that a character was lost',
+  ],
+])('%s is reported with line and code point', (_name, text, message) => {
+  expect(problemsOf(text)).toEqual([message]);
+});
+
+test('valid and malformed constants are recorded with their lines, except in code', () => {
+  const { references } = compile(
+    `From \${price.perPersonCents}\n\n[mail](mailto:\${email}) \${ x } \`\${no}\``,
+  );
+  expect(references).toEqual([
+    { kind: 'constant', value: 'price.perPersonCents', line: 11 },
+    { kind: 'constant', value: 'email', line: 13 },
+    { kind: 'constant', value: ' x ', line: 13 },
+  ]);
+});
+
+test.each([
+  ['quotes', '>'.repeat(20_000)],
+  ['brackets', '['.repeat(5_000)],
+  ['lists', '- '.repeat(3_000)],
+  ['asterisks', '*a '.repeat(3_000)],
+])('thousands of %s give a page or one line, never a stack trace', (_name, marks) => {
+  for (const { line, message } of compile(`${marks}x`).problems)
+    expect([line, message]).toEqual([11, expect.any(String)]);
+});
+
+test('the links between a footnote and its reference keep their labels', () => {
+  const html = JSON.stringify(compile('A note[^1].\n\n[^1]: Here.').body);
+  expect(html).toContain('"aria-describedby":"footnote-label"');
+  expect(html).toContain('"id":"footnote-label"');
+  expect(html).toContain('"aria-label":"Back to reference 1"');
+});
