@@ -15,7 +15,8 @@ export interface FieldPlaces {
   lines: Record<string, number>;
 }
 
-const imageFields = new Set(['image', 'src', 'file']);
+/** Fields that name a picture. */
+export const imageFields = new Set(['image', 'src', 'file']);
 const linkFields = new Set(['href', 'path', 'link', 'to']);
 
 /** Pictures, own pages and constants that a value names, and the lines of its fields. */

@@ -1,7 +1,6 @@
 import type { ImageFiles } from '../../../content/image.ts';
 import { publicImage } from '../pictures/plan.ts';
-
-const pictureFields = new Set(['image', 'src', 'file']);
+import { imageFields } from './fields.ts';
 
 /** Replaces each image name by the image, with the `alt` beside it as its description and the `focus` of its crops. */
 export function withImages(value: unknown, images: ReadonlyMap<string, ImageFiles>): unknown {
@@ -12,7 +11,7 @@ export function withImages(value: unknown, images: ReadonlyMap<string, ImageFile
   // A copy of the whole is faster than one of each field, and there may be thousands of posts.
   const filled: Record<string, unknown> = { ...value };
   for (const [key, item] of Object.entries(value)) {
-    const image = pictureFields.has(key) && typeof item === 'string' ? images.get(item) : undefined;
+    const image = imageFields.has(key) && typeof item === 'string' ? images.get(item) : undefined;
     if (image) filled[key] = publicImage(image, alt, focus);
     else if (typeof item === 'object') filled[key] = withImages(item, images);
   }
