@@ -44,10 +44,10 @@ export class Output {
 
   /** @throws BuildError if the folder holds files and no list of builds */
   begin(): void {
-    const list = readList(this.dir) ?? this.firstList();
-    this.listed = list;
+    const list = readList(this.dir);
+    this.listed = list ?? this.firstList();
     makeFolder(this.dir);
-    writeList(this.dir, list);
+    if (!list) writeList(this.dir, this.listed);
     rmSync(this.waitingFolder, { recursive: true, force: true });
     makeFolder(this.waitingFolder);
     this.begun = true;
