@@ -17,9 +17,14 @@ const project = (name: string, baseURL: string | undefined, others: readonly str
 /** Debian's Firefox, with WebDriver BiDi. */
 const firefox = (executablePath: string) => ({
   name: 'firefox',
-  testMatch: ['extensions-*', 'hostile-page', 'copied-islands', 'hydration', 'quick-presses'].map(
-    (file) => `browser/${file}.spec.ts`,
-  ),
+  testMatch: [
+    'extensions-*',
+    'hostile-page',
+    'copied-islands',
+    'hydration',
+    'quick-presses',
+    'leave-while-loading',
+  ].map((file) => `browser/${file}.spec.ts`),
   use: {
     baseURL: SITE_SANDBOX ?? '',
     browserName: 'firefox' as const,

@@ -3,12 +3,28 @@
  * @throws the error of the import, if no listener handles it
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  let leaving = false;
+  const leave = () => {
+    leaving = true;
+  };
+  // Only while it loads: some browsers keep no page with such a listener in their back/forward cache.
+  window.addEventListener('beforeunload', leave);
   try {
     return await load();
   } catch (error) {
+    // Firefox cancels the load as soon as another page is requested, and a reload would cancel that request. If the page
+    // stays, e.g. since the request was for a download, the next press reloads it.
+    if (leaving) await nextPress();
     if (window.dispatchEvent(new CustomEvent('preloadError', { cancelable: true, detail: error })))
       throw error;
     // The page is being unloaded.
     return new Promise(() => {});
+  } finally {
+    window.removeEventListener('beforeunload', leave);
   }
 }
+
+const nextPress = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, resolve, { once: true });
+  });
