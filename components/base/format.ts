@@ -16,12 +16,6 @@ export function formatDuration(minutes: number): string {
   return `${text} ${hours === 1 ? 'hour' : 'hours'}`;
 }
 
-/** `14:00` → `2:00 PM`. */
-export function formatTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 /** `[6, 0]` → `Saturdays and Sundays`; 0 is Sunday; the order is kept. */
 export function formatDays(weekdays: readonly number[]): string {
   const names = weekdays.map((day) => `${weekdayNames[day]}s`);

@@ -11,14 +11,21 @@ type Load = () => Promise<{ default: StartIsland<never> }>;
 
 type Fail = (root: HTMLElement, error: unknown) => Promise<void>;
 
+/** Which files each island consists of, beside the script of every page. */
+export interface IslandScripts {
+  files: string[];
+  /** Name → numbers of the files that start it, and of those that it loads on demand. */
+  islands: Record<string, [start: number[], later: number[]]>;
+}
+
 /**
  * Starts watching the page's islands. `loaders` is generated: island name → import of its script.
- * @param chunks generated: island name → files that its script consists of, beside this one
+ * @param scripts generated
  * @param fail receives the error that an island throws when it starts
  */
 export function watchIslands(
   loaders: Record<string, Load>,
-  chunks: Record<string, string[]>,
+  { files, islands }: IslandScripts,
   fail: Fail,
 ): void {
   const watched = new WeakSet<HTMLElement>();
@@ -27,12 +34,17 @@ export function watchIslands(
     const load = loaders[name];
     if (!load || watched.has(root)) return;
     watched.add(root);
+    const [first = [], later = []] = islands[name] ?? [];
+    const preload = (numbers: readonly number[]) => {
+      for (const number of numbers) preloadScript(files[number] ?? '');
+    };
     let started: Promise<void> | undefined;
     const start = () => {
-      started ??= startIsland(root, load, chunks[name] ?? [], fail);
+      preload([...first, ...later]);
+      started ??= startIsland(root, load, fail);
       return started;
     };
-    watch(root, name, start, chunks[name] ?? []);
+    watch(root, name, start, () => preload(first));
     // A copy of an island that was started; if it cannot start again, its HTML stays.
     const copied = 'started' in root.dataset;
     if (copied) root.dataset.onError = 'keep';
@@ -79,7 +91,7 @@ function isTouched(root: HTMLElement): boolean {
   });
 }
 
-function watch(root: HTMLElement, name: string, start: () => void, preloads: readonly string[]): void {
+function watch(root: HTMLElement, name: string, start: () => void, preload: () => void): void {
   const when = root.dataset.when;
   root.addEventListener('island:start', start, { once: true });
   // An interaction inside starts it at once.
@@ -89,14 +101,13 @@ function watch(root: HTMLElement, name: string, start: () => void, preloads: rea
   if (when === 'visible') whenNear(root, start);
   if (when === 'settled') whenMoved(() => whenNear(root, start), settledMs);
   if (when === 'moved') {
-    afterLoad(() => !savesData() && preload(preloads));
+    afterLoad(() => !savesData() && preload());
     whenMoved(start);
   }
 }
 
 /** Starts the island; afterwards the element has `data-started`, and held events are replayed. */
-async function startIsland(root: HTMLElement, load: Load, preloads: string[], fail: Fail): Promise<void> {
-  preload(preloads);
+async function startIsland(root: HTMLElement, load: Load, fail: Fail): Promise<void> {
   const { default: start } = await loadChunk(load);
   try {
     // The data is the JSON that the build wrote for this island.
@@ -108,11 +119,9 @@ async function startIsland(root: HTMLElement, load: Load, preloads: string[], fa
   root.dispatchEvent(new Event('island:started'));
 }
 
-/** Preloads scripts without running them. */
-function preload(files: readonly string[]): void {
-  for (const file of files) {
-    const { href } = new URL(file, import.meta.url);
-    if (document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) continue;
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+/** Preloads a script without running it. */
+function preloadScript(file: string): void {
+  const { href } = new URL(file, import.meta.url);
+  if (document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }

@@ -1,5 +1,6 @@
 /** The booking provider: FareHarbor's public embed. Another provider is another file with these functions (spec section 7). */
 import { settings } from '../base/settings.ts';
+import { embedScriptUrl } from './embed-script.ts';
 import { loadScript } from './load-script.ts';
 
 const { origin, company } = settings.booking;
@@ -25,9 +26,6 @@ export function frameCalendarUrl({
 export function bookingPageUrl(flowId: number): string {
   return `${origin}/embeds/book/${company}/?flow=${flowId}&full-items=yes`;
 }
-
-/** The provider's embed script; it defines the global `FH`. */
-export const embedScriptUrl = `${origin}/embeds/api/v1/?autolightframe=yes`;
 
 interface Lightframe {
   open(options: { shortname: string; flow: number; view: { item: number } }): void;

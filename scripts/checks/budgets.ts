@@ -44,7 +44,10 @@ const staticImport = /(?:^|[;}])import\s*(?:[\w$*{][^"';]*from\s*)?"(\.[^"]+)"/g
 /** In the script of every page: the selector of a part of some pages, and the part's script (`page-parts.ts`). */
 const pagePart = /(["'`])((?:(?!\1).)*[#[](?:(?!\1).)*)\1:\(\)=>import\("(\.[^"]+)"\)/g;
 
-/** Whether a page's HTML can match a selector of `page-parts.ts`: ids and attributes, alone or with an element. */
+/**
+ * Whether a page's HTML can match a selector of `page-parts.ts` on a first visit: ids and attributes, alone or with an
+ * element. What `html:not([data-first-visit])` precedes is for later visits.
+ */
 const contains = (html: string, selector: string): boolean =>
   selector.split(',').some((one) => {
     const [, id, name, operator, value] =
@@ -55,7 +58,7 @@ const contains = (html: string, selector: string): boolean =>
   });
 
 /**
- * Files of a page's scripts that run before the first interaction, with their static imports: address →
+ * Files of a page's scripts that run before the first interaction of a first visit, with their static imports: address →
  * bytes compressed (brotli).
  */
 export function scriptSizes(html: string, read: (address: string) => string): Map<string, number> {

@@ -3,7 +3,7 @@
  * after at most 2 s on pages with a reserve button, else 3 s (spec section 7). A failure is logged only.
  */
 import { savesData, whenLoaded, whenShown } from '../../island/moments.ts';
-import { embedScriptUrl } from '../../providers/booking.ts';
+import { embedScriptUrl } from '../../providers/embed-script.ts';
 
 const soonMs = 2_000;
 const laterMs = 3_000;

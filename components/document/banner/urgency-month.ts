@@ -1,4 +1,3 @@
-import { months } from '../../base/months.ts';
 import { inSeason, type Season } from '../../tour/tour-dates.ts';
 
 /**
@@ -9,5 +8,6 @@ import { inSeason, type Season } from '../../tour/tour-dates.ts';
 export function urgencyMonth(day: string, season: Season): string {
   const [, month = 1, date = 1] = day.split('-').map(Number);
   const named = date > 15 ? (month % 12) + 1 : month;
-  return months[(inSeason(named, season) ? named : season.fromMonth) - 1] ?? '';
+  const shown = inSeason(named, season) ? named : season.fromMonth;
+  return new Date(0, shown - 1).toLocaleDateString('en-US', { month: 'long' });
 }

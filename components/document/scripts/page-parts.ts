@@ -1,5 +1,6 @@
 /** Scripts of some pages only, each in a separate file. */
 import { loadChunk } from '../../island/load-chunk.ts';
+import { whenMoved } from '../../island/moments.ts';
 
 type LoadPart = () => Promise<() => void>;
 
@@ -13,20 +14,25 @@ const pageParts: Record<string, LoadPart> = {
     import('../../page/not-found/suggest-page.ts').then(({ suggestPage }) => suggestPage),
   '[data-offline]': () =>
     import('../../page/offline-guide/offline.ts').then(({ startOfflineGuide }) => startOfflineGuide),
-  '[data-post-page], [data-island="blog-view"]': () =>
+  'html:not([data-first-visit]) :is([data-post-page], [data-island="blog-view"])': () =>
     import('../../blog/return-to-card.ts').then(({ returnToCard }) => returnToCard),
-  'li[id^="stop-"]': () =>
-    import('../../tour/stop-list/follow-stops.ts').then(({ followStops }) => followStops),
   '[data-copy]': () => import('../../press/copy-texts/copy-text.ts').then(({ offerCopies }) => offerCopies),
   '[data-share]': () =>
     import('../../ui/share-links/share-sheet.ts').then(({ offerShareSheet }) => offerShareSheet),
 };
 
+/** Marks the stop that is being read, so nothing before the visitor scrolls. */
+const followStops: LoadPart = () =>
+  import('../../tour/stop-list/follow-stops.ts').then((module) => module.followStops);
+
 /** Loads and starts the scripts whose elements are on this page. */
 export function loadPageParts(): void {
-  for (const [place, load] of Object.entries(pageParts))
-    if (document.querySelector(place))
-      loadChunk(load)
-        .then((start) => start())
-        .catch((error: unknown) => console.error('A part of the page did not start.', error));
+  for (const [place, load] of Object.entries(pageParts)) if (document.querySelector(place)) startPart(load);
+  if (document.querySelector('li[id^="stop-"]')) whenMoved(() => startPart(followStops));
+}
+
+function startPart(load: LoadPart): void {
+  loadChunk(load)
+    .then((start) => start())
+    .catch((error: unknown) => console.error('A part of the page did not start.', error));
 }

@@ -1,7 +1,6 @@
 /** Finds the tour that starts next, on the server and, for the day of the visit, in the browser. */
 
-import { formatTime } from '../../base/format.ts';
-import { months, weekdayNames } from '../../base/months.ts';
+import { formatTime } from '../../base/format-time.ts';
 import { nextTourDays, type Season, type TourSchedule } from '../tour-dates.ts';
 
 export interface ScheduledTour {
@@ -35,11 +34,11 @@ export function nextTourText({ season, tours }: NextTourData, now: string): Next
 }
 
 function dayBefore(now: string): string {
-  return new Date(Date.parse(`${now.slice(0, 10)}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(now.slice(0, 10)) - 86_400_000).toISOString().slice(0, 10);
 }
 
 function formatStart(start: string): string {
-  const day = new Date(`${start.slice(0, 10)}T00:00:00Z`);
-  const month = months[day.getUTCMonth()]?.slice(0, 3);
-  return `${weekdayNames[day.getUTCDay()]}, ${month} ${day.getUTCDate()}, ${formatTime(start.slice(11))}`;
+  const options = { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  const day = new Date(start.slice(0, 10)).toLocaleDateString('en-US', options);
+  return `${day}, ${formatTime(start.slice(11))}`;
 }

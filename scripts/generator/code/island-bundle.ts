@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { type Metafile, transform } from 'esbuild';
 import type { EntrySettings, PublicSettings } from '../../../components/base/settings.ts';
+import type { IslandScripts } from '../../../components/island/watch-islands.ts';
 import { filesBelow, withSlashes } from '../../core/files-below.ts';
 import { inRoot, root } from '../../core/paths.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
@@ -125,11 +126,7 @@ export async function bundleIslands(
   if (entry !== wrapper) delete files[wrapper];
   // The entry's hash covers the hashes of all scripts that it imports, so the list changes no name.
   files[entry] = (files[entry] ?? '').replace(chunkList, () =>
-    JSON.stringify(
-      Object.fromEntries(
-        shown.map((name) => [name, chunksOf(result.metafile, islands.get(name) ?? '', entry)]),
-      ),
-    ),
+    JSON.stringify(islandScripts(result.metafile, shown, islands, entry)),
   );
   const inline = await Promise.all(
     Object.entries(inlineSources).map(async ([name, file]) => {
@@ -189,21 +186,38 @@ function entrySettings({
   return { siteUrl, basePath, booking, newsletter: { validateUrl: newsletter.validateUrl }, analyticsId };
 }
 
-/**
- * Names of the output files that a source imports, directly or not, with its own, so that they can be preloaded.
- * @param known the file that the page has already loaded
- */
-function chunksOf({ outputs }: Metafile, source: string, known: string): string[] {
-  const found = new Set<string>();
-  const add = (file: string) => {
-    if (found.has(file) || file === known) return;
-    found.add(file);
-    for (const { path: imported, kind } of outputs[file]?.imports ?? [])
-      if (kind === 'import-statement' || kind === 'dynamic-import') add(imported);
+/** The files of each island, so that they can be preloaded. `known` is the file that the page has already loaded. */
+function islandScripts(
+  { outputs }: Metafile,
+  names: readonly string[],
+  islands: ReadonlyMap<string, string>,
+  known: string,
+): IslandScripts {
+  const imported = (source: string, kinds: readonly string[]): string[] => {
+    const found = new Set<string>();
+    const add = (file: string) => {
+      if (found.has(file) || file === known) return;
+      found.add(file);
+      for (const { path: next, kind } of outputs[file]?.imports ?? []) if (kinds.includes(kind)) add(next);
+    };
+    for (const [file, { entryPoint }] of Object.entries(outputs))
+      if (entryPoint === `${onDemand}:${source}`) add(file);
+    return [...found].sort();
   };
-  for (const [file, { entryPoint }] of Object.entries(outputs))
-    if (entryPoint === `${onDemand}:${source}`) add(file);
-  return [...found].map((file) => path.posix.basename(file)).sort();
+  const files: string[] = [];
+  const numbers = (list: readonly string[]) =>
+    list.map((file) => {
+      const name = path.posix.basename(file);
+      if (!files.includes(name)) files.push(name);
+      return files.indexOf(name);
+    });
+  const lists = names.map((name): [string, [number[], number[]]] => {
+    const source = islands.get(name) ?? '';
+    const first = imported(source, ['import-statement']);
+    const all = imported(source, ['import-statement', 'dynamic-import']);
+    return [name, [numbers(first), numbers(all.filter((file) => !first.includes(file)))]];
+  });
+  return { files, islands: Object.fromEntries(lists) };
 }
 
 /** Minifies the code of an inline script once more, as the policy lists its hash and every page holds it. */

@@ -2,7 +2,8 @@
  * Prices, claims and policies are defined once, in `site.yaml` and the tours; other texts refer to them as constants:
  * `${price.perPersonCents}` is printed as `$40`, `${tours.lower-east-side.scheduleText}` as that tour's schedule.
  */
-import { formatCents, formatDays, formatTime } from '../../../components/base/format.ts';
+import { formatCents, formatDays } from '../../../components/base/format.ts';
+import { formatTime } from '../../../components/base/format-time.ts';
 import { constantName } from '../../../content/constant-names.ts';
 
 /** Positions at which a value starts with a capital letter: the beginning of a text or of a sentence. */
