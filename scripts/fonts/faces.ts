@@ -12,8 +12,6 @@ export interface FaceSource {
   weight: string;
   /** Pinned or limited axes; others keep their full range. */
   axes: Record<string, number | { min: number; max: number }>;
-  /** Whether the first screen of every page uses it. */
-  preload: boolean;
 }
 
 const sets = ['latin', 'latin-ext'];
@@ -27,18 +25,18 @@ export const faces: readonly FaceSource[] = [
     // Headings use one weight and one optical size: that axis doubles the file and shows only in the largest headings.
     ...{ name: 'fraunces', family: 'Fraunces', package: '@fontsource-variable/fraunces' },
     files: sets.map((set) => `fraunces-${set}-full-normal.woff2`),
-    ...{ style: 'normal', weight: '400 700', axes: { ...displayAxes, opsz: 48 }, preload: true },
+    ...{ style: 'normal', weight: '400 700', axes: { ...displayAxes, opsz: 48 } },
   },
   {
     ...{ name: 'source-serif', family: 'Source Serif 4', package: '@fontsource-variable/source-serif-4' },
     files: serif('normal'),
-    ...{ style: 'normal', weight: '400 700', axes: { wght: { min: 400, max: 700 } }, preload: true },
+    ...{ style: 'normal', weight: '400 700', axes: { wght: { min: 400, max: 700 } } },
   },
   {
     ...{ name: 'source-serif-italic', family: 'Source Serif 4' },
     package: '@fontsource-variable/source-serif-4',
     files: serif('italic'),
-    ...{ style: 'italic', weight: '400 700', axes: { wght: 400 }, preload: false },
+    ...{ style: 'italic', weight: '400 700', axes: { wght: 400 } },
   },
 ];
 

@@ -1,7 +1,7 @@
 /** Hydration changes nothing visible: no island causes a layout shift, whenever its script loads, and the focus is kept. */
 import type { Page } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts.ts';
-import { frames, waitForFonts, watchShifts } from './support/shifts.ts';
+import { frames, visitAgain, waitForFonts, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 interface Part {
@@ -65,6 +65,7 @@ const boxes = (page: Page, island: string): Promise<Box[]> =>
 async function openHeld(page: Page, { path, island }: Part, inView = true): Promise<() => void> {
   await page.unrouteAll();
   const release = await holdScripts(page);
+  await visitAgain(page);
   await page.goto(path, { waitUntil: 'commit' });
   const root = page.locator(`[data-island="${island}"]`).first();
   await root.waitFor({ state: 'attached' });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts.ts';
 import { allRoutes } from './support/routes.ts';
-import { frames, watchShifts } from './support/shifts.ts';
+import { frames, visitAgain, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 /** Scrolls through the page in steps of half a window. */
@@ -32,6 +32,8 @@ for (const [width, height] of [
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
     const shifts = await watchShifts(page);
+    // First visits: first-visit.spec.ts.
+    await visitAgain(page);
     const faults: string[] = [];
     for (const path of await allRoutes(request)) {
       const release = await holdScripts(page);

@@ -5,7 +5,6 @@ import type { PageMeta } from '../../base/page-meta.ts';
 import { absoluteUrl, href } from '../../base/settings.ts';
 import { shareTags } from '../../base/share-tags.ts';
 import { textFile } from '../../base/text-file.ts';
-import { fontFiles } from './fonts.ts';
 import type { HeadAssets } from './head-assets.ts';
 import { InlineData, InlineScript, InlineStyle } from './inline.tsx';
 
@@ -68,9 +67,6 @@ export function Head({ path, meta, site, assets }: HeadProps) {
       )}
       {meta.preconnect?.map((origin) => (
         <link key={origin} rel="preconnect" href={origin} />
-      ))}
-      {fontFiles.map((file) => (
-        <link key={file} rel="preload" as="font" type="font/woff2" href={href(file)} crossOrigin="" />
       ))}
       <InlineStyle text={assets.css} />
       {assets.postIds && <meta name="post-ids" content={JSON.stringify(assets.postIds)} />}

@@ -5,6 +5,7 @@ import { preloadEmbedScript } from '../../booking/reserve-button/preload-embed.t
 import { startDrafts } from '../../forms/start-drafts.ts';
 import { markLoadedPictures } from '../../gallery/gallery-grid/loaded.ts';
 import { openLinkedItem } from '../../ui/accordion/open-linked-item.ts';
+import { showFonts } from '../fonts/show-fonts.ts';
 import { replacePageAddress } from './address.ts';
 import { startAnalytics } from './analytics.ts';
 import { showDates } from './dates.ts';
@@ -25,6 +26,7 @@ type Part = () => void;
 
 const parts: readonly Part[] = [
   replacePageAddress,
+  showFonts,
   startAnalytics,
   followPresses,
   refineDialogs,

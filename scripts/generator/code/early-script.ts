@@ -2,6 +2,8 @@
 
 /** Code by purpose. */
 export interface EarlyParts {
+  /** Chooses the moment of the fonts (`first-visit.ts`). */
+  firstVisit: string;
   /** Holds early clicks and submits for islands (`held-input.ts`). */
   heldInput: string;
   /** Refuses to post a form twice (`post-once.ts`). */
@@ -19,9 +21,9 @@ export interface EarlyNeeds {
 
 /** The script that prevents repeated posts comes first: it must get a submit before the script that holds it. */
 export const earlyScript = (
-  { heldInput, postOnce, post }: EarlyParts,
+  { firstVisit, heldInput, postOnce, post }: EarlyParts,
   { postsForm, showsPosts }: EarlyNeeds,
-): string => `${postsForm ? postOnce : ''}${heldInput}${showsPosts ? post : ''}`;
+): string => `${firstVisit}${postsForm ? postOnce : ''}${heldInput}${showsPosts ? post : ''}`;
 
 /** All that pages can have, for the policy of the whole site. */
 export const earlyScripts = (parts: EarlyParts): string[] =>

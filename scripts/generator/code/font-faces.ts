@@ -12,7 +12,6 @@ export interface FaceList {
     weight: string;
     /** In `/assets/fonts/`. */
     file: string;
-    preload: boolean;
     /** Unicode range, for a file that pages load only if they show one of these characters. */
     only?: string;
   }[];

@@ -22,6 +22,7 @@ export interface IslandBundle {
 
 /** Small scripts inside of pages, allowed by their hashes in the policy. */
 const inlineSources: IslandBundle['inline'] = {
+  firstVisit: 'components/document/fonts/first-visit.ts',
   heldInput: 'components/island/held-input.ts',
   postOnce: 'components/island/post-once.ts',
   post: 'components/blog/request-post.ts',

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { fontFiles } from '../../../components/document/head/fonts.ts';
+import { siteFonts } from '../../../components/document/fonts/families.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { usedCharacters } from '../../../scripts/fonts/characters.ts';
 import { faces } from '../../../scripts/fonts/faces.ts';
@@ -19,13 +19,16 @@ test('the fonts have every letter of the components, the pages and the test cont
   expect(used.filter((character) => !(list.characters + list.absent).includes(character))).toEqual([]);
 });
 
-test('styles, head and folder refer to the same files, each with the license of its typeface', () => {
+test('styles and folder refer to the same files, each with the license of its typeface', () => {
   const named = list.faces.map(({ file }) => file);
   expect(files.filter((file) => file.endsWith('.woff2')).sort()).toEqual([...named].sort());
   for (const file of named) expect(fontFaceRules()).toContain(`url("/assets/fonts/${file}")`);
-  for (const file of fontFiles) expect(existsSync(path.join(inRoot('public'), file))).toBe(true);
   for (const face of ['fraunces', 'source-serif'])
     expect(readFileSync(path.join(folder, `${face}-license.txt`), 'utf8')).toMatch(/SIL OPEN FONT LICENSE/i);
+});
+
+test('the scripts load the upright face of each family', () => {
+  for (const { family } of list.faces) expect(siteFonts).toContain(family);
 });
 
 test('the committed files are those that the script makes from the installed packages', async () => {

@@ -1,0 +1,86 @@
+/** The fonts on a first visit: requested behind the first picture, and shown without layout shift. */
+import type { Page } from '@playwright/test';
+import { allRoutes } from './support/routes.ts';
+import { frames, watchShifts } from './support/shifts.ts';
+import { expect, test } from './support/test.ts';
+
+const fontFile = '**/*.woff2';
+const waiting = (page: Page) => page.locator('html[data-first-visit]');
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`${width} pixels wide, no page shifts when the fonts arrive`, async ({ page, request }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height });
+    const shifts = await watchShifts(page);
+    const faults: string[] = [];
+    for (const path of await allRoutes(request))
+      for (const part of [0, 1 / 3, 2 / 3]) {
+        let release = () => {};
+        const free = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route(fontFile, async (route) => {
+          await free;
+          await route.continue();
+        });
+        const requested = page.waitForRequest(fontFile);
+        await page.goto(path);
+        await page.evaluate(
+          (share) => window.scrollTo({ top: document.body.scrollHeight * share, behavior: 'instant' }),
+          part,
+        );
+        await requested;
+        await expect(waiting(page)).toBeAttached();
+        await frames(page);
+        await shifts();
+        release();
+        await expect(waiting(page)).not.toBeAttached();
+        await frames(page);
+        const sum = await shifts();
+        // Words in the middle of a line move with the widths of the letters before them.
+        if (sum > 0.003) faults.push(`/${path}, ${part}: ${sum.toFixed(4)}`);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    expect(faults).toEqual([]);
+  });
+
+test('the fonts are requested behind the first picture, and shown', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('');
+  await expect(waiting(page)).not.toBeAttached();
+  const first = (pattern: RegExp) => requests.findIndex((path) => pattern.test(path));
+  const hero = await page
+    .locator('img[fetchpriority=high]')
+    .first()
+    .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  expect(requests).toContain(hero);
+  expect(first(/\.woff2$/)).toBeGreaterThan(requests.indexOf(hero));
+  const shown = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
+  expect(shown).toEqual(expect.arrayContaining(['Fraunces', 'Source Serif 4']));
+});
+
+test('a visitor from another page of the site has the fonts with the first paint', async ({ page }) => {
+  await page.goto('');
+  await expect(waiting(page)).not.toBeAttached();
+  await page.locator('footer a[href$="/sitemap"]').click();
+  await expect(page).toHaveURL(/sitemap$/);
+  expect(await page.evaluate(() => document.documentElement.dataset.firstVisit)).toBeUndefined();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the fonts are requested at once', async ({ page }) => {
+    const requested = page.waitForRequest(fontFile);
+    await page.goto('');
+    await requested;
+  });
+});
