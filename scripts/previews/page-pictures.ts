@@ -50,6 +50,7 @@ const fileOf = (route: string, width: number, scheme: string): string =>
 const settle = (page: Page) =>
   page.evaluate(`(async () => {
     for (const picture of document.images) picture.loading = 'eager';
+    while (document.documentElement.dataset.firstVisit !== undefined) await new Promise(requestAnimationFrame);
     await document.fonts.ready;
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
   })()`);

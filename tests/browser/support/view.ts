@@ -25,6 +25,7 @@ const limit = 0.004;
 
 /** Waits until fonts and pictures have loaded and nothing moves. */
 export async function settle(page: Page): Promise<void> {
+  await page.locator('html:not([data-first-visit])').waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await document.fonts.ready;
