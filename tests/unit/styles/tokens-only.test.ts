@@ -41,7 +41,7 @@ const own = new Set([
   'gallery-grid.module.css .grid gap',
   'gallery-grid.module.css .grid a padding',
   'gallery-grid.module.css .grid a padding-bottom',
-  'gallery-lightbox.module.css .print img padding',
+  'gallery-lightbox.module.css .picture img padding',
   // The second tab of a folder has an offset.
   'folder.module.css .folder:nth-of-type(even) .tab margin-left',
   // Next to the number of the stop, which is 3 rem wide.
