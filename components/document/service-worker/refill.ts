@@ -1,18 +1,20 @@
 /// <reference lib="webworker" />
 import type { PrecacheController } from 'workbox-precaching';
+import { isOwnResponse } from './own-response.ts';
 
 /**
  * Fetches what is missing in the precache, after the browser has removed it to free space: Workbox fills the precache only
  * when a version is installed.
+ * @param base path of the site
  * @throws Error if the site cannot be reached; what was fetched until then stays
  */
-export async function refill(precache: PrecacheController): Promise<void> {
+export async function refill(precache: PrecacheController, base: string): Promise<void> {
   const cache = await caches.open(precache.strategy.cacheName);
   const keys = new Set((await cache.keys()).map(({ url }) => url));
   for (const [url, key] of precache.getURLsToCacheKeys()) {
     if (keys.has(key)) continue;
     const response = await fetch(url);
-    if (response.ok) await cache.put(key, response);
+    if (await isOwnResponse(response, base)) await cache.put(key, response);
   }
 }
 

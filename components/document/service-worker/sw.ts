@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
 /** The service worker: pages and scripts from the precache, pictures cached when seen, an offline page for the rest. */
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { cacheNames } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
@@ -8,6 +7,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { packEnding } from '../../base/offline-pack.ts';
 import { pageAddress } from '../../base/page-address.ts';
+import { isOwnResponse } from './own-response.ts';
 import { refill, withoutCache } from './refill.ts';
 import { unpack } from './unpack.ts';
 
@@ -22,12 +22,20 @@ const under = (path: string): string => __BASE_PATH__ + path;
 const addressOf = (url: URL): string => pageAddress(url.pathname, __BASE_PATH__);
 
 type Plugins = NonNullable<NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins']>;
-// The packages' own types disagree under exactOptionalPropertyTypes; at run time these are their plugins.
+const onlyOwn: Plugins[number] = {
+  cacheWillUpdate: async ({ response }) => ((await isOwnResponse(response, __BASE_PATH__)) ? response : null),
+};
+// The package's own types disagree under exactOptionalPropertyTypes; at run time it is a plugin.
 const kept = (maxEntries: number) =>
-  [
-    new CacheableResponsePlugin({ statuses: [200] }),
-    new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
-  ] as unknown as Plugins;
+  [onlyOwn, new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })] as unknown as Plugins;
+/** What is not the site's own text of a post counts as a failure, so that the cached one is used. */
+const postsOnly: Plugins[number] = {
+  fetchDidSucceed: async ({ request, response }) => {
+    if (request.mode === 'navigate' || !response.ok || (await isOwnResponse(response, __BASE_PATH__)))
+      return response;
+    throw new TypeError(`${request.url} was answered with another page`);
+  },
+};
 /** A page is cached once, whatever form of its address is used. */
 const byAddress: Plugins[number] = {
   cacheKeyWillBeUsed: async ({ request }) => {
@@ -46,7 +54,7 @@ const savesData = 'connection' in navigator && isSaving(navigator.connection);
 const isLeast = (url: string) =>
   url === under('offline') || /\.(?:css|woff2)$|\/assets\/js\/(?:offline|chunk)-/.test(url);
 
-const precache = new PrecacheController();
+const precache = new PrecacheController({ plugins: [onlyOwn] });
 // Who saves data keeps the offline page, and other pages when they are visited.
 precache.addToCacheList(listed.filter((entry) => entry !== pack && (!savesData || isLeast(entry.url))));
 const matchPrecache = (address: string) => precache.matchPrecache(address);
@@ -77,7 +85,7 @@ async function refillRemoved(): Promise<void> {
   if (await matchPrecache(under('offline'))) return;
   refilling ??= takePack()
     .catch(() => {})
-    .then(() => refill(precache))
+    .then(() => refill(precache, __BASE_PATH__))
     .catch((error: unknown) => console.log('The pages are cached when the network is back.', error))
     .finally(() => {
       refilling = undefined;
@@ -129,7 +137,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: `${cacheNames.prefix}-pages`,
     networkTimeoutSeconds,
-    plugins: [byAddress, ...kept(60)],
+    plugins: [byAddress, postsOnly, ...kept(60)],
   }),
 );
 

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import type { PrecacheController } from 'workbox-precaching';
 import type { OfflinePack } from '../../base/offline-pack.ts';
+import { isOwnResponse } from './own-response.ts';
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -26,7 +27,8 @@ export async function unpack(
     fetch(page, { cache: 'reload' }),
     caches.open(controller.strategy.cacheName),
   ]);
-  if (!packed.ok || !packed.body || !sample.ok) throw new Error(`${packed.status}, ${sample.status}`);
+  if (!packed.ok || !packed.body || !(await isOwnResponse(sample, base)))
+    throw new Error(`${packed.status}, ${sample.status}`);
   const unzipped = packed.body.pipeThrough(new DecompressionStream('gzip'));
   // Made by this build's `makeOfflinePack`.
   const { pieces, files }: OfflinePack = await new Response(unzipped).json();
