@@ -61,7 +61,8 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const url = request.url ?? '/';
+    // Read as a URL, what follows two slashes would be a host. Hosts read them as one.
+    const url = (request.url ?? '/').replace(/^\/{2,}/, '/');
     if (!URL.canParse(url, 'http://localhost')) {
       response.writeHead(400).end();
       return;
