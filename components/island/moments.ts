@@ -1,7 +1,11 @@
 /** Events at which islands start and scripts are fetched. None of them delays the first paint. */
 
-/** The element is in the viewport, or within `margin` of it. */
+/** The element is in the viewport, or within `margin` of it; at once in a browser that cannot report that. */
 export function whenNear(element: Element, act: () => void, margin = '200px'): void {
+  if (!('IntersectionObserver' in window)) {
+    act();
+    return;
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

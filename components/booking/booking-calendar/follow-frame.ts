@@ -23,12 +23,18 @@ export function followFrame(
   // The frame may have loaded or failed before this script has; its address is requested to find out which.
   const there = alreadyLoaded(src);
   if (!there) on.loading();
-  const reached = navigator.onLine ? fetch(src, { mode: 'no-cors' }) : Promise.reject(new Error('offline'));
+  const reached = reach(src);
   reached.catch(fail);
   const loaded = () => reached.then(() => end(on.shown), fail);
   if (there) void loaded();
   frame.addEventListener('load', loaded);
   frame.addEventListener('error', fail);
+}
+
+/** Rejects if the address cannot be reached; also if an extension's wrapper around `fetch` throws. */
+async function reach(address: string): Promise<unknown> {
+  if (!navigator.onLine) throw new Error('offline');
+  return fetch(address, { mode: 'no-cors' });
 }
 
 /** A frame may be there before the script is; its entry appears when its document has come. */
