@@ -58,9 +58,10 @@ test('two tabs that send the same form at once both succeed, each once', async (
     await fillContact(tab, { ...contactValues, name });
   }
   await Promise.all([page, other].map((tab) => send(tab).evaluate((button: HTMLElement) => button.click())));
+  // The confirmation of the first may be over before the other's.
   for (const tab of [page, other]) {
-    await expect(confirmation(tab)).toBeVisible();
     await expect(value(tab, 'name')).toHaveValue('');
+    await expect(tab.locator('#toasts [role=alert]')).toHaveCount(0);
   }
   expect(names((await sandbox.submissions()).map(({ data }) => data))).toEqual(['Ann', 'Ann', 'Ben', 'Ben']);
 });
