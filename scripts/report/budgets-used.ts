@@ -10,7 +10,7 @@ export interface BudgetUse {
   limit: number;
 }
 
-/** Sorted by share, the fullest first. @param fontBytes of all fonts in the output @param offlineBytes that the service worker stores */
+/** Of scripts, the page closest to its own limit. Sorted by share, the fullest first. @param fontBytes of all fonts in the output @param offlineBytes that the service worker stores */
 export function budgetsUsed(
   pages: readonly PageWeight[],
   fontBytes: number,
@@ -21,10 +21,17 @@ export function budgetsUsed(
     const limit = limits[route];
     return limit === undefined ? [] : [{ what: `HTML of ${route}`, used: bytes.HTML, limit }];
   });
-  const scripts = Math.max(0, ...pages.map(({ bytes }) => bytes.scripts));
+  const scriptLimits: Readonly<Record<string, { bytes: number }>> = budgets.scriptsBrotli;
+  const [scripts] = pages
+    .map(({ route, bytes }) => ({
+      what: `Scripts of ${route}`,
+      used: bytes.scripts,
+      limit: (scriptLimits[route] ?? budgets.scriptsBrotli['*']).bytes,
+    }))
+    .sort((a, b) => b.used / b.limit - a.used / a.limit);
   return [
     ...html,
-    { what: 'Scripts of the largest page', used: scripts, limit: budgets.scriptsBrotli['*'].bytes },
+    ...(scripts ? [scripts] : []),
     { what: 'All fonts', used: fontBytes, limit: budgets.fontBytes },
     { what: 'Stored for offline use', used: offlineBytes, limit: precacheLimit },
   ].sort((a, b) => b.used / b.limit - a.used / a.limit);
