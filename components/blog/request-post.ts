@@ -1,7 +1,8 @@
 /**
  * Inline script in the head of the blog page: reads the selected post before first paint, so that the list never flashes,
  * and requests it at once. The post view uses the promise in `window.requestedPost`. An unknown id is only requested if the
- * page comes from the service worker's cache; else the list is shown with a note.
+ * page comes from the service worker's cache; else the list is shown with a note. If the script of the post view cannot be
+ * loaded, the post's own page is opened, which needs none.
  */
 import { href } from '../base/settings.ts';
 import { isCachedPage } from './cached-page.ts';
@@ -22,4 +23,9 @@ if (id) {
   document.documentElement.classList.add('post-view');
   document.documentElement.dataset.start = 'blog-view';
   window.requestedPost = { id, response: fetch(href(`/assets/posts/${id}.json`)) };
+  const openPage = ({ target }: Event) => {
+    if (target instanceof Element && target.matches('script[type=module],[data-island=blog-view]'))
+      location.replace(href(`/blog/${id}`));
+  };
+  window.addEventListener('error', openPage, true);
 } else if (wanted) document.documentElement.classList.add('post-unknown');

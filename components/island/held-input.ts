@@ -2,14 +2,14 @@
  * Inline in every head: holds clicks and submits until the island has started, and then replays them. A link that opens a tab
  * is followed once, also before the page's scripts have loaded.
  * What opens natively (`command`, `<summary>`, links) is left to the browser. A link with `data-opens`
- * names an island elsewhere on the page, whose dialog opens at once and is filled when the island starts.
+ * names an island elsewhere on the page, whose dialog opens at once and is filled when the island starts. If a script
+ * cannot be loaded, its parts work as on a page without script.
  */
 import { isPlainClick } from '../base/plain-click.ts';
 import { islandOf } from './island-of.ts';
 
 export interface HeldInput {
-  /** `click` or `submit`. */
-  type: string;
+  /** What was clicked, or the form that was submitted. */
   target: HTMLElement;
   /** Opened by the click. If the visitor closes it, the click is not replayed. */
   dialog: HTMLDialogElement | null | undefined;
@@ -51,7 +51,7 @@ function keep(event: MouseEvent | SubmitEvent): void {
   const opener = link?.dataset.opens ? link : null;
   const island = islandOf(opener ?? event.target);
   // The page may still be loading: an island that a link opens may be further down.
-  if (island ? 'started' in island.dataset : !opener) return;
+  if (island ? island.matches('[data-started],[data-native],[data-native] *') : !opener) return;
   const target =
     opener ??
     event.target.closest<HTMLElement>(event.type === 'submit' ? 'form[data-hold]' : 'button,a[data-hold]');
@@ -59,7 +59,7 @@ function keep(event: MouseEvent | SubmitEvent): void {
   stop(event);
   const dialog = opener && island?.querySelector('dialog');
   dialog?.showModal();
-  kept.push({ type: event.type, target, dialog });
+  kept.push({ target, dialog });
   dispatchEvent(new Event('heldinput'));
 }
 
@@ -70,5 +70,16 @@ function openWhenParsed(target: Element): void {
   if (id && !find()) document.addEventListener('readystatechange', () => find()?.showModal(), { once: true });
 }
 
+/** Without the page's script all clicks are left to the browser, also those that were held; forms show the e-mail address. */
+function giveUp({ target }: Event): void {
+  if (!(target instanceof HTMLScriptElement && target.type === 'module')) return;
+  document.documentElement.dataset.native = '';
+  for (const held of kept.splice(0)) {
+    held.dialog?.close();
+    held.target.click();
+  }
+}
+
+addEventListener('error', giveUp, true);
 addEventListener('click', keep, true);
 addEventListener('submit', keep, true);

@@ -58,18 +58,17 @@ export function watchIslands(
     if (changes.some(({ addedNodes }) => [...addedNodes].some(hasIsland))) watchAll();
   }).observe(document.body, { childList: true, subtree: true });
   const replay = () => {
-    for (const { type, target, dialog } of window.heldInput?.splice(0) ?? []) {
+    for (const { target, dialog } of window.heldInput?.splice(0) ?? []) {
       const root = islandOf(target);
       if (!root) continue;
-      root.addEventListener(
-        'island:started',
-        () => {
-          if (dialog?.open === false) return;
-          if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
-          else target.click();
-        },
-        { once: true },
-      );
+      const act = (event: Event) => {
+        if (dialog?.open === false) return;
+        if (target instanceof HTMLFormElement) return target.requestSubmit();
+        // The browser follows the link by itself.
+        if (event.type === 'error') dialog?.close();
+        target.click();
+      };
+      for (const end of ['island:started', 'error']) root.addEventListener(end, act, { once: true });
       root.dispatchEvent(new Event('island:start'));
     }
   };
@@ -106,13 +105,24 @@ function watch(root: HTMLElement, name: string, start: () => void, preload: () =
   }
 }
 
-/** Starts the island; afterwards the element has `data-started`, and held events are replayed. */
+/**
+ * Starts the island; afterwards the element has `data-started`, and held events are replayed. If it cannot start, it has
+ * `data-native`, an event `error`, and its events are left to the browser.
+ */
 async function startIsland(root: HTMLElement, load: Load, fail: Fail): Promise<void> {
-  const { default: start } = await loadChunk(load);
+  const giveUp = () => {
+    root.dataset.native = '';
+    root.dispatchEvent(new Event('error'));
+  };
+  const { default: start } = await loadChunk(load).catch((error: unknown) => {
+    giveUp();
+    throw error;
+  });
   try {
     // The data is the JSON that the build wrote for this island.
     await start(root, JSON.parse(root.dataset.props ?? 'null') as never);
   } catch (error) {
+    if (root.dataset.onError === 'keep') giveUp();
     return fail(root, error);
   }
   root.setAttribute('data-started', '');

@@ -56,14 +56,18 @@ export function FormSuccess({ heading, text }: FormSuccessProps) {
   );
 }
 
-/** Without script a form cannot be sent: the address replaces the button. */
+/** Without script a form cannot be sent: the address replaces the button, also where the script could not be loaded. */
 export function WithoutScript({ email }: { email: string }) {
+  const link = <a href={`mailto:${email}`}>{email}</a>;
   return (
-    <noscript>
-      <p>
-        This form needs JavaScript. Please write to <a href={`mailto:${email}`}>{email}</a>.
+    <>
+      <noscript>
+        <p>This form needs JavaScript. Please write to {link}.</p>
+      </noscript>
+      <p className={styles.notLoaded} role="alert">
+        This form could not be loaded. Please reload the page, or write to {link}.
       </p>
-    </noscript>
+    </>
   );
 }
 

@@ -1,0 +1,61 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+// A missing script reloads the page once; this is the time after that.
+test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('/reloaded-for-scripts', '1')));
+
+// The first is the one script that pages name, with its hash; the other one is imported by it.
+const pageScript = /\/assets\/js\/chunk-[^/]+\.js$/;
+const ownScript = /\/assets\/js\/[a-z-]+\.client-[^/]+\.js$/;
+const cases: readonly [string, RegExp, (route: Route) => Promise<void>][] = [
+  ['the script of the page is cut off', pageScript, (route) => route.abort()],
+  [
+    'a login page takes the place of the script of the page',
+    pageScript,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Log in</title>' }),
+  ],
+  ["the part's own script is gone", ownScript, (route) => route.fulfill({ status: 404, body: '' })],
+];
+
+for (const [name, file, answer] of cases)
+  test.describe(name, () => {
+    test.beforeEach(({ page }) => page.route(file, answer));
+
+    for (const path of ['contact', 'survey'])
+      test(`the form of /${path} keeps what is typed, and shows the address`, async ({ page }) => {
+        await page.goto(path);
+        const form = page.locator('main form');
+        await form.locator('[name=name]').fill('Ada Lovelace');
+        await form.locator('[name=name]').press('Enter');
+        const note = form.getByRole('alert').filter({ hasText: 'could not be loaded' });
+        await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
+        await expect(form.locator('button[type=submit]')).toBeHidden();
+        await expect(form.locator('[name=name]')).toHaveValue('Ada Lovelace');
+      });
+
+    test('a gallery picture opens as a file', async ({ page }) => {
+      await page.goto('gallery');
+      await page.locator('a[data-lightbox]').first().click();
+      await expect(page).toHaveURL(/\/assets\/images\/.*\.jpg$/);
+    });
+
+    test('a post opens on its own page, by its address and by its card', async ({ page }) => {
+      await page.goto('blog');
+      const card = page.locator('main article a[href^="/blog/"]').first();
+      const own = await card.getAttribute('href');
+      const title = await card.textContent();
+      await card.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+      await page.goto(`blog?post=${own?.split('/').at(-1)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+      await expect(page.getByText('Loading...')).toBeHidden();
+    });
+
+    test('a search leads to the sitemap', async ({ page }) => {
+      await page.goto('about');
+      await page.locator('[data-header] button[commandfor=site-search]').first().click();
+      await page.locator('dialog input').fill('gallery');
+      await page.locator('dialog input').press('Enter');
+      await expect(page).toHaveURL(/\/sitemap\?q=gallery$/);
+    });
+  });
