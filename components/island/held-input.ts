@@ -51,7 +51,7 @@ function keep(event: MouseEvent | SubmitEvent): void {
   const opener = link?.dataset.opens ? link : null;
   const island = islandOf(opener ?? event.target);
   // The page may still be loading: an island that a link opens may be further down.
-  if (island ? island.matches('[data-started],[data-native],[data-native] *') : !opener) return;
+  if (island ? island.closest('[data-started],[data-native]') : !opener) return;
   const target =
     opener ??
     event.target.closest<HTMLElement>(event.type === 'submit' ? 'form[data-hold]' : 'button,a[data-hold]');
@@ -73,7 +73,10 @@ function openWhenParsed(target: Element): void {
 /** Without the page's script all clicks are left to the browser, also those that were held; forms show the e-mail address. */
 function giveUp({ target }: Event): void {
   if (!(target instanceof HTMLScriptElement && target.type === 'module')) return;
-  document.documentElement.dataset.native = '';
+  const { dataset } = document.documentElement;
+  dataset.native = '';
+  // The script that loads the fonts on a first visit does not come either.
+  delete dataset.firstVisit;
   for (const held of kept.splice(0)) {
     held.dialog?.close();
     held.target.click();

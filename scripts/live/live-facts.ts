@@ -65,15 +65,16 @@ export function routeBelow(address: string, canonicalRoot: string): string | und
   return address.startsWith(`${canonicalRoot}/`) ? address.slice(canonicalRoot.length) : undefined;
 }
 
-/** Addresses in href, src and srcset below the base path, without it. */
+/** Addresses in href, src, srcset and styles below the base path, without it. */
 function linksOf(html: string, base: string): string[] {
   const named = [...html.matchAll(/\b(?:href|src)="(\/(?!\/)[^"#]*)/g)].map(([, address = '']) => address);
   const sets = [...html.matchAll(/\bsrcset="([^"]*)"/gi)].flatMap(([, value = '']) =>
     value.split(', ').map((part) => part.split(' ', 1)[0] ?? ''),
   );
+  const inStyles = [...html.matchAll(/\burl\((\/[^)]*)\)/g)].map(([, address = '']) => address);
   return [
     ...new Set(
-      [...named, ...sets]
+      [...named, ...sets, ...inStyles]
         .filter((address) => address.startsWith(base))
         .map((address) => address.slice(base.length - 1).replaceAll('&amp;', '&')),
     ),

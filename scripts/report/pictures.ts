@@ -22,7 +22,7 @@ export function savePictures(dir: string, originals: readonly string[]): Picture
   const images = path.join(dir, 'assets', 'images');
   const variants = new Map<string, { file: string; width: number }[]>();
   for (const file of existsSync(images) ? readdirSync(images) : []) {
-    const [, name, width] = /^(.+)\.[0-9a-f]{8}-(\d+)\.\w+$/.exec(file) ?? [];
+    const [, name, width] = /^(.+)\.[0-9a-f]{6}-(\d+)\.\w+$/.exec(file) ?? [];
     if (name) variants.set(name, [...(variants.get(name) ?? []), { file, width: Number(width) }]);
   }
   const sizeOf = (file: string) => statSync(path.join(images, file)).size;

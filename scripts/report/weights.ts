@@ -41,7 +41,7 @@ export function weighPages(dir: string, basePath: string): PageWeight[] {
     .map(({ file, html }) => {
       const pictures = picturesOf(html);
       const styles = linked(html, 'rel="stylesheet"');
-      const fonts = linked(html, 'as="font"');
+      const fonts = fontsOf(html);
       const scripts = scriptSizes(html, (address) => readFileSync(fileOf(address), 'utf8'));
       return {
         route: routeOf(file),
@@ -59,6 +59,10 @@ export function weighPages(dir: string, basePath: string): PageWeight[] {
 
 export const totalOf = ({ bytes }: Pick<PageWeight, 'bytes'>): number =>
   kinds.reduce((sum, kind) => sum + bytes[kind], 0);
+
+/** Fonts of the page's own styles, which name only those that it shows. */
+const fontsOf = (html: string): string[] =>
+  [...html.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address = '']) => address);
 
 function linked(html: string, mark: string): string[] {
   const tags = html.match(/<link\b[^>]*>/g) ?? [];

@@ -94,7 +94,7 @@ const letters = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** `/assets/images/hero-home.1a2b3c4d-640.webp` → `hero-home` */
+/** `/assets/images/hero-home.1a2b3c-640.webp` → `hero-home` */
 const imageName = (address: string): string => path.posix.basename(address).split('.')[0] ?? '';
 
 /** `/` → `home`, `/tours/brooklyn-heights` → `brooklyn-heights`: the base name of the page's own file. */

@@ -74,7 +74,7 @@ async function hour(): Promise<void> {
     await takePhoto(inCopy('content/images/pier-six.jpg'));
     edit(story, fillIn);
     const page = await until('the story', () => textAt(`${origin}/blog/the-cat-of-pier-six`));
-    expectThat(/pier-six\.[0-9a-f]{8}-640\.webp/.test(page), 'the photo is in the story');
+    expectThat(/pier-six\.[0-9a-f]{6}-640\.webp/.test(page), 'the photo is in the story');
     print('/blog/the-cat-of-pier-six shows the story with its photo.');
   });
 

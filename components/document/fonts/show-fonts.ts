@@ -1,5 +1,7 @@
 import { whenLoaded } from '../../island/moments.ts';
-import { siteFonts } from './families.ts';
+
+/** The site's typefaces in the notation of `font`; their upright faces are on the first screen of every page. */
+export const siteFonts = '1em Fraunces, "Source Serif 4"';
 
 const blocks = 'h1,h2,h3,p,li,dt,dd,summary,address,figcaption';
 /** Of word spacing, in em: too small to be seen. */

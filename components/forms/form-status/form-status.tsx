@@ -64,7 +64,7 @@ export function WithoutScript({ email }: { email: string }) {
       <noscript>
         <p>This form needs JavaScript. Please write to {link}.</p>
       </noscript>
-      <p className={styles.notLoaded} role="alert">
+      <p className={styles.notLoaded} aria-live="polite">
         This form could not be loaded. Please reload the page, or write to {link}.
       </p>
     </>

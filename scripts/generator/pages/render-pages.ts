@@ -214,7 +214,7 @@ function renderPage(
   return { page: rendered, facts, contents };
 }
 
-/** `/base/assets/images/a.1a2b3c4d-640-q55e2.avif 640w` → `/assets/images/a.1a2b3c4d` */
+/** `/base/assets/images/a.1a2b3c-640-q55e2.avif 640w` → `/assets/images/a.1a2b3c` */
 function firstPictures(html: string, basePath: string): string[] {
   const sets = html.match(/<source\b[^>]* type="image\/avif"[^>]*>/g) ?? [];
   const stems = sets.flatMap((set) => /srcset="([^" ]*)-\d+-q\d+e\d+\.avif/i.exec(set)?.[1] ?? []);

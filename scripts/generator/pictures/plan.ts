@@ -10,7 +10,7 @@ export interface ProbedImage extends Omit<ImageFiles, 'src' | 'widths' | 'stem'>
   original: string;
   /** Path for messages: `content/images/jerry-fox.jpg`. */
   file: string;
-  /** Hash of bytes and encoder options: one per picture, so that addresses compress well. */
+  /** Hash of bytes and encoder options, 6 hexadecimal digits: short and one per picture, so that addresses compress well. */
   hash: string;
   /** How the published files differ from the original, e.g. `rotated`, `location removed`. */
   changes: readonly string[];
@@ -20,7 +20,7 @@ export interface PlannedImage extends ImageFiles, Omit<ProbedImage, 'hash'> {
   first?: boolean;
 }
 export interface Variant {
-  /** Path in the output, e.g. `assets/images/jerry-fox.1a2b3c4d-640.webp`. */
+  /** Path in the output, e.g. `assets/images/jerry-fox.1a2b3c-640.webp`. */
   path: string;
   width: number;
   format: ImageFiles['format'] | 'avif';

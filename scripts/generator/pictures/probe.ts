@@ -131,7 +131,7 @@ export async function probe(name: string, original: string, encoder: string): Pr
       .raw()
       .toBuffer();
     const color = `#${pixel.toString('hex', 0, 3)}`;
-    const hash = createHash('sha256').update(encoder).update(bytes).digest('hex').slice(0, 8);
+    const hash = createHash('sha256').update(encoder).update(bytes).digest('hex').slice(0, 6);
     const changes = [
       ...(kind === 'avif' ? ['read from AVIF'] : []),
       ...((meta.orientation ?? 1) > 1 ? ['rotated'] : []),

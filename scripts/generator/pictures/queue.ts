@@ -9,7 +9,7 @@ import { type PlannedImage, variantsOf } from './plan.ts';
 import type { SharePicture } from './share/share-plan.ts';
 
 export interface PictureQueue {
-  /** Whether the path under the site's root is a planned picture, e.g. `/assets/images/a.1a2b3c4d-640.webp`. */
+  /** Whether the path under the site's root is a planned picture, e.g. `/assets/images/a.1a2b3c-640.webp`. */
   has(urlPath: string): boolean;
   /** Number of pictures. */
   size: number;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { siteFonts } from '../../../components/document/fonts/families.ts';
+import { siteFonts } from '../../../components/document/fonts/show-fonts.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { usedCharacters } from '../../../scripts/fonts/characters.ts';
 import { faces } from '../../../scripts/fonts/faces.ts';
@@ -45,7 +45,7 @@ test('Eastern European letters have a separate file, which only pages with such 
   const [display = fail()] = faces;
   const [, extra] = await makeFace({ ...display, axes: { ...display.axes, opsz: 72 } }, ['a', 'ł', '猫']);
   expect(extra?.characters).toEqual(['ł']);
-  const face = { family: 'Fraunces', style: 'normal', weight: '400', file: 'x.woff2', preload: false };
+  const face = { family: 'Fraunces', style: 'normal', weight: '400', file: 'x.woff2' };
   expect(fontFaceRules({ characters: '', absent: '', faces: [{ ...face, only: 'łń' }] })).toContain(
     'unicode-range:U+142,U+144;',
   );
