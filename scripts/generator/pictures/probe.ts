@@ -28,7 +28,7 @@ const pixelLimit = 120_000_000;
 /** Largest width and height of a WebP file, in pixels. */
 const webpLimit = 16_383;
 /** Version of the stored records; raise it when their fields change. */
-const recordForm = '2';
+const recordForm = '3';
 const widestPublished = Math.max(...imageWidths);
 
 /** @param folder of the originals */
