@@ -107,6 +107,19 @@ test('a reload never interrupts a click: it waits until the page is hidden', asy
   await expect(field).toHaveValue('Ann');
 });
 
+test('a change of control during a press reloads the page when the press has ended', async ({ page }) => {
+  await fakeWorker(page, { controlled: true, permission: 'default' });
+  await page.goto('about');
+  await registered(page);
+  await page.locator('h1').hover();
+  await page.mouse.down();
+  await controlWorker(page, 'change');
+  expect(await loads(page)).toBe('1');
+  const again = page.waitForEvent('load');
+  await page.mouse.up();
+  await again;
+});
+
 test('Reload reloads at once, even with a focused field, and restores the draft', async ({ page }) => {
   await fakeWorker(page, { controlled: true, permission: 'default' });
   await page.addInitScript(() => {

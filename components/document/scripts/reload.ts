@@ -53,15 +53,16 @@ function reload(): void {
 }
 
 /**
- * @param chosen whether the visitor clicked Reload in this tab, or a script of the page is gone; it then waits only for the
- *   end of a press and of a send
+ * Waits for the end of a press, and of a send.
+ * @param chosen whether the visitor clicked Reload in this tab, or a script of the page is gone; else it also waits until no
+ *   field is being filled in
  */
 export function reloadWhenFree(chosen: boolean): void {
-  if (chosen && pressed) {
+  if (pressed) {
     setTimeout(reloadWhenFree, 50, chosen);
     return;
   }
-  if (!isSending() && (chosen || document.hidden || !(pressed || isFilledIn()))) {
+  if (!isSending() && (chosen || document.hidden || !isFilledIn())) {
     reload();
     return;
   }
