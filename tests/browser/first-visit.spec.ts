@@ -1,5 +1,6 @@
 /** The fonts on a first visit: requested behind the first picture, and shown without layout shift. */
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold-scripts.ts';
 import { allRoutes } from './support/routes.ts';
 import { frames, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
@@ -21,14 +22,7 @@ for (const [width, height] of [
     const faults: string[] = [];
     for (const path of await allRoutes(request))
       for (const part of [0, 1 / 3, 2 / 3]) {
-        let release = () => {};
-        const free = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route(fontFile, async (route) => {
-          await free;
-          await route.continue();
-        });
+        const release = await hold(page, fontFile);
         const requested = page.waitForRequest(fontFile);
         await page.goto(path);
         await page.evaluate(
@@ -76,6 +70,17 @@ test('a visitor from another page of the site has the fonts with the first paint
   await page.locator('footer a[href$="/sitemap"]').click();
   await expect(page).toHaveURL(/sitemap$/);
   expect(await page.evaluate(() => document.documentElement.dataset.firstVisit)).toBeUndefined();
+});
+
+test('the fonts do not end a smooth scroll', async ({ page }) => {
+  const release = await hold(page, fontFile);
+  const requested = page.waitForRequest(fontFile);
+  await page.goto('tours/brooklyn-heights');
+  await requested;
+  await page.locator('#calendar').evaluate((element) => element.scrollIntoView({ behavior: 'smooth' }));
+  release();
+  await expect(waiting(page)).not.toBeAttached();
+  await expect(page.locator('#calendar')).toBeInViewport();
 });
 
 test.describe('without scripts', () => {

@@ -24,8 +24,15 @@ export function showFonts(): void {
     // Texts above the window may have become higher or lower.
     if (scrollY > 0) scrollBy({ top: middle.getBoundingClientRect().top - top, behavior: 'instant' });
   };
+  const still = () => whenStill(show);
   // Behind the next paint.
-  whenLoaded(() => requestAnimationFrame(() => setTimeout(() => fonts.load(siteFonts).then(show, show))));
+  whenLoaded(() => requestAnimationFrame(() => setTimeout(() => fonts.load(siteFonts).then(still, still))));
+}
+
+/** Acts when the page does not move: to correct its position would end a smooth scroll. */
+function whenStill(act: () => void): void {
+  const before = scrollY;
+  requestAnimationFrame(() => requestAnimationFrame(() => (scrollY === before ? act() : whenStill(act))));
 }
 
 function keepHeight(text: HTMLElement, height: number): void {
