@@ -24,7 +24,8 @@ for (const [width, height] of [
       for (const part of [0, 1 / 3, 2 / 3]) {
         const release = await hold(page, fontFile);
         const requested = page.waitForRequest(fontFile);
-        await page.goto(path);
+        // The event load waits for the fonts.
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
         await page.evaluate(
           (share) => window.scrollTo({ top: document.body.scrollHeight * share, behavior: 'instant' }),
           part,
@@ -75,7 +76,7 @@ test('a visitor from another page of the site has the fonts with the first paint
 test('the fonts do not end a smooth scroll', async ({ page }) => {
   const release = await hold(page, fontFile);
   const requested = page.waitForRequest(fontFile);
-  await page.goto('tours/brooklyn-heights');
+  await page.goto('tours/brooklyn-heights', { waitUntil: 'domcontentloaded' });
   await requested;
   await page.locator('#calendar').evaluate((element) => element.scrollIntoView({ behavior: 'smooth' }));
   release();

@@ -1,5 +1,3 @@
-import { whenLoaded } from '../../island/moments.ts';
-
 /** The site's typefaces in the notation of `font`; their upright faces are on the first screen of every page. */
 export const siteFonts = '1em Fraunces, "Source Serif 4"';
 
@@ -8,8 +6,9 @@ const blocks = 'h1,h2,h3,p,li,dt,dd,summary,address,figcaption';
 const [step, most] = [0.03, 0.12];
 
 /**
- * Loads the fonts on a first visit, when the page's first picture has been painted. Texts near the window keep their height:
- * one that would need another line in the new letters, or one less, gets other spaces, so that nothing moves.
+ * Loads the fonts on a first visit, when the picture of the first screen has been painted, or has failed. Texts near the
+ * window keep their height: one that would need another line in the new letters, or one less, gets other spaces, so that
+ * nothing moves.
  */
 export function showFonts(): void {
   const { documentElement: root, fonts } = document;
@@ -26,7 +25,11 @@ export function showFonts(): void {
   };
   const still = () => whenStill(show);
   // Behind the next paint.
-  whenLoaded(() => requestAnimationFrame(() => setTimeout(() => fonts.load(siteFonts).then(still, still))));
+  const load = () => requestAnimationFrame(() => setTimeout(() => fonts.load(siteFonts).then(still, still)));
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  // Not at the event load, which a frame that hangs delays.
+  if (picture) picture.decode().then(load, load);
+  else load();
 }
 
 /** Acts when the page does not move: to correct its position would end a smooth scroll. */
