@@ -78,6 +78,13 @@ export function checkFields<Name extends string>(
   return errors;
 }
 
+/** Pasted addresses and numbers may have invisible marks, e.g. of direction, and the hyphens and spaces of typesetting. */
+export const withoutTypesetting = (value: string): string =>
+  value
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\p{Zs}/gu, ' ');
+
 /** A form's values by name; an unchecked box or group is an empty text. */
 export function readForm<Name extends string>(
   form: HTMLFormElement,
@@ -85,6 +92,9 @@ export function readForm<Name extends string>(
 ): Record<Name, string> {
   const data = new FormData(form);
   // Some browsers return line ends as two characters, which the counter counts as one.
-  const text = (name: Name) => String(data.get(name) ?? '').replaceAll('\r\n', '\n');
+  const text = (name: Name) => {
+    const value = String(data.get(name) ?? '').replaceAll('\r\n', '\n');
+    return name === 'email' || name === 'phone' ? withoutTypesetting(value) : value;
+  };
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;
 }

@@ -1,5 +1,5 @@
 /** The contact form's fields: accepted values and messages (spec section 5). */
-import { sendsOf } from './support/forms.ts';
+import { contactValues, fillContact, sendsOf } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
 const send = { name: 'Send Message' };
@@ -73,6 +73,20 @@ test('an address with an apostrophe is valid', async ({ page }) => {
   await page.getByRole('button', send).click();
   await expect(page.locator('main form [name=name]')).toHaveAttribute('aria-invalid', 'true');
   await expect(email).not.toHaveAttribute('aria-invalid');
+});
+
+test('invisible marks, and the hyphens and spaces of typesetting, are removed from a pasted address and number', async ({
+  page,
+}) => {
+  const sends = sendsOf(page);
+  await fillContact(page, {
+    ...contactValues,
+    email: '\u200bann@ex\u00adample.org\u200f',
+    phone: '\u202a+1\u00a0(212) 555\u20110123\u202c',
+  });
+  await page.getByRole('button', send).click();
+  await expect(page.locator('#toasts [role=status]')).toBeVisible();
+  expect(sends.map(({ mail }) => mail.template_params)).toEqual([contactValues, contactValues]);
 });
 
 test('a truncated paste reports how much was cut', async ({ page, context }) => {
