@@ -12,13 +12,12 @@ export const draftIslands = {
   newsletter: 'newsletter-form',
 } as const;
 
-/** Saves the visible fields; hidden fields are not the visitor's. */
-export function saveDraft(name: string, form: HTMLFormElement): void {
-  const draft: Draft = {};
+/** Saves the visible fields; hidden fields are not the visitor's. @param draft earlier texts of fields that are empty now */
+export function saveDraft(name: string, form: HTMLFormElement, draft: Draft = {}): void {
   for (const [field, value] of new FormData(form)) {
     const control = form.elements.namedItem(field);
     const own = control instanceof HTMLInputElement && control.type === 'hidden';
-    if (typeof value === 'string' && !own) draft[field] = value;
+    if (typeof value === 'string' && !own) draft[field] = value || draft[field] || '';
   }
   storeText(key(name), JSON.stringify(draft));
 }

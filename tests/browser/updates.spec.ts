@@ -146,3 +146,17 @@ test('Reload reloads at once, even with a focused field, and restores the draft'
   await again;
   await expect(field).toHaveValue('Ann');
 });
+
+test('text typed before the script of its form has come is kept over a reload', async ({ page }) => {
+  await fakeWorker(page, { controlled: true, permission: 'default' });
+  await page.route('**/assets/js/contact-form*', () => {}, { times: 1 });
+  await page.goto('contact');
+  await registered(page);
+  const field = page.locator('main form [name=name]');
+  await field.fill('Ann');
+  await field.blur();
+  const again = page.waitForEvent('load');
+  await controlWorker(page, 'change');
+  await again;
+  await expect(field).toHaveValue('Ann');
+});
