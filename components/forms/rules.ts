@@ -79,7 +79,7 @@ export function checkFields<Name extends string>(
 }
 
 /** Pasted addresses and numbers may have invisible marks, e.g. of direction, and the hyphens and spaces of typesetting. */
-export const withoutTypesetting = (value: string): string =>
+const withoutTypesetting = (value: string): string =>
   value
     .replace(/\p{Cf}/gu, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
