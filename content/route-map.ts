@@ -38,27 +38,27 @@ const name = field(
 );
 
 export const routeMapSchema = v.strictObject({
-  northWest: field('Corners of the drawing.', place),
-  southEast: place,
+  northWest: field('Upper left corner of the drawing.', place),
+  southEast: field('Lower right corner of the drawing.', place),
   caption: field(
     "Below the drawing, like a museum's label.",
     v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
     'From the bridge to Borough Hall, in nine stops',
   ),
-  water: field('Closed shapes.', v.optional(v.array(line), [])),
-  parks: v.optional(v.array(line), []),
+  water: field('Rivers and the harbor: closed shapes.', v.optional(v.array(line), [])),
+  parks: field('Parks: closed shapes.', v.optional(v.array(line), [])),
   streets: field(
     'The name is in the middle of the longest part, or at `nameAt` if that place is occupied.',
     v.array(v.strictObject({ line, name, nameAt: v.optional(place) })),
   ),
   bridges: field('Bridges, drawn with cables.', v.optional(v.array(v.strictObject({ line, name })), [])),
-  ferries: v.optional(v.array(line), []),
+  ferries: field('Ways of ferries.', v.optional(v.array(line), [])),
   landmarks: field(
     'Buildings and other signs on the map.',
     v.array(
       v.strictObject({
         kind: field(
-          'The logo; `words` is its name only.',
+          'What is drawn; `words` is its name only.',
           v.picklist(['tower', 'church', 'hall', 'house', 'office', 'ferry', 'words']),
         ),
         at: place,

@@ -67,7 +67,7 @@ export const postSchema = v.strictObject({
   tour: field(
     'The tour that the story belongs to.',
     v.optional(v.pipe(slug, refersTo('tour'))),
-    'brooklyn-heights',
+    ...['brooklyn-heights', 'financial-district', 'lower-east-side', 'private-tours'],
   ),
   sources: field('Where each part of the story comes from.', v.optional(v.array(sourceSchema), [])),
   map: field(

@@ -84,6 +84,8 @@ export const alias = v.pipe(
   v.description('Another id of the story, a part of an address.'),
   v.examples(['1']),
 );
+/** For editors: months have at most 29, 30 or 31 days. A build also knows leap years. */
+const dayPattern = String.raw`^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$`;
 /** An existing date as YYYY-MM-DD. Quoted or not, no time zone shifts it. */
 export const day = v.pipe(
   v.string('must be a date as YYYY-MM-DD'),
@@ -94,6 +96,7 @@ export const day = v.pipe(
   }, 'must be an existing date'),
   v.description('A date as YYYY-MM-DD.'),
   v.examples(['2025-05-17']),
+  v.metadata({ pattern: dayPattern, patternErrorMessage: 'must be an existing date as YYYY-MM-DD' }),
 );
 /** Refuses addresses of local servers and private networks. */
 export const publicAddress = v.check<string, v.ErrorMessage<v.CheckIssue<string>>>(
@@ -111,7 +114,7 @@ export const httpsUrl = v.pipe(
 /** The characters before the @ are those of the HTML standard, except those that end a `mailto:` address: `o'brien@…`. */
 export const email = v.pipe(
   v.string(),
-  v.regex(/^[\w.!$'*+/=^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, 'must be an e-mail address'),
+  v.regex(/^[\w.!$'*+/=^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/, 'must be an e-mail address'),
   v.description('An e-mail address.'),
   v.examples(['hello@example.com']),
 );

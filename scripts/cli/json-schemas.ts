@@ -40,7 +40,14 @@ export function contentSchemas(): ContentSchema[] {
         $schema: 'http://json-schema.org/draft-07/schema#',
         title: files.length === 1 ? `content/${files[0]}` : 'content/tours/*.yaml',
         description: about[name] ?? `The words of the page ${name.slice('page-'.length)}.`,
-        ...tidy(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) as Converted),
+        ...tidy(
+          toJsonSchema(schema, {
+            typeMode: 'input',
+            errorMode: 'ignore',
+            overrideAction: ({ valibotAction, jsonSchema }) =>
+              overrideAction(valibotAction as Action, jsonSchema),
+          }) as Converted,
+        ),
       },
     }),
   );
@@ -53,10 +60,34 @@ function nameOf(schema: v.GenericSchema, [file = '']: readonly string[]): string
   return page ? `page-${page[0]}` : file.replace(/\.yaml$/, '');
 }
 
+interface Action {
+  type: string;
+  message?: string;
+  metadata?: { examples?: unknown };
+}
+
+/** Examples of a field replace those of its value type; what a pattern means is part of the schema. */
+function overrideAction<Schema extends object>(
+  { type, message, metadata }: Action,
+  jsonSchema: Schema,
+): Schema | undefined {
+  // Of several patterns JSON Schema has the first.
+  if (type === 'regex' && !('patternErrorMessage' in jsonSchema))
+    return { ...jsonSchema, patternErrorMessage: message };
+  return type === 'metadata' && metadata?.examples ? { ...jsonSchema, ...metadata } : undefined;
+}
+
 type Converted = JsonSchema & { rule?: string };
 
+/** A text that may be empty: a language server reports of alternatives only the first, "must be empty". */
+function orEmpty(schema: Converted): Converted {
+  const { anyOf: [empty, text] = [], ...rest } = schema;
+  return empty?.const === '' && text?.pattern ? { ...text, ...rest, pattern: `^$|${text.pattern}` } : schema;
+}
+
 /** Adds titles, appends rules to descriptions, and drops keywords that add nothing. */
-function tidy({ $schema, rule, examples = [], properties, items, anyOf, ...rest }: Converted): JsonSchema {
+function tidy(converted: Converted): JsonSchema {
+  const { $schema, rule, examples = [], properties, items, anyOf, ...rest } = orEmpty(converted);
   const description = [rest.description, rule].filter(Boolean).join(' ');
   const all = (list: Record<string, JsonSchema>) =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The part of JSON Schema (draft 7) that the content uses, and two custom keywords. */
+/** The part of JSON Schema (draft 7) that the content uses, and custom keywords. */
 export interface JsonSchema {
   $schema?: string;
   title?: string;
@@ -14,6 +14,8 @@ export interface JsonSchema {
   examples?: unknown[];
   default?: unknown;
   pattern?: string;
+  /** Editors display it in place of the pattern: a keyword of VS Code's language servers. */
+  patternErrorMessage?: string;
   minLength?: number;
   maxLength?: number;
   minItems?: number;

@@ -25,7 +25,7 @@ export interface Choices {
   tour: readonly Option[];
 }
 
-const day = '^\\d{4}-\\d{2}-\\d{2}$';
+const startOfDay = '^\\d{4}-';
 /** Texts of at most this many characters get a single-line field, others a text area. */
 const oneLine = 110;
 
@@ -85,10 +85,10 @@ const numberOf = ({ type, minimum, maximum }: JsonSchema): Settings => ({
 });
 
 function textOf(
-  { pattern, minLength, maxLength, description = '', examples = [] }: JsonSchema,
+  { pattern, patternErrorMessage, minLength, maxLength, description = '', examples = [] }: JsonSchema,
   required: boolean,
 ): Settings {
-  if (pattern === day)
+  if (pattern?.startsWith(startOfDay))
     return {
       widget: 'datetime',
       format: 'YYYY-MM-DD',
@@ -98,7 +98,11 @@ function textOf(
       default: required ? '{{now}}' : '',
     };
   const limit = maxLength ?? Number(/At most (\d+) characters/.exec(description)?.[1] ?? Number.NaN);
-  if (pattern) return { widget: 'string', pattern: [pattern, description || `must match ${pattern}`] };
+  if (pattern)
+    return {
+      widget: 'string',
+      pattern: [pattern, patternErrorMessage ?? (description || `must match ${pattern}`)],
+    };
   const least = minLength !== undefined && minLength > 1 ? minLength : 0;
   const most = Number.isNaN(limit) ? '' : limit;
   return {

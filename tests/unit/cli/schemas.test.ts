@@ -25,6 +25,8 @@ const ajv = new Ajv({ unicodeRegExp: false, strict: false, allErrors: true });
 test.each([
   ['post', { category: 'Sport' }, 'category'],
   ['post', { date: '1 May 2025' }, 'date'],
+  ['post', { date: '2025-02-30' }, 'date'],
+  ['post', { updated: '2025-13-01' }, 'updated'],
   ['post', { titel: 'x' }, 'titel'],
   ['redirects', { redirects: [{ to: 'tours', from: [] }] }, 'to'],
   ['press', { articles: [{ link: 'http://example.com' }] }, 'link'],
@@ -45,6 +47,9 @@ test('descriptions, examples and allowed values are part of the schemas', () => 
     return schema;
   };
   expect(at('post', 'date')).toMatchObject({ description: 'Day of publication.', examples: ['2025-05-17'] });
+  expect(at('post', 'date')?.patternErrorMessage).toBe('must be an existing date as YYYY-MM-DD');
+  expect(at('post', 'image')?.patternErrorMessage).toMatch(/^must be the name of a picture/);
+  expect(at('post', 'tour')?.examples).not.toContain('jerry-fox');
   expect(at('post', 'category')?.enum).toContain('Cat Culture');
   expect(at('post', 'metaTitle')?.description).toMatch(/At most 60 characters\.$/);
   expect(at('tour', 'stops', 'sources', 'paper')?.description).toContain('New York Times');
