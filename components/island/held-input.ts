@@ -14,13 +14,15 @@ export interface HeldInput {
   /** Opened by the click. If the visitor closes it, the click is not replayed. */
   dialog: HTMLDialogElement | null | undefined;
 }
+/** What is held, and the link that opened a tab last. The page's script removes that link when the visitor is back. */
+export type HeldInputs = HeldInput[] & { followed?: Element | undefined };
 declare global {
   interface Window {
-    heldInput?: HeldInput[];
+    heldInput?: HeldInputs;
   }
 }
 
-const kept: HeldInput[] = [];
+const kept: HeldInputs = [];
 window.heldInput = kept;
 
 function stop(event: Event): void {
@@ -30,7 +32,6 @@ function stop(event: Event): void {
 
 /** A link that opens a tab is not followed again until it has not been pressed for this long, in ms. */
 const againMs = 1_000;
-let followed: Element | undefined;
 /** From this time on, by `timeStamp`. */
 let againFrom = 0;
 
@@ -40,8 +41,8 @@ function keep(event: MouseEvent | SubmitEvent): void {
   const link = 'button' in event && isPlainClick(event) ? event.target.closest('a') : null;
   // A double click or a held Enter does not open a second tab. With a modifier key each click is meant.
   if (link?.target) {
-    const repeated = followed === link && event.timeStamp < againFrom;
-    followed = link;
+    const repeated = kept.followed === link && event.timeStamp < againFrom;
+    kept.followed = link;
     againFrom = event.timeStamp + againMs;
     if (repeated) {
       stop(event);

@@ -142,6 +142,35 @@ for (const scripts of ['with the page’s scripts', 'before they came'])
       if (!held) expect(await recorded(page, 'sent')).toHaveLength(2);
     });
 
+/** What happens between two presses of a visitor who is back on the page, or whose browser has opened no other. */
+const returns: Record<string, (page: Page) => Promise<unknown>> = {
+  'the back/forward cache': (page) =>
+    page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+  'the closed tab': (page) =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
+  Escape: (page) => page.keyboard.press('Escape'),
+};
+
+test('a press after a return from the page that was opened counts at once', async ({ page }) => {
+  await recordTabs(page);
+  await page.goto('tours');
+  await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
+  // Two presses within a second, however slow the machine.
+  await page.evaluate(() =>
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 5_000, configurable: true }),
+  );
+  const link = page.locator('main a[data-reserve][target=_blank]').first();
+  const press = () => link.evaluate((element: HTMLElement) => element.click());
+  await press();
+  await press();
+  expect(await recorded(page, 'tabs')).toHaveLength(1);
+  for (const [index, [from, back]] of Object.entries(returns).entries()) {
+    await back(page);
+    await press();
+    expect(await recorded(page, 'tabs'), from).toHaveLength(index + 2);
+  }
+});
+
 test('on every page each link that opens a tab is followed once by two clicks, and twice by two with a key', async ({
   page,
   request,

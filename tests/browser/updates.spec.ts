@@ -147,6 +147,28 @@ test('Reload reloads at once, even with a focused field, and restores the draft'
   await expect(field).toHaveValue('Ann');
 });
 
+test('Reload works also after a link that opened no page', async ({ page }) => {
+  await fakeWorker(page, { controlled: true, permission: 'default' });
+  await page.route('**/contact', (route) => route.fulfill({ status: 204, body: '' }));
+  await page.goto('about');
+  await registered(page);
+  const answered = page.waitForResponse('**/contact');
+  // Under the pointer it would be fetched ahead.
+  await page
+    .locator('[data-header] a[href$="/contact"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await answered;
+  const again = page.waitForEvent('load');
+  // By script, since Playwright waits for the page of the link.
+  await page.evaluate(() => {
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  });
+  await controlWorker(page, 'change');
+  await again;
+});
+
 test('text typed before the script of its form has come is kept over a reload', async ({ page }) => {
   await fakeWorker(page, { controlled: true, permission: 'default' });
   await page.route('**/assets/js/contact-form*', () => {}, { times: 1 });

@@ -16,8 +16,11 @@ export function followPresses(): void {
     window.addEventListener(
       type,
       () => {
-        if (type.endsWith('down')) pressed = true;
-        else
+        if (type.endsWith('down')) {
+          pressed = true;
+          // The page is still here: its request gave no page, e.g. a download, or was stopped.
+          leaving = false;
+        } else
           setTimeout(() => {
             pressed = false;
           });

@@ -18,6 +18,7 @@ import { loadPageParts } from './page-parts.ts';
 import { handlePreloadErrors } from './preload-error.ts';
 import { followPresses } from './reload.ts';
 import { startReserving } from './reserve.ts';
+import { followReturns } from './returns.ts';
 import { startServiceWorker } from './service-worker.ts';
 import { startSkipDelay } from './skip-delay.ts';
 import { offerUpdates } from './updates.ts';
@@ -29,6 +30,7 @@ const parts: readonly Part[] = [
   showFonts,
   startAnalytics,
   followPresses,
+  followReturns,
   refineDialogs,
   followScroll,
   refineHoverMenus,
