@@ -22,10 +22,11 @@ const id = known || (wanted && /^[a-z0-9-]+$/.test(wanted) && isCachedPage() ? w
 if (id) {
   document.documentElement.classList.add('post-view');
   document.documentElement.dataset.start = 'blog-view';
-  window.requestedPost = { id, response: fetch(href(`/assets/posts/${id}.json`)) };
   const openPage = ({ target }: Event) => {
     if (target instanceof Element && target.matches('script[type=module],[data-island=blog-view]'))
       location.replace(href(`/blog/${id}`));
   };
   window.addEventListener('error', openPage, true);
+  // An extension's wrapper may throw.
+  window.requestedPost = { id, response: fetch(href(`/assets/posts/${id}.json`)) };
 } else if (wanted) document.documentElement.classList.add('post-unknown');

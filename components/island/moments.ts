@@ -32,7 +32,7 @@ export function whenMoved(act: () => void, latestMs?: number): void {
 
 /** Chromium also reports a pointer that does not move, where the page below it has changed. */
 const isResting = (event: Event): boolean =>
-  event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+  event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 
 /** The page has loaded. */
 export function whenLoaded(act: () => void): void {

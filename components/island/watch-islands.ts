@@ -3,6 +3,7 @@ import type { StartIsland } from './define-island.ts';
 import { islandOf } from './island-of.ts';
 import { loadChunk } from './load-chunk.ts';
 import { afterLoad, savesData, whenMoved, whenNear } from './moments.ts';
+import { whenChanged } from './when-changed.ts';
 
 /** Delay of a `settled` island without movement; autoplay, for one, takes its first step after 8 s. */
 const settledMs = 5_000;
@@ -54,9 +55,9 @@ export function watchIslands(
   const watchAll = () => document.querySelectorAll<HTMLElement>('[data-island]').forEach(watchOne);
   watchAll();
   // An extension that writes a part of the page anew, as HTML, leaves copies without listeners.
-  new MutationObserver((changes) => {
+  whenChanged(document.body, (changes) => {
     if (changes.some(({ addedNodes }) => [...addedNodes].some(hasIsland))) watchAll();
-  }).observe(document.body, { childList: true, subtree: true });
+  });
   const replay = () => {
     for (const { target, dialog } of window.heldInput?.splice(0) ?? []) {
       const root = islandOf(target);
@@ -131,7 +132,8 @@ async function startIsland(root: HTMLElement, load: Load, fail: Fail): Promise<v
 
 /** Preloads a script without running it. */
 function preloadScript(file: string): void {
+  // Without quotes and backslashes, like every URL.
   const { href } = new URL(file, import.meta.url);
-  if (document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) return;
+  if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }

@@ -24,7 +24,7 @@ export const wait = (ms: number): Promise<void> => new Promise((resolve) => setT
 
 /** Sends one e-mail; an answer 429 is tried once more after a pause. Never rejects. */
 export async function sendEmail(template: EmailTemplate, params: EmailParams): Promise<SendResult> {
-  if (!navigator.onLine) return 'offline';
+  if (isOffline()) return 'offline';
   try {
     let response = await post(template, params);
     if (response.status === 429) {
@@ -34,14 +34,23 @@ export async function sendEmail(template: EmailTemplate, params: EmailParams): P
     return response.ok ? 'sent' : 'failed';
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return 'unknown';
-    return navigator.onLine ? 'failed' : 'offline';
+    return isOffline() ? 'offline' : 'failed';
   }
 }
 
+/** A browser that does not know counts as online. */
+const isOffline = () => navigator.onLine === false;
+
 function post(template: EmailTemplate, params: EmailParams): Promise<Response> {
-  const abort = new AbortController();
-  // AbortSignal.timeout is younger than some of the browsers served.
-  const timer = setTimeout(() => abort.abort(new DOMException('No answer', 'TimeoutError')), timeoutMs);
+  const abort = 'AbortController' in window ? new AbortController() : undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // An extension's wrapper around `fetch` may ignore the signal.
+  const noAnswer = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new DOMException('No answer', 'TimeoutError'));
+      abort?.abort();
+    }, timeoutMs);
+  });
   const request = fetch(allSettings.email.endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -51,7 +60,7 @@ function post(template: EmailTemplate, params: EmailParams): Promise<Response> {
       user_id: allSettings.email.publicKey,
       template_params: params,
     }),
-    signal: abort.signal,
+    signal: abort?.signal ?? null,
   });
-  return request.finally(() => clearTimeout(timer));
+  return Promise.race([request, noAnswer]).finally(() => clearTimeout(timer));
 }

@@ -1,3 +1,5 @@
+import { matchesMedia } from '../base/match-media.ts';
+
 /**
  * Pages link their stylesheets within their content (`shared-sheet.tsx`). Before a script takes that content away, this
  * links them in the head.
@@ -12,11 +14,11 @@ function keepSheet(link: HTMLLinkElement): Promise<unknown> | undefined {
   const copy = link.cloneNode();
   if (
     !(copy instanceof HTMLLinkElement) ||
-    document.head.querySelector(`link[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`)
+    document.head.querySelector(`link[href="${link.getAttribute('href')}"]`)
   )
     return undefined;
   document.head.append(copy);
-  if (!window.matchMedia(link.media).matches) return undefined;
+  if (!matchesMedia(link.media)) return undefined;
   return new Promise((resolve) => {
     for (const type of ['load', 'error']) copy.addEventListener(type, resolve, { once: true });
   });

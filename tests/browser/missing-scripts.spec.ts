@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { movePointer } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
 
 // A missing script reloads the page once; this is the time after that.
@@ -7,6 +8,23 @@ test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem('/
 // The first is the one script that pages name, with its hash; the other one is imported by it.
 const pageScript = /\/assets\/js\/chunk-[^/]+\.js$/;
 const ownScript = /\/assets\/js\/[a-z-]+\.client-[^/]+\.js$/;
+/** React, which only stories need. */
+const screens = /\/assets\/js\/screens-[^/]+\.js$/;
+
+test('without React a story opens on its own page, by its card and by its address', async ({ page }) => {
+  await page.route(screens, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('blog');
+  await movePointer(page);
+  await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-started');
+  const card = page.locator('main article h3 a').first();
+  const title = (await card.textContent()) ?? '';
+  const own = await card.getAttribute('href');
+  for (const open of [() => card.click(), () => page.goto(`blog?post=${own?.split('/').at(-1)}`)]) {
+    await open();
+    await expect(page.locator('[data-post-page] h1')).toHaveText(title);
+  }
+});
+
 const cases: readonly [string, RegExp, (route: Route) => Promise<void>][] = [
   ['the script of the page is cut off', pageScript, (route) => route.abort()],
   [

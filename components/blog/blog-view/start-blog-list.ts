@@ -66,9 +66,13 @@ export function startBlogList({ list, older, newest, topics, makeCards }: BlogLi
     setText(findPart(list, 'count'), loading ? '' : postCountText(found.length, words));
     findPart(list, 'topics')?.toggleAttribute('hidden', !showsTopics(topics, found.length, category));
     showMore(list, older.state(), found.length > limit);
-    await cardsOf(posts);
+    const failed = await cardsOf(posts).catch((error: unknown) => {
+      console.error(error);
+      return true;
+    });
     // A later change was quicker.
     if (now !== turn) return;
+    if (failed) showMore(list, 'failed', true);
     place(posts);
     const none = posts.length === 0 && !loading && newest.length > 0;
     showNone(none ? { searching: words.trim() !== '', narrowed: category !== null } : undefined);

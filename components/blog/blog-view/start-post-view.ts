@@ -50,10 +50,13 @@ export function startPostView(options: PostViewOptions): ChoosePost {
       chosen = post?.id ?? null;
       replaceAddress(`${href('/blog')}${post ? `?post=${post.id}` : ''}`);
     });
-    const nodes = await nodesOf(screen);
+    const nodes = await nodesOf(screen).catch((error: unknown) => void console.error(error));
     await keepSheets(root);
     // A later choice was quicker.
     if (turn !== latest) return;
+    // It cannot be rendered, e.g. without React's file: its own page needs no script.
+    if (!nodes)
+      return window.location.replace(href(screen.kind === 'post' ? `/blog/${screen.post.id}` : '/blog'));
     root.removeAttribute('aria-busy');
     (findPart(root, 'screen') ?? root).replaceChildren(...nodes);
     writeHead(screen.kind === 'post' ? postHead(screen.post, titleSuffix) : listHead);

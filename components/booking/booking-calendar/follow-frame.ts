@@ -33,12 +33,12 @@ export function followFrame(
 
 /** Rejects if the address cannot be reached; also if an extension's wrapper around `fetch` throws. */
 async function reach(address: string): Promise<unknown> {
-  if (!navigator.onLine) throw new Error('offline');
+  if (navigator.onLine === false) throw new Error('offline');
   return fetch(address, { mode: 'no-cors' });
 }
 
 /** A frame may be there before the script is; its entry appears when its document has come. */
 function alreadyLoaded(src: string): boolean {
-  const [entry] = performance.getEntriesByName(src, 'resource');
-  return entry instanceof PerformanceResourceTiming && entry.responseEnd > 0;
+  const [entry] = performance.getEntriesByName?.(src, 'resource') ?? [];
+  return !!entry && 'responseEnd' in entry && Number(entry.responseEnd) > 0;
 }

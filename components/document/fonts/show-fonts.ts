@@ -25,7 +25,8 @@ export function showFonts(): void {
   };
   const still = () => whenStill(show);
   // Behind the next paint.
-  const load = () => requestAnimationFrame(() => setTimeout(() => fonts.load(siteFonts).then(still, still)));
+  const load = () =>
+    requestAnimationFrame(() => setTimeout(() => Promise.resolve(fonts?.load(siteFonts)).then(still, still)));
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   // Not at the event load, which a frame that hangs delays.
   if (picture) picture.decode().then(load, load);

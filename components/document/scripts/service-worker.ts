@@ -47,7 +47,7 @@ export function startServiceWorker(): void {
   });
   // On a first visit, precaching starts after all requests of the page itself.
   afterLoad(() => {
-    document.fonts.ready
+    Promise.resolve(document.fonts?.ready)
       .then(() => register(workers))
       .catch((error: unknown) => console.error('The service worker was not registered.', error));
   });

@@ -1,3 +1,5 @@
+import { matchesMedia } from '../../base/match-media.ts';
+
 /** Position and scrolling of a horizontal strip of slides. */
 export interface Strip {
   /** Index of the slide that is shown or being scrolled to. */
@@ -44,8 +46,7 @@ export function followStrip(list: () => HTMLElement, onMoved: () => void): Strip
     go: (to) => {
       const slide = list().children[to];
       if (!slide) return;
-      const still =
-        Math.abs(to - index) !== 1 || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const still = Math.abs(to - index) !== 1 || matchesMedia('(prefers-reduced-motion: reduce)');
       index = to;
       underway = true;
       // Measured, since a translated page may be laid out from right to left.

@@ -1,3 +1,4 @@
+import { matchesMedia } from '../../base/match-media.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { findPart, keepPart } from '../../island/parts.ts';
 import { followStrip } from './strip.ts';
@@ -11,7 +12,7 @@ const lockMs = 500;
  * under reduced motion.
  */
 const startTestimonialCarousel: StartIsland<null> = (root) => {
-  let paused = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let paused = matchesMedia('(prefers-reduced-motion: reduce)');
   let held = false;
   let lockedUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
