@@ -4,13 +4,16 @@
  */
 import { reloadEvent } from '../base/reload-event.ts';
 import { attempt, copyPart, findPart, setText } from '../island/parts.ts';
+import { whenChanged } from '../island/when-changed.ts';
 import { element } from '../ui/element.ts';
 import { reportCuts } from './cut-paste.ts';
 import { clearDraft, saveDraft } from './draft.ts';
+import { earlierSend, followSend } from './earlier-send.ts';
 import { storeFailure, takeFailure } from './failure.ts';
 import { focusFirst, showErrors } from './field-messages.ts';
 import { restoreDraft } from './restore-draft.ts';
 import { checkFields, type FieldRule, readForm } from './rules.ts';
+import styles from './send-form/send-form.module.css';
 
 /** Time for which a success is shown before the empty form returns, in ms. */
 const successMs = 3_000;
@@ -59,6 +62,17 @@ export function startSendForm<Name extends string>(
     const banner = copyPart(form(), 'banner');
     setText(findPart(banner, 'failure') ?? banner, `Error: ${message}`);
     alert().replaceChildren(banner);
+  };
+  /** The draft was restored, and its page had been left during a send. */
+  const showEarlierSend = () => {
+    const earlier = earlierSend(draft);
+    if (earlier === 'yes') {
+      first.reset();
+      clearDraft(draft);
+    }
+    if (earlier !== 'maybe') return;
+    const words = 'This may have been sent already: the page was left before the answer came.';
+    alert().before(element('p', { class: styles.note, role: 'status', 'data-part': 'earlier' }, words));
   };
   const setSending = (sending: boolean) => {
     const area = fields();
@@ -138,13 +152,20 @@ export function startSendForm<Name extends string>(
       return;
     }
     busy = true;
+    findPart(form(), 'earlier')?.remove();
+    // Some password managers fill in without an event.
+    saveDraft(draft, form());
+    const ended = followSend(draft);
     const sent = fields();
     document.documentElement.dataset.sending = '';
     showFailure(undefined);
     setSending(true);
     send(values)
       .catch(() => otherProblem)
-      .then((message) => (message === undefined ? confirm() : refuse(message, sent)));
+      .then((message) => {
+        ended(message === undefined);
+        return message === undefined ? confirm() : refuse(message, sent);
+      });
   });
   window.addEventListener('form:settled', () => {
     busy = false;
@@ -156,16 +177,19 @@ export function startSendForm<Name extends string>(
   });
 
   let known = fields();
-  new MutationObserver(() => {
+  whenChanged(root, () => {
     if (!root.isConnected || fields() === known) return;
     known = fields();
     if (!busy) restoreDraft(draft, form());
     onChange?.();
-  }).observe(root, { childList: true, subtree: true });
+  });
   reportCuts(root);
-  if (!busy) restoreDraft(draft, first);
-  // Text typed before the script started is saved as a draft.
-  if (!busy) saveDraft(draft, first);
+  if (!busy) {
+    restoreDraft(draft, first);
+    // Text typed before the script started is saved as a draft.
+    saveDraft(draft, first);
+    showEarlierSend();
+  }
   const kept = takeFailure(draft);
   if (kept !== undefined) showFailure(kept);
   onChange?.();

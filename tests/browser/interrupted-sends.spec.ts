@@ -1,7 +1,7 @@
 /** Sends while the page is left and restored, or while another tab sends: nothing is lost, and each submit sends once. */
 import type { Page } from '@playwright/test';
 import { go, skipWithoutCache, withCachedBrowser } from './support/cached-browser.ts';
-import { contactValues, emailPath, fillContact, sendsOf } from './support/forms.ts';
+import { contactValues, emailPath, fillContact, fillSurvey, sendsOf } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
 const send = (page: Page) => page.locator('main form button[type=submit]').first();
@@ -86,4 +86,51 @@ test('a draft in one tab is kept while another sends', async ({ page, context, s
   await send(other).click();
   await expect(confirmation(other)).toBeVisible();
   expect(names((await sandbox.submissions()).map(({ data }) => data))).toEqual(['Ann', 'Ann', 'Ben', 'Ben']);
+});
+
+test('a page left during a send returns with the draft, and says once that it may have been sent', async ({
+  page,
+  context,
+}) => {
+  const earlier = page.locator('main form').getByText('This may have been sent already');
+  let held = true;
+  await page.route(`**${emailPath}`, (route) => (held ? undefined : route.continue()));
+  for (const [path, fill] of [
+    ['contact', fillContact],
+    ['survey', fillSurvey],
+  ] as const) {
+    held = true;
+    await page.goto(path);
+    await fill(page);
+    const asked = page.waitForRequest(`**${emailPath}`);
+    await send(page).click();
+    await asked;
+    await page.goto('about');
+    await page.goto(path);
+    await expect(earlier).toBeVisible();
+    await expect(page.locator('main form [role=alert] > *')).toHaveCount(0);
+    await expect(value(page, 'name')).toHaveValue('Ann Doe');
+    // It is there until the end of another send.
+    await page.reload();
+    await expect(earlier).toBeVisible();
+    held = false;
+    if (path === 'contact') {
+      const other = await context.newPage();
+      await other.goto(path);
+      await fill(other);
+      await send(other).click();
+      await expect(confirmation(other)).toBeVisible();
+      await page.reload();
+      await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-started');
+    } else {
+      await send(page).click();
+      await expect(earlier).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    }
+    await expect(value(page, 'name')).toHaveValue('');
+    await value(page, 'name').fill('Ben');
+    await page.reload();
+    await expect(value(page, 'name')).toHaveValue('Ben');
+    await expect(earlier).toHaveCount(0);
+  }
 });

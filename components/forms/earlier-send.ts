@@ -1,0 +1,56 @@
+/**
+ * Earlier sends of a form's words: one whose page was left before its end, and the last one that was confirmed, in whatever
+ * tab. Only a hash of the words is stored for longer than the session.
+ */
+import { readStoredText, removeText, storeText } from '../base/session-store.ts';
+import { settings } from '../base/settings.ts';
+import { hasDraft, readDraft } from './draft.ts';
+
+const startedKey = (form: string): string => `${settings.basePath}sending:${form}`;
+const sentKey = (form: string): string => `${settings.basePath}sent:${form}`;
+
+/** A send of the draft begins. @returns to be called at its end, with whether it was confirmed */
+export function followSend(form: string): (confirmed: boolean) => void {
+  const words = hashOf(form);
+  storeText(startedKey(form), '1');
+  let left = false;
+  const leave = () => {
+    left = true;
+  };
+  // Only meanwhile: some browsers keep no page with such a listener in their back/forward cache.
+  window.addEventListener('beforeunload', leave);
+  return (confirmed) => {
+    window.removeEventListener('beforeunload', leave);
+    // Leaving cancels the request, which then seems to have failed.
+    if (confirmed || !left) removeText(startedKey(form));
+    try {
+      if (confirmed) localStorage.setItem(sentKey(form), words);
+    } catch {
+      // Without storage other tabs are not told.
+    }
+  };
+}
+
+/** Whether the draft has been sent, as far as this browser knows. `maybe`: the page was left during the last send. */
+export function earlierSend(form: string): 'no' | 'maybe' | 'yes' {
+  const sent = hasDraft(form) && readSent(form) === hashOf(form);
+  if (sent || !hasDraft(form)) removeText(startedKey(form));
+  if (sent) return 'yes';
+  return readStoredText(startedKey(form)) === null ? 'no' : 'maybe';
+}
+
+function readSent(form: string): string | null {
+  try {
+    return localStorage.getItem(sentKey(form));
+  } catch {
+    return null;
+  }
+}
+
+/** Of the draft's texts, whatever the spaces around them. */
+function hashOf(form: string): string {
+  let hash = 0;
+  for (const letter of JSON.stringify(Object.values(readDraft(form)).map((text) => text.trim())))
+    hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+  return String(hash);
+}
