@@ -2,19 +2,19 @@
 export const siteFonts = '1em Fraunces, "Source Serif 4"';
 
 const blocks = 'h1,h2,h3,p,li,dt,dd,summary,address,figcaption';
-/** Of word spacing, in em: too small to be seen. */
-const [step, most] = [0.03, 0.12];
+/** Of letter spacing, in em: too small to be seen. */
+const [step, most] = [0.004, 0.02];
 
 /**
  * Loads the fonts on a first visit, when the picture of the first screen has been painted, or has failed. Texts near the
- * window keep their height: one that would need another line in the new letters, or one less, gets other spaces, so that
- * nothing moves.
+ * window keep their height: one that would need another line in the new letters, or one less, gets slightly wider or
+ * narrower letter spacing, so that nothing moves.
  */
 export function showFonts(): void {
   const { documentElement: root, fonts } = document;
   if (root.dataset.firstVisit === undefined) return;
   const show = () => {
-    const texts = [...document.querySelectorAll<HTMLElement>(blocks)].filter(isNear).reverse();
+    const texts = [...document.querySelectorAll<HTMLElement>(blocks)].filter(isNearText);
     const heights = texts.map(({ offsetHeight }) => offsetHeight);
     const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? root;
     const { top } = middle.getBoundingClientRect();
@@ -40,13 +40,19 @@ function whenStill(act: () => void): void {
 }
 
 function keepHeight(text: HTMLElement, height: number): void {
+  const own = Number.parseFloat(getComputedStyle(text).letterSpacing) || 0;
+  const sign = text.offsetHeight > height ? -1 : 1;
   for (let space = step; text.offsetHeight !== height && space <= most; space += step)
-    text.style.wordSpacing = `${text.offsetHeight > height ? -space : space}em`;
-  if (text.offsetHeight < height) text.style.minHeight = `${height}px`;
+    text.style.letterSpacing = `calc(${own}px + ${sign * space}em)`;
+  if (text.offsetHeight !== height) text.style.letterSpacing = '';
 }
 
-/** In the window, or within a window's height of it: texts in columns move with those above and below. */
-function isNear(text: HTMLElement): boolean {
+/**
+ * A text without others in it, in the window or within a window's height of it: texts in columns move with those above
+ * and below.
+ */
+function isNearText(text: HTMLElement): boolean {
+  if (text.querySelector(blocks)) return false;
   const { top, bottom } = text.getBoundingClientRect();
   return bottom > -innerHeight && top < 2 * innerHeight;
 }
