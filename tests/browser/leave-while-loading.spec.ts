@@ -72,12 +72,21 @@ test('a page that stays, since its request gave no page, has its script after th
   browserName,
 }) => {
   test.skip(browserName !== 'firefox', 'Only Firefox cancels the load.');
+  await page.addInitScript(() => {
+    sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1));
+    const note = () => sessionStorage.setItem('pressed in', sessionStorage.getItem('loads') ?? '');
+    window.addEventListener('keydown', note);
+  });
   await openWaiting(page, slow);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('contact-form'));
   const answered = page.waitForResponse('**/nothing');
   await page.evaluate(() => void setTimeout(() => window.location.assign('/nothing')));
-  await answered;
+  await Promise.all([answered, failed]);
+  // A page that does not wait for the press would have loaded again by then.
+  await page.request.get(`${slow.origin}/about`);
   slow.letGo();
   await field(page).press('End');
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-started', '');
   await expect(field(page)).toHaveValue('Ann');
+  expect(await page.evaluate(() => sessionStorage.getItem('pressed in'))).toBe('1');
 });

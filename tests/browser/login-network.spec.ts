@@ -10,10 +10,11 @@ test.use({ serviceWorkers: 'allow' });
 /** The site behind a network that can answer every request, or those of some paths, with its login page and status 200. */
 async function siteBehindLogin() {
   const site = createSiteHandler({ dir: testSiteDir('sandbox'), basePath: '/' });
-  const network = { hides: (_path: string): boolean => false };
+  const network = { hides: (_path: string): boolean => false, hidden: 0 };
   const server = await listen((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     if (!network.hides(pathname)) return site(request, response);
+    network.hidden += 1;
     response.writeHead(200, { 'Content-Type': 'text/html' });
     response.end('<!doctype html><title>Log in</title><h1>Welcome to our Wi-Fi</h1>');
   }, 0);
@@ -95,8 +96,11 @@ test('after the browser has removed the caches, a login page does not fill them'
 test('a version whose files are hidden by a login page is not installed', async ({ page }) => {
   const { origin, network, close } = await siteBehindLogin();
   try {
-    network.hides = (path) => path !== '/sw.js' && path !== '/about' && !path.startsWith('/assets/js/');
+    // What the worker alone asks for.
+    network.hides = (path) => /^\/assets\/.*(?:json|gz)$|^\/(?:contact|offline)$/.test(path);
     await page.goto(`${origin}/about`);
+    // The installation has begun.
+    await expect.poll(() => network.hidden).toBeGreaterThan(0);
     await expect
       .poll(() =>
         page.evaluate(async () => {
