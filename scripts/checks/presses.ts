@@ -8,8 +8,9 @@ interface Press {
   path: string;
   /** What is pressed. */
   target: string;
+  /** Window width; below 600 px it is a phone, on which the press is a tap. */
   width: number;
-  /** Whether it does nothing without its script. */
+  /** Measured with scripts only: without them it does nothing, or the same. */
   scripted?: boolean;
 }
 
@@ -24,6 +25,17 @@ const presses: readonly Press[] = [
   { name: 'calculator', path: '/tours/private-tours', target: '[data-part=more]', width: 390 },
   { name: 'empty form', path: '/contact', target: 'main form [type=submit]', width: 390, scripted: true },
 ];
+
+/** An empty page with an empty dialog: what a press takes on this machine at least, to compare with. */
+const emptyPage: Press = {
+  name: 'empty page',
+  path: '/empty-page',
+  target: 'button',
+  width: 390,
+  scripted: true,
+};
+const emptyHtml = `<!doctype html><meta name="viewport" content="width=device-width">
+  <button command="show-modal" commandfor="d">Open</button><dialog id="d"><button>Close</button></dialog>`;
 
 /** Slowdown factor of the processor. */
 const slowdown = 4;
@@ -43,7 +55,7 @@ export async function measurePresses(origin: string, log: (line: string) => void
   const browser = await open();
   try {
     const times: PressTime[] = [];
-    for (const press of presses)
+    for (const press of [emptyPage, ...presses])
       for (const scripts of [true, false]) {
         if (press.scripted && !scripts) continue;
         const measured: number[] = [];
@@ -67,6 +79,8 @@ const verdict = (ms: number, goal: number): string =>
 async function open(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(console.log),
+    // Hidden scrollbars would reserve space only while a dialog is open, so that each press would lay out the whole page.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
     args: ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1'],
   });
 }
@@ -77,9 +91,18 @@ async function measureOne(
   { path, target, width }: Press,
   scripts: boolean,
 ): Promise<number> {
-  const context = await browser.newContext({ viewport: { width, height: 844 }, serviceWorkers: 'block' });
+  const phone = width < 600;
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    isMobile: phone,
+    hasTouch: phone,
+    serviceWorkers: 'block',
+  });
   try {
     const page = await context.newPage();
+    await page.route(`**${emptyPage.path}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: emptyHtml }),
+    );
     await page.addInitScript({ content: watchEvents });
     if (!scripts) await page.route('**/assets/js/**', () => undefined);
     await page.goto(origin + path, { waitUntil: scripts ? 'load' : 'commit' });
@@ -92,10 +115,11 @@ async function measureOne(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const box = await place.boundingBox();
     if (!box) throw new Error(`${path} does not show ${target}.`);
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!phone) await page.mouse.move(x, y);
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))');
     await page.evaluate('pressTimes.splice(0)');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await (phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     await until(page, "pressTimes.some(({ name }) => name === 'click')");
     return await page.evaluate<number>('Math.max(...pressTimes.map(({ ms }) => ms))');
   } finally {

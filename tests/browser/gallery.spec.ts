@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pageSchemas } from '../../content/schema.ts';
 import { galleryCounts } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
@@ -6,6 +6,14 @@ import { words } from './support/words.ts';
 
 const lightbox = (page: Page) => page.locator('dialog#lightbox-dialog');
 const print = (page: Page, index: number) => page.locator('a[data-lightbox]').nth(index);
+const spinnerOf = (link: Locator) => link.locator('span[aria-hidden=true]');
+/** Whether a spinner is animated, which is all that shows it. */
+const turns = (spinner: Locator) =>
+  spinner.evaluate(
+    (element) =>
+      element.getAnimations({ subtree: true }).length > 0 &&
+      getComputedStyle(element, '::before').visibility === 'visible',
+  );
 const counter = (page: Page) => lightbox(page).getByText(/^\d+ \/ \d+$/);
 
 async function open(page: Page, index: number): Promise<void> {
@@ -72,9 +80,8 @@ test('a spinner turns behind every loading picture, and ends with it', async ({ 
   });
   await page.goto('gallery', { waitUntil: 'commit' });
   await print(page, 0).scrollIntoViewIfNeeded();
-  const spinner = print(page, 0).locator('span[aria-hidden=true]');
-  await expect(spinner).toBeVisible();
-  expect(await spinner.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0);
+  const spinner = spinnerOf(print(page, 0));
+  await expect.poll(() => turns(spinner)).toBe(true);
   release();
   await expect(spinner).toBeHidden();
   await expect(print(page, 0).locator('img')).toBeVisible();
@@ -85,12 +92,26 @@ test('a spinner whose picture never loads ends by itself; with reduced motion th
 }) => {
   await page.route('**/assets/images/**', () => {});
   await page.goto('gallery', { waitUntil: 'commit' });
-  const spinner = print(page, 0).locator('span[aria-hidden=true]');
-  await expect(spinner).toBeVisible();
+  await print(page, 0).scrollIntoViewIfNeeded();
+  const spinner = spinnerOf(print(page, 0));
+  await expect.poll(() => turns(spinner)).toBe(true);
   await spinner.evaluate((element) => {
-    for (const animation of element.getAnimations()) animation.finish();
+    for (const animation of element.getAnimations({ subtree: true })) animation.finish();
   });
-  await expect(spinner).toBeHidden();
+  expect(await turns(spinner)).toBe(false);
+});
+
+test('no spinner is animated far from the window, where each frame would cost processor time', async ({
+  page,
+}) => {
+  await page.route('**/assets/images/**', () => {});
+  await page.goto('gallery', { waitUntil: 'commit' });
+  await print(page, 0).scrollIntoViewIfNeeded();
+  await expect.poll(() => turns(spinnerOf(print(page, 0)))).toBe(true);
+  const last = print(page, galleryCounts.tours + galleryCounts.fans - 1);
+  expect(await turns(spinnerOf(last))).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => turns(spinnerOf(last))).toBe(true);
 });
 
 test('the pictures of fans are a separate set', async ({ page }) => {
