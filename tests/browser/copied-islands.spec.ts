@@ -1,9 +1,10 @@
 /** Islands whose HTML an extension has replaced by a copy, before or after they started: the copy works, too. */
 import type { Page } from '@playwright/test';
-import { activate, errorsOf } from './support/changed-page.ts';
+import { errorsOf } from './support/changed-page.ts';
 import { fillSurvey } from './support/forms.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { replaceBlocks } from './support/other-extensions.ts';
+import { activate } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
 /** An island, and what shows that a copy of it works. */

@@ -1,7 +1,8 @@
 /** On a page that browser extensions have changed, the smaller parts work as on an unchanged page. */
-import { activate, dataOf, errorsOf, forEachExtension, open } from './support/changed-page.ts';
+import { dataOf, errorsOf, forEachExtension, open } from './support/changed-page.ts';
 import { runExtension } from './support/extensions.ts';
 import { holdScripts } from './support/hold-scripts.ts';
+import { activate } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
 forEachExtension((when) => {

@@ -2,7 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Extension, extensions, runExtension } from './extensions.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { expect, test } from './test.ts';
+import { activate } from './ready.ts';
+import { test } from './test.ts';
 
 const times = ['before', 'after'] as const;
 
@@ -24,14 +25,6 @@ export async function open(
   return island;
 }
 export type Case = readonly [Extension, (typeof times)[number]];
-
-/** Retries, since the script with the listener may not have loaded yet. */
-export async function activate(island: Locator): Promise<void> {
-  await expect(async () => {
-    await island.evaluate((element) => element.dispatchEvent(new Event('island:start')));
-    await expect(island).toHaveAttribute('data-started', '', { timeout: 500 });
-  }).toPass();
-}
 
 /** Collects script errors and console errors. */
 export function errorsOf(page: Page): string[] {
