@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { controlWorker, registered } from './fake-worker.ts';
 import { emailPath, fillContact, refuseNewsletter } from './forms.ts';
+import { holdToasts } from './rare-form-states.ts';
 import type { SandboxControl } from './test.ts';
 import { expect } from './test.ts';
 
@@ -34,11 +35,7 @@ const submitEmpty = async (page: Page) => {
 
 const sendLetter = async (page: Page) => {
   await fillContact(page);
-  // Hovered, so that it stays open during the check.
-  await page.locator('#toasts').evaluate((region) => {
-    const hold = () => region.lastElementChild?.dispatchEvent(new PointerEvent('pointerenter'));
-    new MutationObserver(hold).observe(region, { childList: true });
-  });
+  await holdToasts(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.locator('#toasts > *')).toHaveCount(1);
 };

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { refuseNewsletter } from './forms.ts';
 import { loadingStates, pagesWithCalendar } from './loading-states.ts';
-import { formStates, type RareState, toast } from './rare-form-states.ts';
+import { formStates, holdToasts, type RareState, toast } from './rare-form-states.ts';
 import { expect } from './test.ts';
 
 /** One page of each kind of the fixture. */
@@ -41,10 +41,9 @@ const errorScreen =
   (island: string): RareState['show'] =>
   async (page) => {
     const root = page.locator(`[data-island=${island}]`).first();
-    await expect(async () => {
-      await root.evaluate((element) => element.dispatchEvent(new Event('island:start')));
-      await expect(page.locator('[data-error-screen]')).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    // All scripts of the page have run, so the island listens.
+    await root.evaluate((element) => element.dispatchEvent(new Event('island:start')));
+    await page.locator('[data-error-screen]').waitFor();
     return page.locator('[data-error-screen]');
   };
 
@@ -52,6 +51,44 @@ const withoutTabs = (page: Page) =>
   page.addInitScript(() => {
     window.open = () => null;
   });
+
+const searchMessage = (page: Page) => page.locator('#site-search [data-part=message]');
+const searchFor = (page: Page, query: string) =>
+  page.locator('#site-search').getByRole('combobox').fill(query);
+
+/** States that every page can show, in this order, each after the one before. */
+export const onEachKind: readonly Pick<RareState, 'name' | 'show'>[] = [
+  {
+    name: 'failed search',
+    show: async (page) => {
+      await page.route('**/search.json', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.locator('[data-header] button[commandfor=site-search]').first().click();
+      await searchFor(page, 'no list');
+      await expect(searchMessage(page)).toContainText('could not be loaded');
+      return searchMessage(page);
+    },
+  },
+  {
+    name: 'empty search',
+    show: async (page) => {
+      await page.unroute('**/search.json');
+      await searchFor(page, 'zeppelin');
+      await expect(searchMessage(page)).toContainText('No results');
+      return searchMessage(page);
+    },
+  },
+  {
+    name: 'update prompt',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.evaluate(() =>
+        window.dispatchEvent(new CustomEvent('site:update', { detail: { accept: () => {} } })),
+      );
+      await expect(toast(page)).toContainText('Update available');
+      return toast(page);
+    },
+  },
+];
 
 export const rareStates = (story: string): readonly RareState[] => [
   ...(
@@ -136,23 +173,6 @@ export const rareStates = (story: string): readonly RareState[] => [
       return page.locator('[data-part=none]');
     },
   },
-  ...['zeppelin', 'no list'].map(
-    (query): RareState => ({
-      name: `search: ${query}`,
-      paths: pageKinds(story),
-      place: 'above',
-      prepare: async (page) =>
-        query === 'no list' &&
-        page.route('**/search.json', (route) => route.fulfill({ status: 500, body: '' })),
-      show: async (page) => {
-        await page.locator('[data-header] button[commandfor=site-search]').first().click();
-        await page.locator('#site-search').getByRole('combobox').fill(query);
-        const message = page.locator('#site-search [data-part=message]');
-        await expect(message).toContainText(query === 'no list' ? 'could not be loaded' : 'No results');
-        return message;
-      },
-    }),
-  ),
   ...formStates,
   {
     name: 'booking error',
@@ -177,20 +197,9 @@ export const rareStates = (story: string): readonly RareState[] => [
     show: async (page) => {
       const help = page.locator('[data-island=help-button]');
       await page.evaluate(() => document.getElementById('faq-section')?.removeAttribute('id'));
+      await holdToasts(page);
       await help.locator('a').evaluate((link: HTMLElement) => link.click());
       await expect(toast(page)).toContainText('Section Not Found');
-      return toast(page);
-    },
-  },
-  {
-    name: 'update',
-    paths: pageKinds(story),
-    place: 'above',
-    show: async (page) => {
-      await page.evaluate(() =>
-        window.dispatchEvent(new CustomEvent('site:update', { detail: { accept: () => {} } })),
-      );
-      await expect(toast(page)).toContainText('Update available');
       return toast(page);
     },
   },
