@@ -1,17 +1,38 @@
+import { axeViolations, colorRules } from './support/axe.ts';
 import { collectErrors } from './support/page-errors.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-test('every page opens without errors', async ({ page, request }) => {
-  test.slow();
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+test('every page opens without errors, and passes axe at 390 and at 1280 px, in the light and the dark scheme', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const errors = collectErrors(page);
-  for (const route of await allRoutes(request)) {
+  for (const route of [...(await allRoutes(request)), 'no-such-page'])
     await test.step(`/${route}`, async () => {
       await page.goto(route);
       await expect(page.locator('h1')).toHaveCount(1);
-      expect(errors).toEqual([]);
+      // Its status and its warning are expected.
+      if (route === 'no-such-page') errors.splice(0);
+      expect.soft(errors, `/${route}`).toEqual([]);
+      for (const size of sizes) {
+        const what = `/${route}, ${size.width} px`;
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme: 'light' });
+        expect.soft(await axeViolations(page), what).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        // The dark scheme changes only colors.
+        expect.soft(await axeViolations(page, colorRules), `${what}, dark`).toEqual([]);
+      }
+      expect.soft(errors.splice(0), `/${route}, resized`).toEqual([]);
     });
-  }
 });
 
 test('a page opened at /about/ or /about.html changes its address to /about', async ({ page }) => {
