@@ -4,13 +4,10 @@ const { CHROMIUM_PATH, FIREFOX_PATH, TEST_REPORT, SITE_SANDBOX, SITE_LIVE, SITE_
   process.env;
 const special = ['live', 'development', 'base'];
 
-/** Tests that depend on the base path also run with one. */
-const anywhere = ['blog', 'errors', 'offline', 'updates'];
-
-/** A folder of tests with its own site, and other files that also run with that site. */
-const project = (name: string, baseURL: string | undefined, others: readonly string[] = []) => ({
+/** A folder of tests with its own site. */
+const project = (name: string, baseURL: string | undefined) => ({
   name,
-  testMatch: [`${name}/**/*.spec.ts`, ...others.map((file) => `browser/${file}.spec.ts`)],
+  testMatch: `${name}/**/*.spec.ts`,
   use: { baseURL: baseURL ?? '' },
 });
 
@@ -39,7 +36,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './browser/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the usual two cores: tests also wait, for timers and frames.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may pause for seconds; a test that passes on retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
@@ -78,6 +76,12 @@ export default defineConfig({
     ...(FIREFOX_PATH ? [firefox(FIREFOX_PATH)] : []),
     project('live', SITE_LIVE),
     project('development', SITE_DEVELOPMENT),
-    project('base', SITE_BASE, anywhere),
+    // Tests with the tag depend on the base path, and also run with one.
+    {
+      name: 'base',
+      grep: /@base/,
+      testIgnore: ['live/**', 'development/**'],
+      use: { baseURL: SITE_BASE ?? '' },
+    },
   ],
 });

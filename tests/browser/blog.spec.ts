@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a post is a complete page at /blog/{id}', async ({ page }) => {
+  test('a post is a complete page at /blog/{id}', { tag: '@base' }, async ({ page }) => {
     await page.goto(`blog/${fullPost.id}`);
     await expect(page.locator('h1')).not.toBeEmpty();
     await expect(page.locator('article h2').first()).toBeVisible();
@@ -18,15 +18,15 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('the list links to every post', async ({ page }) => {
+  test('the list links to every post', { tag: '@base' }, async ({ page }) => {
     await page.goto('blog');
     await expect(page.locator('main a[href*="/blog/"]').first()).toBeVisible();
   });
 });
 
-test('a post opened by its own address changes to the address of the post view, without a second load', async ({
-  page,
-}) => {
+test('a post opened by its own address changes to the address of the post view, without a second load', {
+  tag: '@base',
+}, async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
@@ -45,7 +45,9 @@ test.describe('as a crawler', () => {
   });
 });
 
-test('/blog?post= shows the post and never the list, and updates the head', async ({ page }) => {
+test('/blog?post= shows the post and never the list, and updates the head', { tag: '@base' }, async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await page.goto(`blog?post=${fullPost.id}`);
   await expect(page.locator('h1')).toHaveText(fullPost.title);
@@ -107,7 +109,10 @@ test('a post about a route has a map, whose stops link to its headings', async (
   await expect(page.getByRole('heading', { name: '2. The ropes' })).toBeInViewport();
 });
 
-test('an alias shows its post; an unknown id shows the list without a request', async ({ page, baseURL }) => {
+test('an alias shows its post; an unknown id shows the list without a request', { tag: '@base' }, async ({
+  page,
+  baseURL,
+}) => {
   const errors = collectErrors(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -142,7 +147,7 @@ test.describe('a post that cannot be loaded', () => {
     expect(asked).toBe(2);
   });
 
-  test('shows an error with the status, and a way back', async ({ page }) => {
+  test('shows an error with the status, and a way back', { tag: '@base' }, async ({ page }) => {
     let asked = 0;
     await page.route('**/assets/posts/*.json', (route) => {
       asked += 1;

@@ -6,7 +6,10 @@ import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-test('a render error in the main part of a page shows the error screen', async ({ page, baseURL }) => {
+test('a render error in the main part of a page shows the error screen', { tag: '@base' }, async ({
+  page,
+  baseURL,
+}) => {
   // A blog view without posts to show cannot render.
   await breakIsland(page, 'blog-view');
   await page.goto('blog');
@@ -54,7 +57,9 @@ test('a render error in a part that works without its script leaves the part unc
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
 });
 
-test('a missing script of an older deploy reloads the page, once per session', async ({ page }) => {
+test('a missing script of an older deploy reloads the page, once per session', { tag: '@base' }, async ({
+  page,
+}) => {
   await page.route(/tour-finder.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   const failed: string[] = [];
   page.on('pageerror', (error) => failed.push(error.message));
@@ -140,24 +145,30 @@ const { suggestions } = words('not-found.yaml', notFoundSchema);
 const suggesting = suggestions.flatMap(({ keywords, path }) =>
   keywords.map((keyword) => [`my-${keyword}-of-old`, path] as const),
 );
-for (const [path, suggested] of [
-  ...suggesting,
-  // The first matching entry of the table counts, not the first keyword of the address.
-  ['gull-by-the-lamp', suggestions[0]?.path ?? 'none'] as const,
-  ['xyz', null] as const,
-])
-  test(`an unknown path /${path} suggests ${suggested ?? 'nothing'}`, async ({ page, baseURL }) => {
-    const logged = page.waitForEvent(
-      'console',
-      (message) => message.text().includes(`/${path}`) && message.type() === 'warning',
-    );
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words('pages/not-found.yaml', pageSchemas['not-found']).hero.title,
-    );
-    await logged;
-    const suggestion = page.locator('[data-suggestion] a');
-    if (suggested) await expect(suggestion).toHaveAttribute('href', pathOnSite(baseURL, suggested.slice(1)));
-    else await expect(page.locator('[data-suggestion]')).toBeHidden();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  });
+test('an unknown path suggests the page of its keyword, or nothing', { tag: '@base' }, async ({
+  page,
+  baseURL,
+}) => {
+  for (const [path, suggested] of [
+    ...suggesting,
+    // The first matching entry of the table counts, not the first keyword of the address.
+    ['gull-by-the-lamp', suggestions[0]?.path ?? 'none'] as const,
+    ['xyz', null] as const,
+  ])
+    await test.step(`/${path} suggests ${suggested ?? 'nothing'}`, async () => {
+      const logged = page.waitForEvent(
+        'console',
+        (message) => message.text().includes(`/${path}`) && message.type() === 'warning',
+      );
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words('pages/not-found.yaml', pageSchemas['not-found']).hero.title,
+      );
+      await logged;
+      const suggestion = page.locator('[data-suggestion] a');
+      if (suggested)
+        await expect(suggestion, `/${path}`).toHaveAttribute('href', pathOnSite(baseURL, suggested.slice(1)));
+      else await expect(page.locator('[data-suggestion]'), `/${path}`).toBeHidden();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    });
+});

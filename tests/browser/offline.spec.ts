@@ -23,7 +23,7 @@ const keptLinks = (page: Page) =>
     .locator('[data-kept]:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('after the first visit the main pages open offline by all their addresses', async ({
+test('after the first visit the main pages open offline by all their addresses', { tag: '@base' }, async ({
   page,
   context,
 }) => {
@@ -48,12 +48,9 @@ test('after the first visit the main pages open offline by all their addresses',
   }
 });
 
-test('a cached post opens offline by both addresses; an unknown one shows the list with a notice', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('a cached post opens offline by both addresses; an unknown one shows the list with a notice', {
+  tag: '@base',
+}, async ({ page, context, request, baseURL }) => {
   await visit(page);
   const stories = (await allRoutes(request, pathOnSite(baseURL, ''))).filter((route) =>
     /^blog\/./.test(route),
@@ -69,11 +66,9 @@ test('a cached post opens offline by both addresses; an unknown one shows the li
   await expect(page.locator('main article h3 a').first()).toBeVisible();
 });
 
-test('offline an address that is not cached shows the cached pages, and how to contact us', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('offline an address that is not cached shows the cached pages, and how to contact us', {
+  tag: '@base',
+}, async ({ page, context, baseURL }) => {
   await visit(page);
   const mail = await page.locator('footer a[href^="mailto:"]').first().getAttribute('href');
   await context.setOffline(true);
@@ -111,7 +106,7 @@ test('a visited page is cached, too, for all its parameters, and is in the list'
   await expect.poll(() => keptLinks(page)).toContain(pathOnSite(baseURL, 'press-kit'));
 });
 
-test('offline an old address leads to the cached page that replaced it', async ({
+test('offline an old address leads to the cached page that replaced it', { tag: '@base' }, async ({
   page,
   context,
   baseURL,

@@ -6,7 +6,10 @@ import { expect, test } from './support/test.ts';
 const loads = (page: Page) => page.evaluate(() => sessionStorage.getItem('loads'));
 const update = (page: Page) => page.locator('#toasts').getByText('Update available');
 
-test('the service worker is registered on load, for the whole site', async ({ page, baseURL }) => {
+test('the service worker is registered on load, for the whole site', { tag: '@base' }, async ({
+  page,
+  baseURL,
+}) => {
   await fakeWorker(page, { controlled: false, permission: 'default' });
   await page.goto('about');
   await registered(page);
@@ -56,7 +59,7 @@ test('a notification that fails becomes a toast', async ({ page }) => {
   await expect(update(page)).toBeVisible();
 });
 
-test('when control changes the page reloads itself, exactly once', async ({ page }) => {
+test('when control changes the page reloads itself, exactly once', { tag: '@base' }, async ({ page }) => {
   await fakeWorker(page, { controlled: true, permission: 'default' });
   await page.goto('about');
   await registered(page);
@@ -120,7 +123,9 @@ test('a change of control during a press reloads the page when the press has end
   await again;
 });
 
-test('Reload reloads at once, even with a focused field, and restores the draft', async ({ page }) => {
+test('Reload reloads at once, even with a focused field, and restores the draft', { tag: '@base' }, async ({
+  page,
+}) => {
   await fakeWorker(page, { controlled: true, permission: 'default' });
   await page.addInitScript(() => {
     Object.assign(EventTarget.prototype, {

@@ -15,7 +15,7 @@ const toursPage = `${routes} > /tours has the trust strip, four complete cards, 
 const petition = `${pages} > /petition-jerry-fox has the story and an external link to sign`;
 const kit = `${pages} > /press-kit has pictures, four titles, facts, five questions and three ratings`;
 const suggestion = 'content/not-found.test.ts > an unknown path %s suggests %s';
-const nothing = `${errors} > an unknown path /xyz suggests nothing`;
+const nothing = `${errors} > an unknown path suggests the page of its keyword, or nothing`;
 
 export const section2Pages: readonly SpecRow[] = [
   ...rowsOf('2 Home', [

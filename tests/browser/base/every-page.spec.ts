@@ -2,7 +2,10 @@ import { collectErrors } from '../support/page-errors.ts';
 import { allRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('in a folder every page opens, and no link leads out of it', async ({ page, request }) => {
+test('in a folder every page opens, and no link leads out of it', { tag: '@base' }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   const errors = collectErrors(page);
   for (const route of await allRoutes(request, '/cats/')) {
