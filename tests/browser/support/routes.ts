@@ -25,6 +25,12 @@ export async function allRoutes(request: APIRequestContext, basePath = '/'): Pro
   return [...new Set([...listed, 'offline', 'survey'])].sort();
 }
 
+/** Without all posts but one, since the others have the same parts. */
+export function onePageOfEachKind(routes: readonly string[]): string[] {
+  const posts = routes.filter((route) => route.startsWith('blog/'));
+  return routes.filter((route) => !posts.slice(1).includes(route));
+}
+
 /** Path of a page or file on the site under test, which may have a base path: `sw.js` → `/cats/sw.js`. */
 export const pathOnSite = (baseURL: string | undefined, path: string): string =>
   new URL(path, baseURL).pathname;
