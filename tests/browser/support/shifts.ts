@@ -39,11 +39,14 @@ export const frames = (page: Page) =>
     for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
   });
 
-/** Not `fonts.ready`, which waits in Firefox until the page's scripts have run (CSS Font Loading, section 3.4). */
+/**
+ * Loads every face, since a browser may request some only after it has laid out the texts in others. Not `fonts.ready`, which
+ * waits in Firefox until the page's scripts have run (CSS Font Loading, section 3.4).
+ */
 export const waitForFonts = (page: Page) =>
-  page.waitForFunction(() => {
-    const all = [...document.fonts].map(({ status }) => status);
-    return all.includes('loaded') && !all.includes('loading');
+  page.evaluate(async () => {
+    // A fallback of the system may be missing.
+    await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
   });
 
 /** Lets the page take the visitor for one who comes from another page of the site, whose fonts come with the first paint. */
