@@ -1,22 +1,20 @@
 /** A whole visit without layout shift: a page is read to its end, slowly, and all islands start late, on the way back. */
 import type { Page } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts.ts';
+import { scripted } from './support/ready.ts';
 import { allRoutes } from './support/routes.ts';
 import { frames, visitAgain, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
-/** Scrolls through the page in steps of half a window. */
-async function scroll(page: Page, direction: 1 | -1): Promise<void> {
-  for (;;) {
-    const before = await page.evaluate((sign) => {
-      const { scrollY, innerHeight } = window;
-      window.scrollBy({ top: (sign * innerHeight) / 2, behavior: 'instant' });
-      return scrollY;
-    }, direction);
-    await frames(page);
-    if ((await page.evaluate(() => window.scrollY)) === before) return;
-  }
-}
+/** Scrolls through the page in steps of half a window, each shown for two frames. */
+const scroll = (page: Page, direction: 1 | -1): Promise<void> =>
+  page.evaluate(async (sign) => {
+    for (let before = Number.NaN; window.scrollY !== before; ) {
+      before = window.scrollY;
+      window.scrollBy({ top: (sign * window.innerHeight) / 2, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+    }
+  }, direction);
 
 const startIslands = (page: Page) =>
   page.evaluate(() => {
@@ -46,13 +44,13 @@ for (const [width, height] of [
       expect(await shifts(), `/${path}: until the fonts have loaded`).toBeLessThan(0.02);
       await scroll(page, 1);
       release();
-      await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
+      await scripted(page);
       const started = page.locator('[data-island][data-started]');
       const expected = await page.locator('[data-island]:not([data-when=event])').count();
       await expect(async () => {
         await startIslands(page);
         expect(await started.count()).toBeGreaterThanOrEqual(expected);
-      }).toPass();
+      }).toPass({ intervals: [20, 50, 100] });
       await frames(page);
       await scroll(page, -1);
       const sum = await shifts();
