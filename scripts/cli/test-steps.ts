@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../core/browser.ts';
 import { root } from '../core/paths.ts';
-import { runContent } from './content-step.ts';
-import { measurePages } from './measure-pages.ts';
+import { runContent, runMeasure } from './content-step.ts';
 import { add, type Counts, countPages, playwrightCounts } from './test-counts.ts';
 import { testSiteDir } from './test-site-dir.ts';
 import { buildTestSites, openTestSites } from './test-sites.ts';
@@ -52,11 +51,11 @@ export const steps: Record<StepName, Step> = {
   browser: { what: 'the built sites in a real browser', run: runBrowser },
   measure: {
     what: 'layout shift, bytes and the audits of Lighthouse on three pages',
-    run: () => measurePages('measured-fixture', 'tests/fixtures/content'),
+    run: runMeasure,
   },
   content: { what: "the specification's content: its texts, numbers and weight", run: runContent },
   'own-content': {
-    what: "a copy with an owner's content: types, units, a build",
+    what: "a copy with an owner's content: the units that read it, a build",
     run: async () => one(await runTool('tsx', ['tests/own-content/run.ts', '--quick'])),
   },
   spec: {
