@@ -7,6 +7,7 @@ import https from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import pLimit from 'p-limit';
 import { codeOf } from '../core/files.ts';
+import { UserError } from '../core/user-error.ts';
 
 export interface Answer {
   /** 0 if the host closes the connection or cannot be reached. */
@@ -38,6 +39,7 @@ export function openHost(root: string, always: Record<string, string> = {}, long
   const secure = new URL(root).protocol === 'https:';
   const agent = new (secure ? https : http).Agent({ keepAlive: true, maxSockets: requestsAtOnce });
   const asked = new Map<string, Promise<Answer>>();
+  const retry = retrying(root);
   const send: Host['request'] = (path, headers = {}, method = 'GET') => {
     const { hostname, port } = new URL(root);
     const options = {
@@ -79,21 +81,57 @@ export function openHost(root: string, always: Record<string, string> = {}, long
     root,
     request(path, headers = {}, method = 'GET') {
       const question = JSON.stringify([path, headers, method]);
-      const known = asked.get(question) ?? sendWithRetry(() => send(path, headers, method));
+      const known = asked.get(question) ?? retry(() => send(path, headers, method));
       asked.set(question, known);
       return known;
     },
   };
 }
 
-/** Repeats a request that was refused with status 429 once, after the time given by `Retry-After`, at most 10 s. */
-async function sendWithRetry(send: () => Promise<Answer>): Promise<Answer> {
-  const answer = await send();
-  if (answer.status !== 429) return answer;
-  const seconds = Math.min(Number(header(answer, 'retry-after')) || 1, 10);
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  return send();
+/** Refusals in a row after which the host is left alone. */
+const mostRefusals = 5;
+/** Longest wait that a host may ask for, in seconds. */
+const longestPause = 20;
+
+/** Whether a host asks for fewer requests, or for a later one. */
+const isRefusal = (answer: Answer): boolean =>
+  answer.status === 429 || (answer.status === 503 && header(answer, 'retry-after') !== '');
+
+/**
+ * Repeats a refused request once, after the time given by `Retry-After`, unless that is too long.
+ * @returns a function that throws UserError when the host has refused several requests in a row
+ */
+function retrying(root: string): (send: () => Promise<Answer>) => Promise<Answer> {
+  let refusals = 0;
+  const attempt = async (send: () => Promise<Answer>) => {
+    const answer = await send();
+    refusals = isRefusal(answer) ? refusals + 1 : 0;
+    if (refusals < mostRefusals) return answer;
+    throw new UserError(
+      `${root} refuses requests (${answer.status}, ${refusals} in a row)${pauseText(answer)}: ` +
+        'it limits how many it accepts, or is under maintenance. Check again later, or allow this machine at the host.',
+    );
+  };
+  return async (send) => {
+    const answer = await attempt(send);
+    const seconds = isRefusal(answer) ? pauseOf(answer) : Number.POSITIVE_INFINITY;
+    if (seconds > longestPause) return answer;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    return await attempt(send);
+  };
 }
+
+/** `Retry-After` in seconds: a number or a date (RFC 9110, section 10.2.3); 1 if it is missing or not valid. */
+function pauseOf(answer: Answer): number {
+  const value = header(answer, 'retry-after');
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? 1 : Math.max(0, seconds);
+}
+
+const pauseText = (answer: Answer): string => {
+  const minutes = Math.ceil(pauseOf(answer) / 60);
+  return minutes > 1 ? ` and asks for a pause of ${minutes} minutes` : '';
+};
 
 const noResponse = (error: unknown): Answer => ({
   ...{ status: 0, headers: {}, body: Buffer.alloc(0) },

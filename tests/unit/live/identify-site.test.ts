@@ -165,3 +165,35 @@ test('a host that cannot be reached is reported with the reason', async () => {
     /cannot be reached: the host closes the connection/,
   );
 });
+
+test.each([
+  ['at once', 429, '0', ''],
+  ['in an hour', 503, '3600', ' and asks for a pause of 60 minutes'],
+  ['at a past time', 503, 'Wed, 21 Oct 2015 07:28:00 GMT', ''],
+])(
+  'a host that refuses every request, and accepts the next %s, gets five',
+  async (_, status, after, pause) => {
+    let count = 0;
+    server = await listen((_, response) => {
+      count++;
+      response.writeHead(status, { 'Retry-After': after }).end();
+    }, 0);
+    const host = openHost(server.origin);
+    const ask = async () => {
+      for (let page = 0; page < 9; page++) await host.request(`/${page}`);
+    };
+    await expect(ask()).rejects.toThrow(
+      `${server.origin} refuses requests (${status}, 5 in a row)${pause}: it limits how many it accepts`,
+    );
+    expect(count).toBe(5);
+  },
+);
+
+test('a host that refuses one request now and then is asked again', async () => {
+  let count = 0;
+  server = await listen((_, response) => {
+    response.writeHead(count++ % 2 ? 200 : 429, { 'Retry-After': '0' }).end('page');
+  }, 0);
+  const host = openHost(server.origin);
+  for (let page = 0; page < 7; page++) expect((await host.request(`/${page}`)).status).toBe(200);
+});
