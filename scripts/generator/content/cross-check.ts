@@ -48,6 +48,9 @@ function checkImage(name: string, { images }: Known): Finding | undefined {
   return { message: `There is no picture "${name}" in content/images/`, remedy };
 }
 
+/** Pages without an address of their own. */
+const unlinked: ReadonlySet<string> = new Set(['/404', '/offline']);
+
 /** Fragments are checked after rendering. */
 function checkLink(link: string, known: Known): Finding | undefined {
   const { routes, files, posts, home } = known;
@@ -59,6 +62,11 @@ function checkLink(link: string, known: Known): Finding | undefined {
   if (!link.startsWith('/')) return undefined;
   const [, address = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? [];
   const path = address.replace(/(.)\/$/, '$1');
+  if (unlinked.has(path))
+    return {
+      message: `The link "${link}" leads to a page that is shown by itself: ${path === '/404' ? 'for every unknown address' : 'without a network'}`,
+      remedy: 'Write the address of another page, or remove the link',
+    };
   const id = path === '/blog' ? new URLSearchParams(query).get('post') : null;
   if (id !== null && !posts.has(id)) return checkPost(link, id, known);
   if (id !== null || routes.has(path) || files.has(path.slice(1)))

@@ -9,7 +9,7 @@ import { postRecord } from '../support/content.ts';
 
 const known = {
   images: new Set(['jerry-fox', 'hero-home']),
-  routes: new Set(['/', '/tours', '/tours/brooklyn-heights', '/blog/jerry-fox']),
+  routes: new Set(['/', '/404', '/offline', '/tours', '/tours/brooklyn-heights', '/blog/jerry-fox']),
   redirects: new Map([
     ['/cats', '/'],
     ['/about-*', '/about'],
@@ -97,6 +97,16 @@ test.each([
   ['/feed.txt', 'leads to no page. Write the address of a page'],
 ])('the link %s %s', (link, reported) => {
   expect(check('link', link)).toEqual([`content/a.yaml:4  The link "${link}" ${reported}`]);
+});
+
+test.each([
+  ['/404', 'for every unknown address'],
+  ['/404?from=old', 'for every unknown address'],
+  ['/offline', 'without a network'],
+])('the link %s is refused, since its page is shown by itself', (link, when) => {
+  expect(check('link', link)).toEqual([
+    `content/a.yaml:4  The link "${link}" leads to a page that is shown by itself: ${when}. Write the address of another page, or remove the link`,
+  ]);
 });
 
 test('a missing image, or one that differs in case, is reported with the right name', () => {
