@@ -1,4 +1,5 @@
 /** Loads Decap CMS, registers two field types that it lacks and previews that show the site's real page beside each form. */
+import { asciiOf } from '../../../components/base/slug.ts';
 import type { ControlProps, Decap, PreviewProps } from './decap.d.ts';
 import { refreshSaved } from './refresh-saved.ts';
 
@@ -30,11 +31,7 @@ const inContent = (path: unknown): unknown =>
 function toName(value: unknown): unknown {
   if (typeof value !== 'string' || !value.startsWith(folder)) return value;
   const file = value.slice(folder.length);
-  const name = file
-    .replace(/\.\w+$/, '')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  const name = asciiOf(file.replace(/\.\w+$/, ''))
     .replace(/[^a-z0-9/]+/g, '-')
     .replace(/^-|-$/g, '');
   pictures[name] = file;

@@ -1,4 +1,5 @@
 /** Parameters of the proxy protocol. They come from the browser, so each is checked. */
+import { asciiOf } from '../../../components/base/slug.ts';
 import { UserError } from '../../core/user-error.ts';
 import { isValues, type Values } from '../merge/values.ts';
 
@@ -53,10 +54,7 @@ export function asset(value: unknown): Asset {
 /** Converts a camera's file name to an image name that the site accepts: `IMG_0412.JPG` → `img-0412.jpg`. */
 export function picturePath(file: string): string {
   const [, folder = '', name = '', ending = ''] = /^(.*\/)?([^/]*?)(\.[^./]*)?$/.exec(file) ?? [];
-  const clean = name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  const clean = asciiOf(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return folder + clean + ending.toLowerCase();

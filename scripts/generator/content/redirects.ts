@@ -1,4 +1,5 @@
 /** The table of legacy addresses, from which redirect pages and, in `hosts/`, each host's rules are generated. */
+import { asciiOf } from '../../../components/base/slug.ts';
 import { redirectTitle } from '../../checks/page-facts.ts';
 import { escapeHtml } from '../../core/html-text.ts';
 
@@ -53,11 +54,7 @@ export function redirectTable({ redirects, posts, team }: RedirectSources): Writ
 
 /** `/about-iris` for Iris Marlow; none for a name without Latin letters; the wildcard matches it. */
 function aboutAddress(name: string): string | undefined {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-  const first = /^[a-z]+/.exec(plain)?.[0];
+  const first = /^[a-z]+/.exec(asciiOf(name))?.[0];
   return first && `/about-${first}`;
 }
 
