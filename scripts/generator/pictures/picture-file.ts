@@ -8,6 +8,11 @@ export function containerKind(bytes: Buffer): 'avif' | 'heic' | undefined {
   return /hei[cxms]|hev[cxm]|mif1|msf1/.test(brands) ? 'heic' : undefined;
 }
 
+/** Whether a PNG has an animation: the chunk `acTL`, which must precede the picture (PNG 3, section 11.3.6). */
+export const isAnimatedPng = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 1, 4) === 'PNG' &&
+  bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT'))).includes('acTL');
+
 /** Pointer to the GPS fields, which may be an empty list (Exif 2.3, section 4.6.3). */
 const gpsTag = 0x8825;
 

@@ -13,7 +13,7 @@ import type { Problem } from '../../core/problem.ts';
 import { listFolder } from '../../core/system-files.ts';
 import { encoderVersion } from './options.ts';
 import { heicRemedy, originalNameFault } from './original-name.ts';
-import { containerKind, hasLocation } from './picture-file.ts';
+import { containerKind, hasLocation, isAnimatedPng } from './picture-file.ts';
 import { reasonOf } from './picture-problem.ts';
 import { imageWidths, type ProbedImage } from './plan.ts';
 
@@ -28,7 +28,7 @@ const pixelLimit = 120_000_000;
 /** Largest width and height of a WebP file, in pixels. */
 const webpLimit = 16_383;
 /** Version of the stored records; raise it when their fields change. */
-const recordForm = '3';
+const recordForm = '4';
 const widestPublished = Math.max(...imageWidths);
 
 /** @param folder of the originals */
@@ -135,6 +135,9 @@ export async function probe(name: string, original: string, encoder: string): Pr
     const changes = [
       ...(kind === 'avif' ? ['read from AVIF'] : []),
       ...((meta.orientation ?? 1) > 1 ? ['rotated'] : []),
+      ...((meta.pages ?? 1) > 1 || isAnimatedPng(bytes)
+        ? ['only the first picture of the animation is used']
+        : []),
       ...(hasLocation(meta.exif, meta.xmp) ? ['location removed'] : []),
     ];
     return { name, original, file, hash, format, width, height, color, changes };

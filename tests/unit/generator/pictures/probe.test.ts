@@ -146,6 +146,25 @@ test('the changes to a picture are recorded: rotation, removed location', async 
   });
 });
 
+test('of an animation the first picture is used, which is reported', async () => {
+  const room = openPictureFolder();
+  const frame = await plain(40, 30).png().toBuffer();
+  const animated = await sharp([frame, await sharp(frame).negate().toBuffer()], { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  room.put('film.webp', animated);
+  room.put('still.png', frame);
+  // The header of a PNG is 33 bytes long.
+  const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x01\0\0\0\0\x9f\x44\x24\xf9', 'latin1');
+  room.put('moving.png', Buffer.concat([frame.subarray(0, 33), control, frame.subarray(33)]));
+  const { images, problems } = await room.probe();
+  expect(problems).toEqual([]);
+  const reported = ['only the first picture of the animation is used'];
+  expect(Object.fromEntries(images.map(({ name, changes }) => [name, changes]))).toEqual({
+    ...{ film: reported, moving: reported, still: [] },
+  });
+});
+
 test('a picture of more than 120 million pixels is refused before it is decoded', async () => {
   const room = openPictureFolder();
   room.put('vast.png', hugePng());
