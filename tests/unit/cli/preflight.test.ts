@@ -179,6 +179,11 @@ test('the table starts with the number of points per owner', () => {
 test('it accepts --strict, --host and no other option', () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(preflight(['--strict'])).toBe(1);
+  for (const argv of [
+    ['--host', 'netlify', '--json'],
+    ['--json', '--host', 'netlify'],
+  ])
+    expect(() => preflight(argv)).toThrow('preflight has no option "--json".');
   expect(() => preflight(['--json'])).toThrow(
     'preflight has no option "--json". Options: --strict, --host NAME.',
   );
