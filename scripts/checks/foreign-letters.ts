@@ -2,14 +2,16 @@
 import list from '../../styles/faces.json' with { type: 'json' };
 import { textOf } from '../core/html-text.ts';
 
-/** Letters that the typefaces lack as well, so that making the fonts again would not help. */
-const known = new Set(list.characters + list.absent);
-/** Symbols and emoji always come from the reader's own fonts. */
-const type = /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u;
+/** Those in the fonts, and those that the typefaces lack as well, so that making the fonts again would not help. */
+const known = [...(list.characters + list.absent)].map(
+  (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`,
+);
+/** Symbols and emoji always come from the reader's own fonts. One expression: it runs over the text of every page. */
+const foreign = new RegExp(`[[\\p{L}\\p{M}\\p{N}\\p{P}\\p{Sc}]--[${known.join('')}]]`, 'gv');
 
 /** @param html of the body or a part of it, without scripts and styles @returns each letter once */
 export function foreignLetters(html: string): string {
-  return [...new Set(textOf(html))].filter((letter) => !known.has(letter) && type.test(letter)).join('');
+  return [...new Set(textOf(html).match(foreign))].join('');
 }
 
 /** One line for each letter. */

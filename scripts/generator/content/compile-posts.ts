@@ -1,5 +1,6 @@
 /** Compiles posts without shared state, so that it can run in a worker thread or in the main thread. */
 import type { TakeBatch } from '../../core/batches.ts';
+import { visit } from './markdown-tree.ts';
 import type { CompiledPost } from './post-record.ts';
 
 export interface PostFile {
@@ -14,14 +15,15 @@ export type CompiledText = Omit<CompiledPost, 'body'> & { body: string };
 /** Compiles all files, on several threads if there are many. */
 export type CompilePosts = (files: PostFile[], take: TakeBatch<CompiledText>) => Promise<void>;
 
-/** Only the compiler needs the positions of a Markdown tree. */
-const withoutPositions = (key: string, value: unknown) => (key === 'position' ? undefined : value);
-
 export async function compilePosts(files: readonly PostFile[]): Promise<CompiledText[]> {
   // Loaded on demand: loading the Markdown compiler takes a tenth of a second.
   const { compilePost } = await import('./post-record.ts');
   return files.map(({ file, absolute }) => {
     const { body, ...result } = compilePost(file, absolute);
-    return { ...result, body: JSON.stringify(body, withoutPositions) };
+    // Only the compiler needs the positions of a Markdown tree.
+    visit(body.tree, (node) => {
+      delete node.position;
+    });
+    return { ...result, body: JSON.stringify(body) };
   });
 }
