@@ -9,6 +9,7 @@ import { BuildError, type Problem } from '../../core/problem.ts';
 import { bundle, bundleScript, inputsOf } from './bundler.ts';
 import { browserTargets, cssModules } from './css-modules.ts';
 import type { EarlyParts } from './early-script.ts';
+import { shortenNames } from './short-names.ts';
 
 export interface IslandBundle {
   /** Path in the output → contents. */
@@ -117,9 +118,12 @@ export async function bundleIslands(
     ],
   });
   const files: Record<string, string> = {};
-  for (const { path: file, text } of result.outputFiles) files[withSlashes(path.relative(root, file))] = text;
-  const { outputs } = result.metafile;
-  dropBareImports(files, result.metafile);
+  const shorten = shortenNames(result.outputFiles.map((file) => path.basename(file.path)));
+  for (const { path: file, text } of result.outputFiles)
+    files[shorten(withSlashes(path.relative(root, file)))] = shorten(text);
+  const metafile = JSON.parse(shorten(JSON.stringify(result.metafile))) as Metafile;
+  const { outputs } = metafile;
+  dropBareImports(files, metafile);
   const [wrapper = '', { imports = [] } = {}] =
     Object.entries(outputs).find(([, output]) => output.entryPoint?.startsWith(siteEntry)) ?? [];
   // All other scripts import the entry, so its code is in a common chunk, and the entry's own file only imports that chunk.
@@ -127,7 +131,7 @@ export async function bundleIslands(
   if (entry !== wrapper) delete files[wrapper];
   // The entry's hash covers the hashes of all scripts that it imports, so the list changes no name.
   files[entry] = (files[entry] ?? '').replace(chunkList, () =>
-    JSON.stringify(islandScripts(result.metafile, shown, islands, entry)),
+    JSON.stringify(islandScripts(metafile, shown, islands, entry)),
   );
   const inline = await Promise.all(
     Object.entries(inlineSources).map(async ([name, file]) => {
