@@ -113,3 +113,31 @@ test('a reload keeps the input until it is sent', async ({ page }) => {
   await Promise.all([page.waitForEvent('popup'), subscribe(page).click()]);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(fields.EMAIL);
 });
+
+test('fields that no visitor sees are sent as they were, though a password manager has filled them in', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('');
+  await helpersLoaded(page);
+  await fill(page);
+  await page.locator('[name=b_list_0]').evaluate((field: HTMLInputElement) => {
+    field.value = 'ann@example.org';
+  });
+  await Promise.all([page.waitForEvent('popup'), subscribe(page).click()]);
+  await expect.poll(async () => (await sandbox.submissions()).length).toBe(1);
+  const [letter] = await sandbox.submissions();
+  expect(letter?.data).toMatchObject({ ...fields, tags: 'website', b_list_0: '' });
+});
+
+test('the field for robots adds nothing to scroll to, in either direction of writing', async ({ page }) => {
+  await page.goto('');
+  for (const direction of ['ltr', 'rtl']) {
+    const further = await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    }, direction);
+    expect(further, direction).toBe(0);
+  }
+});

@@ -29,6 +29,26 @@ test('a printed page has the text, its address, dark colors and no controls', as
   }
 });
 
+test('what is open above a page is not printed over it', async ({ page }) => {
+  await page.goto('gallery');
+  await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
+  await page.evaluate(() =>
+    window.dispatchEvent(new CustomEvent('site:update', { detail: { accept: () => {} } })),
+  );
+  const above = page.locator('dialog[open], #toasts > *');
+  await expect(above).toHaveCount(1);
+  for (const opener of ['a[data-lightbox]', '[data-header] button[commandfor=site-search]']) {
+    await page.locator(opener).first().click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+    await expect(above).toHaveCount(2);
+    await expect(above.filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+    await page.keyboard.press('Escape');
+  }
+});
+
 for (const format of ['A4', 'Letter'] as const)
   test(`a printed tour takes at most four pages of ${format}, and states how to book and whom to contact`, async ({
     page,

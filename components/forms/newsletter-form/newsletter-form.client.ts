@@ -12,5 +12,13 @@ const startNewsletterForm: StartIsland<null> = (root) => {
   keep();
   for (const type of ['input', 'change']) root.addEventListener(type, keep);
   root.addEventListener('submit', () => clearDraft('newsletter'));
+  root.addEventListener('formdata', emptyUnseen);
 };
 export default startNewsletterForm;
+
+/** Some password managers fill in every field: what no visitor sees keeps its value, or the provider would drop the sign-up. */
+function emptyUnseen({ target, formData }: FormDataEvent): void {
+  if (!(target instanceof HTMLFormElement)) return;
+  const unseen = target.querySelectorAll<HTMLInputElement>('input:is([type="hidden"], [tabindex="-1"])');
+  for (const { name, defaultValue } of unseen) if (formData.has(name)) formData.set(name, defaultValue);
+}
