@@ -51,7 +51,9 @@ function needsOf(selector: string): string[] {
   // In the first screen as delivered no popover or dialog is open, nothing has the focus or is selected, and what is
   // empty stays empty until a script fills it. Until the stylesheet is there, the browser's own outline marks the focus.
   const later =
-    /:popover-open|:not\(:empty\)|:has\([^)]*(?:\[open\]|:focus)|::selection|^:focus-visible$/.exec(selector);
+    /:popover-open|:not\(:empty\)|:has\([^)]*(?:\[open\]|:focus)|::selection|(?<![^ ]):focus(?:-visible)?$/.exec(
+      selector,
+    );
   if (later) return [later[0]];
   return compounds.flatMap((compound) => {
     // Scripts set attributes of the root.

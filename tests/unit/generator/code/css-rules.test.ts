@@ -27,6 +27,7 @@ test('each rule has its at-rules and the elements that its selectors need', () =
     '.a:not(:empty)',
     '::selection',
     ':focus-visible',
+    '.a :focus',
   ];
   for (const selector of later) expect(splitRules(`${selector}{top:0}`)[0]?.needs?.flat()[0]).toMatch(/^:/);
   expect(splitRules('html:has(.n) p{top:0}')[0]?.needs).toEqual([['html', 'p']]);
