@@ -1,6 +1,22 @@
 /** The editor's page and its content policy. */
 
 /**
+ * Decap is designed for windows of 800 px or more. In narrower ones the page is below the form, and the toolbar has only the
+ * way back, the state and the buttons that save. Decap's generated class names end with those of its components.
+ */
+const narrowStyle = `@media (max-width: 799px) {
+        [class*="-EditorContainer"], [class*="-ToolbarContainer"] { min-width: 0 !important; }
+        [class*="-ToolbarSectionBackLink"] { min-width: 0; flex: 1; padding-inline: 8px !important; }
+        [class*="-ToolbarSectionMain"] { flex: none !important; border: 0 !important; }
+        [class*="-ToolbarSectionMeta"], [class*="-PreviewButtonContainer"], .Resizer { display: none !important; }
+        .SplitPane { flex-direction: column !important; }
+        .SplitPane > .Pane { width: 100% !important; flex: 1 1 0 !important; min-height: 0; }
+        .SplitPane > .Pane1 { flex-grow: 3 !important; border-bottom: 2px solid #8a4b16; }
+        .SplitPane > .Pane2 { flex-grow: 2 !important; }
+        .SplitPane > .Pane > div { height: 100% !important; }
+      }`;
+
+/**
  * @param base address of the editor, with a slash at both ends; some hosts serve the page without the slash at its end
  * @param policy for hosts that send no headers
  */
@@ -11,6 +27,9 @@ export const editorPage = (base: string, policy?: string): string => `<!doctype 
 ${policy ? `    <meta http-equiv="Content-Security-Policy" content="${policy}">\n` : ''}    <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <title>Edit the site</title>
+    <style>
+      ${narrowStyle}
+    </style>
     <script type="module" src="${base}client.js"></script>
   </head>
   <body>

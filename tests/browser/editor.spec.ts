@@ -68,6 +68,17 @@ test('a changed price is on the page beside the form, and changes one line of th
   await expect(pageBeside(page).getByText('$47').first()).toBeVisible({ timeout: 60_000 });
 });
 
+test('in a narrow window the page is below the form, and Publish is within the window', async ({ page }) => {
+  await open(page, 'tours/entries/brooklyn-heights');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Price, in cents').first().fill('4800');
+  const within = { ratio: 1 };
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport(within);
+  await expect(page.locator('iframe')).toBeInViewport(within);
+  await publish(page);
+  expect(diff()).toHaveLength(2);
+});
+
 test('a saved change can be undone in the same form', async ({ page }) => {
   await open(page, 'tours/entries/financial-district');
   const price = page.getByLabel('Price, in cents').first();
