@@ -9,6 +9,15 @@ const back = (page: Page) => page.getByRole('link', { name: 'Back to all posts' 
 const live = (page: Page) => expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-started');
 const line = (page: Page) => page.getByText('The story that you were looking for is not here.');
 
+/** Waits until a script that the page loads on demand has run: before that, the link back leads to the top of the list. */
+async function ran(page: Page, name: string): Promise<void> {
+  const file = await page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').find((entry) => entry.name.includes(part))?.name,
+    `/assets/js/${name}`,
+  );
+  await page.evaluate((address) => import(String(address)), await file.jsonValue());
+}
+
 for (const way of ['pointer', 'keyboard'] as const)
   test(`"Back to all posts" returns to the card and restores focus and search (${way})`, async ({ page }) => {
     await page.goto('blog');
@@ -65,6 +74,7 @@ test.describe('before the list is active', () => {
     await card.click();
     await expect(page.locator('[data-post-page]')).toBeVisible();
     await expect(page).toHaveURL(/\/blog\?post=/);
+    await ran(page, 'return-to-card');
     await back(page).click();
     await expect(cards(page).filter({ hasText: title })).toBeFocused();
     await expect(page).toHaveURL(/\/blog$/);
