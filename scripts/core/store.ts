@@ -53,7 +53,7 @@ export class Store {
   private readonly waiting = new Map<string, Buffer>();
   private waitingBytes = 0;
 
-  /** @param version of the generator: records of another version may have another shape */
+  /** @param version of the generator */
   constructor(
     readonly dir: string,
     private readonly version: string,
@@ -75,17 +75,22 @@ export class Store {
     return places;
   }
 
-  /** The record of this name, if this version of the generator wrote it. */
+  /** The record of this name, if this version of the generator wrote it under this name. */
   record<Value>(name: string): Value | undefined {
     const bytes = readChecked(this.recordFile(name));
     if (!bytes) return undefined;
     // Verified by hash, and written below by the same version.
-    const { version, value } = JSON.parse(bytes.toString()) as { version: string; value: Value };
-    return version === this.version ? value : undefined;
+    const { of, value } = JSON.parse(bytes.toString()) as { of: string; value: Value };
+    return of === this.originOf(name) ? value : undefined;
   }
 
   keepRecord(name: string, value: unknown): void {
-    writeChecked(this.recordFile(name), JSON.stringify({ version: this.version, value }));
+    writeChecked(this.recordFile(name), JSON.stringify({ of: this.originOf(name), value }));
+  }
+
+  /** Records of another version, and files that were renamed, may have another shape. */
+  private originOf(name: string): string {
+    return `${this.version} ${name}`;
   }
 
   private recordFile(name: string): string {

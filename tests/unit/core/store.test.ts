@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,6 +35,14 @@ test('entries and records are available to the next build', () => {
   expect(store.record('cats')).toEqual(['Ned', 'Tom']);
   const place = store.placeOf('b');
   expect(place && String(readPlace(dir, place))).toBe('Tom');
+});
+
+test('a renamed record is ignored', () => {
+  fill({ a: 'Ned' });
+  open().keepRecord('cats', { Ned: { black: true } });
+  renameSync(path.join(dir, 'cats.json'), path.join(dir, 'index.json'));
+  expect(open().get('a')).toBeUndefined();
+  expect(open().record('index')).toBeUndefined();
 });
 
 test('another version of the generator does not use them', () => {
