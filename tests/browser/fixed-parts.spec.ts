@@ -54,6 +54,16 @@ for (const [width, height] of [
       await expect.poll(() => fixedPartFaults(page)).toEqual([]);
     });
 
+    test('a toast covers no element that gets the focus while it is shown', async ({ page }) => {
+      await page.goto('about');
+      await page.locator('[data-hover-menu][data-scripted]').waitFor({ state: 'attached' });
+      await page.evaluate(() =>
+        window.dispatchEvent(new CustomEvent('site:update', { detail: { accept: () => {} } })),
+      );
+      await expect(page.locator('#toasts').getByRole('button', { name: 'Reload' })).toBeVisible();
+      expect(await focusFaults(page)).toEqual([]);
+    });
+
     test('menu and search hide the other fixed parts', async ({ page }) => {
       await page.goto('about');
       await page.evaluate(() => scrollTo(0, 900));

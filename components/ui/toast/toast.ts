@@ -79,6 +79,19 @@ function moveOut(): void {
   if (region && region.childElementCount > 0) showAbove(region);
 }
 
+/** While messages are shown, they move from one edge to the other if the focus moves below them (WCAG 2.4.11). */
+function uncoverFocus(): void {
+  const region = document.getElementById('toasts');
+  const focused = document.activeElement;
+  if (!region?.matches(':popover-open') || !focused || focused.matches('body, main')) return;
+  const [own, box] = [region.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const meets = own.left < box.right && own.right > box.left && own.top < box.bottom && own.bottom > box.top;
+  if (meets && !region.contains(focused)) region.toggleAttribute('data-top');
+}
+// The browser scrolls to a focused element after the event.
+for (const type of ['focusin', 'scrollend'])
+  document.addEventListener(type, () => requestAnimationFrame(uncoverFocus));
+
 /** Whether a field or the focused element is covered by the messages. */
 function coversInput(region: HTMLElement): boolean {
   const { top } = region.getBoundingClientRect();
