@@ -33,6 +33,7 @@ test('two e-mails are sent, one after the other, and the form is reset', async (
   release();
 
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-part=sent] [tabindex]')).toBeFocused();
   // It replaces the form without a layout shift.
   expect(await place()).toEqual(before);
   const toast = page.locator('#toasts');
@@ -55,6 +56,7 @@ test('two e-mails are sent, one after the other, and the form is reset', async (
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1_000);
 
   await page.clock.runFor(3_000);
+  await expect(page.locator('main form').first()).toBeFocused();
   await expect(page.locator('main form [name=name]')).toHaveValue('');
   await expect(page.locator('main form [name=consent]')).not.toBeChecked();
   await expect(page.getByText('0/1000')).toBeVisible();

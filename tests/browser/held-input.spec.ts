@@ -1,4 +1,4 @@
-import { galleryCounts } from './support/fixture.ts';
+import { fullPost, galleryCounts } from './support/fixture.ts';
 import { contactValues, fillContact, sendsOf } from './support/forms.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { movePointer } from './support/pointer.ts';
@@ -45,6 +45,19 @@ test('a click on a part that needs its script is held and handled once', async (
     'aria-current',
     'true',
   );
+});
+
+test('two clicks before the script has loaded are handled once each', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('tours/private-tours', { waitUntil: 'commit' });
+  const field = page.getByLabel('Number of guests');
+  const before = Number(await field.inputValue());
+  for (let click = 0; click < 2; click += 1)
+    await page.locator('[data-island=price-calculator] [data-part=more]').click();
+  release();
+  const island = page.locator('[data-island=price-calculator]');
+  await expect(island).toHaveAttribute('data-started', '');
+  await expect(field).toHaveValue(String(before + 2));
 });
 
 test('a gallery picture opens at once, and shows when its script has loaded', async ({ page }) => {
@@ -109,4 +122,14 @@ test('a tour searched for before the script has loaded is found', async ({ page 
   await page.locator('h1').click();
   release();
   await expect(page.locator('#finder article')).toHaveCount(1);
+});
+
+test('a post searched for before the script has loaded is found', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('blog', { waitUntil: 'commit' });
+  await page.locator('#blog-search').fill(fullPost.title);
+  await page.locator('h1').click();
+  release();
+  await expect(page.locator('[data-part=stories] article')).toHaveCount(1);
+  await expect(page.locator('#blog-search')).toHaveValue(fullPost.title);
 });

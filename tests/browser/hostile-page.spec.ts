@@ -39,6 +39,8 @@ for (const name of [
         await send(page).click();
       }
       await expect(page.locator('#toasts [role=status]')).toBeVisible();
+      // What was sent is not reported as failed.
+      await expect(page.locator('main').getByText(/^Error:/)).toHaveCount(0);
       expect(await sandbox.submissions()).toHaveLength(2);
       expect(sends).toHaveLength(end === 'is confirmed' ? 2 : 3);
       // The empty form is shown again and works.
@@ -87,6 +89,8 @@ test('values that were set without events are sent, and kept over the reload for
 }) => {
   await page.goto('contact');
   await page.locator('[name=consent]').check();
+  // Before that, another script saves the draft.
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-started', '');
   const fill = () =>
     page.evaluate((values) => {
       for (const [name, value] of Object.entries(values)) {
@@ -145,13 +149,37 @@ test.describe('with parts removed before the scripts load', () => {
         place.prepend(document.createElement('li'));
       });
       release();
-      const title = (await cards.last().locator('h3').textContent()) ?? '';
-      await page.locator(field).fill(title);
-      await expect(cards).toHaveCount(1);
-      await expect(cards.locator('h3')).toHaveText(title);
-      await page.locator(field).fill('');
-      await expect(cards).toHaveCount(count - 1);
+      for (const card of [cards.first(), cards.last()]) {
+        const title = (await card.locator('h3').textContent()) ?? '';
+        await page.locator(field).fill(title);
+        await expect(cards).toHaveCount(1);
+        await expect(cards.locator('h3')).toHaveText(title);
+        await page.locator(field).fill('');
+        await expect(cards).toHaveCount(count - 1);
+      }
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+      expect(errors).toEqual([]);
+    });
+
+  for (const [path, part, island] of [
+    ['tours', '[data-part=cards]', 'tour-finder'],
+    ['about', '[data-part=list]', 'site-search'],
+    ['gallery', '[data-part=picture]', 'gallery-lightbox'],
+  ] as const)
+    test(`on /${path} ${part} of the ${island} is shown again after it was removed`, async ({ page }) => {
+      const errors = errorsOf(page);
+      await page.goto(path);
+      const root = page.locator(`[data-island=${island}]`);
+      await root.evaluate((element) => element.dispatchEvent(new Event('island:start')));
+      await expect(root).toHaveAttribute('data-started', '');
+      await root.locator(part).evaluate((element) => element.remove());
+      if (island === 'tour-finder') await page.locator('#tour-search').fill('walk');
+      else if (island === 'gallery-lightbox') await page.locator('a[data-lightbox]').first().click();
+      else {
+        await page.getByRole('button', { name: 'Search' }).first().click();
+        await root.getByRole('combobox').fill('tour');
+      }
+      await expect(root.locator(part)).toBeVisible();
       expect(errors).toEqual([]);
     });
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { controlWorker, fakeWorker, registered } from './support/fake-worker.ts';
+import { fillContact, holdSends } from './support/forms.ts';
+import { hold } from './support/hold-scripts.ts';
 import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -121,6 +123,43 @@ test('a change of control during a press reloads the page when the press has end
   const again = page.waitForEvent('load');
   await page.mouse.up();
   await again;
+});
+
+test('a change of control while a link is pressed does not cancel the link', async ({ page }) => {
+  await fakeWorker(page, { controlled: true, permission: 'default' });
+  await page.goto('about');
+  await registered(page);
+  const link = page.locator('main a[href$="/tours"]').first();
+  await link.hover();
+  // After the hover, which fetches the page ahead.
+  const release = await hold(page, /\/tours$/);
+  await page.mouse.down();
+  await controlWorker(page, 'change');
+  await page.mouse.up();
+  // Longer than the page waits after a press.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  release();
+  await expect(page).toHaveURL(/\/tours$/);
+});
+
+test('a page that is hidden during a send reloads only after it', async ({ page, sandbox }) => {
+  await fakeWorker(page, { controlled: true, permission: 'default' });
+  await page.goto('contact');
+  await registered(page);
+  const release = await holdSends(page);
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('main form [data-part=sending]')).toBeVisible();
+  await controlWorker(page, 'change');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await loads(page)).toBe('1');
+  const again = page.waitForEvent('load');
+  release();
+  await again;
+  expect(await sandbox.submissions()).toHaveLength(2);
 });
 
 test('Reload reloads at once, even with a focused field, and restores the draft', { tag: '@base' }, async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Delays every request for some files until the returned function is called, like a slow connection. @param files glob of their addresses */
-export async function hold(page: Page, files: string): Promise<() => void> {
+/** Delays every request for some files until the returned function is called, like a slow connection. @param files glob or pattern of their addresses */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const free = new Promise<void>((resolve) => {
     release = resolve;
