@@ -36,6 +36,13 @@ test('a post opened by its own address changes to the address of the post view, 
   expect(documents).toHaveLength(1);
 });
 
+test('a post keeps the campaign and the fragment of the address by which it is opened', async ({ page }) => {
+  for (const address of [`blog/${fullPost.id}`, 'blog/1', 'blog/no-such-story']) {
+    await page.goto(`${address}?utm_source=x#part`);
+    await expect(page, address).toHaveURL(/\/blog\?(?=.*post=)(?=.*utm_source=x).*#part$/);
+  }
+});
+
 test.describe('as a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
 
