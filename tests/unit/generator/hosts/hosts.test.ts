@@ -193,6 +193,27 @@ describe('the function for CloudFront', () => {
   );
 });
 
+test('Apache redirects to https:// behind each kind of proxy that terminates TLS', () => {
+  const text = files['.htaccess'] ?? '';
+  const conditions = [...text.matchAll(/RewriteCond %\{HTTP:([\w-]+)\} (\S+) \[NC/g)].map(
+    ([, header = '', pattern = '']) => [header, new RegExp(pattern, 'i')] as const,
+  );
+  const sent = [
+    ['X-Forwarded-Proto', 'https'],
+    ['Forwarded', 'for=192.0.2.1;proto=https;host=cats.example'],
+    ['X-Forwarded-Ssl', 'on'],
+    ['Front-End-Https', 'On'],
+  ] as const;
+  const isTls = (name: string, value: string) =>
+    conditions.some(([header, pattern]) => header === name && pattern.test(value));
+  for (const [name, value] of sent) expect(isTls(name, value), name).toBe(true);
+  expect(isTls('X-Forwarded-Proto', 'http')).toBe(false);
+  // Every redirect within the site starts with what these conditions set.
+  const targets = [...text.matchAll(/RewriteRule \S+ (\S+) \[R=301/g)].map(([, to = '']) => to);
+  expect(targets.length).toBeGreaterThan(5);
+  expect(targets.filter((to) => !to.startsWith('%{ENV:CATS_HERE}/'))).toEqual([]);
+});
+
 test('unchanged files are not written again', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cats-rules-'));
   const stamp = (name: string) => statSync(path.join(folder, name)).ino;
