@@ -1,5 +1,6 @@
 /** The contact form (spec sections 4, 5, 7 and 8), over HTTP against the stand-in. */
 import { contactValues, emailPath, fillContact, holdSends, sendsOf, templatesOf } from './support/forms.ts';
+import { freeze } from './support/freeze.ts';
 import { expect, test } from './support/test.ts';
 
 const send = { name: 'Send Message' };
@@ -33,6 +34,8 @@ test('two e-mails are sent, one after the other, and the form is reset', async (
   release();
 
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeInViewport({ ratio: 1 });
+  // The panel and the toast stay until the checks are done.
+  await freeze(page);
   await expect(page.locator('[data-part=sent] [tabindex]')).toBeFocused();
   // It replaces the form without a layout shift.
   expect(await place()).toEqual(before);

@@ -1,6 +1,6 @@
 import { fullPost, galleryCounts } from './support/fixture.ts';
 import { contactValues, fillContact, sendsOf } from './support/forms.ts';
-import { holdScripts } from './support/hold-scripts.ts';
+import { hold, holdScripts } from './support/hold-scripts.ts';
 import { movePointer } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,9 +47,10 @@ test('a click on a part that needs its script is held and handled once', async (
   );
 });
 
-test('two clicks before the script has loaded are handled once each', async ({ page }) => {
-  const release = await holdScripts(page);
+test('two clicks while the script of a part loads are handled once each', async ({ page }) => {
+  const release = await hold(page, '**/assets/js/price-calculator*');
   await page.goto('tours/private-tours', { waitUntil: 'commit' });
+  await page.locator('[data-hover-menu][data-scripted]').waitFor({ state: 'attached' });
   const field = page.getByLabel('Number of guests');
   const before = Number(await field.inputValue());
   for (let click = 0; click < 2; click += 1)

@@ -1,5 +1,6 @@
 /** The survey (spec sections 2, 4, 5, 7 and 8), over HTTP against the stand-in. */
 import { answers, emailPath, fillSurvey, holdSends, sendsOf, surveyValues } from './support/forms.ts';
+import { freeze } from './support/freeze.ts';
 import { expect, test } from './support/test.ts';
 
 const submit = { name: 'Submit Feedback' };
@@ -57,6 +58,9 @@ test('one e-mail is sent with all answers in order, and the survey is reset', as
   await sending.click({ force: true });
   release();
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  // The panel and the toast stay until the checks are done.
+  await freeze(page);
+  await expect(page.locator('[data-part=sent] [tabindex]')).toBeFocused();
   const toast = page.locator('#toasts');
   await expect(toast).toContainText('Thank you for your feedback!');
   await expect(toast).toContainText('Your responses have been submitted successfully.');
@@ -84,6 +88,7 @@ test('one e-mail is sent with all answers in order, and the survey is reset', as
     },
   });
   await page.clock.runFor(3_000);
+  await expect(page.locator('main form').first()).toBeFocused();
   await expect(page.getByRole('button', submit)).toBeVisible();
   await expect(page.locator('main form :checked:not(option)')).toHaveCount(0);
   for (const name of ['name', 'email', 'tourDate', 'tourType', 'howHeard', 'feedback'])

@@ -33,6 +33,7 @@ test('the next tour and the price are next to the first button, by New York time
 
 test('the correction of the date causes no layout shift', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-09-25T12:00:00Z'));
+  await page.setViewportSize({ width: 390, height: 844 });
   const shifts = await watchShifts(page);
   await visitAgain(page);
   for (const route of ['', 'tours/financial-district']) {
