@@ -173,7 +173,7 @@ test.describe('with parts removed before the scripts load', () => {
       await root.evaluate((element) => element.dispatchEvent(new Event('island:start')));
       await expect(root).toHaveAttribute('data-started', '');
       await root.locator(part).evaluate((element) => element.remove());
-      if (island === 'tour-finder') await page.locator('#tour-search').fill('walk');
+      if (island === 'tour-finder') await page.locator('#tour-search').fill('scales');
       else if (island === 'gallery-lightbox') await page.locator('a[data-lightbox]').first().click();
       else {
         await page.getByRole('button', { name: 'Search' }).first().click();
