@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { controlWorker, fakeWorker, registered } from './support/fake-worker.ts';
 import { fillContact, holdSends } from './support/forms.ts';
-import { hold } from './support/hold-scripts.ts';
 import { pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -123,26 +122,6 @@ test('a change of control during a press reloads the page when the press has end
   const again = page.waitForEvent('load');
   await page.mouse.up();
   await again;
-});
-
-test('a change of control while a link is pressed does not cancel the link', async ({ page }) => {
-  await fakeWorker(page, { controlled: true, permission: 'default' });
-  await page.goto('about');
-  await registered(page);
-  const link = page.locator('[data-header] a[href$="/contact"]:visible').first();
-  // Pages with a query are not fetched ahead.
-  await link.evaluate((element: HTMLAnchorElement) => {
-    element.search = '?x';
-  });
-  const release = await hold(page, /\/contact\?x$/);
-  await link.hover();
-  await page.mouse.down();
-  await controlWorker(page, 'change');
-  await page.mouse.up();
-  // Longer than the page waits after a press.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-  release();
-  await expect(page).toHaveURL(/\/contact\?x$/);
 });
 
 test('a page that is hidden during a send reloads only after it', async ({ page, sandbox }) => {
