@@ -23,11 +23,15 @@ test('every page is restored from the back/forward cache, on Back and on Forward
     };
     const move = async (step: 1 | -1, path: string) => {
       await go(page, step);
+      let arrived: Awaited<ReturnType<typeof stateOf>> | undefined;
+      await expect
+        .poll(async () => {
+          arrived = await stateOf(page).catch(() => undefined);
+          return arrived !== undefined && [path, undefined].includes(arrived.visit);
+        }, path)
+        .toBe(true);
       // Only a page that was kept has its mark.
-      const arrived = async () => (await stateOf(page).catch(() => ({ visit: 'none yet' }))).visit;
-      await expect.poll(async () => [path, undefined].includes(await arrived()), path).toBe(true);
-      const { visit, reasons } = await stateOf(page);
-      if (visit !== path) faults.push(`/${path}, step ${step}: ${reasons}`);
+      if (arrived?.visit !== path) faults.push(`/${path}, step ${step}: ${arrived?.reasons}`);
     };
     // Each page is left for the next one, restored on Back, and left and restored once more on Forward.
     const [first = '', ...others] = await allRoutes(request);
