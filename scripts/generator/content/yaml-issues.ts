@@ -1,5 +1,7 @@
 /** Translates schema issues for editors: field, line, remedy. */
+
 import type * as v from 'valibot';
+import { slugOf } from '../../../components/base/slug.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { FieldPath } from '../../core/visit-fields.ts';
@@ -40,7 +42,8 @@ export function toProblems(
   }
   if (issue.kind === 'validation') {
     const rule = issue.message.startsWith('must') ? issue.message : ruleText(issue);
-    return [at(path, `${rule}, found ${found}`, 'Correct the value')];
+    const guess = fitting(issue);
+    return [at(path, `${rule}, found ${found}`, guess ? `Did you mean "${guess}"?` : 'Correct the value')];
   }
   const guess =
     typeof issue.input === 'string' && issue.expected
@@ -92,6 +95,18 @@ function keysAt(schema: v.GenericSchema, path: FieldPath): string[] {
 
 function unwrap(shape: SchemaShape | undefined): SchemaShape | undefined {
   return shape?.wrapped ? unwrap(shape.wrapped) : shape;
+}
+
+/** The value in the form that its pattern requires: `Bodega Cat` → `bodega-cat`, `team-2.jpg` → `team-2`, `15 May 2025` → `2025-05-15`. */
+function fitting({ type, input, requirement }: v.BaseIssue<unknown>): string | undefined {
+  if (type !== 'regex' || typeof input !== 'string' || !(requirement instanceof RegExp)) return undefined;
+  const day = /[a-z]{3}/i.test(input) ? Date.parse(`${input} UTC`) : Number.NaN;
+  const forms = [
+    input.trim(),
+    Number.isNaN(day) ? '' : new Date(day).toISOString().slice(0, 10),
+    slugOf(input.replace(/\.(?:jpe?g|png|webp|avif)$/i, '')),
+  ];
+  return forms.find((form) => form !== '' && requirement.test(form));
 }
 
 const optionsOf = (expected: string): string[] =>

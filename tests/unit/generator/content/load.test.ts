@@ -130,6 +130,14 @@ test('an unknown file is reported with the name that was meant', async () => {
   ]);
 });
 
+test('a value is reported with the form that its pattern requires', async () => {
+  write('blog/ned.md', post('title: Ned\ndate: 15 January 2025\naliases: [Old Ned]'));
+  expect((await load()).reported).toEqual([
+    'content/blog/ned.md:9  "date" must be a date as YYYY-MM-DD, found "15 January 2025". Did you mean "2025-01-15"?',
+    'content/blog/ned.md:10  "aliases.0" must be lower-case letters, digits and hyphens, found "Old Ned". Did you mean "old-ned"?',
+  ]);
+});
+
 test('a problem in one post is not reported again for posts that link to it', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-13-45'));
   write('blog/tom.md', post('title: Tom\ndate: 2025-01-02', 'A friend of [Ned](/blog/ned).'));
