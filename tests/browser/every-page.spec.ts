@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeViolations, colorRules } from './support/axe.ts';
 import { collectErrors } from './support/page-errors.ts';
 import { allRoutes } from './support/routes.ts';
@@ -8,7 +9,22 @@ const sizes = [
   { width: 1280, height: 900 },
 ];
 
-test('every page opens without errors, and passes axe at 390 and at 1280 px, in the light and the dark scheme', async ({
+/** The text spacing of WCAG 2.2, 1.4.12. */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** Width of what is beyond a window of 320 px with the text spacing, in px. */
+async function beyondNarrowWindow(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+    return document.documentElement.scrollWidth - innerWidth;
+  }, textSpacing);
+}
+
+test('every page opens without errors, and passes axe at 390 and at 1280 px, in the light and the dark scheme, and fits into 320 px with text spacing', async ({
   page,
   request,
 }) => {
@@ -31,6 +47,7 @@ test('every page opens without errors, and passes axe at 390 and at 1280 px, in 
         // The dark scheme changes only colors.
         expect.soft(await axeViolations(page, colorRules), `${what}, dark`).toEqual([]);
       }
+      expect.soft(await beyondNarrowWindow(page), `/${route}, text spacing`).toBeLessThanOrEqual(1);
       expect.soft(errors.splice(0), `/${route}, resized`).toEqual([]);
     });
 });
