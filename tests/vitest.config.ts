@@ -6,8 +6,6 @@ import { readSettings } from '../scripts/generator/content/settings.ts';
 /** Pages in tests use the stand-in's default address and a fixed date. */
 const { buildDate, ...settings } = readSettings({ BUILD_DATE: '2026-05-04' }, 'http://localhost:4175');
 
-/** Tests of units and builds read no content of the project. */
-const withoutContent = ['tests/unit/support/cleanup.ts', 'tests/unit/support/own-content.ts'];
 const everyTest = ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'];
 /** Tests of the generator. Its modules have no state that affects other tests, so they are loaded once for all files. */
 const generator = [
@@ -56,17 +54,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'generator',
-          isolate: false,
-          include: generator,
-          exclude: alone,
-          setupFiles: withoutContent,
-        },
+        test: { name: 'generator', isolate: false, include: generator, exclude: alone },
       },
       {
         extends: true,
-        test: { name: 'site', include: everyTest, exclude: generator, setupFiles: withoutContent },
+        test: { name: 'site', include: everyTest, exclude: generator },
       },
       {
         extends: true,
@@ -75,7 +67,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'alone', include: alone, setupFiles: withoutContent },
+        test: { name: 'alone', include: alone },
       },
     ],
   },
