@@ -1,12 +1,20 @@
 /** Fields of a parsed file: their paths, their lines, and what their texts refer to. */
 import { brokenNamesIn, namesIn } from '../../../content/constant-names.ts';
 import { type FieldPath, visitFields } from '../../core/visit-fields.ts';
+import type { Parsed } from './parse-yaml.ts';
 
 /** A reference in the source to a page, an image or a constant, with its line. */
 export interface SourceReference {
   kind: 'link' | 'image' | 'constant';
   value: string;
   line: number;
+}
+
+/** A file's references. */
+export interface FileReferences {
+  /** Path as shown to the editor. */
+  file: string;
+  references: SourceReference[];
 }
 
 export interface FieldPlaces {
@@ -35,4 +43,14 @@ export function placesIn(value: unknown, lineOf: (path: FieldPath) => number): F
       references.push({ kind: 'constant', value: name, line });
   });
   return { references, lines };
+}
+
+/** References of a file that has mistakes, in its other lines: all mistakes are reported at once. */
+export function otherReferences({
+  input,
+  lineOf,
+  problems,
+}: Pick<Parsed<unknown>, 'input' | 'lineOf' | 'problems'>): SourceReference[] {
+  const reported = new Set(problems.map(({ line }) => line));
+  return placesIn(input, lineOf).references.filter(({ line }) => !reported.has(line));
 }

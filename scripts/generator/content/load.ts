@@ -120,7 +120,10 @@ export async function loadContent({
     ...checkDates(records, buildDate),
     ...checkRedirects(placeRedirects(table, yaml.records, records), known),
     ...checkMaps(records, drawings, brokenTours),
-    ...checkReferences([...Object.values(yaml.records), ...records], known),
+    ...checkReferences(
+      [...Object.values(yaml.records), ...yaml.references, ...records, ...read.references],
+      known,
+    ),
   ];
   const sources = () => indexSources(yaml.records, records);
   const warnings = futureDates(records, Object.values(yaml.records), buildDate);

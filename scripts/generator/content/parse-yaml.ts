@@ -19,6 +19,8 @@ import { hasWideSpace, oddNumbers, type YamlSyntax, yamlSyntax } from './yaml-sy
 
 export interface Parsed<Value> {
   value: Value | undefined;
+  /** What the file says, also if the schema refuses it; undefined if it is not valid YAML. */
+  input: unknown;
   problems: Problem[];
   /** Line of the field at a path such as `['stops', 2, 'title']`; that of the nearest parent if it is absent. */
   lineOf: (path: FieldPath) => number;
@@ -39,8 +41,13 @@ export function parseYaml<Schema extends v.GenericSchema>(
 ): Parsed<v.InferOutput<Schema>> {
   const lines = new LineCounter();
   const firstLine = 1 + lineOffset;
-  const fail = (problems: Problem[], lineOf: Parsed<unknown>['lineOf'] = () => firstLine) => ({
+  const fail = (
+    problems: Problem[],
+    lineOf: Parsed<unknown>['lineOf'] = () => firstLine,
+    input?: unknown,
+  ) => ({
     value: undefined,
+    input,
     problems,
     lineOf,
   });
@@ -94,7 +101,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
     remedy: 'Write the number in plain digits, or put it in quotes if it is a text',
   }));
   if (result.success && controls.length + odd.length === 0)
-    return { value: result.output, problems: [], lineOf };
+    return { value: result.output, input, problems: [], lineOf };
   /** A value as the editor wrote it: `0x1F`, not 31. */
   const written = (path: FieldPath) => {
     const value = document.getIn(path, true);
@@ -105,7 +112,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
   );
   // A number where a text belongs has its own remedy.
   const reported = new Set(problems.map(({ line }) => line));
-  return fail([...controls, ...problems, ...odd.filter(({ line }) => !reported.has(line))], lineOf);
+  return fail([...controls, ...problems, ...odd.filter(({ line }) => !reported.has(line))], lineOf, input);
 }
 
 const quoteIt = 'Put the text in quotes: "…"; if it is not a text, check colons and indentation';

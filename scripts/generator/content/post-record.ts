@@ -6,7 +6,7 @@ import type { ArticleNode, PostStop } from '../../../content/types.ts';
 import type { Problem } from '../../core/problem.ts';
 import { readEditorText } from '../../core/read-text.ts';
 import type { FieldPath } from '../../core/visit-fields.ts';
-import { placesIn, type SourceReference } from './fields.ts';
+import { otherReferences, placesIn, type SourceReference } from './fields.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
 import type { Report, TreeNode } from './markdown-tree.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -40,6 +40,8 @@ export interface CompiledBody {
 export interface CompiledPost {
   record: PostRecord | undefined;
   body: CompiledBody;
+  /** Those of a post with mistakes; the others are in the record. */
+  references?: SourceReference[];
   problems: Problem[];
 }
 
@@ -91,7 +93,11 @@ export function compilePost(file: string, absolute: string): CompiledPost {
       `Write ${readTime}, or remove the field`,
     );
   if (data) checkMap(data, article, parsed.lineOf, report);
-  if (!data || problems.length > 0) return { record: undefined, body: noBody, problems };
+  if (!data || problems.length > 0) {
+    const { input, lineOf } = parsed;
+    const references = [...otherReferences({ input, lineOf, problems }), ...article.references];
+    return { record: undefined, body: noBody, references, problems };
+  }
   const { sources, map, readTime: _readTime, ...shown } = data;
   const references: SourceReference[] = [
     ...placesIn(data, parsed.lineOf).references,

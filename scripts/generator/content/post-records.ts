@@ -3,6 +3,7 @@ import type { Problem } from '../../core/problem.ts';
 import type { Store } from '../../core/store.ts';
 import type { CompilePosts } from './compile-posts.ts';
 import type { ContentFile } from './content-files.ts';
+import type { FileReferences } from './fields.ts';
 import type { PostRecord } from './post-record.ts';
 
 /** Path of a post → hash of its bytes and the result of compiling them. */
@@ -12,13 +13,21 @@ export type PostIndex = Record<string, { hash: string; record: PostRecord }>;
 export const bodyName = ({ file, hash }: Pick<ContentFile, 'file' | 'hash'>): string =>
   `body ${file} ${hash}`;
 
+interface ReadPosts {
+  records: PostRecord[];
+  index: PostIndex;
+  /** References of the posts with mistakes. */
+  references: FileReferences[];
+  problems: Problem[];
+}
+
 /** Compiles what changed since `previous`, on all cores if it is much. */
 export async function readPosts(
   files: readonly ContentFile[],
   previous: PostIndex,
   store: Store,
   compilePosts: CompilePosts,
-): Promise<{ records: PostRecord[]; index: PostIndex; problems: Problem[] }> {
+): Promise<ReadPosts> {
   const index: PostIndex = {};
   const changed: ContentFile[] = [];
   for (const file of files) {
@@ -27,17 +36,19 @@ export async function readPosts(
     else changed.push(file);
   }
   const problemsOf: Problem[][] = [];
+  const referencesOf: FileReferences[] = [];
   await compilePosts(changed, (compiled, first) => {
-    compiled.forEach(({ record, body, problems }, offset) => {
+    compiled.forEach(({ record, body, references, problems }, offset) => {
       const file = changed[first + offset];
       problemsOf[first + offset] = problems;
+      if (file && references) referencesOf[first + offset] = { file: file.file, references };
       if (!record || !file) return;
       store.put(bodyName(file), body);
       index[file.file] = { hash: file.hash, record };
     });
   });
   const records = files.flatMap(({ file }) => index[file]?.record ?? []);
-  return { records, index, problems: problemsOf.flat() };
+  return { records, index, references: referencesOf.flat(), problems: problemsOf.flat() };
 }
 
 /** Recompiles posts whose cached bodies are damaged, before other threads read them. */

@@ -17,7 +17,13 @@ import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
 import { readEditorText } from '../../core/read-text.ts';
 import type { ContentFile } from './content-files.ts';
-import { type FieldPlaces, placesIn } from './fields.ts';
+import {
+  type FieldPlaces,
+  type FileReferences,
+  otherReferences,
+  placesIn,
+  type SourceReference,
+} from './fields.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 export interface YamlRecord extends FieldPlaces {
@@ -42,12 +48,17 @@ export const yamlSchemas: Record<string, v.GenericSchema> = {
   'tours/private-tours.yaml': privateTourSchema,
 };
 
+export interface ReadYaml {
+  records: YamlRecords;
+  /** References of the files with mistakes. */
+  references: FileReferences[];
+  problems: Problem[];
+}
+
 /** Reads all YAML files of the site; each missing, unknown or invalid one is a problem. */
-export function readYaml(
-  files: ReadonlyMap<string, ContentFile>,
-  previous: YamlRecords,
-): { records: YamlRecords; problems: Problem[] } {
+export function readYaml(files: ReadonlyMap<string, ContentFile>, previous: YamlRecords): ReadYaml {
   const records: YamlRecords = {};
+  const references: FileReferences[] = [];
   const problems: Problem[] = [];
   for (const [name, { file }] of files) {
     if (yamlSchemas[name]) continue;
@@ -73,16 +84,24 @@ export function readYaml(
       const result = readOne(source, schema);
       problems.push(...result.problems);
       if (result.record) records[name] = result.record;
+      if (result.references) references.push({ file: source.file, references: result.references });
     }
   }
-  return { records, problems };
+  return { records, references, problems };
 }
 
-function readOne(source: ContentFile, schema: v.GenericSchema): { record?: YamlRecord; problems: Problem[] } {
+interface ReadFile {
+  record?: YamlRecord;
+  references?: SourceReference[];
+  problems: Problem[];
+}
+
+function readOne(source: ContentFile, schema: v.GenericSchema): ReadFile {
   const { file, hash } = source;
   const text = readEditorText(source.absolute);
   if (typeof text !== 'string') return { problems: [{ file, ...text }] };
-  const { value, problems, lineOf } = parseYaml({ file, text }, schema);
-  if (value === undefined) return { problems };
+  const parsed = parseYaml({ file, text }, schema);
+  const { value, problems, lineOf } = parsed;
+  if (value === undefined) return { references: otherReferences(parsed), problems };
   return { record: { hash, file, value, ...placesIn(value, lineOf) }, problems };
 }

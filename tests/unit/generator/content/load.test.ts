@@ -138,6 +138,25 @@ test('a value is reported with the form that its pattern requires', async () => 
   ]);
 });
 
+test('pictures and links are also checked in the other lines of a file that has a mistake', async () => {
+  const text = 'A friend of [Tom](/blog/tomm).\n\n![A cat](no-picture)';
+  write('blog/ned.md', post('title: Ned\ndate: 2025-13-45\nfocus: left', text));
+  write(
+    'redirects.yaml',
+    'redirects:\n  - from: [/old-home]\n    to: /abuot\n  - from: [old-news]\n    to: /in-the-news\n',
+  );
+  const { reported } = await load();
+  expect(reported.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
+    'content/redirects.yaml:4',
+    'content/blog/ned.md:9',
+    'content/blog/ned.md:10',
+    'content/redirects.yaml:3',
+    'content/blog/ned.md:13',
+    'content/blog/ned.md:15',
+  ]);
+  expect(reported[3]).toContain('"/abuot"');
+});
+
 test('a problem in one post is not reported again for posts that link to it', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-13-45'));
   write('blog/tom.md', post('title: Tom\ndate: 2025-01-02', 'A friend of [Ned](/blog/ned).'));
