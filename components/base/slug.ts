@@ -1,21 +1,9 @@
 /** Latin letters that Unicode does not decompose into a basic letter and a mark, as they are written in ASCII. */
-const ascii: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-  ħ: 'h',
-  ŧ: 't',
-  ŋ: 'n',
-  ə: 'e',
-};
+import letters from './ascii-letters.json' with { type: 'json' };
 
-/** Lower case, with Latin letters in ASCII: `Łucja Øster` → `lucja oster`. Other characters are unchanged. */
+const ascii: Readonly<Record<string, string>> = letters;
+
+/** Lower case, with Latin letters in ASCII. Other characters are unchanged. */
 export const asciiOf = (text: string): string =>
   text
     .normalize('NFKD')
