@@ -42,7 +42,7 @@ export async function sendEmail(template: EmailTemplate, params: EmailParams): P
 const isOffline = () => navigator.onLine === false;
 
 function post(template: EmailTemplate, params: EmailParams): Promise<Response> {
-  const abort = 'AbortController' in window ? new AbortController() : undefined;
+  const abort = 'AbortController' in globalThis ? new AbortController() : undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // An extension's wrapper around `fetch` may ignore the signal.
   const noAnswer = new Promise<never>((_, reject) => {
