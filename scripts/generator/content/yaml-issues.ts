@@ -97,16 +97,24 @@ function unwrap(shape: SchemaShape | undefined): SchemaShape | undefined {
   return shape?.wrapped ? unwrap(shape.wrapped) : shape;
 }
 
-/** The value in the form that its pattern requires: `Bodega Cat` → `bodega-cat`, `team-2.jpg` → `team-2`, `15 May 2025` → `2025-05-15`. */
+/** The value in the form that its pattern requires: `Bodega Cat` → `bodega-cat`, `team-2.jpg` → `team-2`, `15 May 2025` → `2025-05-15`, `2:30 PM` → `14:30`. */
 function fitting({ type, input, requirement }: v.BaseIssue<unknown>): string | undefined {
   if (type !== 'regex' || typeof input !== 'string' || !(requirement instanceof RegExp)) return undefined;
   const day = /[a-z]{3}/i.test(input) ? Date.parse(`${input} UTC`) : Number.NaN;
   const forms = [
     input.trim(),
     Number.isNaN(day) ? '' : new Date(day).toISOString().slice(0, 10),
+    time24(input),
     slugOf(input.replace(/\.(?:jpe?g|png|webp|avif)$/i, '')),
   ];
   return forms.find((form) => form !== '' && requirement.test(form));
+}
+
+/** `2:30 PM` → `14:30`; empty for anything else. */
+function time24(input: string): string {
+  const [, hour, minute = '00', half] = /^(\d{1,2})(?::(\d\d))? ?([ap])\.?m\.?$/i.exec(input.trim()) ?? [];
+  if (!hour || !half) return '';
+  return `${String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
 
 const optionsOf = (expected: string): string[] =>

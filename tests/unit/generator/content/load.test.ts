@@ -138,6 +138,21 @@ test('a value is reported with the form that its pattern requires', async () => 
   ]);
 });
 
+test.each([
+  ['2:30 PM', '14:30'],
+  ['12 a.m.', '00:00'],
+  ['9am', '09:00'],
+])('the time %s is reported with its form on a clock of 24 hours', async (written, meant) => {
+  const file = path.join(copy, 'tours/brooklyn-heights.yaml');
+  write(
+    'tours/brooklyn-heights.yaml',
+    readFileSync(file, 'utf8').replace('time: "11:00"', `time: ${written}`),
+  );
+  expect((await load()).reported).toEqual([
+    `content/tours/brooklyn-heights.yaml:22  "schedule.time" must be a time such as 14:00, found "${written}". Did you mean "${meant}"?`,
+  ]);
+});
+
 test('pictures and links are also checked in the other lines of a file that has a mistake', async () => {
   const text = 'A friend of [Tom](/blog/tomm).\n\n![A cat](no-picture)';
   write('blog/ned.md', post('title: Ned\ndate: 2025-13-45\nfocus: left', text));
