@@ -116,6 +116,25 @@ test('the fonts do not end a smooth scroll', async ({ page }) => {
   await expect(page.locator('#calendar')).toBeInViewport();
 });
 
+test('the fonts wait for the end of a press', async ({ page }) => {
+  const release = await hold(page, fontFile);
+  const requested = page.waitForRequest(fontFile);
+  await page.goto('', { waitUntil: 'domcontentloaded' });
+  await requested;
+  const consent = page.locator('[name=CONSENT]');
+  await consent.scrollIntoViewIfNeeded();
+  await consent.hover();
+  await page.mouse.down();
+  release();
+  await page.waitForFunction(() => document.fonts.check('1em Fraunces'));
+  await frames(page);
+  await frames(page);
+  await expect(waiting(page)).toBeAttached();
+  await page.mouse.up();
+  await expect(waiting(page)).not.toBeAttached();
+  await expect(consent).toBeChecked();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

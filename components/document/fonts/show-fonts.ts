@@ -33,10 +33,14 @@ export function showFonts(): void {
   else load();
 }
 
-/** Acts when the page does not move: to correct its position would end a smooth scroll. */
+/**
+ * Acts when the page does not move and nothing is pressed: to correct its position would end a smooth scroll, and a press
+ * whose release is a pixel beside its element would be none.
+ */
 function whenStill(act: () => void): void {
   const before = scrollY;
-  requestAnimationFrame(() => requestAnimationFrame(() => (scrollY === before ? act() : whenStill(act))));
+  const isStill = () => scrollY === before && !document.querySelector(':active');
+  requestAnimationFrame(() => requestAnimationFrame(() => (isStill() ? act() : whenStill(act))));
 }
 
 function keepHeight(text: HTMLElement, height: number): void {
