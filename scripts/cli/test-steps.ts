@@ -55,7 +55,7 @@ export const steps: Record<StepName, Step> = {
   },
   content: { what: "the specification's content: its texts, numbers and weight", run: runContent },
   'own-content': {
-    what: "a copy with an owner's content: the units that read it, a build",
+    what: "a copy with an owner's content: types, units and a build",
     run: async () => one(await runTool('tsx', ['tests/own-content/run.ts', '--quick'])),
   },
   spec: {
