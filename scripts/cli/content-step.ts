@@ -1,6 +1,6 @@
 /**
  * The step `content`: checks that the project's own content matches the specification, and that its pages fit the budgets.
- * No other step but `measure` depends on what `content/` contains.
+ * No other step depends on what `content/` contains.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { runVitest } from './test-tools.ts';
 
 const notice = `
 These tests check the content of the specification: its posts, texts, prices, pictures and page sizes. After you have
-replaced it by your own, disable them: in package.json, under "config", set "specificationContent" to false. All
+replaced it by your own, disable this step: in package.json, under "config", set "specificationContent" to false. All
 other steps work with any content.`;
 
 /** @param options for Vitest; if there are any, only the Vitest part runs */
@@ -29,18 +29,8 @@ export async function runContent(options: readonly string[]): Promise<Counts> {
   if (options.length === 0) {
     const dir = testSiteDir('own');
     add(counts, weighPages(dir));
+    add(counts, await measurePages('measured', 'content'));
   }
-  if (counts.failed > 0) console.error(notice);
-  return counts;
-}
-
-/**
- * The step `measure`: the pages with the specification's content, which the budgets were set for, or with that of the tests.
- * Both have the same parts, so one of them is measured.
- */
-export async function runMeasure(): Promise<Counts> {
-  if (!isOn()) return measurePages('measured-fixture', 'tests/fixtures/content');
-  const counts = await measurePages('measured', 'content');
   if (counts.failed > 0) console.error(notice);
   return counts;
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../core/browser.ts';
 import { root } from '../core/paths.ts';
-import { runContent, runMeasure } from './content-step.ts';
+import { runContent } from './content-step.ts';
+import { measurePages } from './measure-pages.ts';
 import { add, type Counts, countPages, playwrightCounts } from './test-counts.ts';
 import { testSiteDir } from './test-site-dir.ts';
 import { buildTestSites, openTestSites } from './test-sites.ts';
@@ -51,7 +52,7 @@ export const steps: Record<StepName, Step> = {
   browser: { what: 'the built sites in a real browser', run: runBrowser },
   measure: {
     what: 'layout shift, bytes and the audits of Lighthouse on three pages',
-    run: runMeasure,
+    run: () => measurePages('measured-fixture', 'tests/fixtures/content'),
   },
   content: { what: "the specification's content: its texts, numbers and weight", run: runContent },
   'own-content': {
