@@ -1,3 +1,5 @@
+import { isOffline } from '../../base/offline.ts';
+
 /** A frame that has not loaded this long after it started has failed, in ms. */
 const timeoutMs = 15_000;
 
@@ -33,7 +35,7 @@ export function followFrame(
 
 /** Rejects if the address cannot be reached; also if an extension's wrapper around `fetch` throws. */
 async function reach(address: string): Promise<unknown> {
-  if (navigator.onLine === false) throw new Error('offline');
+  if (isOffline()) throw new Error('offline');
   return fetch(address, { mode: 'no-cors' });
 }
 
