@@ -2,6 +2,7 @@
  * Earlier sends of a form's words: one whose page was left before its end, and the last one that was confirmed, in whatever
  * tab. Only a hash of the words is stored for longer than the session.
  */
+import { readLocally, storeLocally } from '../base/local-store.ts';
 import { readStoredText, removeText, storeText } from '../base/session-store.ts';
 import { settings } from '../base/settings.ts';
 import { hasDraft, readDraft } from './draft.ts';
@@ -23,28 +24,16 @@ export function followSend(form: string): (confirmed: boolean) => void {
     window.removeEventListener('beforeunload', leave);
     // Leaving cancels the request, which then seems to have failed.
     if (confirmed || !left) removeText(startedKey(form));
-    try {
-      if (confirmed) localStorage.setItem(sentKey(form), words);
-    } catch {
-      // Without storage other tabs are not told.
-    }
+    if (confirmed) storeLocally(sentKey(form), words);
   };
 }
 
 /** Whether the draft has been sent, as far as this browser knows. `maybe`: the page was left during the last send. */
 export function earlierSend(form: string): 'no' | 'maybe' | 'yes' {
-  const sent = hasDraft(form) && readSent(form) === hashOf(form);
+  const sent = hasDraft(form) && readLocally(sentKey(form)) === hashOf(form);
   if (sent || !hasDraft(form)) removeText(startedKey(form));
   if (sent) return 'yes';
   return readStoredText(startedKey(form)) === null ? 'no' : 'maybe';
-}
-
-function readSent(form: string): string | null {
-  try {
-    return localStorage.getItem(sentKey(form));
-  } catch {
-    return null;
-  }
 }
 
 /** Of the draft's texts, whatever the spaces around them. */

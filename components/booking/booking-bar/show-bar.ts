@@ -1,4 +1,5 @@
 /** Shows the booking bar after 300 px of scrolling, unless it was dismissed within the last 24 hours (spec section 9). */
+import { readLocally, storeLocally } from '../../base/local-store.ts';
 import { settings } from '../../base/settings.ts';
 import { isDismissed } from './dismissal.ts';
 
@@ -7,7 +8,7 @@ const key = `${settings.basePath}booking-bar-dismissed`;
 export function showBookingBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-booking-bar]');
 
-  if (bar && !isDismissed(remembered(), Date.now())) {
+  if (bar && !isDismissed(readLocally(key), Date.now())) {
     const follow = () => show(window.scrollY > scrolledPx);
     const show = (shown: boolean) => {
       bar.hidden = !shown;
@@ -19,19 +20,8 @@ export function showBookingBar(): void {
     bar.querySelector('[data-dismiss]')?.addEventListener('click', () => {
       window.removeEventListener('scroll', follow);
       show(false);
-      try {
-        localStorage.setItem(key, String(Date.now()));
-      } catch {
-        // Without storage it is shown again on the next page.
-      }
+      // Without storage it is shown again on the next page.
+      storeLocally(key, String(Date.now()));
     });
-  }
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
   }
 }

@@ -1,0 +1,18 @@
+/** Texts that are kept for later visits, in local storage; lost where a browser denies it. */
+
+export function storeLocally(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Denied or full.
+  }
+}
+
+/** The text that was kept, or null. */
+export function readLocally(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
