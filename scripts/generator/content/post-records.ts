@@ -35,20 +35,20 @@ export async function readPosts(
     if (known?.hash === file.hash && store.keep(bodyName(file))) index[file.file] = known;
     else changed.push(file);
   }
-  const problemsOf: Problem[][] = [];
-  const referencesOf: FileReferences[] = [];
+  /** In the order of the files; batches arrive in any order. */
+  const results: (FileReferences & { problems: Problem[] })[] = [];
   await compilePosts(changed, (compiled, first) => {
-    compiled.forEach(({ record, body, references, problems }, offset) => {
+    compiled.forEach(({ record, body, references = [], problems }, offset) => {
       const file = changed[first + offset];
-      problemsOf[first + offset] = problems;
-      if (file && references) referencesOf[first + offset] = { file: file.file, references };
-      if (!record || !file) return;
+      if (!file) return;
+      results[first + offset] = { file: file.file, references, problems };
+      if (!record) return;
       store.put(bodyName(file), body);
       index[file.file] = { hash: file.hash, record };
     });
   });
   const records = files.flatMap(({ file }) => index[file]?.record ?? []);
-  return { records, index, references: referencesOf.flat(), problems: problemsOf.flat() };
+  return { records, index, references: results, problems: results.flatMap(({ problems }) => problems) };
 }
 
 /** Recompiles posts whose cached bodies are damaged, before other threads read them. */
