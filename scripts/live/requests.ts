@@ -88,7 +88,7 @@ export function openHost(root: string, always: Record<string, string> = {}, long
   };
 }
 
-/** Refusals in a row after which the host is left alone. */
+/** Refusals in a row after which no more requests are sent. */
 const mostRefusals = 5;
 /** Longest wait that a host may ask for, in seconds. */
 const longestPause = 20;

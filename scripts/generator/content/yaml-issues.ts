@@ -1,5 +1,4 @@
 /** Translates schema issues for editors: field, line, remedy. */
-
 import type * as v from 'valibot';
 import { slugOf } from '../../../components/base/slug.ts';
 import { nearest } from '../../core/nearest.ts';
@@ -97,7 +96,10 @@ function unwrap(shape: SchemaShape | undefined): SchemaShape | undefined {
   return shape?.wrapped ? unwrap(shape.wrapped) : shape;
 }
 
-/** The value in the form that its pattern requires: `Bodega Cat` → `bodega-cat`, `team-2.jpg` → `team-2`, `15 May 2025` → `2025-05-15`, `2:30 PM` → `14:30`. */
+/**
+ * The value in the form that its pattern requires: `Bodega Cat` → `bodega-cat`, `team-2.jpg` → `team-2`, `15 May 2025` →
+ * `2025-05-15`, `2:30 PM` → `14:30`.
+ */
 function fitting({ type, input, requirement }: v.BaseIssue<unknown>): string | undefined {
   if (type !== 'regex' || typeof input !== 'string' || !(requirement instanceof RegExp)) return undefined;
   const day = /[a-z]{3}/i.test(input) ? Date.parse(`${input} UTC`) : Number.NaN;
