@@ -1,0 +1,96 @@
+/** Mistakes in content: each is reported once, with its place and remedy, and all at once. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { fixture, openContentCopy, post, postMap } from '../support/content-copy.ts';
+
+const { copy, write, load } = openContentCopy();
+
+test('an unknown file is reported with the name that was meant', async () => {
+  write('tours/brooklin-heights.yaml', 'x: 1\n');
+  expect((await load()).reported).toEqual([
+    'content/tours/brooklin-heights.yaml  This is not a file of the site. Did you mean content/tours/brooklyn-heights.yaml?',
+  ]);
+});
+
+test('a value is reported with the form that its pattern requires', async () => {
+  write('blog/ned.md', post('title: Ned\ndate: 15 January 2025\naliases: [Old Ned]'));
+  expect((await load()).reported).toEqual([
+    'content/blog/ned.md:9  "date" must be a date as YYYY-MM-DD, found "15 January 2025". Did you mean "2025-01-15"?',
+    'content/blog/ned.md:10  "aliases.0" must be lower-case letters, digits and hyphens, found "Old Ned". Did you mean "old-ned"?',
+  ]);
+});
+
+test.each([
+  ['2:30 PM', '14:30'],
+  ['12 a.m.', '00:00'],
+  ['9am', '09:00'],
+])('the time %s is reported with its form on a clock of 24 hours', async (written, meant) => {
+  const file = path.join(copy, 'tours/brooklyn-heights.yaml');
+  write(
+    'tours/brooklyn-heights.yaml',
+    readFileSync(file, 'utf8').replace('time: "11:00"', `time: ${written}`),
+  );
+  expect((await load()).reported).toEqual([
+    `content/tours/brooklyn-heights.yaml:22  "schedule.time" must be a time such as 14:00, found "${written}". Did you mean "${meant}"?`,
+  ]);
+});
+
+test('pictures and links are also checked in the other lines of a file that has a mistake', async () => {
+  const text = 'A friend of [Tom](/blog/tomm).\n\n![A cat](no-picture)';
+  write('blog/ned.md', post('title: Ned\ndate: 2025-13-45\nfocus: left', text));
+  write(
+    'redirects.yaml',
+    'redirects:\n  - from: [/old-home]\n    to: /abuot\n  - from: [old-news]\n    to: /in-the-news\n',
+  );
+  const { reported } = await load();
+  expect(reported.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
+    'content/redirects.yaml:4',
+    'content/blog/ned.md:9',
+    'content/blog/ned.md:10',
+    'content/redirects.yaml:3',
+    'content/blog/ned.md:13',
+    'content/blog/ned.md:15',
+  ]);
+  expect(reported[3]).toContain('"/abuot"');
+});
+
+test('a problem in one post is not reported again for posts that link to it', async () => {
+  write('blog/ned.md', post('title: Ned\ndate: 2025-13-45'));
+  write('blog/tom.md', post('title: Tom\ndate: 2025-01-02', 'A friend of [Ned](/blog/ned).'));
+  expect((await load()).reported).toEqual([
+    'content/blog/ned.md:9  "date" must be an existing date, found "2025-13-45". Correct the value',
+  ]);
+});
+
+test('the ids, aliases and titles of posts are unique', async () => {
+  write('blog/ned.md', post('title: Ned\ndate: 2025-01-02\naliases: [tom]'));
+  write('blog/tom.md', post('title: ned\ndate: 2025-01-01'));
+  expect((await load()).reported).toEqual([
+    'content/blog/ned.md:10  The id "tom" is already used by content/blog/tom.md. Rename the file, or remove the alias from one of them',
+    'content/blog/tom.md:8  The title "ned" is already used in content/blog/ned.md:8. Give one of them another title',
+  ]);
+});
+
+test('a mistake in the file of a tour is not reported again at a post that uses its map', async () => {
+  write(
+    'blog/ned.md',
+    post(`title: Ned\ndate: 2025-01-02${postMap}\ntour: brooklyn-heights`, '![A walk](/map)\n\n## A\n\n## B'),
+  );
+  const tour = readFileSync(path.join(fixture, 'tours/brooklyn-heights.yaml'), 'utf8');
+  write('tours/brooklyn-heights.yaml', tour.replace(/^priceCents: .*$/m, 'priceCents: 40'));
+  const { reported } = await load();
+  expect(reported).toEqual([
+    expect.stringMatching(/^content\/tours\/brooklyn-heights\.yaml:\d+ {2}"priceCents" must be 100 or more/),
+  ]);
+});
+
+test('a post’s map needs a tour with a map, and its constants must exist', async () => {
+  write(
+    'blog/ned.md',
+    post(`title: Ned\ndate: 2025-01-02${postMap}`, '![A walk](/map)\n\n## A\n\n$' + '{group.smal}\n\n## B'),
+  );
+  const { reported } = await load();
+  expect(reported.join('\n')).toContain('The map is based on the map of a tour');
+  expect(reported.join('\n')).toContain('There is no constant "$' + '{group.smal}"');
+});

@@ -1,0 +1,96 @@
+/** A copy of the fixture's content, in which tests write posts and mistakes, and which they load with a cache. */
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach } from 'vitest';
+import type { ImageFiles } from '../../../../content/image.ts';
+import { inRoot } from '../../../../scripts/core/paths.ts';
+import { formatProblem } from '../../../../scripts/core/problem.ts';
+import { Store } from '../../../../scripts/core/store.ts';
+import { findPages } from '../../../../scripts/generator/code/page-files.ts';
+import { findContent } from '../../../../scripts/generator/content/content-files.ts';
+import { type LoadedContent, loadContent } from '../../../../scripts/generator/content/load.ts';
+import { createPool } from '../../../../scripts/generator/threads/pool.ts';
+
+export const fixture = inRoot('tests/fixtures/content');
+
+/** A post with these lines in its front matter. */
+export const post = (fields: string, text = 'A cat.'): string => `---
+excerpt: A story for trying out how content is read; it is long enough to be shown in a list of stories.
+author: Someone
+image: a-picture
+alt: A cat
+tags: [cats]
+category: History
+${fields}
+---
+
+${text}
+`;
+
+/** Lines of front matter: a map with the stops A and B. */
+export const postMap =
+  '\nmap:\n  caption: A walk\n  stops:\n    - { heading: A, at: "40.70,-74.01" }\n    - { heading: B, at: "40.71,-74.00" }';
+
+/** The fixture's pictures by name, and one for these tests; their sizes are irrelevant here. */
+const images = new Map(
+  [...readdirSync(path.join(fixture, 'images')), 'a-picture.jpg'].map((file): [string, ImageFiles] => {
+    const { name } = path.parse(file);
+    const stem = `/assets/images/${name}.0`;
+    const sizes = { width: 640, height: 360, widths: [320, 640] };
+    return [name, { name, stem, src: `${stem}-640.jpg`, format: 'jpg', color: '#000000', ...sizes }];
+  }),
+);
+
+interface Loaded extends LoadedContent {
+  /** The problems as they are printed. */
+  reported: string[];
+  /** The posts that were compiled. */
+  compiled: string[];
+  /** The cache after this build. */
+  store: Store;
+}
+
+export interface ContentCopy {
+  /** Folder of the content. */
+  copy: string;
+  cacheDir: string;
+  write: (file: string, text: string) => void;
+  /** @param folder of the content; the default is the copy */
+  load: (folder?: string) => Promise<Loaded>;
+}
+
+/** Each test starts with the fixture's YAML, which links to no post, and with an empty cache. */
+export function openContentCopy(): ContentCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cats-content-'));
+  const [copy, cacheDir] = [path.join(folder, 'content'), path.join(folder, 'cache')];
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  beforeEach(() => {
+    for (const used of [copy, cacheDir]) rmSync(used, { recursive: true, force: true });
+    cpSync(fixture, copy, { recursive: true, filter: (file) => !/\.(?:md|jpg|png|webp)$/.test(file) });
+  });
+  return {
+    copy,
+    cacheDir,
+    write: (file, text) => writeFileSync(path.join(copy, file), text),
+    async load(content = copy) {
+      const store = new Store(cacheDir, '1');
+      let compiled: string[] = [];
+      const pool = createPool(undefined);
+      const loaded = await loadContent({
+        files: findContent(content),
+        images: { images, problems: [] },
+        pageFiles: findPages(),
+        buildDate: '2026-05-04',
+        home: 'https://example.com/cats/',
+        store,
+        compilePosts(files, take) {
+          compiled = files.map(({ file }) => file);
+          return pool.compilePosts(files, take);
+        },
+      });
+      store.save(false);
+      return { ...loaded, reported: loaded.problems.map(formatProblem), compiled, store };
+    },
+  };
+}
