@@ -4,7 +4,7 @@ import { errorsOf } from './support/changed-page.ts';
 import { controlWorker, fakeWorker, registered } from './support/fake-worker.ts';
 import { contactValues, emailPath, fillContact, fillSurvey } from './support/forms.ts';
 import { scripted } from './support/ready.ts';
-import { allRoutes, onePageOfEachKind } from './support/routes.ts';
+import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** As with all cookies blocked: accessing the property throws. */
@@ -44,7 +44,7 @@ for (const [name, trouble] of Object.entries(troubles)) {
     test.slow();
     const errors = errorsOf(page);
     await page.addInitScript(trouble);
-    for (const route of onePageOfEachKind(await allRoutes(request))) {
+    for (const route of await allRoutes(request)) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await scripted(page);
       await page.evaluate(() => {

@@ -1,7 +1,7 @@
 /** The fonts on a first visit: requested behind the first picture, and shown without layout shift. */
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold-scripts.ts';
-import { allRoutes, onePageOfEachKind } from './support/routes.ts';
+import { allRoutes } from './support/routes.ts';
 import { frames, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,10 +20,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const shifts = await watchShifts(page);
     const faults: string[] = [];
-    const routes = await allRoutes(request);
-    const kinds = onePageOfEachKind(routes);
-    for (const path of routes)
-      for (const part of kinds.includes(path) ? [0, 1 / 3, 2 / 3] : [1 / 3]) {
+    for (const path of await allRoutes(request))
+      for (const part of [0, 1 / 3, 2 / 3]) {
         const release = await hold(page, fontFile);
         const requested = page.waitForRequest(fontFile);
         // The event load waits for the fonts.
