@@ -14,6 +14,14 @@ const turns = (spinner: Locator) =>
       element.getAnimations({ subtree: true }).length > 0 &&
       getComputedStyle(element, '::before').visibility === 'visible',
   );
+/** Opens the gallery, whose pictures are held. @returns the spinner of the first, which is animated */
+async function openWithSpinner(page: Page): Promise<Locator> {
+  await page.goto('gallery', { waitUntil: 'commit' });
+  await print(page, 0).scrollIntoViewIfNeeded();
+  const spinner = spinnerOf(print(page, 0));
+  await expect.poll(() => turns(spinner)).toBe(true);
+  return spinner;
+}
 const counter = (page: Page) => lightbox(page).getByText(/^\d+ \/ \d+$/);
 
 async function open(page: Page, index: number): Promise<void> {
@@ -78,10 +86,7 @@ test('a spinner turns behind every loading picture, and ends with it', async ({ 
     await free;
     await route.continue();
   });
-  await page.goto('gallery', { waitUntil: 'commit' });
-  await print(page, 0).scrollIntoViewIfNeeded();
-  const spinner = spinnerOf(print(page, 0));
-  await expect.poll(() => turns(spinner)).toBe(true);
+  const spinner = await openWithSpinner(page);
   release();
   await expect(spinner).toBeHidden();
   await expect(print(page, 0).locator('img')).toBeVisible();
@@ -91,10 +96,7 @@ test('a spinner whose picture never loads ends by itself; with reduced motion th
   page,
 }) => {
   await page.route('**/assets/images/**', () => {});
-  await page.goto('gallery', { waitUntil: 'commit' });
-  await print(page, 0).scrollIntoViewIfNeeded();
-  const spinner = spinnerOf(print(page, 0));
-  await expect.poll(() => turns(spinner)).toBe(true);
+  const spinner = await openWithSpinner(page);
   await spinner.evaluate((element) => {
     for (const animation of element.getAnimations({ subtree: true })) animation.finish();
   });
@@ -105,9 +107,7 @@ test('no spinner is animated far from the window, where each frame would cost pr
   page,
 }) => {
   await page.route('**/assets/images/**', () => {});
-  await page.goto('gallery', { waitUntil: 'commit' });
-  await print(page, 0).scrollIntoViewIfNeeded();
-  await expect.poll(() => turns(spinnerOf(print(page, 0)))).toBe(true);
+  await openWithSpinner(page);
   const last = print(page, galleryCounts.tours + galleryCounts.fans - 1);
   expect(await turns(spinnerOf(last))).toBe(false);
   await last.scrollIntoViewIfNeeded();
