@@ -1,5 +1,3 @@
-import { isOffline } from '../../base/offline.ts';
-
 /** A frame that has not loaded this long after it started has failed, in ms. */
 const timeoutMs = 15_000;
 
@@ -35,7 +33,7 @@ export function followFrame(
 
 /** Rejects if the address cannot be reached; also if an extension's wrapper around `fetch` throws. */
 async function reach(address: string): Promise<unknown> {
-  if (isOffline()) throw new Error('offline');
+  if (navigator.onLine === false) throw new Error('offline');
   return fetch(address, { mode: 'no-cors' });
 }
 

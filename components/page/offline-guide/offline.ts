@@ -1,4 +1,3 @@
-import { isOffline } from '../../base/offline.ts';
 import { href, settings } from '../../base/settings.ts';
 import { type Moved, movedTo } from '../not-found/find-suggestion.ts';
 
@@ -21,7 +20,7 @@ export function startOfflineGuide(): void {
   if (path !== '/offline') {
     window.addEventListener('online', () => void reopen());
     // A device can be online and still not reach the site.
-    if (!isOffline()) void reopen();
+    if (navigator.onLine) void reopen();
   }
   // A browser may deny access to caches, e.g. in a private window: then the whole list is shown.
   listKept(guide).catch((error: unknown) => console.warn('The cached pages could not be listed.', error));
@@ -35,7 +34,7 @@ let trying = false;
 async function reopen(): Promise<void> {
   if (trying) return;
   trying = true;
-  for (let pause = firstPause; !isOffline(); pause = Math.min(2 * pause, longestPause)) {
+  for (let pause = firstPause; navigator.onLine; pause = Math.min(2 * pause, longestPause)) {
     try {
       await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
       window.location.reload();
