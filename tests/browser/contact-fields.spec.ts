@@ -1,5 +1,6 @@
 /** The contact form's fields: accepted values and messages (spec section 5). */
 import { contactValues, fillContact, sendsOf } from './support/forms.ts';
+import { activate } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
 const send = { name: 'Send Message' };
@@ -92,6 +93,8 @@ test('invisible marks, and the hyphens and spaces of typesetting, are removed fr
 test('a truncated paste reports how much was cut', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = page.locator('main form');
+  // Before its script has come, the browser cuts without a report.
+  await activate(page.locator('[data-island=contact-form]'));
   for (const [name, limit] of [
     ['message', 1000],
     ['name', 100],
