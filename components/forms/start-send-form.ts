@@ -6,7 +6,6 @@ import { reloadEvent } from '../base/reload-event.ts';
 import { attempt, copyPart, findPart, setText } from '../island/parts.ts';
 import { whenChanged } from '../island/when-changed.ts';
 import { element } from '../ui/element.ts';
-import { reportCuts } from './cut-paste.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import { earlierSend, followSend } from './earlier-send.ts';
 import { storeFailure, takeFailure } from './failure.ts';
@@ -14,6 +13,7 @@ import { focusFirst, showErrors } from './field-messages.ts';
 import { restoreDraft } from './restore-draft.ts';
 import { checkFields, type FieldRule, readForm } from './rules.ts';
 import styles from './send-form/send-form.module.css';
+import { startLimits } from './text-limits.ts';
 
 /** Time for which a success is shown before the empty form returns, in ms. */
 const successMs = 3_000;
@@ -183,13 +183,13 @@ export function startSendForm<Name extends string>(
     if (!busy) restoreDraft(draft, form());
     onChange?.();
   });
-  reportCuts(root);
   if (!busy) {
     restoreDraft(draft, first);
     // Text typed before the script started is saved as a draft.
     saveDraft(draft, first);
     showEarlierSend();
   }
+  startLimits(root);
   const kept = takeFailure(draft);
   if (kept !== undefined) showFailure(kept);
   onChange?.();

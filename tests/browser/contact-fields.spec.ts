@@ -1,5 +1,6 @@
 /** The contact form's fields: accepted values and messages (spec section 5). */
 import { contactValues, fillContact, sendsOf } from './support/forms.ts';
+import { hold } from './support/hold-scripts.ts';
 import { activate } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
@@ -93,7 +94,7 @@ test('invisible marks, and the hyphens and spaces of typesetting, are removed fr
 test('a truncated paste reports how much was cut', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = page.locator('main form');
-  // Before its script has come, the browser cuts without a report.
+  // Before its script has come, nothing is cut.
   await activate(page.locator('[data-island=contact-form]'));
   for (const [name, limit] of [
     ['message', 1000],
@@ -114,4 +115,56 @@ test('a truncated paste reports how much was cut', async ({ page, context }) => 
     await field.press('ControlOrMeta+v');
     await expect(note).toContainText(`the last ${limit + 7} of the pasted text were left out`);
   }
+});
+
+test('a word that is composed beyond the limit stays whole, and so does text that came before the script', async ({
+  page,
+}) => {
+  const sends = sendsOf(page);
+  const release = await hold(page, '**/assets/js/contact-form*');
+  await page.reload();
+  const devtools = await page.context().newCDPSession(page);
+  const insert = (text: string) => devtools.send('Input.insertText', { text });
+  const compose = async (word: string) => {
+    await devtools.send('Input.imeSetComposition', { text: 'maoma', selectionStart: 5, selectionEnd: 5 });
+    await insert(word);
+  };
+  const form = page.locator('main form');
+  const [name, message] = [form.locator('[name=name]'), form.locator('[name=message]')];
+  const noteOf = (field: string) => form.locator(`[data-cut=${field}]`);
+
+  await name.focus();
+  await insert('a'.repeat(90));
+  await insert('b'.repeat(17));
+  await message.focus();
+  await insert('a'.repeat(999));
+  await compose('猫猫猫');
+  release();
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-started');
+  await expect(name).toHaveValue('a'.repeat(90) + 'b'.repeat(17));
+  await expect(message).toHaveValue(`${'a'.repeat(999)}猫猫猫`);
+  await expect(noteOf('name')).toHaveText('This field takes 100 characters: please shorten the text by 7.');
+  await expect(noteOf('message')).toHaveText(
+    'This field takes 1000 characters: please shorten the text by 2.',
+  );
+  await expect(form.getByText('1002/1000')).toBeVisible();
+  await page.getByRole('button', send).click();
+  await expect(name).toHaveAccessibleDescription('Name must be less than 100 characters');
+  await expect(message).toHaveAccessibleDescription(/^Message must be less than 1000 characters/);
+
+  await message.fill('a'.repeat(999));
+  await expect(noteOf('message')).toHaveText('');
+  await expect(message).toHaveAttribute('maxlength', '1000');
+  await message.press('End');
+  await compose('猫猫猫');
+  await expect(message).toHaveValue(`${'a'.repeat(999)}猫猫猫`);
+  await expect(noteOf('message')).toHaveText(
+    'This field takes 1000 characters: please shorten the text by 2.',
+  );
+  await message.press('Backspace');
+  await message.press('Backspace');
+  await expect(noteOf('message')).toHaveText('');
+  await message.press('!');
+  await expect(message).toHaveValue(`${'a'.repeat(999)}猫`);
+  expect(sends).toEqual([]);
 });

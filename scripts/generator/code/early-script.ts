@@ -6,6 +6,8 @@ export interface EarlyParts {
   firstVisit: string;
   /** Holds early clicks and submits for islands (`held-input.ts`). */
   heldInput: string;
+  /** Lets nothing be cut before a form's script has started (`lift-limits.ts`). */
+  liftLimits: string;
   /** Refuses to post a form twice (`post-once.ts`). */
   postOnce: string;
   /** Starts the request for the chosen post (`request-post.ts`). */
@@ -15,18 +17,23 @@ export interface EarlyParts {
 export interface EarlyNeeds {
   /** Whether the page has a form that the browser posts by itself. */
   postsForm: boolean;
+  /** Whether the page has fields with a limit. */
+  limitsText: boolean;
   /** Whether it is the blog page. */
   showsPosts: boolean;
 }
 
 /** The script that prevents repeated posts comes first: it must get a submit before the script that holds it. */
 export const earlyScript = (
-  { firstVisit, heldInput, postOnce, post }: EarlyParts,
-  { postsForm, showsPosts }: EarlyNeeds,
-): string => `${firstVisit}${postsForm ? postOnce : ''}${heldInput}${showsPosts ? post : ''}`;
+  { firstVisit, heldInput, liftLimits, postOnce, post }: EarlyParts,
+  { postsForm, limitsText, showsPosts }: EarlyNeeds,
+): string =>
+  `${firstVisit}${postsForm ? postOnce : ''}${heldInput}${limitsText ? liftLimits : ''}${showsPosts ? post : ''}`;
 
 /** All that pages can have, for the policy of the whole site. */
 export const earlyScripts = (parts: EarlyParts): string[] =>
   [false, true].flatMap((postsForm) =>
-    [false, true].map((showsPosts) => earlyScript(parts, { postsForm, showsPosts })),
+    [false, true].flatMap((limitsText) =>
+      [false, true].map((showsPosts) => earlyScript(parts, { postsForm, limitsText, showsPosts })),
+    ),
   );

@@ -164,11 +164,11 @@ function renderPage(
     job.route,
     // The result of `data` for a post's page is already part of its cache key.
     { content, data: post ? shared.content : content, post, frame, plan, sheets: sheetsOf(shared, job.file) },
-    (shown, postsForm) => {
-      const early = earlyScript(shared.inline, { postsForm, showsPosts });
+    (shown, forms) => {
+      const early = earlyScript(shared.inline, { ...forms, showsPosts });
       const scripts = [early, waitForSheet, ...(speculationRules ? [speculationRules] : [])];
       const css = stylesOf(job.file, shown);
-      const sources = postsForm ? shared.policy : withoutNewsletter(shared.policy);
+      const sources = forms.postsForm ? shared.policy : withoutNewsletter(shared.policy);
       return {
         css,
         darkSheet: shared.sheets.dark,

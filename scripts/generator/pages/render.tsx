@@ -15,6 +15,7 @@ import { pageGraph } from '../../../components/structured-data/graph.ts';
 import { type PageSheets, SharedSheet, SheetLinks } from '../../../components/ui/shared-sheet.tsx';
 import type { Content, Post } from '../../../content/types.ts';
 import type { PageParts } from '../../checks/page-parts.ts';
+import type { EarlyNeeds } from '../code/early-script.ts';
 import type { SharePicture } from '../pictures/share/share-plan.ts';
 import { htmlOf } from './html-of.ts';
 
@@ -44,11 +45,9 @@ export interface RenderInput {
   plan: (meta: PageMeta) => SharePicture;
   sheets: PageSheets;
 }
-/**
- * @param shown HTML of the body, down to the link to the stylesheet
- * @param postsForm whether the page has a native form post
- */
-type AssetsOf = (shown: string, postsForm: boolean) => HeadAssets;
+/** @param shown HTML of the body, down to the link to the stylesheet */
+type AssetsOf = (shown: string, forms: FormNeeds) => HeadAssets;
+export type FormNeeds = Pick<EarlyNeeds, 'postsForm' | 'limitsText'>;
 
 export type RenderRoute = (
   page: AnyPage,
@@ -92,10 +91,10 @@ export const renderRoute: RenderRoute = (
     ),
     sheets,
   );
-  const assets = assetsOf(
-    frame.before + main.slice(0, main.indexOf(sheetStart)),
-    main.includes(' method="post"'),
-  );
+  const assets = assetsOf(frame.before + main.slice(0, main.indexOf(sheetStart)), {
+    postsForm: main.includes(' method="post"'),
+    limitsText: main.includes(' maxLength="'),
+  });
   const head = htmlOf(<Head path={path} meta={meta} site={site} assets={assets} />);
   const graph = pageGraph(meta.canonical ?? path, meta, site);
   // Last, so that the visible page is in the first packets.
