@@ -29,7 +29,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       return await buildChanged(steps, context, options, pool, timer);
     } catch (error) {
       context.giveUp();
-      throw error;
+      throw error instanceof Error ? Object.assign(error, { published: context.output.isChanged }) : error;
     } finally {
       await pool.close();
     }
@@ -108,7 +108,7 @@ async function buildChanged(
     );
   const worker = await step('service worker', () =>
     steps.writeServiceWorker({
-      ...{ output, dev, code: code.worker, scratchDir: store.dir, basePath: settings.basePath },
+      ...{ output, dev, code: code.worker, basePath: settings.basePath },
       ...{ pages: site.pages, posts: content.posts, previous: last?.worker },
     }),
   );

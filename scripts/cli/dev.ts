@@ -33,8 +33,10 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
   let pictures: PictureQueue | undefined;
   /** Set by the bar in the pages. */
   let date: string | undefined;
+  /** The message of the last build, if it failed. */
+  let lastMistake = '';
 
-  /** One build; its error is printed, not thrown. @param quiet prints nothing for a build that changes nothing */
+  /** One build; its error is printed, not thrown. @param quiet prints nothing for the same result again */
   const rebuild = async (why: string, quiet = false): Promise<void> => {
     const started = performance.now();
     try {
@@ -45,10 +47,11 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
         sheet: true,
       });
       pictures = await report.pictures();
-      warn(report);
       channel.built(report.changed);
+      lastMistake = '';
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
       if (quiet && !report.changed) return;
+      warn(report);
       console.log(
         report.changed
           ? `${why}: ${report.pages} pages are up to date after ${seconds} s`
@@ -56,7 +59,8 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
       );
     } catch (error) {
       const message = messageOf(error);
-      console.error(message);
+      if (!quiet || message !== lastMistake) console.error(message);
+      lastMistake = message;
       channel.failed(message);
     }
   };

@@ -25,7 +25,7 @@ const meanings: Record<string, readonly [message: string, remedy: string]> = {
 };
 
 /**
- * `dist/about.html  Cannot be written: the disk is full (ENOSPC, write). Make room, and run the command again.`
+ * `dist/about.html: the disk is full (ENOSPC, write). Free some space, and run the command again. The last good output is unchanged.`
  * @returns undefined for any other kind of error
  */
 export function describeFileError(error: unknown): string | undefined {
@@ -36,8 +36,8 @@ export function describeFileError(error: unknown): string | undefined {
   const place = 'path' in error && typeof error.path === 'string' ? error.path : 'a file';
   const target = 'dest' in error && typeof error.dest === 'string' ? ` → ${error.dest}` : '';
   const output =
-    'published' in error
-      ? 'The output is changed in part; the next build completes it.'
+    'published' in error && error.published
+      ? 'The output may have changed; the next build completes it.'
       : 'The last good output is unchanged.';
   return `${place}${target}: ${message} (${error.code}, ${error.syscall}). ${remedy}, and run the command again. ${output}`;
 }

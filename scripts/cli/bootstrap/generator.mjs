@@ -51,7 +51,8 @@ export async function ensureGenerator(root) {
     return { file: entryIn(next), sources };
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
-    if (!error.errors) throw error;
+    // ENOSPC is reported for a file descriptor, without the path.
+    if (!error.errors) throw Object.assign(error, { path: error.path ?? next });
     return { sources: record?.sources ?? [], error: explain(error) };
   }
 }
@@ -165,15 +166,16 @@ function reachedFrom({ inputs }, entries) {
   return [...reached].sort();
 }
 
-/** Each error of the bundler on one line, with the position as editors link it: file:line:column. */
-function explain(error) {
-  const lines = (error.errors ?? []).map(({ text, location }) =>
-    location ? `  ${location.file}:${location.line}:${location.column + 1}  ${text}` : `  ${text}`,
+/** Each error in the source on one line, with the position as editors link it: file:line:column. */
+function explain({ errors }) {
+  const [first] = errors;
+  // A full disk, or no permission; the same for each file.
+  if (!first.location)
+    return `The generator cannot be bundled. ${first.text}. Fix this, and run the command again.`;
+  const lines = errors.map(
+    ({ text, location: { file, line, column } }) => `  ${file}:${line}:${column + 1}  ${text}`,
   );
-  return [
-    'The generator has an error in its source:',
-    ...(lines.length > 0 ? lines : [`  ${error.message}`]),
-  ].join('\n');
+  return ['The generator has an error in its source:', ...lines].join('\n');
 }
 
 function removeOld(home, current) {

@@ -1,9 +1,6 @@
 /** Generates `sw.js`: the code by esbuild, the precache list by workbox-build. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { underBase } from '../../../components/base/address.ts';
 import { packEnding } from '../../../components/base/offline-pack.ts';
-import { writeAtomic } from '../../core/files.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
 import { routeOf } from '../../core/route-files.ts';
@@ -22,8 +19,6 @@ export interface WorkerOptions {
   code: string;
   /** The output; it must contain every listed file. */
   output: Output;
-  /** Private folder for Workbox's files. */
-  scratchDir: string;
   pages: readonly { route: string }[];
   /** Newest first. */
   posts: readonly { id: string }[];
@@ -51,7 +46,6 @@ export interface ServiceWorker {
 export async function writeServiceWorker({
   code,
   output,
-  scratchDir,
   pages,
   posts,
   basePath,
@@ -75,25 +69,20 @@ export async function writeServiceWorker({
     output.keepByKey(pack, key);
     return previous;
   }
-  const source = path.join(scratchDir, 'sw-source.js');
-  const result = path.join(scratchDir, 'sw.js');
-  writeAtomic(source, code);
   // The package's main entry loads all of Rollup and Babel; this file contains the function that is needed.
-  const workbox = await import('workbox-build/build/inject-manifest.js');
+  const workbox = await import('workbox-build/build/get-manifest.js');
   // A CommonJS module: when bundled, its exports are the default.
-  const { injectManifest } = 'default' in workbox ? (workbox.default as typeof workbox) : workbox;
-  const { warnings } = await injectManifest({
-    swSrc: source,
-    swDest: result,
-    globDirectory: scratchDir,
+  const { getManifest } = 'default' in workbox ? (workbox.default as typeof workbox) : workbox;
+  const { manifestEntries, warnings } = await getManifest({
+    globDirectory: output.dir,
     globPatterns: [],
     additionalManifestEntries: [
-      { url: underBase(basePath, `/${pack}`), revision: null },
+      { revision: null, url: underBase(basePath, `/${pack}`) },
       ...files.map((file) => ({
-        // The address that every host serves with 200, without a redirect.
-        url: underBase(basePath, routeOf(file)),
         // These names contain a hash of the contents.
         revision: hashed.test(file) ? null : (built[file]?.hash ?? null),
+        // The address that every host serves with 200, without a redirect.
+        url: underBase(basePath, routeOf(file)),
       })),
     ],
   });
@@ -113,7 +102,8 @@ export async function writeServiceWorker({
     });
   }
   if (problems.length > 0) throw new BuildError(problems);
-  output.write('sw.js', readFileSync(result), { key });
+  const script = code.replace('self.__WB_MANIFEST', () => JSON.stringify(manifestEntries));
+  output.write('sw.js', script, { key });
   const { packed, single } = partition(files, output);
   const contents = makeOfflinePack(
     new Map(packed.map((file) => [routeOf(file).slice(1), output.read(file).toString()])),

@@ -24,6 +24,8 @@ export class Output {
   private listed = new Set<string>();
   private readonly waitingFolder: string;
   private begun = false;
+  /** Whether files of the last build may have been replaced or removed. */
+  isChanged = false;
 
   /**
    * @param dir the folder; @param before files of the last successful build, according to the cache;
@@ -156,11 +158,8 @@ export class Output {
     const problems = obstacles(this.dir, [...this.waiting.keys()], this.listed);
     if (problems.length > 0) throw new BuildError(problems);
     this.expectRights([...this.waiting.keys(), ...stale]);
-    try {
-      return this.replaceFiles(stale);
-    } catch (error) {
-      throw error instanceof Error ? Object.assign(error, { published: 'partly' }) : error;
-    }
+    this.isChanged = true;
+    return this.replaceFiles(stale);
   }
 
   /** Replacing and removing files needs rights in their folders. */

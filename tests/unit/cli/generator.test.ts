@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -11,8 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureGenerator, stampOf } from '../../../scripts/cli/bootstrap/generator.mjs';
+import { inRoot } from '../../../scripts/core/paths.ts';
 
 let root = '';
 beforeEach(() => {
@@ -78,5 +81,19 @@ test("an error in the generator's source is reported with its position", async (
   mkdirSync(path.join(root, 'scripts/cli'), { recursive: true });
   writeFileSync(path.join(root, 'scripts/cli/main.ts'), 'export const main = ;');
   expect((await ensureGenerator(root)).error).toMatch(/scripts\/cli\/main\.ts:1:21/);
+  expect(readdirSync(path.join(root, '.cache/generator'))).toEqual([]);
+});
+
+test('a bundle that cannot be written, as on a full disk, is reported in one line', (context) => {
+  if (process.platform === 'win32') return context.skip('Windows has no limits of file sizes');
+  mkdirSync(path.join(root, 'scripts/cli'), { recursive: true });
+  writeFileSync(path.join(root, 'scripts/cli/main.ts'), 'export const main = () => 0;');
+  const module = pathToFileURL(inRoot('scripts/cli/bootstrap/generator.mjs')).href;
+  const code = `const { ensureGenerator } = await import('${module}'); console.log((await ensureGenerator(process.argv[1])).error);`;
+  const withoutSpace = ['-c', 'ulimit -f 0; exec "$0" --input-type=module -e "$1" "$2"'];
+  const printed = execFileSync('sh', [...withoutSpace, process.execPath, code, root], { encoding: 'utf8' });
+  expect(printed).toMatch(
+    /^The generator cannot be bundled\. .*main\.mjs: file too large\. Fix this, .*\.\n$/,
+  );
   expect(readdirSync(path.join(root, '.cache/generator'))).toEqual([]);
 });

@@ -26,6 +26,6 @@ test('an error without a path, and one that is not from the file system', () => 
 });
 
 test('a failure while the output was being replaced does not claim that it is unchanged', () => {
-  const error = Object.assign(systemError('EIO', 'rename', '/srv/dist/about.html'), { published: 'partly' });
-  expect(describeFileError(error)).toMatch(/changed in part; the next build completes it\.$/);
+  const error = Object.assign(systemError('EIO', 'rename', '/srv/dist/about.html'), { published: true });
+  expect(describeFileError(error)).toMatch(/may have changed; the next build completes it\.$/);
 });
