@@ -19,7 +19,7 @@ export function formatDuration(minutes: number): string {
 /** `[6, 0]` → `Saturdays and Sundays`; 0 is Sunday; the order is kept. */
 export function formatDays(weekdays: readonly number[]): string {
   const names = weekdays.map((day) => `${weekdayNames[day]}s`);
-  const last = names.at(-1) ?? '';
+  const last = names[names.length - 1] ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
 }
 

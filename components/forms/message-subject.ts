@@ -11,6 +11,6 @@ export function startMessageWithSubject(): void {
   if (!about || !list || !message || message.value || readDraft('contact').message) return;
   // Written by the contact page.
   const subjects = JSON.parse(list.dataset.subjects ?? '{}') as Record<string, string>;
-  const subject = Object.hasOwn(subjects, about) ? subjects[about] : undefined;
+  const subject = new Map(Object.entries(subjects)).get(about);
   if (subject) message.value = `${subject}\n\n`;
 }

@@ -93,7 +93,7 @@ export function readForm<Name extends string>(
   const data = new FormData(form);
   // Some browsers return line ends as two characters, which the counter counts as one.
   const text = (name: Name) => {
-    const value = String(data.get(name) ?? '').replaceAll('\r\n', '\n');
+    const value = String(data.get(name) ?? '').replace(/\r\n/g, '\n');
     return name === 'email' || name === 'phone' ? withoutTypesetting(value) : value;
   };
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;

@@ -60,7 +60,7 @@ function leftOut(
   field: TextField,
   { inputType, data, dataTransfer, isComposing }: Partial<InputEvent>,
 ): number {
-  const pasted = (data ?? dataTransfer?.getData('text/plain') ?? '').replaceAll('\r\n', '\n');
+  const pasted = (data ?? dataTransfer?.getData('text/plain') ?? '').replace(/\r\n/g, '\n');
   // Extensions dispatch plain events. A single keystroke at the limit is not reported; the counter shows it.
   if (!inputType?.startsWith('insert') || isComposing || pasted.length < 2) return 0;
   // Dropped text does not replace what is selected.

@@ -64,7 +64,7 @@ export function watchIslands(
       if (!root) continue;
       const act = (event: Event) => {
         if (dialog?.open === false) return;
-        if (target instanceof HTMLFormElement) return target.requestSubmit();
+        if (target instanceof HTMLFormElement) return submit(target);
         // The browser follows the link by itself.
         if (event.type === 'error') dialog?.close();
         target.click();
@@ -75,6 +75,12 @@ export function watchIslands(
   };
   window.addEventListener('heldinput', replay);
   replay();
+}
+
+/** Like `requestSubmit`, which Safari has had since version 16. */
+function submit(form: HTMLFormElement): void {
+  if (typeof form.requestSubmit === 'function') form.requestSubmit();
+  else if (form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) form.submit();
 }
 
 const hasIsland = (node: Node): boolean =>

@@ -21,7 +21,7 @@ export function imageGallery({ pages, gallery, site }: Content): ImageGallery {
     image: gallery.tour.slice(0, listedPhotos).map(({ src }) => ({
       '@type': 'ImageObject',
       contentUrl: absoluteUrl(src.src),
-      width: String(src.widths.at(-1) ?? src.width),
+      width: String(src.widths[src.widths.length - 1] ?? src.width),
       caption: src.alt,
       creditText: site.name,
       creator: ref(companyId()),

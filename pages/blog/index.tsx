@@ -12,7 +12,7 @@ function newest(posts: readonly PostSummary[]): { modified?: string } {
   const modified = posts
     .map(({ date, updated }) => updated ?? date)
     .sort()
-    .at(-1);
+    .pop();
   return modified === undefined ? {} : { modified };
 }
 

@@ -28,5 +28,5 @@ export interface InlineDataProps {
 
 export function InlineData({ type, json }: InlineDataProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
-  return <script type={type} dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />;
+  return <script type={type} dangerouslySetInnerHTML={{ __html: json.replace(/</g, '\\u003c') }} />;
 }

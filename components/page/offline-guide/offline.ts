@@ -20,7 +20,7 @@ export function startOfflineGuide(): void {
   if (path !== '/offline') {
     window.addEventListener('online', () => void reopen());
     // A device can be online and still not reach the site.
-    if (navigator.onLine) void reopen();
+    if (navigator.onLine !== false) void reopen();
   }
   // A browser may deny access to caches, e.g. in a private window: then the whole list is shown.
   listKept(guide).catch((error: unknown) => console.warn('The cached pages could not be listed.', error));
@@ -34,7 +34,7 @@ let trying = false;
 async function reopen(): Promise<void> {
   if (trying) return;
   trying = true;
-  for (let pause = firstPause; navigator.onLine; pause = Math.min(2 * pause, longestPause)) {
+  for (let pause = firstPause; navigator.onLine !== false; pause = Math.min(2 * pause, longestPause)) {
     try {
       await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
       window.location.reload();
@@ -63,6 +63,8 @@ async function listKept(guide: HTMLElement): Promise<void> {
     const item = link.closest('li');
     if (item) item.hidden = !found[index];
   }
-  for (const list of guide.querySelectorAll<HTMLElement>('section:has(> ul)'))
-    list.hidden = !list.querySelector('li:not([hidden])');
+  for (const list of guide.querySelectorAll('ul')) {
+    const section = list.closest('section');
+    if (section) section.hidden = !list.querySelector('li:not([hidden])');
+  }
 }

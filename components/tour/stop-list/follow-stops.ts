@@ -18,7 +18,7 @@ export function followStops(): void {
         if (isIntersecting) begun.add(target);
         else begun.delete(target);
       }
-      const read = [...stops].findLast((stop) => begun.has(stop));
+      const read = [...stops].reverse().find((stop) => begun.has(stop));
       for (const stop of stops) mark(stop, stop === read);
     },
     { rootMargin: '99999px 0px -78%' },

@@ -51,7 +51,7 @@ export function Picture({
   const { stem, format, src, alt, width, height } = image;
   const most = small ? mostFor(sizes) : Number.POSITIVE_INFINITY;
   const widths = image.widths.filter((size) => size <= most);
-  const fallbackWidth = small ? widths.findLast((size) => size <= smallFallback) : undefined;
+  const fallbackWidth = small ? [...widths].reverse().find((size) => size <= smallFallback) : undefined;
   const webpAlone = format === 'webp';
   const sourceSet = (kind: string) =>
     widths.map((size) => `${href(`${stem}-${size}.${kind}`)} ${size}w`).join(', ');

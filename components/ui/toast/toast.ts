@@ -24,7 +24,7 @@ export function toast({ title, description, variant = 'default', action }: Toast
     const focused = element.contains(document.activeElement);
     const neighbor = element.nextElementSibling ?? element.previousElementSibling;
     element.remove();
-    if (region.childElementCount === 0 && region.matches(':popover-open')) region.hidePopover();
+    if (region.childElementCount === 0) hide(region);
     if (focused) moveFocus(neighbor?.querySelector('button'));
   };
   element.addEventListener('focusin', ({ relatedTarget }) => {
@@ -64,13 +64,18 @@ function moveFocus(next: HTMLElement | null | undefined): void {
 
 /** Inside the open modal dialog, if any, since elements outside of it are inert. */
 function showAbove(region: HTMLElement): void {
-  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const dialog = [...document.querySelectorAll('dialog:modal')].pop();
   const host = dialog ?? document.body;
   if (region.parentElement !== host) host.append(region);
   // Shown again, so that it is above a dialog opened in the meantime.
-  if (region.matches(':popover-open')) region.hidePopover?.();
+  hide(region);
   region.showPopover?.();
   dialog?.addEventListener('close', moveOut, { once: true });
+}
+
+/** Browsers without popovers, which show the region at all times, do not know the selector either. */
+function hide(region: HTMLElement): void {
+  if ('hidePopover' in region && region.matches(':popover-open')) region.hidePopover();
 }
 
 /** A single listener function, so that a dialog with three messages calls it once. */
@@ -83,7 +88,7 @@ function moveOut(): void {
 function uncoverFocus(): void {
   const region = document.getElementById('toasts');
   const focused = document.activeElement;
-  if (!region?.matches(':popover-open') || !focused || focused.matches('body, main')) return;
+  if (!region?.firstChild || !focused || focused.matches('body, main')) return;
   const [own, box] = [region.getBoundingClientRect(), focused.getBoundingClientRect()];
   const meets = own.left < box.right && own.right > box.left && own.top < box.bottom && own.bottom > box.top;
   if (meets && !region.contains(focused)) region.toggleAttribute('data-top');
