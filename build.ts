@@ -77,7 +77,8 @@ async function buildChanged(
   const { pages: modules } = steps.loadSite(code.site);
   const share = steps.shareDefaults(content, shareKey);
   const codeKey = (file: string) => hashOf(code.keys[file] ?? '', JSON.stringify(share));
-  const plan = steps.planRoutes({ pages: pageFiles, modules, content, posts, codeKey });
+  const hashOfPart = steps.hashParts(content);
+  const plan = steps.planRoutes({ pages: pageFiles, modules, content, hashOfPart, posts, codeKey });
   const policy = steps.policySources(settings);
   output.begin();
   const site = await step('render', () =>
@@ -92,7 +93,7 @@ async function buildChanged(
   });
   const redirectPages = await step('write', () =>
     steps.writeSite({
-      ...{ settings, output, store, posts, code, rules, images, compilePosts },
+      ...{ settings, output, store, posts, hashOfPart, code, rules, images, compilePosts },
       ...{ pages: site.pages, content: watched.content },
     }),
   );

@@ -15,7 +15,10 @@ export const decode = (text: string): string =>
 
 /** For text and attributes in double quotes, in HTML and XML. */
 export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  // Few texts need it, and there are thousands of addresses in a sitemap.
+  !/[&<>"]/.test(text)
+    ? text
+    : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Value of an attribute in a tag such as `<a href="/tours">`. */
 export function attribute(tag: string, name: string): string | undefined {

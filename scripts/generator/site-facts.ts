@@ -50,13 +50,15 @@ export function checkSite(
 ): void {
   const { output, store, settings } = context;
   const all = pagesOf(pages);
+  // Those of pages follow from their routes.
+  const own = new Set(all.flatMap(({ texts }) => texts.flatMap(({ files }) => files)));
   const key = hashOf(
     JSON.stringify([settings.basePath, redirectPages]),
     all.map(({ route, facts, noindex }) => `${route} ${facts} ${noindex}`),
-    // Sorted: a page that was rendered again comes last. No page links to the offline pack, whose name has a hash.
+    // Sorted: a file that was written again comes last. No page links to the offline pack, whose name has a hash.
     output
       .names()
-      .filter((name) => !name.endsWith(packEnding))
+      .filter((name) => !own.has(name) && !name.endsWith(packEnding))
       .sort(),
     [...(queue?.paths() ?? [])],
   );

@@ -1,6 +1,7 @@
 /** Finds the content files. */
 import path from 'node:path';
 import { FileHashes } from '../../core/file-hashes.ts';
+import { memoize } from '../../core/memoize.ts';
 import { listFolder } from '../../core/system-files.ts';
 
 export interface ContentFile {
@@ -22,19 +23,21 @@ export interface ContentFiles {
 
 /** @param folder content folder */
 export function findContent(folder: string, hashes = new FileHashes({})): ContentFiles {
+  const namesIn = memoize((sub) => listFolder(path.join(folder, sub)));
   const filesIn = (sub: string, isWanted: (name: string) => boolean): [string, ContentFile][] =>
-    listFolder(path.join(folder, sub))
+    namesIn(sub)
       .filter(isWanted)
       .map((base) => {
-        const name = path.posix.join(sub, base);
-        const absolute = path.join(folder, name);
+        const name = sub + base;
+        // Not `path.join`, which takes longer than the stat of the file.
+        const absolute = folder + path.sep + name;
         return [name, { file: `content/${name}`, absolute, hash: hashes.of(absolute) }];
       });
   return {
-    yaml: new Map(['', 'pages', 'tours'].flatMap((sub) => filesIn(sub, isYaml))),
-    posts: filesIn('blog', isPost).map(([, file]) => file),
+    yaml: new Map(['', 'pages/', 'tours/'].flatMap((sub) => filesIn(sub, isYaml))),
+    posts: filesIn('blog/', isPost).map(([, file]) => file),
     imageFolder: path.join(folder, 'images'),
-    unread: unreadIn(folder),
+    unread: unreadIn(namesIn),
   };
 }
 
@@ -42,19 +45,19 @@ const isYaml = (name: string) => /\.ya?ml$/.test(name);
 const isPost = (name: string) => name.endsWith('.md');
 /** What is read from each folder; the names of pictures are checked with their content. */
 const subFolders = {
-  blog: isPost,
-  pages: isYaml,
-  tours: isYaml,
-  images: (name: string) => !name.endsWith('/'),
+  'blog/': isPost,
+  'pages/': isYaml,
+  'tours/': isYaml,
+  'images/': (name: string) => !name.endsWith('/'),
 };
 
-function unreadIn(folder: string): string[] {
+function unreadIn(namesIn: (sub: string) => string[]): string[] {
   const below = Object.entries(subFolders).flatMap(([sub, isRead]) =>
-    listFolder(path.join(folder, sub)).flatMap((name) => (isRead(name) ? [] : `${sub}/${name}`)),
+    namesIn(sub).flatMap((name) => (isRead(name) ? [] : sub + name)),
   );
   // Beside the folders may be code and notes, but no folder and no text that looks like content.
-  const beside = listFolder(folder).filter((name) =>
-    name.endsWith('/') ? !(name.slice(0, -1) in subFolders) : looksLikeContent.test(name) && !isYaml(name),
+  const beside = namesIn('').filter((name) =>
+    name.endsWith('/') ? !(name in subFolders) : looksLikeContent.test(name) && !isYaml(name),
   );
   return [...beside.filter((name) => name !== 'README.md'), ...below];
 }

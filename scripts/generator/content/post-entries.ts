@@ -49,17 +49,16 @@ export function postEntries(
     if (!source) return [];
     const { id, readTime, data, words, sources, map, references } = record;
     const drawing = drawings.get(data.tour ?? '');
-    const used = references.flatMap(({ kind, value }) =>
-      kind === 'image' ? (images.get(value)?.stem ?? []) : [],
-    );
+    const used: string[] = [];
+    for (const { kind, value } of references) if (kind === 'image') used.push(images.get(value)?.stem ?? '');
     const named = constantsIn([record]).map((name) => [name, constantValue(name, constants) ?? ''] as const);
+    const fill = <Value>(value: Value) => (named.length > 0 ? (fillIn(value, constants) as Value) : value);
     return {
-      summary: { ...(withImages(fillIn(data, constants), images) as PostSummary), id, readTime },
+      summary: { ...(withImages(fill(data), images) as PostSummary), id, readTime },
       text: {
         source,
         words,
-        // `fillIn` keeps the shape of its input.
-        sources: fillIn(sources, constants) as Source[],
+        sources: fill(sources),
         ...(map && drawing
           ? { map: { drawing: { ...drawing, caption: map.caption }, stops: map.stops } }
           : {}),
@@ -72,10 +71,10 @@ export function postEntries(
 
 /** Names of the constants that posts use, each once. */
 function constantsIn(records: readonly PostRecord[]): string[] {
-  const names = records.flatMap(({ references }) =>
-    references.flatMap(({ kind, value }) => (kind === 'constant' ? [value] : [])),
-  );
-  return [...new Set(names)];
+  const names = new Set<string>();
+  for (const { references } of records)
+    for (const { kind, value } of references) if (kind === 'constant') names.add(value);
+  return [...names];
 }
 
 /** Fields that posts use as constants, e.g. `site.yaml blogSchedule`. */

@@ -6,6 +6,7 @@ import type { ArticleNode, PostStop } from '../../../content/types.ts';
 import type { Problem } from '../../core/problem.ts';
 import { readEditorText } from '../../core/read-text.ts';
 import type { FieldPath } from '../../core/visit-fields.ts';
+import { fillIn } from './constants.ts';
 import { otherReferences, placesIn, type SourceReference } from './fields.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
 import type { Report, TreeNode } from './markdown-tree.ts';
@@ -98,7 +99,8 @@ export function compilePost(file: string, absolute: string): CompiledPost {
     const references = [...otherReferences({ input, lineOf, problems }), ...article.references];
     return { record: undefined, body: noBody, references, problems };
   }
-  const { sources, map, readTime: _readTime, ...shown } = data;
+  // Without constants: each text in one line, so that a post without references needs no further change.
+  const { sources, map, readTime: _readTime, ...shown } = fillIn(data, {}) as PostFrontMatter;
   const references: SourceReference[] = [
     ...placesIn(data, parsed.lineOf).references,
     ...(shown.tour

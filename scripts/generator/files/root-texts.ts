@@ -11,7 +11,7 @@ const namedPosts = 50;
 
 export interface TextsInput {
   content: Content;
-  /** Indexed pages: their path and metadata. */
+  /** Indexed pages, posts with the newest first: their path and metadata. */
   pages: readonly { path: string; title: string; description: string }[];
   buildDate: string;
   /** Absolute address of a path on this site. */
@@ -89,18 +89,21 @@ function sitemapText(input: TextsInput): Record<string, string> {
 }
 
 /** Links to the Markdown copies of all pages, and of the newest `count` posts. */
-function index({ content: { posts }, pages, absolute }: TextsInput, count?: number): string[] {
+function index({ pages, absolute }: TextsInput, count?: number): string[] {
   const entry = ({ path, title, description }: TextsInput['pages'][number]) =>
     `- [${title}](${absolute(textFile(path))}): ${description}`;
   const isTour = (path: string) => path.startsWith('/tours/');
-  const named = new Set(posts.slice(0, count).map(({ id }) => `/blog/${id}`));
+  const isPost = (path: string) => path.startsWith('/blog/');
   return [
     ...['## Tours', ''],
     ...pages.filter(({ path }) => isTour(path)).map(entry),
     ...['', '## Pages', ''],
-    ...pages.filter(({ path }) => !isTour(path) && !path.startsWith('/blog/')).map(entry),
+    ...pages.filter(({ path }) => !isTour(path) && !isPost(path)).map(entry),
     ...['', '## Stories', ''],
-    ...pages.filter(({ path }) => named.has(path)).map(entry),
+    ...pages
+      .filter(({ path }) => isPost(path))
+      .slice(0, count)
+      .map(entry),
   ];
 }
 

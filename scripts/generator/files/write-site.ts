@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { absoluteAt, underBase } from '../../../components/base/address.ts';
 import type { BuildSettings } from '../../../components/base/settings.ts';
-import { olderFile, olderPosts } from '../../../components/blog/first-page.ts';
+import { firstPageSize, olderFile, olderPosts } from '../../../components/blog/first-page.ts';
 import { searchFile, searchResults } from '../../../components/document/site-search/search-results.ts';
 import type { Content } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
@@ -22,6 +22,7 @@ import { redirectPage } from '../content/redirects.ts';
 import { hostFiles } from '../hosts/index.ts';
 import type { HostRules } from '../hosts/rules.ts';
 import type { Output } from '../output/output.ts';
+import type { HashOfPart } from '../pages/content-parts.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import type { KnownImages } from '../pictures/pictures.ts';
 import { feedFiles, feedSize, feeds } from './feeds.ts';
@@ -38,6 +39,7 @@ export interface WriteSiteInput {
   content: Content;
   /** In the order of `content.posts`. */
   posts: readonly PostEntry[];
+  hashOfPart: HashOfPart;
   code: CodeBundle;
   rules: HostRules;
   images: KnownImages;
@@ -46,12 +48,13 @@ export interface WriteSiteInput {
 
 /** @returns facts of the redirect pages, for the checks; those of pages come from rendering */
 export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
-  const { output, content, posts, images } = input;
+  const { output, content, posts, hashOfPart, images } = input;
   const extra = siteFiles(input);
   for (const [file, contents] of Object.entries(extra)) output.write(file, contents);
   await writeFeeds(input, posts.slice(0, feedSize));
-  const older = olderPosts(content.posts);
-  if (older.length > 0) output.write(olderFile, JSON.stringify(older));
+  const key = hashOfPart('posts');
+  if (content.posts.length > firstPageSize && !output.keepByKey(olderFile, key))
+    output.write(olderFile, JSON.stringify(olderPosts(content.posts)), { key });
   output.write('assets/press-kit.zip', pressKit(content, images.images));
   return Object.entries(extra).flatMap(([file, contents]) =>
     file.endsWith('.html') && typeof contents === 'string' ? [readPageFacts(file, splitPage(contents))] : [],

@@ -1,5 +1,7 @@
 /** Divides the content into the parts on which pages depend: each file, and each list of posts. */
 import type { Content } from '../../../content/types.ts';
+import { hashOf } from '../../core/hash.ts';
+import { memoize } from '../../core/memoize.ts';
 
 /** Groups of files; a page depends on single files. */
 const groups = ['pages', 'tours'] as const;
@@ -7,12 +9,17 @@ const isGroup = (name: string): name is (typeof groups)[number] =>
   (groups as readonly string[]).includes(name);
 
 /** Value of a part: `site`, `posts`, `pages/about`. */
-export function partOf(content: Content, name: string): unknown {
+function partOf(content: Content, name: string): unknown {
   const [group = '', member] = name.split('/');
   const whole: Readonly<Record<string, unknown>> = { ...content };
   if (member === undefined) return whole[group];
   return isGroup(group) ? (content[group] as Readonly<Record<string, unknown>>)[member] : undefined;
 }
+
+/** Hash of a part's value, by its name. */
+export type HashOfPart = (name: string) => string;
+export const hashParts = (content: Content): HashOfPart =>
+  memoize((name) => hashOf(JSON.stringify(partOf(content, name)) ?? ''));
 
 /** Names of all parts. */
 export const partsOf = (content: Content): string[] =>

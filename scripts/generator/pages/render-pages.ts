@@ -60,10 +60,10 @@ export interface RenderJob {
 export interface RenderedPage {
   route: string;
   /**
-   * Its files in the output: the HTML, a post's text for the blog's post view, and the Markdown, which a noindex page has
-   * not, and which the sitemap has as a list.
+   * Its texts with their files in the output: the HTML, a post's text for the blog's post view, and the Markdown, which a noindex
+   * page has not, and which the sitemap has as a list.
    */
-  files: { file: string; hash: string }[];
+  texts: PageText[];
   title: string;
   description: string;
   noindex: boolean;
@@ -81,16 +81,23 @@ export interface RenderedPage {
   facts: string;
   /** Letters in its text that the site's fonts lack. */
   foreign?: string;
-  /** Parts of the content that it read: it is rendered again when one of them changes. */
-  reads: string[];
+  /** Names of the parts of the content that it read, separated by spaces: it is rendered again when one of them changes. */
+  reads: string;
+}
+
+export interface PageText {
+  hash: string;
+  /** Bytes. */
+  size: number;
+  files: string[];
 }
 
 /** A rendered page. */
 export interface PageOutput {
   page: RenderedPage;
   facts: PageFacts;
-  /** Contents of its files, by their hashes. */
-  contents: Map<string, Uint8Array>;
+  /** Contents of its texts, in their order. */
+  contents: Uint8Array[];
   /** Fields of the content that were read for the first time in this thread. */
   seen: string[];
 }
@@ -180,24 +187,23 @@ function renderPage(
       };
     },
   );
-  const contents = new Map<string, Uint8Array>();
-  const files = (names: readonly string[], text: string) => {
+  const contents: Uint8Array[] = [];
+  const keep = (files: string[], text: string): PageText => {
     const bytes = encode(text);
-    const hash = hashOf(bytes);
-    contents.set(hash, bytes);
-    return names.map((file) => ({ file, hash }));
+    contents.push(bytes);
+    return { hash: hashOf(bytes), size: bytes.length, files };
   };
   const facts = readPageFacts(htmlFiles(job.route)[0], parts);
   const rendered: RenderedPage = {
     route: job.route,
-    files: [
-      ...files(htmlFiles(job.route), piecesOf(parts).join('')),
+    texts: [
+      keep(htmlFiles(job.route), piecesOf(parts).join('')),
       ...(post
-        ? files([`assets/posts/${post.id}.json`], JSON.stringify({ ...post, share: meta.share }))
+        ? [keep([`assets/posts/${post.id}.json`], JSON.stringify({ ...post, share: meta.share }))]
         : []),
       ...(meta.noindex || job.route === siteIndex
         ? []
-        : files([textFile(job.route).slice(1)], markdownOf(parts.main, loaded, shared, meta, job.route))),
+        : [keep([textFile(job.route).slice(1)], markdownOf(parts.main, loaded, shared, meta, job.route))]),
     ],
     facts: hashOf(JSON.stringify(facts)),
     ...(facts.foreign ? { foreign: facts.foreign } : {}),
@@ -209,7 +215,7 @@ function renderPage(
     canonical: meta.canonical ?? job.route,
     ...(meta.modified ? { modified: meta.modified } : {}),
     pictures: [...(meta.image ? [meta.image] : []), ...(meta.pictures ?? [])].map(({ src }) => src),
-    reads: [...new Set([...reads(), ...frameReads])].sort(),
+    reads: [...new Set([...reads(), ...frameReads])].sort().join(' '),
   };
   return { page: rendered, facts, contents };
 }

@@ -3,7 +3,7 @@ import type { Content } from '../../../content/types.ts';
 import type { PageFacts } from '../../checks/page-facts.ts';
 import type { Store } from '../../core/store.ts';
 import type { CodeBundle } from '../code/bundle.ts';
-import { fileIntegrity, type PolicySources } from '../code/content-policy.ts';
+import type { PolicySources } from '../code/content-policy.ts';
 import { speculationRules } from '../code/speculation-rules.ts';
 import type { CompilePosts } from '../content/compile-posts.ts';
 import { bodyName, ensureBodies } from '../content/post-records.ts';
@@ -67,7 +67,7 @@ export async function renderSite({
     compilePosts,
   );
   const withBase = (file: string) => basePath + file;
-  const { entry } = code.scripts;
+  const { entry, integrity } = code.scripts;
   const shared: RenderShared = {
     policy,
     siteUrl,
@@ -83,7 +83,7 @@ export async function renderSite({
       print: withBase(code.site.sheets.print.file),
       dark: withBase(code.site.sheets.dark.file),
     },
-    entry: { src: withBase(entry), integrity: fileIntegrity(code.scripts.files[entry] ?? '') },
+    entry: { src: withBase(entry), integrity },
     inline: {
       ...code.scripts.inline,
       speculationRules: speculationRules(basePath),
@@ -105,8 +105,10 @@ export async function renderSite({
         compareIslands(found, code.islands[fileOf.get(page.route) ?? ''] ?? []);
         facts.set(page.facts, found);
         if (!store.keep(factsName(page.facts))) store.put(factsName(page.facts), JSON.stringify(found));
-        for (const [hash, bytes] of contents) if (!store.keep(hash)) store.put(hash, bytes);
-        for (const { file, hash } of page.files) output.write(file, contents.get(hash) ?? '', { hash });
+        if (!store.keep(textsName(page))) store.put(textsName(page), Buffer.concat(contents));
+        page.texts.forEach(({ hash, files }, index) => {
+          for (const file of files) output.write(file, contents[index] ?? '', { hash });
+        });
         fresh.set(page.route, page);
       }
     },
@@ -122,17 +124,24 @@ export async function renderSite({
   return { memory, pages: Object.values(memory).map(({ page }) => page), facts, seen: [...seen] };
 }
 
-/** Name in the store of a page's facts. Its files have their hashes as names. */
+/** Names in the store of a page's facts, and of its texts, one after the other. */
 export const factsName = (hash: string): string => `facts ${hash}`;
+const textsName = ({ texts }: RenderedPage): string => `page ${texts.map(({ hash }) => hash).join(' ')}`;
 
 /** Puts a page of an earlier build into the output without rendering it; false if bytes of it are missing. */
 function provide(page: RenderedPage, output: Output, store: Store): boolean {
-  const lost = page.files.filter(({ file, hash }) => !output.holds(file, hash) && !store.check(hash));
-  if (lost.length > 0) return false;
+  const name = textsName(page);
+  const isHeld = page.texts.every(({ hash, files }) => files.every((file) => output.holds(file, hash)));
+  const bytes = isHeld ? undefined : store.get(name);
+  if (!isHeld && !bytes) return false;
   store.keep(factsName(page.facts));
-  for (const { file, hash } of page.files) {
-    store.keep(hash);
-    if (!output.keep(file, hash)) output.write(file, store.get(hash) ?? '', { hash });
+  store.keep(name);
+  let start = 0;
+  for (const { hash, size, files } of page.texts) {
+    for (const file of files)
+      if (!output.keep(file, hash) && bytes)
+        output.write(file, bytes.subarray(start, start + size), { hash });
+    start += size;
   }
   return true;
 }

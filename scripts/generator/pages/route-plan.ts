@@ -6,7 +6,7 @@ import { hashOf } from '../../core/hash.ts';
 import { memoize } from '../../core/memoize.ts';
 import { isPattern, type PageFile } from '../code/page-files.ts';
 import type { PostEntry } from '../content/post-entries.ts';
-import { partOf, partsOf } from './content-parts.ts';
+import { type HashOfPart, partsOf } from './content-parts.ts';
 import type { RenderJob } from './render-pages.ts';
 
 export interface PlannedPage {
@@ -18,9 +18,9 @@ export interface PlannedPage {
   inputs: string;
   /**
    * Cache key: the hash of the code and of everything that the page is given.
-   * @param reads parts of the content that it read when it was rendered
+   * @param reads names of the parts of the content that it read when it was rendered, separated by spaces
    */
-  keyFor: (reads: readonly string[]) => string;
+  keyFor: (reads: string) => string;
 }
 
 export interface PlanOptions {
@@ -28,6 +28,7 @@ export interface PlanOptions {
   /** Page file → what it exports. */
   modules: Readonly<Record<string, AnyPage>>;
   content: Content;
+  hashOfPart: HashOfPart;
   /** In the order of `content.posts`. */
   posts: readonly PostEntry[];
   /** Hash of the code that a page file depends on: its imports, styles, scripts and settings. */
@@ -38,18 +39,23 @@ export interface PlanOptions {
  * A page depends on the parts of the content that it reads. A page of a family also depends on the result of its file's `data`
  * and on its post's text, so that editing one of a thousand posts renders a handful of pages.
  */
-export function planRoutes({ pages, modules, content, posts, codeKey }: PlanOptions): PlannedPage[] {
-  const hashOfPart = memoize((name) => hashOf(JSON.stringify(partOf(content, name)) ?? ''));
+export function planRoutes({
+  pages,
+  modules,
+  content,
+  hashOfPart,
+  posts,
+  codeKey,
+}: PlanOptions): PlannedPage[] {
   // Most pages have read the same parts: a few for header and footer, and no others on pages of a family.
-  const hashOfParts = memoize((_key, file: string, reads: readonly string[]) =>
+  const hashOfParts = memoize((_key, file: string, reads: string) =>
     hashOf(
       codeKey(file),
-      reads.map((name) => `${name} ${hashOfPart(name)}`),
+      reads.split(' ').map((name) => `${name} ${hashOfPart(name)}`),
     ),
   );
-  const keyOfParts = (file: string, reads: readonly string[]): string =>
-    hashOfParts(`${file} ${reads.join(' ')}`, file, reads);
-  const allParts = partsOf(content);
+  const keyOfParts = (file: string, reads: string): string => hashOfParts(`${file} ${reads}`, file, reads);
+  const allParts = partsOf(content).join(' ');
   return pages.flatMap(({ file, route }): PlannedPage[] => {
     const inputs = keyOfParts(file, allParts);
     if (!isPattern(route))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { relatedPosts } from '../../../../components/blog/blog-posts.ts';
 import { type AnyPage, definePages } from '../../../../components/page/define-page.ts';
 import type { Content, PostSummary } from '../../../../content/types.ts';
+import { hashParts } from '../../../../scripts/generator/pages/content-parts.ts';
 import { planRoutes } from '../../../../scripts/generator/pages/route-plan.ts';
 import { postRecord } from '../support/content.ts';
 
@@ -12,10 +13,10 @@ const pages = [
   { file: 'pages/blog/[id].tsx', route: '/blog/[id]' },
 ];
 /** The parts of the content that single pages used when they were rendered. */
-const reads: Record<string, string[]> = {
-  '/about': ['site', 'pages/about'],
-  '/sitemap': ['site', 'posts'],
-  '/walk': ['site', 'tourPosts'],
+const reads: Record<string, string> = {
+  '/about': 'site pages/about',
+  '/sitemap': 'site posts',
+  '/walk': 'site tourPosts',
 };
 /** Posts show the newest three others of their category. */
 const modules = {
@@ -61,8 +62,9 @@ function keys(
       version: texts[summary.id] ?? 'v1',
     },
   }));
-  const plan = planRoutes({ pages, modules, content, posts: written, codeKey: () => codeHash });
-  return Object.fromEntries(plan.map(({ job, keyFor }) => [job.route, keyFor(reads[job.route] ?? ['site'])]));
+  const hashOfPart = hashParts(content);
+  const plan = planRoutes({ pages, modules, content, hashOfPart, posts: written, codeKey: () => codeHash });
+  return Object.fromEntries(plan.map(({ job, keyFor }) => [job.route, keyFor(reads[job.route] ?? 'site')]));
 }
 const posts: Record<string, Category> = {
   ...{ a: 'History', b: 'History', c: 'History', d: 'History', e: 'History', f: 'History' },
