@@ -107,12 +107,13 @@ async function buildChanged(
       pictures.queue,
       sources,
     );
-  const worker = await step('service worker', () =>
+  const writeWorker = () =>
     steps.writeServiceWorker({
-      ...{ output, dev, code: code.worker, basePath: settings.basePath },
+      ...{ output, code: code.worker, basePath: settings.basePath },
       ...{ pages: site.pages, posts: content.posts, previous: last?.worker },
-    }),
-  );
+    });
+  // The server of `npm run dev` has a worker of its own.
+  const worker = dev ? undefined : await step('service worker', writeWorker);
   if (editor) {
     const log = options.log ?? (() => {});
     const { writeEditor } = await import('./scripts/generator/files/editor.ts');

@@ -1,1 +1,1 @@
-export function loadCompiled<Exports>(file: string): Exports;
+export function loadCompiled<Exports>(file: string, write?: boolean): Exports;

@@ -15,18 +15,19 @@ const loaded = new Map();
 /**
  * The exports of a bundle. `import()` does not work in code from V8's cache, so the bundle calls `__import` instead.
  * @param file a path that never has other contents, since V8 compares only the length with the cache
+ * @param write whether to write a cache if there is none, which takes longer than to load the bundle once without
  */
-export function loadCompiled(file) {
+export function loadCompiled(file, write = true) {
   if (loaded.has(file)) return loaded.get(file);
   const module = { exports: {} };
-  const run = compile(file).runInThisContext();
+  const run = compile(file, write).runInThisContext();
   const importModule = (name) => import(name);
   run(module.exports, createRequire(file), module, file, path.dirname(file), importModule);
   loaded.set(file, module.exports);
   return module.exports;
 }
 
-function compile(file) {
+function compile(file, write) {
   const code = `(function (exports, require, module, __filename, __dirname, __import) {${readFileSync(file, 'utf8')}\n})`;
   // For this version of V8, its flags and this processor.
   const cacheFile = `${file}.${cachedDataVersionTag()}.cache`;
@@ -35,6 +36,7 @@ function compile(file) {
     const script = new Script(code, { filename: file, cachedData });
     if (!script.cachedDataRejected) return script;
   }
+  if (!write) return new Script(code, { filename: file });
   // By default V8 compiles a function when it is first called, and the cache would lack the others.
   setFlagsFromString('--no-lazy');
   const script = new Script(code, { filename: file });

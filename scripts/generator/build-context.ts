@@ -31,7 +31,7 @@ export interface Memory {
   pages: PageMemory;
   /** Facts of the redirect pages. */
   redirectPages: PageFacts[];
-  worker: ServiceWorker;
+  worker: ServiceWorker | undefined;
   /** Fields of the content that the output contains. */
   seen: string[];
 }

@@ -4,7 +4,7 @@ export interface ReportInput {
   pages: { total: number; rendered: number };
   pictures: { made: number; reused: number };
   files: Readonly<Record<string, { size: number }>>;
-  precache: { count: number; bytes: number; sent: number };
+  precache: { count: number; bytes: number; sent: number } | undefined;
   /** Last day for which a tour date is published, if any. */
   lastDate: string | undefined;
   /** Step → milliseconds. */
@@ -37,10 +37,14 @@ export function summarize({ out, pages, pictures, files, precache, lastDate, tim
     ...[...bytes]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([kind, { files: count, size }]) => [kind, `${kilobytes(size)} in ${count} files`]),
-    [
-      'offline',
-      `${kilobytes(precache.bytes)} in ${precache.count} files, stored on the first visit (${kilobytes(precache.sent)} compressed)`,
-    ],
+    ...(precache
+      ? [
+          [
+            'offline',
+            `${kilobytes(precache.bytes)} in ${precache.count} files, stored on the first visit (${kilobytes(precache.sent)} compressed)`,
+          ],
+        ]
+      : []),
     ...(lastDate ? [['tour dates', `published up to ${lastDate}; build again before then`]] : []),
     [
       'time',

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { memoize } from '../core/memoize.ts';
 import { inRoot } from '../core/paths.ts';
 import type { PictureQueue } from '../generator/pictures/queue.ts';
 import type { DevChannel } from './dev-state.ts';
@@ -45,8 +46,10 @@ export function createDevHandler({
     if (editor?.(request, response)) return;
     const action = pathname.startsWith(folder) ? pathname.slice(folder.length) : undefined;
     if (action === 'events') channel.subscribe(response);
-    else if (action === 'client.js') void sendClient(response, 'dev-client.ts', 'esm');
-    else if (action === 'switches.js') void sendClient(response, 'switches.ts', 'iife');
+    else if (action === 'client.js')
+      void clientCode('dev-client.ts', 'esm').then((code) => script(response, code));
+    else if (action === 'switches.js')
+      void clientCode('switches.ts', 'iife').then((code) => script(response, code));
     else if (action !== undefined && tools) void tools(action, request, response);
     else if (pathname === `${basePath}sw.js`) script(response, selfRemovingWorker);
     else if (channel.state.error !== null && !existsSync(path.join(dir, 'index.html')))
@@ -61,17 +64,12 @@ export function createDevHandler({
 const withTag = (html: string, tag: string): string =>
   html.includes('</head>') ? html.replace('</head>', () => `${tag}</head>`) : html + tag;
 
-async function sendClient(response: ServerResponse, file: string, format: 'esm' | 'iife'): Promise<void> {
-  const entry = inRoot('scripts', 'serve', 'client', file);
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format,
-    target: 'es2022',
-  });
-  script(response, outputFiles[0]?.text ?? '');
-}
+/** Bundled once: every reload of a page waits for these scripts. */
+const clientCode = memoize(async (file, format: 'esm' | 'iife'): Promise<string> => {
+  const entryPoints = [inRoot('scripts', 'serve', 'client', file)];
+  const { outputFiles } = await build({ entryPoints, bundle: true, write: false, format, target: 'es2022' });
+  return outputFiles[0]?.text ?? '';
+});
 
 function script(response: ServerResponse, code: string): void {
   response

@@ -78,8 +78,8 @@ export async function bundleCode({
     key,
     async () => {
       const { bundleSite } = await import('./site-bundle.ts');
-      const made = await bundleSite(store.dir, pages, settings, (files) => hashOfSources(files, hashes));
-      return { ...made, islands: islandsOf(made, pages) };
+      const made = await bundleSite(store.dir, pages, settings, (files) => hashOfSources(files, hashes), dev);
+      return { ...made, islands: islandsOf(loadSite(made, !dev), pages) };
     },
     (bundle) => isIntact(inStore(bundle)),
   );
@@ -100,19 +100,19 @@ export async function bundleCode({
     }),
   ]);
   const inputs = [...new Set([...site.inputs, ...scripts.inputs, ...worker.inputs])].sort();
-  const { inputs: _inputs, ...published } = scripts;
-  const shared = hashOf(JSON.stringify([published, settings]));
+  const { entry, integrity, inline } = scripts;
+  const shared = hashOf(JSON.stringify([entry, integrity, inline, settings]));
   const keys = Object.fromEntries(
     Object.entries(site.keys).map(([page, own]) => [page, hashOf(own, shared)]),
   );
   return { site, scripts, islands: site.islands, worker: worker.code, keys, inputs };
 }
 
-/** Loads the page modules. */
-export const loadSite = ({ file }: Pick<SiteBundle, 'file'>): SiteModule => loadCompiled(file);
+/** Loads the page modules; see `loadCompiled`. */
+export const loadSite = ({ file }: Pick<SiteBundle, 'file'>, write?: boolean): SiteModule =>
+  loadCompiled(file, write);
 
-function islandsOf(site: SiteBundle, pages: readonly PageFile[]): CodeBundle['islands'] {
-  const module = loadSite(site);
+function islandsOf(module: SiteModule, pages: readonly PageFile[]): CodeBundle['islands'] {
   const namesOf = (islands: readonly { name: string }[] = []) => islands.map(({ name }) => name);
   const everywhere = namesOf(module.siteIslands);
   return Object.fromEntries(

@@ -1,22 +1,37 @@
 /** Runs esbuild in memory. Errors of the code become problems with file and line. */
-import { type BuildFailure, type BuildOptions, type BuildResult, build, type Metafile } from 'esbuild';
+import {
+  type BuildFailure,
+  type BuildOptions,
+  type BuildResult,
+  build,
+  context,
+  type Metafile,
+} from 'esbuild';
+import { memoize } from '../../core/memoize.ts';
 import { root } from '../../core/paths.ts';
 import { BuildError } from '../../core/problem.ts';
 import { browserTargets } from './css-modules.ts';
 
+const common = {
+  bundle: true,
+  write: false,
+  metafile: true,
+  absWorkingDir: root,
+  logLevel: 'silent',
+} as const;
 export type Bundle = BuildResult<{ write: false; metafile: true }>;
 
-/** @throws BuildError if the code has errors */
-export async function bundle(options: BuildOptions): Promise<Bundle> {
+/** Bundlers that `npm run dev` keeps: they parse again only what has changed. */
+const keptBundler = memoize((_key, options: BuildOptions) => context({ ...options, ...common }));
+
+/**
+ * @param keepAs keeps the bundler for the next call with the same options and the same text, which stands for the plugins
+ * @throws BuildError if the code has errors
+ */
+export async function bundle(options: BuildOptions, keepAs?: string): Promise<Bundle> {
   try {
-    return await build({
-      ...options,
-      bundle: true,
-      write: false,
-      metafile: true,
-      absWorkingDir: root,
-      logLevel: 'silent',
-    });
+    if (keepAs === undefined) return await build({ ...options, ...common });
+    return await (await keptBundler(keepAs + JSON.stringify(options), options)).rebuild();
   } catch (error) {
     if (!isFailure(error)) throw error;
     const problems = error.errors.map(({ text, location }) => ({

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type Targets, transform } from 'lightningcss';
 import { filesBelow, withSlashes } from '../../core/files-below.ts';
+import { memoize } from '../../core/memoize.ts';
 import { root } from '../../core/paths.ts';
 
 /** Full support for browsers of the last 2.5 years, readable in Safari 15; the target of scripts and styles. */
@@ -23,9 +24,16 @@ export interface CssModule {
 
 /** One module's CSS and its class map; `composes` is not used in this project. @param code of the module, from `moduleCodes` */
 export function compileCssModule(file: string, folder: string, code: string): CssModule {
+  const text = readFileSync(file, 'utf8');
+  const filename = withSlashes(path.relative(folder, file));
+  return compileText(`${code} ${filename} ${text}`, text, filename, code);
+}
+
+/** Both bundles import the same modules, and `npm run dev` bundles them again after an edit of any other file. */
+const compileText = memoize((_key, text: string, filename: string, code: string): CssModule => {
   const { code: css, exports } = transform({
-    filename: withSlashes(path.relative(folder, file)),
-    code: readFileSync(file),
+    filename,
+    code: Buffer.from(text),
     minify: true,
     targets: cssTargets,
     cssModules: { pattern: '[local]_[hash]', dashedIdents: false },
@@ -36,7 +44,7 @@ export function compileCssModule(file: string, folder: string, code: string): Cs
     names.sort(([a], [b]) => (a < b ? -1 : 1)),
     code,
   );
-}
+});
 
 /**
  * A code of two characters for each module in a folder, sorted by path: `aa`, `ab`, … `a9`, `ba`. Class names occur twice in
@@ -84,22 +92,30 @@ export function minifyCss(css: string, basePath: string): string {
   return code.toString();
 }
 
-/**
- * Lets scripts import `x.module.css` as its class map. The CSS is not bundled: the build inserts the modules that a page
- * imports into that page. `collected` receives each module by its path from the root.
- */
-export function cssModules(collected: Map<string, CssModule>): Plugin {
+/** All CSS modules of the project, compiled on demand, by their absolute path. */
+export function projectModules(): (file: string) => CssModule {
   const codes = moduleCodes(root);
-  return {
-    name: 'css-modules',
-    setup(build) {
-      build.onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => {
-        const code = codes.get(path.normalize(file));
-        if (!code) throw new Error(`${file} is not below components/, where all CSS modules belong.`);
-        const module = compileCssModule(file, root, code);
-        collected.set(withSlashes(path.relative(root, file)), module);
-        return { contents: `export default ${JSON.stringify(module.classes)}`, loader: 'js' };
-      });
-    },
+  return (file) => {
+    const code = codes.get(path.normalize(file));
+    if (!code) throw new Error(`${file} is not below components/, where all CSS modules belong.`);
+    return compileCssModule(file, root, code);
   };
 }
+
+/**
+ * Lets scripts import `x.module.css` as its class map. The CSS is not bundled: the build inserts the modules that a page
+ * imports into that page.
+ */
+export const cssModules: Plugin = {
+  name: 'css-modules',
+  setup(build) {
+    let moduleOf = projectModules();
+    build.onStart(() => {
+      moduleOf = projectModules();
+    });
+    build.onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => ({
+      contents: `export default ${JSON.stringify(moduleOf(file).classes)}`,
+      loader: 'js',
+    }));
+  },
+};

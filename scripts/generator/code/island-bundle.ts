@@ -7,6 +7,7 @@ import { filesBelow, withSlashes } from '../../core/files-below.ts';
 import { inRoot, root } from '../../core/paths.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
 import { bundle, bundleScript, inputsOf } from './bundler.ts';
+import { fileIntegrity } from './content-policy.ts';
 import { browserTargets, cssModules } from './css-modules.ts';
 import type { EarlyParts } from './early-script.ts';
 import { shortenNames } from './short-names.ts';
@@ -16,6 +17,8 @@ export interface IslandBundle {
   files: Record<string, string>;
   /** Path in the output of the script of every page, e.g. `assets/js/site-ABC.js`. */
   entry: string;
+  /** Its integrity hash; in development it has none, so that an edit of a script does not change every page. */
+  integrity: string | undefined;
   inline: EarlyParts & { redirectPage: string };
   /** Sources, from the root. */
   inputs: string[];
@@ -78,61 +81,65 @@ export async function bundleIslands(
   };
   const shown = [...new Set(Object.values(pageIslands).flat())].sort();
   const source = entrySource(shown, islands);
-  const result = await bundle({
-    entryPoints: [{ in: siteEntry, out: 'site' }],
-    splitting: true,
-    format: 'esm',
-    outdir: inRoot('assets/js'),
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    target: browserTargets,
-    jsx: 'automatic',
-    minify,
-    legalComments: 'none',
-    define,
-    plugins: [
-      cssModules(new Map()),
-      {
-        name: 'site-entry',
-        setup(plugin) {
-          plugin.onResolve({ filter: new RegExp(`^${siteEntry}$`) }, () => ({
-            path: 'site.ts',
-            namespace: siteEntry,
-          }));
-          plugin.onLoad({ filter: /.*/, namespace: siteEntry }, () => ({
-            contents: source,
-            resolveDir: root,
-            loader: 'ts',
-          }));
-          plugin.onResolve({ filter: /^\./ }, ({ kind, path: file, resolveDir }) =>
-            kind === 'dynamic-import'
-              ? { path: withSlashes(path.relative(root, path.join(resolveDir, file))), namespace: onDemand }
-              : undefined,
-          );
-          plugin.onLoad({ filter: /.*/, namespace: onDemand }, ({ path: file }) => ({
-            contents: `import '${siteEntry}'; ${exportsOf(file)} from './${file}';`,
-            resolveDir: root,
-            loader: 'ts',
-          }));
+  const result = await bundle(
+    {
+      entryPoints: [{ in: siteEntry, out: 'site' }],
+      splitting: true,
+      format: 'esm',
+      outdir: inRoot('assets/js'),
+      entryNames: minify ? '[name]-[hash]' : '[name]',
+      chunkNames: '[name]-[hash]',
+      target: browserTargets,
+      jsx: 'automatic',
+      minify,
+      legalComments: 'none',
+      define,
+      plugins: [
+        cssModules,
+        {
+          name: 'site-entry',
+          setup(plugin) {
+            plugin.onResolve({ filter: new RegExp(`^${siteEntry}$`) }, () => ({
+              path: 'site.ts',
+              namespace: siteEntry,
+            }));
+            plugin.onLoad({ filter: /.*/, namespace: siteEntry }, () => ({
+              contents: source,
+              resolveDir: root,
+              loader: 'ts',
+            }));
+            plugin.onResolve({ filter: /^\./ }, ({ kind, path: file, resolveDir }) =>
+              kind === 'dynamic-import'
+                ? { path: withSlashes(path.relative(root, path.join(resolveDir, file))), namespace: onDemand }
+                : undefined,
+            );
+            plugin.onLoad({ filter: /.*/, namespace: onDemand }, ({ path: file }) => ({
+              contents: `import '${siteEntry}'; ${exportsOf(file)} from './${file}';`,
+              resolveDir: root,
+              loader: 'ts',
+            }));
+          },
         },
-      },
-    ],
-  });
+      ],
+    },
+    minify ? undefined : source,
+  );
   const files: Record<string, string> = {};
   const shorten = shortenNames(result.outputFiles.map((file) => path.basename(file.path)));
   for (const { path: file, text } of result.outputFiles)
     files[shorten(withSlashes(path.relative(root, file)))] = shorten(text);
-  const metafile = JSON.parse(shorten(JSON.stringify(result.metafile))) as Metafile;
-  const { outputs } = metafile;
-  dropBareImports(files, metafile);
+  const outputs = JSON.parse(shorten(JSON.stringify(result.metafile.outputs))) as Metafile['outputs'];
+  dropBareImports(files, outputs);
   const [wrapper = '', { imports = [] } = {}] =
     Object.entries(outputs).find(([, output]) => output.entryPoint?.startsWith(siteEntry)) ?? [];
   // All other scripts import the entry, so its code is in a common chunk, and the entry's own file only imports that chunk.
-  const entry = imports.find(({ kind }) => kind === 'import-statement')?.path ?? wrapper;
+  const main = imports.find(({ kind }) => kind === 'import-statement')?.path ?? wrapper;
+  // In development the name of the entry's own file is always the same.
+  const entry = minify ? main : wrapper;
   if (entry !== wrapper) delete files[wrapper];
   // The entry's hash covers the hashes of all scripts that it imports, so the list changes no name.
-  files[entry] = (files[entry] ?? '').replace(chunkList, () =>
-    JSON.stringify(islandScripts(metafile, shown, islands, entry)),
+  files[main] = (files[main] ?? '').replace(chunkList, () =>
+    JSON.stringify(islandScripts(outputs, shown, islands, main)),
   );
   const inline = await Promise.all(
     Object.entries(inlineSources).map(async ([name, file]) => {
@@ -143,6 +150,7 @@ export async function bundleIslands(
   return {
     files,
     entry,
+    integrity: minify ? fileIntegrity(files[entry] ?? '') : undefined,
     inline: { ...inlineSources, ...Object.fromEntries(inline.map(({ name, code }) => [name, code])) },
     inputs: [...inputsOf(result.metafile), ...inline.flatMap(({ inputs }) => inputs)],
   };
@@ -169,7 +177,7 @@ function entrySource(names: readonly string[], islands: ReadonlyMap<string, stri
  * Drops imports that only load the bundler's own helpers, a chunk without any source: esbuild writes one into every file
  * loaded on demand, which costs a request each, also where no helper is used.
  */
-function dropBareImports(files: Record<string, string>, { outputs }: Metafile): void {
+function dropBareImports(files: Record<string, string>, outputs: Metafile['outputs']): void {
   for (const [helpers, { inputs }] of Object.entries(outputs)) {
     if (Object.keys(inputs).length > 0) continue;
     const bare = new RegExp(`import\\s*"\\./${path.posix.basename(helpers)}";\\s*`, 'g');
@@ -194,7 +202,7 @@ function entrySettings({
 
 /** The files of each island, so that they can be preloaded. `known` is the file that the page has already loaded. */
 function islandScripts(
-  { outputs }: Metafile,
+  outputs: Metafile['outputs'],
   names: readonly string[],
   islands: ReadonlyMap<string, string>,
   known: string,

@@ -18,8 +18,10 @@ export function shortenNames(names: readonly string[]): (text: string) => string
   const counts = new Map<string, number>();
   for (const name of short.values()) counts.set(name, (counts.get(name) ?? 0) + 1);
   return (text) =>
-    text.replace(/[\w.-]+-[A-Z0-9]{8}\.js/g, (name) => {
+    // Not the whole name: in a long text the search for where names begin takes most of the time.
+    text.replace(/-[A-Z0-9]{8}\.js/g, (end, at: number) => {
+      const name = (/[\w.-]*$/.exec(text.slice(Math.max(0, at - 99), at))?.[0] ?? '') + end;
       const shortened = short.get(name);
-      return shortened && counts.get(shortened) === 1 ? shortened : name;
+      return shortened && counts.get(shortened) === 1 ? shortened.slice(name.length - end.length) : end;
     });
 }

@@ -9,7 +9,7 @@ import { writeAtomic } from '../../core/files.ts';
 import { hashOf } from '../../core/hash.ts';
 import { inRoot, root } from '../../core/paths.ts';
 import { bundle, inputsOf, ownSources } from './bundler.ts';
-import { type CssModule, cssModules, minifyCss } from './css-modules.ts';
+import { cssModules, minifyCss, projectModules } from './css-modules.ts';
 import { fontFaceRules } from './font-faces.ts';
 import type { PageFile } from './page-files.ts';
 import { type PageStyles, pageStyles, type SheetTexts, sheetTexts } from './page-styles.ts';
@@ -36,9 +36,9 @@ export async function bundleSite(
   pages: readonly PageFile[],
   settings: BuildSettings,
   hashOfFiles: (files: readonly string[]) => string,
+  dev: boolean,
 ): Promise<SiteBundle> {
   const { buildDate, ...shown } = settings;
-  const modules = new Map<string, CssModule>();
   const imports = pages.map(({ file }, index) => `import page${index} from ${JSON.stringify(`./${file}`)};`);
   const table = pages.map(({ file }, index) => `${JSON.stringify(file)}: page${index}`);
   const contents = [
@@ -46,22 +46,25 @@ export async function bundleSite(
     `export { renderFrame, renderRoute, siteIslands } from './${frameFile}';`,
     `export const pages = { ${table.join(', ')} };`,
   ].join('\n');
-  const result = await bundle({
-    stdin: { contents, resolveDir: root, sourcefile: 'site.ts', loader: 'ts' },
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    jsx: 'automatic',
-    minifySyntax: true,
-    minifyWhitespace: true,
-    define: {
-      __SETTINGS__: JSON.stringify(JSON.stringify(shown)),
-      __ALL_SETTINGS__: JSON.stringify(JSON.stringify(shown)),
-      __BUILD_DATE__: JSON.stringify(buildDate),
-      'process.env.NODE_ENV': '"production"',
+  const result = await bundle(
+    {
+      stdin: { contents, resolveDir: root, sourcefile: 'site.ts', loader: 'ts' },
+      platform: 'node',
+      format: 'cjs',
+      target: 'node20',
+      jsx: 'automatic',
+      minifySyntax: true,
+      minifyWhitespace: true,
+      define: {
+        __SETTINGS__: JSON.stringify(JSON.stringify(shown)),
+        __ALL_SETTINGS__: JSON.stringify(JSON.stringify(shown)),
+        __BUILD_DATE__: JSON.stringify(buildDate),
+        'process.env.NODE_ENV': '"production"',
+      },
+      plugins: [cssModules],
     },
-    plugins: [cssModules(modules)],
-  });
+    dev ? 'site' : undefined,
+  );
   const code = result.outputFiles[0]?.contents ?? new Uint8Array();
   const read = (name: string) => readFileSync(inRoot('styles', `${name}.css`), 'utf8');
   const minify = (css: string) => minifyCss(css, settings.basePath);
@@ -69,10 +72,12 @@ export async function bundleSite(
   const dark = minify(read(darkStyles));
   const sources = (files: readonly string[]) => reachedSources(result.metafile, [frameFile, ...files]);
   const reached = (files: readonly string[]) => sources(files).filter((file) => file.endsWith('.module.css'));
+  const order = reached(pages.map(({ file }) => file));
+  const moduleOf = projectModules();
   const styles = pageStyles(
     { base, dark },
-    reached(pages.map(({ file }) => file)),
-    modules,
+    order,
+    new Map(order.map((file) => [file, moduleOf(inRoot(file))])),
     Object.fromEntries(pages.map(({ file }) => [file, reached([file])])),
   );
   const texts = sheetTexts(styles);

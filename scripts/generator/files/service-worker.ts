@@ -23,8 +23,6 @@ export interface WorkerOptions {
   /** Newest first. */
   posts: readonly { id: string }[];
   basePath: string;
-  /** React's development build alone would exceed the budget, and development sites are not used offline. */
-  dev: boolean;
   /** Result of the last build of this output. */
   previous: ServiceWorker | undefined;
 }
@@ -49,17 +47,15 @@ export async function writeServiceWorker({
   pages,
   posts,
   basePath,
-  dev,
   previous,
 }: WorkerOptions): Promise<ServiceWorker> {
   const built = output.list();
-  const chosen = precacheFiles({
+  const files = precacheFiles({
     pages: pages.map(({ route }) => route),
     posts: posts.map(({ id }) => id),
     files: built,
     limit: precacheLimit,
   });
-  const files = dev ? chosen.filter((file) => !file.endsWith('.js')) : chosen;
   const missing = files.filter((file) => !built[file]);
   if (missing.length > 0)
     throw new Error(`The service worker would precache missing files: ${missing.join(', ')}`);
