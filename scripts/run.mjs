@@ -23,11 +23,19 @@ const needsDev = new Set([
 ]);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+/** What to do when the packages or the bundle cannot be written; other errors are described by `core/file-error.ts`. */
+const remedies = {
+  EACCES: 'Grant this user the permission',
+  EROFS: 'Make the folder of the project writable',
+  ENOSPC: 'Free some space',
+};
+
 process.on('uncaughtException', (error) => {
   // The reader of the output (e.g. `| head`) has closed the pipe, which is no error.
   if (error.code === 'EPIPE') process.exit();
-  const place = error.path ? `${error.path}: ` : '';
-  fail(error.syscall ? `${place}${error.message}. Fix this, and run the command again.` : error.stack);
+  const place = error.path && !error.message.includes(error.path) ? `${error.path}: ` : '';
+  const remedy = remedies[error.code] ?? 'Fix this';
+  fail(error.syscall ? `${place}${error.message}. ${remedy}, and run the command again.` : error.stack);
   process.exit();
 });
 

@@ -10,11 +10,17 @@ export type BuildTimes = v.InferOutput<typeof schema>;
 
 const file = path.join(cacheDir, 'build-times.json');
 
-/** Ignores a build that had nothing to do. */
+/** Ignores a build that had nothing to do. The build is done, so a fault is only a warning. */
 export function keepBuildTimes(times: ReadonlyMap<string, number>): void {
   if (times.size === 0) return;
   const record: BuildTimes = { at: new Date().toISOString(), steps: [...times] };
-  writeAtomic(file, JSON.stringify(record));
+  try {
+    writeAtomic(file, JSON.stringify(record));
+  } catch (error) {
+    console.warn(
+      `Warning: the report will lack the times of this build: ${error instanceof Error ? error.message : error}`,
+    );
+  }
 }
 
 export function readBuildTimes(): BuildTimes | undefined {

@@ -7,12 +7,14 @@ const meanings: Record<string, readonly [message: string, remedy: string]> = {
   EFBIG: ['the file would be larger than this system allows', 'Raise the limit'],
   EACCES: ['this user has no right to read or change it', 'Grant the permission, or build as another user'],
   EPERM: ['the system does not allow it', 'Grant the permission, or build as another user'],
-  EROFS: ['the file system is read-only', 'Choose another folder'],
+  EROFS: ['the file system is read-only', 'Make it writable, or choose another folder'],
   EISDIR: ['a folder is in the place of a file', 'Move it elsewhere'],
   ENOTDIR: ['a file is in the place of a folder', 'Move it elsewhere'],
   EEXIST: ['something else is in its place', 'Move it elsewhere'],
   ENOTEMPTY: ['the folder is not empty', 'Move its files elsewhere'],
   ENOENT: ['it does not exist', 'Check the path'],
+  // Node reports it for a folder with missing parents on a read-only file system.
+  'ENOENT mkdir': ['it cannot be created', 'Check the path, and whether the file system is read-only'],
   ELOOP: ['the symbolic links form a loop', 'Remove the link'],
   ENAMETOOLONG: ['the name is too long', 'Shorten it'],
   EMFILE: ['this process has too many files open', 'Raise the limit (ulimit -n)'],
@@ -30,7 +32,7 @@ const meanings: Record<string, readonly [message: string, remedy: string]> = {
  */
 export function describeFileError(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
-  const meaning = meanings[String(error.code)];
+  const meaning = meanings[`${error.code} ${error.syscall}`] ?? meanings[String(error.code)];
   if (!meaning) return undefined;
   const [message, remedy] = meaning;
   const place = 'path' in error && typeof error.path === 'string' ? error.path : 'a file';

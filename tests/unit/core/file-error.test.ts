@@ -21,6 +21,7 @@ test.each([
 
 test('an error without a path, and one that is not from the file system', () => {
   expect(describeFileError(systemError('ENOSPC', 'write'))).toContain('the disk is full');
+  expect(describeFileError(systemError('ENOENT', 'mkdir', '/srv/dist'))).toContain('it cannot be created');
   expect(describeFileError(new Error('a fault'))).toBeUndefined();
   expect(describeFileError(systemError('ECONNREFUSED', 'connect'))).toBeUndefined();
 });
