@@ -64,7 +64,11 @@ export function watchIslands(
       if (!root) continue;
       const act = (event: Event) => {
         if (dialog?.open === false) return;
-        if (target instanceof HTMLFormElement) return submit(target);
+        if (target instanceof HTMLFormElement) {
+          // Not `requestSubmit`, which Safari has had since version 16.
+          if (target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) target.submit();
+          return;
+        }
         // The browser follows the link by itself.
         if (event.type === 'error') dialog?.close();
         target.click();
@@ -75,12 +79,6 @@ export function watchIslands(
   };
   window.addEventListener('heldinput', replay);
   replay();
-}
-
-/** Like `requestSubmit`, which Safari has had since version 16. */
-function submit(form: HTMLFormElement): void {
-  if (typeof form.requestSubmit === 'function') form.requestSubmit();
-  else if (form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) form.submit();
 }
 
 const hasIsland = (node: Node): boolean =>

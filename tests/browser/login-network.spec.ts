@@ -2,20 +2,24 @@ import type { Page } from '@playwright/test';
 import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
+import { allPosts } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 import { workerIsActive } from './support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The site behind a network that can answer every request, or those of some paths, with its login page and status 200. */
+/**
+ * The site behind a network that can answer every request, or those of some paths, with its login page and status 200, or
+ * behind a host that answers them with an error.
+ */
 async function siteBehindLogin() {
   const site = createSiteHandler({ dir: testSiteDir('sandbox'), basePath: '/' });
-  const network = { hides: (_path: string): boolean => false, hidden: 0 };
+  const network = { hides: (_path: string): boolean => false, status: 200, hidden: 0 };
   const server = await listen((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     if (!network.hides(pathname)) return site(request, response);
     network.hidden += 1;
-    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.writeHead(network.status, { 'Content-Type': 'text/html' });
     response.end('<!doctype html><title>Log in</title><h1>Welcome to our Wi-Fi</h1>');
   }, 0);
   return { ...server, network };
@@ -65,6 +69,47 @@ test('a login page is cached in place of no page, text or picture, and the site 
     expect(await cachedLoginPages(page)).toEqual([]);
   } finally {
     violations.splice(0);
+    await close();
+  }
+});
+
+test('while the host answers with an error, cached pages are shown, and others open by themselves after it', async ({
+  page,
+}) => {
+  const { origin, network, close } = await siteBehindLogin();
+  const [seen, other] = allPosts;
+  try {
+    await page.goto(`${origin}/about`);
+    await workerIsActive(page);
+    await page.goto(`${origin}/blog/${seen?.id}`);
+    await expect
+      .poll(() => page.evaluate(async (id) => (await caches.match(`/blog/${id}`))?.status, seen?.id))
+      .toBe(200);
+    network.status = 503;
+    network.hides = () => true;
+    for (const [path, title] of [
+      ['contact', /./],
+      [`blog/${seen?.id}`, seen?.title],
+      [`blog/${other?.id}`, other?.title],
+      ['blog?post=no-such-post', /./],
+    ] as const) {
+      await page.goto(`${origin}/${path}`);
+      await expect(page.locator('main h1'), path).toHaveText(title ?? '');
+      await expect(page.locator('[data-offline]'), path).toHaveCount(0);
+    }
+    const loads: string[] = [];
+    page.on('framenavigated', (frame) => loads.push(frame.url()));
+    const before = network.hidden;
+    await page.goto(`${origin}/no-such-page`);
+    await expect(page.locator('[data-offline] h1')).toBeVisible();
+    // It asks whether the site answers again, without loading the page.
+    await expect.poll(() => network.hidden - before).toBeGreaterThan(2);
+    expect(loads).toHaveLength(1);
+    network.hides = () => false;
+    await expect(page.locator('[data-offline]')).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(await cachedLoginPages(page)).toEqual([]);
+  } finally {
     await close();
   }
 });

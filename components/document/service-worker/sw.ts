@@ -28,12 +28,21 @@ const onlyOwn: Plugins[number] = {
 // The package's own types disagree under exactOptionalPropertyTypes; at run time it is a plugin.
 const kept = (maxEntries: number) =>
   [onlyOwn, new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })] as unknown as Plugins;
-/** What is not the site's own text of a post counts as a failure, so that the cached one is used. */
-const postsOnly: Plugins[number] = {
+/**
+ * What is not the site's own counts as a failure, so that the cached page or text is used: an error of the host, e.g. during
+ * a deployment, and another page in place of a post's text.
+ */
+const failures: Plugins[number] = {
   fetchDidSucceed: async ({ request, response }) => {
-    if (request.mode === 'navigate' || !response.ok || (await isOwnResponse(response, __BASE_PATH__)))
-      return response;
-    throw new TypeError(`${request.url} was answered with another page`);
+    const isPage = request.mode === 'navigate';
+    const fails =
+      response.status >= 500
+        ? // Without a cached text, the page reports the status.
+          isPage || (await caches.match(request, { ignoreSearch: true }))
+        : !isPage && response.ok && !(await isOwnResponse(response, __BASE_PATH__));
+    if (fails)
+      throw new TypeError(`${request.url} was answered with ${response.status}, or with another page`);
+    return response;
   },
 };
 /** A page is cached once, whatever form of its address is used. */
@@ -100,7 +109,7 @@ self.addEventListener('fetch', (event) => {
 const keptPost = (id: string) => matchPrecache(under(`assets/posts/${id}.json`));
 
 // The blog page shows a post by its parameter. A page cached before the post was published does not contain it.
-const newestBlog = new NetworkOnly({ networkTimeoutSeconds });
+const newestBlog = new NetworkOnly({ networkTimeoutSeconds, plugins: [failures] });
 registerRoute(
   ({ url, request }) =>
     request.mode === 'navigate' && addressOf(url) === under('blog') && url.searchParams.has('post'),
@@ -137,7 +146,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: `${cacheNames.prefix}-pages`,
     networkTimeoutSeconds,
-    plugins: [byAddress, postsOnly, ...kept(60)],
+    plugins: [byAddress, failures, ...kept(60)],
   }),
 );
 

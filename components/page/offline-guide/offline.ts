@@ -35,13 +35,13 @@ async function reopen(): Promise<void> {
   if (trying) return;
   trying = true;
   for (let pause = firstPause; navigator.onLine !== false; pause = Math.min(2 * pause, longestPause)) {
-    try {
-      await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    const answer = fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    // An error of the host would lead here again.
+    if (await answer.then(({ status }) => status < 500).catch(() => false)) {
       window.location.reload();
       return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
     }
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   trying = false;
 }
