@@ -27,13 +27,15 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
       src,
       alt,
     });
-    // Shown when its size is known, so that it does not grow visibly.
-    for (const type of ['load', 'error'])
-      image.addEventListener(type, () => image.removeAttribute('data-waiting'), { once: true });
+    // Shown when its size is known, so that it does not grow visibly. Its neighbors are loaded after it.
+    const arrived = () => {
+      image.removeAttribute('data-waiting');
+      if (image.isConnected && frames.length > 1) preloadNeighbors(frames, index);
+    };
+    for (const type of ['load', 'error']) image.addEventListener(type, arrived, { once: true });
     picture().replaceChildren(image);
     setText(findPart(root, 'counter'), `${index + 1} / ${frames.length}`);
     setText(findPart(root, 'caption'), alt);
-    if (frames.length > 1) preloadNeighbors(frames, index);
   };
   const step = (by: 1 | -1) => {
     index = turn(index, by, frames.length);

@@ -38,7 +38,7 @@ export async function encodeWidth(
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const made = await Promise.all(
       missing.map(async (variant) => {
-        const bytes = await encoders[variant.format](sharp(data, { raw })).toBuffer();
+        const bytes = await encoders[variant.format](sharp(data, { raw }), variant.width).toBuffer();
         return { variant, bytes };
       }),
     );
@@ -49,9 +49,9 @@ export async function encodeWidth(
   }
 }
 
-const encoders: Record<Variant['format'], (picture: Sharp) => Sharp> = {
+const encoders: Record<Variant['format'], (picture: Sharp, width: number) => Sharp> = {
   jpg: (picture) => picture.jpeg(jpegOptions),
   png: (picture) => picture.png(pngOptions),
   webp: (picture) => picture.webp(webpOptions),
-  avif: (picture) => picture.avif(avifOptions),
+  avif: (picture, width) => picture.avif(avifOptions(width)),
 };
