@@ -11,7 +11,10 @@ import {
 export interface PolicySources {
   script: string[];
   connect: string[];
+  /** Where forms send e-mail by script. */
+  email: string[];
   frame: string[];
+  video: string[];
   form: string[];
   /** Origins of pictures: only the analytics tag requests one. */
   image: readonly string[];
@@ -31,8 +34,10 @@ export function policySources({
     // The booking embed is allowed by its folder, the newsletter's validation script by its exact address.
     script: [`${booking.origin}/embeds/api/v1/`, ...(analyticsId ? [analyticsScript] : [])],
     validation: newsletter.validateUrl ? [newsletter.validateUrl] : [],
-    connect: [...new Set([origin(email.endpoint), booking.origin]), ...(analyticsId ? analyticsConnect : [])],
-    frame: [...new Set([booking.origin, video.origin])],
+    connect: [booking.origin, ...(analyticsId ? analyticsConnect : [])],
+    email: [origin(email.endpoint)],
+    frame: [booking.origin],
+    video: [video.origin],
     form: [origin(newsletter.action)],
     image: analyticsId ? analyticsImages : [],
   };
@@ -46,12 +51,23 @@ export function fileIntegrity(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** What a page needs that has no form which the browser posts by itself: neither the newsletter's list nor its script. */
-export const withoutNewsletter = (sources: PolicySources): PolicySources => ({
-  ...sources,
-  validation: [],
-  form: [],
-});
+/**
+ * The origins that a page needs: those of the newsletter only with a form that the browser posts, of e-mail only with one that a
+ * script sends, of the video only with a frame for it.
+ * @param main the page's own HTML
+ */
+export function neededSources(sources: PolicySources, main: string): PolicySources {
+  const posts = main.includes(' method="post"');
+  const sends = main.includes(' method="dialog"');
+  const frames = (origin: string) => main.includes(` src="${origin}/`);
+  return {
+    ...sources,
+    validation: posts ? sources.validation : [],
+    form: posts ? sources.form : [],
+    email: sends ? sources.email : [],
+    video: sources.video.filter(frames),
+  };
+}
 
 /** The policy of one page, for its meta element; `frame-ancestors` only works in a header. */
 export function contentPolicy(
@@ -81,12 +97,12 @@ function policy(sources: PolicySources, scripts: readonly string[], styles: read
     'img-src': ["'self'", ...sources.image],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...sources.connect],
-    'frame-src': sources.frame,
+    'connect-src': ["'self'", ...sources.email, ...sources.connect],
+    'frame-src': [...sources.frame, ...sources.video],
     'form-action': ["'self'", ...sources.form],
     'base-uri': ["'none'"],
   };
   return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
     .join('; ');
 }

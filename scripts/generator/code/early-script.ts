@@ -14,7 +14,7 @@ export interface EarlyParts {
   post: string;
 }
 
-export interface EarlyNeeds {
+interface EarlyNeeds {
   /** Whether the page has a form that the browser posts by itself. */
   postsForm: boolean;
   /** Whether the page has fields with a limit. */
@@ -22,6 +22,12 @@ export interface EarlyNeeds {
   /** Whether it is the blog page. */
   showsPosts: boolean;
 }
+
+/** What the forms of a page need, by the page's own HTML. */
+export const formNeeds = (main: string): Pick<EarlyNeeds, 'postsForm' | 'limitsText'> => ({
+  postsForm: main.includes(' method="post"'),
+  limitsText: main.includes(' maxLength="'),
+});
 
 /** The script that prevents repeated posts comes first: it must get a submit before the script that holds it. */
 export const earlyScript = (

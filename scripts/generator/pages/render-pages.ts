@@ -15,8 +15,8 @@ import { hashOf } from '../../core/hash.ts';
 import { memoize } from '../../core/memoize.ts';
 import { htmlFiles } from '../../core/route-files.ts';
 import type { Place } from '../../core/store.ts';
-import { contentPolicy, type PolicySources, withoutNewsletter } from '../code/content-policy.ts';
-import { type EarlyParts, earlyScript } from '../code/early-script.ts';
+import { contentPolicy, neededSources, type PolicySources } from '../code/content-policy.ts';
+import { type EarlyParts, earlyScript, formNeeds } from '../code/early-script.ts';
 import { createInlineStyles, hasPrintStyles, type PageStyles, type SheetTexts } from '../code/page-styles.ts';
 import { type LoadedPost, loadPost, type PostSources } from '../content/load-post.ts';
 import type { PostEntry } from '../content/post-entries.ts';
@@ -171,15 +171,14 @@ function renderPage(
     job.route,
     // The result of `data` for a post's page is already part of its cache key.
     { content, data: post ? shared.content : content, post, frame, plan, sheets: sheetsOf(shared, job.file) },
-    (shown, forms) => {
-      const early = earlyScript(shared.inline, { ...forms, showsPosts });
+    (shown, main) => {
+      const early = earlyScript(shared.inline, { ...formNeeds(main), showsPosts });
       const scripts = [early, waitForSheet, ...(speculationRules ? [speculationRules] : [])];
       const css = stylesOf(job.file, shown);
-      const sources = forms.postsForm ? shared.policy : withoutNewsletter(shared.policy);
       return {
         css,
         darkSheet: shared.sheets.dark,
-        csp: contentPolicy(sources, scripts, [css]),
+        csp: contentPolicy(neededSources(shared.policy, main), scripts, [css]),
         entry: shared.entry,
         script: early,
         postIds: showsPosts ? idsOf(content.posts) : null,

@@ -15,7 +15,6 @@ import { pageGraph } from '../../../components/structured-data/graph.ts';
 import { type PageSheets, SharedSheet, SheetLinks } from '../../../components/ui/shared-sheet.tsx';
 import type { Content, Post } from '../../../content/types.ts';
 import type { PageParts } from '../../checks/page-parts.ts';
-import type { EarlyNeeds } from '../code/early-script.ts';
 import type { SharePicture } from '../pictures/share/share-plan.ts';
 import { htmlOf } from './html-of.ts';
 
@@ -45,9 +44,8 @@ export interface RenderInput {
   plan: (meta: PageMeta) => SharePicture;
   sheets: PageSheets;
 }
-/** @param shown HTML of the body, down to the link to the stylesheet */
-type AssetsOf = (shown: string, forms: FormNeeds) => HeadAssets;
-export type FormNeeds = Pick<EarlyNeeds, 'postsForm' | 'limitsText'>;
+/** @param shown HTML of the body, down to the link to the stylesheet; @param main the page's own HTML */
+type AssetsOf = (shown: string, main: string) => HeadAssets;
 
 export type RenderRoute = (
   page: AnyPage,
@@ -91,10 +89,7 @@ export const renderRoute: RenderRoute = (
     ),
     sheets,
   );
-  const assets = assetsOf(frame.before + main.slice(0, main.indexOf(sheetStart)), {
-    postsForm: main.includes(' method="post"'),
-    limitsText: main.includes(' maxLength="'),
-  });
+  const assets = assetsOf(frame.before + main.slice(0, main.indexOf(sheetStart)), main);
   const head = htmlOf(<Head path={path} meta={meta} site={site} assets={assets} />);
   const graph = pageGraph(meta.canonical ?? path, meta, site);
   // Last, so that the visible page is in the first packets.

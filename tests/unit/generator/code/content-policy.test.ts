@@ -3,6 +3,7 @@ import {
   contentPolicy,
   headerPolicy,
   inlineHash,
+  neededSources,
   policySources,
 } from '../../../../scripts/generator/code/content-policy.ts';
 import { readSettings } from '../../../../scripts/generator/content/settings.ts';
@@ -73,4 +74,19 @@ test('the header allows what any page allows, and forbids framing by other sites
   expect(directive(policy, 'script-src')).toContain(inlineHash('a()'));
   expect(directive(policy, 'style-src')).toBe("'self' 'unsafe-inline'");
   expect(directive(policy, 'frame-ancestors')).toBe("'self'");
+});
+
+test('a page may use the providers of its own forms and frames, and of no others', () => {
+  const ofPage = (main: string, name: string) =>
+    directive(contentPolicy(neededSources(sources, main), [], []), name);
+  const posts = '<form action="https://example.org/" method="post">';
+  const sends = '<form method="dialog">';
+  const video = '<iframe src="https://www.youtube-nocookie.com/embed/a">';
+  expect(ofPage(sends, 'connect-src')).toBe("'self' https://api.emailjs.com https://fareharbor.com");
+  expect(ofPage(posts + video, 'connect-src')).toBe("'self' https://fareharbor.com");
+  expect(ofPage(video, 'frame-src')).toBe('https://fareharbor.com https://www.youtube-nocookie.com');
+  expect(ofPage(posts + sends, 'frame-src')).toBe('https://fareharbor.com');
+  expect(ofPage(posts, 'script-src')).toContain(validate);
+  expect(ofPage(sends + video, 'script-src')).not.toContain(validate);
+  expect(ofPage(sends + video, 'form-action')).toBe("'self'");
 });
