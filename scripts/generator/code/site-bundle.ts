@@ -22,7 +22,7 @@ export interface SiteBundle {
   /** Sources, from the root. */
   inputs: string[];
   styles: PageStyles;
-  /** The external stylesheets; `file` is the path in the output, e.g. `assets/css/shared-0123abcd.css`. */
+  /** The external stylesheets; `file` is the path in the output, e.g. `assets/css/shared-0123ab.css`. */
   sheets: Record<keyof SheetTexts, { file: string; text: string }>;
 }
 
@@ -83,7 +83,7 @@ export async function bundleSite(
   const texts = sheetTexts(styles);
   const sheet = (name: keyof SheetTexts) => {
     const text = texts[name];
-    return { file: `assets/css/${name}-${hashOf(text).slice(0, 8)}.css`, text };
+    return { file: `assets/css/${name}-${hashOf(text).slice(0, 6)}.css`, text };
   };
   const sheets = { shared: sheet('shared'), print: sheet('print'), dark: sheet('dark') };
   const name = `site-${hashOf(code)}.cjs`;

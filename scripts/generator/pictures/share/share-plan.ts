@@ -40,7 +40,7 @@ export function planShare(
 ): SharePicture {
   const { stem, name, focus } = meta.image ?? common;
   const words: ShareWords = { title: meta.title, kicker: meta.section ?? '', company, trade };
-  const hash = hashOf(key, JSON.stringify(words), stem, ...(focus ? [focus] : [])).slice(0, 8);
+  const hash = hashOf(key, JSON.stringify(words), stem, ...(focus ? [focus] : [])).slice(0, 6);
   const page = route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
   return { path: `assets/images/share/${page}.${hash}.jpg`, words, image: name, focus };
 }
