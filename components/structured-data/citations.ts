@@ -4,10 +4,11 @@ import { formatWhen } from '../base/format.ts';
 
 /**
  * Sources as schema.org's `citation`: the page with the post, based on the paper of the time; or the paper
- * alone. Names are those that the page shows.
+ * alone. Names are those that the page shows. What several places of a page cite is listed once.
  */
 export function citations(sources: readonly Source[]): { citation?: CreativeWork[] } {
-  return sources.length > 0 ? { citation: sources.map(citation) } : {};
+  const cited = new Map(sources.map(citation).map((work) => [JSON.stringify(work), work]));
+  return cited.size > 0 ? { citation: [...cited.values()] } : {};
 }
 
 function citation({ paper, date, writer, title, site, url }: Source): CreativeWork {

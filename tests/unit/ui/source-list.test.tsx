@@ -80,3 +80,7 @@ test('structured data cites the web page and the newspaper with the displayed na
   });
   expect(citations([])).toEqual({});
 });
+
+test('structured data lists a source once that is cited for two claims', () => {
+  expect(citations([found, book, { ...found, claim: 'Another claim' }])).toEqual(citations([found, book]));
+});
