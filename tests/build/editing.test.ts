@@ -115,6 +115,7 @@ test('another excerpt renders the post and the pages that read all posts, and no
 test('a deleted output file is restored by the next build', async () => {
   const { workspace } = await openBuilt();
   rmSync(path.join(workspace.out, 'about.html'));
+  expect((await workspace.build()).changed).toBe(true);
   expect(workspace.read('about.html')).toBe(workspace.read('about/index.html'));
 }, 60_000);
 
@@ -177,6 +178,7 @@ test('a problem in the finished pages also keeps the last good output', async ()
   await expect(workspace.build()).rejects.toThrow(/blog\/the-market-cat.*no-such-place/);
   expect(snapshot(workspace.out)).toEqual(good);
   workspace.edit('blog/the-market-cat.md', (text) => text.replace('#no-such-place', ''));
+  expect((await workspace.build()).changed).toBe(true);
   expect(workspace.read('blog/the-market-cat.html')).toContain('<a href="/tours">the mice</a>');
 }, 60_000);
 
