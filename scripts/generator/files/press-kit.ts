@@ -4,13 +4,10 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import type { Content } from '../../../content/types.ts';
 
-/** @param originals image name → its file */
-export function pressKit(
-  { site, pages }: Content,
-  originals: ReadonlyMap<string, { original: string }>,
-): Uint8Array {
+/** The fact sheet. */
+export function factSheet({ site, pages }: Content): string {
   const { about, assets, boilerplates, quickFacts, releases } = pages['press-kit'];
-  const sheet = [
+  const lines = [
     site.name,
     '',
     ...about.paragraphs.flatMap((paragraph) => [paragraph, '']),
@@ -29,12 +26,15 @@ export function pressKit(
     '',
     `Media contact: ${site.mediaEmail}`,
   ];
-  const pictures = assets.flatMap(({ file }) => {
-    const original = originals.get(file.name)?.original;
-    if (!original) return [];
-    return [[`pictures/${path.basename(original)}`, readFileSync(original)] as const];
-  });
-  const files = [['fact-sheet.txt', Buffer.from(`${sheet.join('\r\n')}\r\n`)] as const, ...pictures];
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+/** @param pictures the originals */
+export function pressKit(sheet: string, pictures: readonly { original: string }[]): Uint8Array {
+  const named = pictures.map(
+    ({ original }) => [`pictures/${path.basename(original)}`, readFileSync(original)] as const,
+  );
+  const files = [['fact-sheet.txt', Buffer.from(sheet)] as const, ...named];
   // Pictures are already compressed, so files are stored uncompressed. The date is fixed: same input, same bytes.
   return zipSync(Object.fromEntries(files), { level: 0, mtime: new Date(1980, 0, 1) });
 }

@@ -1,10 +1,12 @@
 /** Writes everything except pictures and worker to the output. */
 
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { absoluteAt, underBase } from '../../../components/base/address.ts';
 import type { BuildSettings } from '../../../components/base/settings.ts';
 import { firstPageSize, olderFile, olderPosts } from '../../../components/blog/first-page.ts';
 import { searchFile, searchResults } from '../../../components/document/site-search/search-results.ts';
+import { pressKitFile } from '../../../components/press/press-kit-file.ts';
 import type { Content } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
 import { splitPage } from '../../checks/page-parts.ts';
@@ -27,7 +29,7 @@ import type { RenderedPage } from '../pages/render-pages.ts';
 import type { KnownImages } from '../pictures/pictures.ts';
 import { feedFiles, feedSize, feeds } from './feeds.ts';
 import { webManifest } from './manifest.ts';
-import { pressKit } from './press-kit.ts';
+import { factSheet, pressKit } from './press-kit.ts';
 import { rootTexts } from './root-texts.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
@@ -48,17 +50,29 @@ export interface WriteSiteInput {
 
 /** @returns facts of the redirect pages, for the checks; those of pages come from rendering */
 export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
-  const { output, content, posts, hashOfPart, images } = input;
+  const { output, content, posts, hashOfPart } = input;
   const extra = siteFiles(input);
   for (const [file, contents] of Object.entries(extra)) output.write(file, contents);
   await writeFeeds(input, posts.slice(0, feedSize));
   const key = hashOfPart('posts');
   if (content.posts.length > firstPageSize && !output.keepByKey(olderFile, key))
     output.write(olderFile, JSON.stringify(olderPosts(content.posts)), { key });
-  output.write('assets/press-kit.zip', pressKit(content, images.images));
+  writePressKit(input);
   return Object.entries(extra).flatMap(([file, contents]) =>
     file.endsWith('.html') && typeof contents === 'string' ? [readPageFacts(file, splitPage(contents))] : [],
   );
+}
+
+/** The fact sheet is made in every build, which records the fields that it shows. */
+function writePressKit({ output, content, images: { images } }: WriteSiteInput): void {
+  const file = pressKitFile.slice(1);
+  const sheet = factSheet(content);
+  const pictures = content.pages['press-kit'].assets.flatMap(({ file: { name } }) => images.get(name) ?? []);
+  const key = hashOf(
+    sheet,
+    pictures.map(({ src, original }) => `${src} ${path.basename(original)}`),
+  );
+  if (!output.keepByKey(file, key)) output.write(file, pressKit(sheet, pictures), { key });
 }
 
 /** Every file that is neither a page, a picture nor a feed: path in the output → contents. */

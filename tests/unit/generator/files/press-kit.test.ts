@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Content } from '../../../../content/types.ts';
 import { inRoot } from '../../../../scripts/core/paths.ts';
-import { pressKit } from '../../../../scripts/generator/files/press-kit.ts';
+import { factSheet, pressKit } from '../../../../scripts/generator/files/press-kit.ts';
 
 test('the press kit is the same archive each time: a fact sheet and the pictures', () => {
   const kit = {
@@ -11,7 +11,7 @@ test('the press kit is the same archive each time: a fact sheet and the pictures
   };
   // The only fields that the press kit uses.
   const content = { site: { name: 'Cats' }, pages: { 'press-kit': kit } } as unknown as Content;
-  const make = () => pressKit(content, new Map([['package', { original: inRoot('package.json') }]]));
+  const make = () => pressKit(factSheet(content), [{ original: inRoot('package.json') }]);
   expect(Object.keys(unzipSync(make()))).toEqual(['fact-sheet.txt', 'pictures/package.json']);
   expect(Buffer.from(make()).equals(Buffer.from(make()))).toBe(true);
 });
