@@ -17,6 +17,7 @@ import {
 import path from 'node:path';
 
 const steps = 'scripts/generator/steps.ts';
+const rarelyNeeded = 'scripts/generator/files/precache-list.ts';
 
 /** Number of bundles to keep: a long-running server still loads chunks of an older one. */
 const kept = 4;
@@ -115,7 +116,7 @@ async function bundle(root, outdir) {
   const [{ metafile }, compiled] = await Promise.all([
     build({
       ...common,
-      entryPoints: existing(['scripts/cli/main.ts', 'scripts/generator/threads/worker.ts']),
+      entryPoints: existing(['scripts/cli/main.ts', 'scripts/generator/threads/worker.ts', rarelyNeeded]),
       outExtension: { '.js': '.mjs' },
       splitting: true,
       format: 'esm',
@@ -139,17 +140,27 @@ async function bundle(root, outdir) {
   const always = ['package-lock.json', 'scripts/cli/bootstrap/generator.mjs'];
   const inputs = { ...metafile.inputs, ...compiled.metafile.inputs };
   const own = Object.keys(inputs).filter((file) => !/node_modules\/|^import:/.test(file));
-  const generator = reachedFrom({ inputs }, ['build.ts', steps, 'scripts/generator/threads/worker.ts']);
+  const generator = reachedFrom({ inputs }, [
+    'build.ts',
+    steps,
+    'scripts/generator/threads/worker.ts',
+    rarelyNeeded,
+  ]);
   return { sources: [...always, ...own], generator: [...always, ...generator] };
 }
 
-/** ES modules are imported by the loader of compiled code. What `import()` resolves with may have a `then` of its own. */
+/**
+ * ES modules are imported by the loader of compiled code. What `import()` resolves with may have a `then` of its own. What most
+ * builds do not need is not part of the file, as the size of the code cache is the time to load it.
+ */
 const importModules = {
   name: 'import',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^harfbuzzjs$/ }, ({ path: name }) => ({ path: name, namespace: 'import' }));
-    onLoad({ filter: /./, namespace: 'import' }, ({ path: name }) => ({
-      contents: `export const then = (...next) => __import('${name}').then(...next);`,
+    onResolve({ filter: /^harfbuzzjs$/ }, () => ({ path: "'harfbuzzjs'", namespace: 'import' }));
+    const built = "new URL('./files/precache-list.mjs', __url)";
+    onResolve({ filter: /\/precache-list\.ts$/ }, () => ({ path: built, namespace: 'import' }));
+    onLoad({ filter: /./, namespace: 'import' }, ({ path: place }) => ({
+      contents: `export const then = (...next) => __import(${place}).then(...next);`,
     }));
   },
 };

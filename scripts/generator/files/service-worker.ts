@@ -65,10 +65,7 @@ export async function writeServiceWorker({
     output.keepByKey(pack, key);
     return previous;
   }
-  // The package's main entry loads all of Rollup and Babel; this file contains the function that is needed.
-  const workbox = await import('workbox-build/build/get-manifest.js');
-  // A CommonJS module: when bundled, its exports are the default.
-  const { getManifest } = 'default' in workbox ? (workbox.default as typeof workbox) : workbox;
+  const { getManifest } = await import('./precache-list.ts');
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: output.dir,
     globPatterns: [],
