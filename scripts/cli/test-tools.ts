@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot, root } from '../core/paths.ts';
+import { UserError } from '../core/user-error.ts';
 import { type Counts, vitestCounts } from './test-counts.ts';
 
 const tools = {
@@ -19,6 +20,12 @@ export const one = (code: number): Counts =>
 
 /** Runs Vitest and reads its report; `options` select projects and files. */
 export async function runVitest(name: string, options: readonly string[]): Promise<Counts> {
+  const special = /[#?%]/.exec(root)?.[0];
+  // Vite takes the name of a file for an address.
+  if (special)
+    throw new UserError(
+      `${root}: Vitest finds no tests below a folder with "${special}" in its name. Rename the folder; all other commands work in it.`,
+    );
   const report = reportFile(name);
   const code = await runTool('vitest', [
     'run',
