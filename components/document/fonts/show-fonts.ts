@@ -1,7 +1,7 @@
 /** The site's typefaces in the notation of `font`; their upright faces are on the first screen of every page. */
 export const siteFonts = '1em Fraunces, "Source Serif 4"';
 
-const blocks = 'h1,h2,h3,p,li,dt,dd,summary,address,figcaption';
+const blocks = 'h1,h2,h3,p,li,dt,dd,summary,address,figcaption,th,td';
 /** Of letter spacing, in em: too small to be seen. */
 const [step, most] = [0.004, 0.02];
 
