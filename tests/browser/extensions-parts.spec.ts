@@ -1,12 +1,11 @@
 /** On a page that browser extensions have changed, the smaller parts work as on an unchanged page. */
-import { dataOf, errorsOf, forEachExtension, open } from './support/changed-page.ts';
-import { runExtension } from './support/extensions.ts';
+import { dataOf, errorsOf, forEachExtension, open, runExtensions } from './support/changed-page.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { activate } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
 forEachExtension((when) => {
-  const [extension, time] = when;
+  const { time } = when;
 
   test('the calculator updates with the field', async ({ page }) => {
     const errors = errorsOf(page);
@@ -67,10 +66,10 @@ forEachExtension((when) => {
     const island = page.locator('[data-island="booking-calendar"]');
     await island.waitFor({ state: 'attached' });
     await island.locator('iframe').evaluate((frame) => frame.setAttribute('data-same', ''));
-    if (time === 'before') await runExtension(page, extension);
+    if (time === 'before') await runExtensions(page, when);
     release();
     await activate(island);
-    if (time === 'after') await runExtension(page, extension);
+    if (time === 'after') await runExtensions(page, when);
     await island.scrollIntoViewIfNeeded();
     await expect(island.locator('iframe')).toHaveCSS('visibility', 'visible');
     await expect(island.locator('iframe')).toHaveAttribute('data-same', '');

@@ -1,30 +1,33 @@
 /** Pages that an extension changes before or after the hydration of a part. */
 import type { Locator, Page } from '@playwright/test';
-import { type Extension, extensions, runExtension } from './extensions.ts';
+import { type Extension, runExtension } from './extensions.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { activate } from './ready.ts';
 import { test } from './test.ts';
 
-const times = ['before', 'after'] as const;
+/** Extensions that a visitor has at once, and whether they run before or after the hydration of a part. */
+export interface Case {
+  extensions: readonly Extension[];
+  time: 'before' | 'after';
+}
 
-/** Opens a page and runs the extension before or after the hydration of the part. */
-export async function open(
-  page: Page,
-  path: string,
-  name: string,
-  [extension, time]: Case,
-): Promise<Locator> {
+/** Opens a page and runs the extensions before or after the hydration of the part. */
+export async function open(page: Page, path: string, name: string, when: Case): Promise<Locator> {
+  const { time } = when;
   const release = time === 'before' ? await holdScripts(page) : () => {};
   await page.goto(path, { waitUntil: 'commit' });
   const island = page.locator(`[data-island="${name}"]`).first();
   await island.waitFor({ state: 'attached' });
-  if (time === 'before') await runExtension(page, extension);
+  if (time === 'before') await runExtensions(page, when);
   release();
   await activate(island);
-  if (time === 'after') await runExtension(page, extension);
+  if (time === 'after') await runExtensions(page, when);
   return island;
 }
-export type Case = readonly [Extension, (typeof times)[number]];
+
+export async function runExtensions(page: Page, { extensions }: Case): Promise<void> {
+  for (const extension of extensions) await runExtension(page, extension);
+}
 
 /** Collects script errors and console errors. */
 export function errorsOf(page: Page): string[] {
@@ -51,18 +54,22 @@ export const templateText = (island: Locator, part: string, selector: string) =>
       selector,
     );
 
-/** Each of the other extensions at one time. `rewriter` removes all listeners; `remover` is tested elsewhere. */
+/**
+ * Each extension with those that change other things, since nobody has only one: translators and replacers of text would
+ * hide each other's changes, and so would the two that change fields. `rewriter` removes all listeners, also those of other
+ * extensions; `remover` is tested elsewhere.
+ */
 const cases: readonly Case[] = [
-  ...(Object.keys(extensions) as (keyof typeof extensions)[]).flatMap((extension) =>
-    times.map((time) => [extension, time] as const),
-  ),
-  ['nestedTranslator', 'before'],
-  ['fillers', 'before'],
-  ['darkReader', 'after'],
-  ['rewriter', 'after'],
+  { extensions: ['translator', 'passwordManager'], time: 'before' },
+  { extensions: ['nestedTranslator', 'fillers'], time: 'before' },
+  { extensions: ['textReplacer'], time: 'before' },
+  { extensions: ['translator', 'passwordManager'], time: 'after' },
+  { extensions: ['textReplacer', 'darkReader'], time: 'after' },
+  { extensions: ['rewriter'], time: 'after' },
 ];
 
-/** Declares the tests for each extension and time. */
+/** Declares the tests for each case. */
 export function forEachExtension(declare: (when: Case) => void): void {
-  for (const when of cases) test.describe(`${when[0]} ${when[1]} hydration`, () => declare(when));
+  for (const when of cases)
+    test.describe(`${when.extensions.join(' and ')} ${when.time} hydration`, () => declare(when));
 }
