@@ -7,7 +7,7 @@ import { emailPath } from './forms.ts';
 import { expect } from './test.ts';
 
 /** How far the played time moves at once, in ms. */
-const stepMs = 500;
+const stepMs = 1500;
 /** A form that needs more steps does not come to an end. */
 const mostSteps = 400;
 
