@@ -9,7 +9,7 @@ import type { PostRecord } from './post-record.ts';
 import type { YamlRecord } from './yaml-records.ts';
 
 export interface Known {
-  /** Names of the images in `content/images/`. */
+  /** Names of the images in `content/images/`. If there is none, that is reported by itself. */
   images: ReadonlySet<string>;
   /** Addresses of all pages. */
   routes: ReadonlySet<string>;
@@ -41,7 +41,7 @@ export function checkReferences(
 const checks = { image: checkImage, link: checkLink, constant: checkConstant };
 
 function checkImage(name: string, { images }: Known): Finding | undefined {
-  if (images.has(name)) return undefined;
+  if (images.size === 0 || images.has(name)) return undefined;
   const sameLetters = [...images].find((image) => image.toLowerCase() === name.toLowerCase());
   const guess = sameLetters ?? nearest(name, images);
   const remedy = guess ? `Did you mean "${guess}"?` : `Add ${name}.jpg to content/images/`;

@@ -1,5 +1,6 @@
 /** The only module that reads `content/`: parses all of it, checks it as a whole and returns it typed and complete. */
 import path from 'node:path';
+import { slugOf } from '../../../components/base/slug.ts';
 import type { ImageFiles } from '../../../content/image.ts';
 import type { Redirects, TourData } from '../../../content/schema.ts';
 import { type Content, tourSlugs } from '../../../content/types.ts';
@@ -75,7 +76,7 @@ export async function loadContent({
   const previous = store.record<ContentCache>('content') ?? { yaml: {}, posts: {} };
   // Starts the threads on the posts before this thread reads the rest.
   const reading = readPosts(files.posts, previous.posts, store, compilePosts);
-  const yaml = readYaml(files.yaml, previous.yaml);
+  const yaml = readYaml(files, previous.yaml);
   const routes = singleRoutes(pageFiles);
   const published = publicFiles(inRoot('public'));
   const read = await reading;
@@ -99,12 +100,13 @@ export async function loadContent({
   const team = value<{ team: { name: string }[] } | undefined>('team.yaml')?.team ?? [];
   const aliases = records.map(({ id, data }) => ({ id, aliases: data.aliases }));
   const table = redirectTable({ redirects, team, posts: aliases });
+  // By file name, so that a post with a mistake is not also reported as missing where it is linked.
+  const ids = [...files.posts.map(({ file }) => file), ...files.unread.filter(isInBlog)].map(meantName);
   const known = {
-    images: new Set([...images.keys(), ...imageProblems.map(({ file }) => path.parse(file).name)]),
-    // By file name, so that a post with a mistake is not also reported as missing where it is linked.
-    routes: new Set([...routes, ...files.posts.map((file) => `/blog/${idOf(file)}`)]),
+    images: new Set([...images.keys(), ...imageProblems.map(({ file }) => meantName(file))]),
+    routes: new Set([...routes, ...ids.map((id) => `/blog/${id}`)]),
     redirects: new Map(table.map(({ from, to }) => [from, to])),
-    posts: new Set([...files.posts.map(idOf), ...records.flatMap(({ data }) => data.aliases)]),
+    posts: new Set([...ids, ...records.flatMap(({ data }) => data.aliases)]),
     files: new Set([...generatedFiles, ...published]),
     home,
     // If a file has mistakes, its names would be reported as missing everywhere.
@@ -114,6 +116,7 @@ export async function loadContent({
     ...checkPageFiles(pageFiles),
     ...checkPublicFiles(published, routes),
     ...checkUnreadFiles(files.unread),
+    ...(known.images.size === 0 ? [noPictures] : []),
     ...yaml.problems,
     ...read.problems,
     ...checkPostIds(records),
@@ -158,4 +161,14 @@ export async function loadContent({
   return { content, posts, ...found };
 }
 
-const idOf = ({ file }: { file: string }): string => path.basename(file, '.md');
+/** Reported in place of every reference to a picture. */
+const noPictures: Problem = {
+  file: 'content/images/',
+  message: 'There is no picture in this folder',
+  remedy: 'Restore the folder with its pictures',
+};
+
+const isInBlog = (file: string): boolean => file.startsWith('blog/');
+
+/** The name of a file without its endings, as it has to be written: `Old Tom.MD` → `old-tom`. */
+const meantName = (file: string): string => slugOf(path.basename(file).replace(/\..*$/, ''));

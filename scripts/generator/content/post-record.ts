@@ -1,5 +1,6 @@
 /** Reads, checks and compiles one blog file. Runs in a worker thread or in the main thread. */
 import path from 'node:path';
+import { slugOf } from '../../../components/base/slug.ts';
 import { pathFault } from '../../../content/output-path.ts';
 import { type PostFrontMatter, postSchema, type Source } from '../../../content/schema.ts';
 import type { ArticleNode, PostStop } from '../../../content/types.ts';
@@ -48,7 +49,8 @@ export interface CompiledPost {
 
 const frontMatter = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 const noBody: CompiledBody = { nodes: [], tree: { type: 'root' } };
-const idRule = /^(?!index$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const isValidId = (id: string): boolean =>
+  /^(?!index$)[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && !pathFault(`/${id}`);
 
 /** @param file path for messages; @param absolute path to read */
 export function compilePost(file: string, absolute: string): CompiledPost {
@@ -61,10 +63,12 @@ export function compilePost(file: string, absolute: string): CompiledPost {
     body: noBody,
     problems: [{ file, line: 1, message, remedy }],
   });
-  if (!idRule.test(id) || pathFault(`/${id}`))
+  if (!isValidId(id))
     return fail(
       `"${id}.md" is not a valid name for a post`,
-      'Use lower-case letters, digits and hyphens, e.g. jerry-fox.md',
+      isValidId(slugOf(id))
+        ? `Rename it to ${slugOf(id)}.md`
+        : 'Use lower-case letters, digits and hyphens, e.g. jerry-fox.md',
     );
   const text = readEditorText(absolute);
   if (typeof text !== 'string') return fail(text.message, text.remedy);

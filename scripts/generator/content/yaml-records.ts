@@ -16,7 +16,7 @@ import { publicTourSlugs } from '../../../content/types.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
 import { readEditorText } from '../../core/read-text.ts';
-import type { ContentFile } from './content-files.ts';
+import type { ContentFile, ContentFiles } from './content-files.ts';
 import {
   type FieldPlaces,
   type FileReferences,
@@ -55,8 +55,14 @@ export interface ReadYaml {
   problems: Problem[];
 }
 
+const stemOf = (name: string): string => name.toLowerCase().replace(/\..*$/, '');
+
 /** Reads all YAML files of the site; each missing, unknown or invalid one is a problem. */
-export function readYaml(files: ReadonlyMap<string, ContentFile>, previous: YamlRecords): ReadYaml {
+export function readYaml({ yaml: files, unread }: ContentFiles, previous: YamlRecords): ReadYaml {
+  // `Team.yaml` and `team.yml` are reported by themselves.
+  const misnamed = new Set(
+    [...[...files.keys()].filter((name) => !yamlSchemas[name]), ...unread].map(stemOf),
+  );
   const records: YamlRecords = {};
   const references: FileReferences[] = [];
   const problems: Problem[] = [];
@@ -73,6 +79,7 @@ export function readYaml(files: ReadonlyMap<string, ContentFile>, previous: Yaml
     const source = files.get(name);
     const known = previous[name];
     if (!source) {
+      if (misnamed.has(stemOf(name))) continue;
       problems.push({
         file: `content/${name}`,
         message: 'The file is missing',

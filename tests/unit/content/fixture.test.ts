@@ -23,7 +23,7 @@ test('tests/fixtures/content is valid; if not, make the changes that the lines b
     new Store(cacheDir, '1'),
     createPool(undefined).compilePosts,
   );
-  const problems = [...readYaml(files.yaml, {}).problems, ...posts.problems];
+  const problems = [...readYaml(files, {}).problems, ...posts.problems];
   expect(problems.map((problem) => `tests/fixtures/${formatProblem(problem)}`)).toEqual([]);
 });
 

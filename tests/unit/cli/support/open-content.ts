@@ -21,7 +21,7 @@ export function openContent() {
     create: (...argv: string[]) => createEntry(argv, { content, today: '2026-05-04' }),
     /** Fields with a problem, e.g. `alt`. */
     mistakes: () =>
-      readYaml(findContent(content).yaml, {}).problems.map(
+      readYaml(findContent(content), {}).problems.map(
         ({ message }) => /"(?:[^"]*\.)?([^".]+)"/.exec(message)?.[1] ?? message,
       ),
     /** Adds an entry and returns the added lines; fails if another line has changed. */

@@ -1,5 +1,5 @@
 /** Mistakes in content: each is reported once, with its place and remedy, and all at once. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fixture, openContentCopy, post, postMap } from '../support/content-copy.ts';
@@ -60,6 +60,35 @@ test('a problem in one post is not reported again for posts that link to it', as
   write('blog/tom.md', post('title: Tom\ndate: 2025-01-02', 'A friend of [Ned](/blog/ned).'));
   expect((await load()).reported).toEqual([
     'content/blog/ned.md:9  "date" must be an existing date, found "2025-13-45". Correct the value',
+  ]);
+});
+
+test.each([
+  ['blog/Old Ned.md', ':1  "Old Ned.md" is not a valid name for a post. Rename it to old-ned.md'],
+  ['blog/old-ned.MD', '  The site reads no such file. Rename it to old-ned.md'],
+  ['blog/old-ned.md.txt', '  The site reads no such file. Rename it to old-ned.md'],
+])('a post named %s is not reported again where it is linked', async (name, problem) => {
+  write(name, post('title: Ned\ndate: 2025-01-02'));
+  write('blog/tom.md', post('title: Tom\ndate: 2025-01-02', 'A friend of [Ned](/blog/old-ned).'));
+  expect((await load()).reported).toEqual([`content/${name}${problem}`]);
+});
+
+test.each(['Team.yaml', 'team.yml', 'team.YAML', 'team.yaml.txt'])(
+  'a file named %s is not reported as missing, too',
+  async (name) => {
+    renameSync(path.join(copy, 'team.yaml'), path.join(copy, name));
+    expect((await load()).reported).toEqual([
+      expect.stringMatching(new RegExp(`^content/${name} .*team\\.yaml`)),
+    ]);
+  },
+);
+
+test('a picture with an invalid name, and a folder without pictures, are reported once', async () => {
+  write('blog/ned.md', post('title: Ned\ndate: 2025-01-02', '![A cat](/images/old-ned.jpg)'));
+  const misnamed = { file: 'content/images/Old Ned.JPG', message: 'The name is wrong', remedy: '' };
+  expect((await load({ problems: [misnamed] })).reported).toEqual([]);
+  expect((await load({ images: new Map(), problems: [] })).reported).toEqual([
+    'content/images/  There is no picture in this folder. Restore the folder with its pictures',
   ]);
 });
 

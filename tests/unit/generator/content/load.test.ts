@@ -92,7 +92,7 @@ test('cached data is the same after it is written and read', async () => {
 });
 
 test('the content of the fixture has no problems', async () => {
-  const { content, reported } = await load(fixture);
+  const { content, reported } = await load({ folder: fixture });
   expect(reported).toEqual([]);
   expect(content?.posts.length).toBeGreaterThan(3);
 });

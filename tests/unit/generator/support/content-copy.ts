@@ -9,7 +9,11 @@ import { formatProblem } from '../../../../scripts/core/problem.ts';
 import { Store } from '../../../../scripts/core/store.ts';
 import { findPages } from '../../../../scripts/generator/code/page-files.ts';
 import { findContent } from '../../../../scripts/generator/content/content-files.ts';
-import { type LoadedContent, loadContent } from '../../../../scripts/generator/content/load.ts';
+import {
+  type LoadedContent,
+  type LoadOptions,
+  loadContent,
+} from '../../../../scripts/generator/content/load.ts';
 import { createPool } from '../../../../scripts/generator/threads/pool.ts';
 
 export const fixture = inRoot('tests/fixtures/content');
@@ -56,8 +60,8 @@ export interface ContentCopy {
   copy: string;
   cacheDir: string;
   write: (file: string, text: string) => void;
-  /** @param folder of the content; the default is the copy */
-  load: (folder?: string) => Promise<Loaded>;
+  /** @param options the folder of the content is the copy, unless another is named */
+  load: (options?: { folder?: string } & Partial<LoadOptions['images']>) => Promise<Loaded>;
 }
 
 /** Each test starts with the fixture's YAML, which links to no post, and with an empty cache. */
@@ -73,13 +77,13 @@ export function openContentCopy(): ContentCopy {
     copy,
     cacheDir,
     write: (file, text) => writeFileSync(path.join(copy, file), text),
-    async load(content = copy) {
+    async load({ folder: content = copy, images: known = images, problems = [] } = {}) {
       const store = new Store(cacheDir, '1');
       let compiled: string[] = [];
       const pool = createPool(undefined);
       const loaded = await loadContent({
         files: findContent(content),
-        images: { images, problems: [] },
+        images: { images: known, problems },
         pageFiles: findPages(),
         buildDate: '2026-05-04',
         home: 'https://example.com/cats/',
