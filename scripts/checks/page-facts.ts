@@ -4,7 +4,7 @@ import type { Finding } from '../core/problem.ts';
 import { routeOf } from '../core/route-files.ts';
 import { faultsIn } from './page-faults.ts';
 import { type PageParts, piecesOf } from './page-parts.ts';
-import { readTags, type Tags } from './page-tags.ts';
+import { readPart, readTags, type Tags } from './page-tags.ts';
 import { blocksOf, readStructuredData, type StructuredData } from './structured-data.ts';
 import { readVisible } from './structured-data-visible.ts';
 
@@ -36,12 +36,15 @@ export interface PageFacts {
   faults: Finding[];
 }
 
-/** @param file path in the output; @param page as our own renderer writes it: every attribute in double quotes */
-export function readPageFacts(file: string, page: PageParts): PageFacts {
+/**
+ * @param file path in the output; @param page as our own renderer writes it: every attribute in double quotes
+ * @param readFrame see `readTags`
+ */
+export function readPageFacts(file: string, page: PageParts, readFrame = readPart): PageFacts {
   const path = routeOf(file);
   const title = decode(/<title>([^<]*)<\/title>/.exec(page.head)?.[1] ?? '');
   const isRedirect = title === redirectTitle;
-  const tags = readTags(page);
+  const tags = readTags(page, readFrame);
   const data = isRedirect ? undefined : dataOf(page, tags);
   const faults = data ? [...faultsIn({ title, ...tags }), ...data.faults] : [];
   const letters = isRedirect ? '' : tags.foreign;

@@ -38,21 +38,36 @@ const linking: Readonly<Record<string, readonly string[]>> = {
 /** Addresses of other hosts, and of mail. */
 const elsewhere = /^(?:\/\/|[a-z][a-z0-9+.-]*:)/i;
 
-/** @param page as our own renderer writes it: every attribute in double quotes */
-export function readTags({ head, before, main, after }: PageParts): Tags {
-  const body = withoutCode(before + main + after);
-  const tags: Tags = {
-    ...{ description: '', canonical: '', lang: '', styled: false, undescribed: false },
-    ...{ headings: [], shares: [], foreign: foreignLetters(body) },
-    ...{ vague: new Set(), ids: new Set(), links: new Set(), islands: new Set() },
+/**
+ * @param page as our own renderer writes it: every attribute in double quotes
+ * @param readFrame reads what is above and below `<main>`, which many pages share
+ */
+export function readTags({ head, before, main, after }: PageParts, readFrame = readPart): Tags {
+  const body = [readFrame(before), readPart(main), readFrame(after)];
+  const parts = [readPart(head), ...body];
+  const last = (name: 'description' | 'canonical' | 'lang') =>
+    parts.findLast((part) => part[name] !== '')?.[name] ?? '';
+  const all = (name: 'vague' | 'ids' | 'links' | 'islands') =>
+    new Set(parts.flatMap((part) => [...part[name]]));
+  return {
+    ...{ description: last('description'), canonical: last('canonical'), lang: last('lang') },
+    styled: parts.some(({ styled }) => styled),
+    undescribed: parts.some(({ undescribed }) => undescribed),
+    headings: parts.flatMap(({ headings }) => headings),
+    shares: parts.flatMap(({ shares }) => shares),
+    ...{ vague: all('vague'), ids: all('ids'), links: all('links'), islands: all('islands') },
+    foreign: [...new Set(body.map(({ foreign }) => foreign).join(''))].join(''),
   };
-  readPart(withoutCode(head), tags);
-  readPart(body, tags);
-  return tags;
 }
 
-/** React writes `>` in attributes as an entity, so the next one ends the tag. */
-function readPart(html: string, to: Tags): void {
+/** Reads a part of a page. React writes `>` in attributes as an entity, so the next one ends the tag. */
+export function readPart(part: string): Tags {
+  const html = withoutCode(part);
+  const to: Tags = {
+    ...{ description: '', canonical: '', lang: '', styled: false, undescribed: false },
+    ...{ headings: [], shares: [], foreign: foreignLetters(html) },
+    ...{ vague: new Set(), ids: new Set(), links: new Set(), islands: new Set() },
+  };
   for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', start + 1)) {
     const end = html.indexOf('>', start) + 1;
     const tag = html.slice(start, end);
@@ -62,6 +77,7 @@ function readPart(html: string, to: Tags): void {
     else if (name === 'img' && attribute(tag, 'alt') === undefined) to.undescribed = true;
     if (tag.includes('="')) readAttributes(name, tag, to);
   }
+  return to;
 }
 
 /** Undefined for an end tag and for a comment. */

@@ -54,9 +54,13 @@ export function treatPastedText(tree: TreeNode, source: string, report: Report):
 const isClosed = ({ position }: TreeNode, source: string): boolean =>
   /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(source.slice(position?.start.offset, position?.end.offset));
 
+/** A line without any character of the syntax; most texts are such. */
+const plainWords = /^(?!(?:h[1-6]|bq)\.)[A-Za-z0-9\u00c0-\u024f ,.;“”‘’()-]*$/;
+
 /** Reports the first mark of a text, with its line. */
 function findSyntax(at: TreeNode, above: readonly TreeNode[], source: string, report: Report): void {
   const covered = maskedSource(at, above, source);
+  if (plainWords.test(covered)) return;
   for (const { pattern, message, remedy } of pastedSyntax) {
     const found = pattern.exec(covered);
     if (!found) continue;

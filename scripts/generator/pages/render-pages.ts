@@ -9,6 +9,7 @@ import { waitForSheet } from '../../../components/ui/wait-for-sheet.ts';
 import type { Content, PostSummary } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
 import { piecesOf } from '../../checks/page-parts.ts';
+import { readPart, type Tags } from '../../checks/page-tags.ts';
 import type { TakeBatch } from '../../core/batches.ts';
 import { loadCompiled } from '../../core/compiled-code.mjs';
 import { hashOf } from '../../core/hash.ts';
@@ -129,6 +130,7 @@ export function createRenderer(given: RenderShared): RenderPages {
       const { content: watched, reads } = watchParts(shared.content);
       return { frame: site.renderFrame({ route: pattern, content: watched }), reads: reads() };
     }),
+    readFrame: memoize(readPart),
   };
   let reported = 0;
   return (jobs) =>
@@ -146,6 +148,8 @@ interface Common {
   stylesOf: (file: string, html: string) => string;
   /** With the parts of the content that it shows. */
   frameOf: (pattern: string) => { frame: Frame; reads: string[] };
+  /** Reads the facts of the HTML above or below `<main>`. */
+  readFrame: (html: string) => Tags;
 }
 
 const utf8 = new TextEncoder();
@@ -155,7 +159,7 @@ function renderPage(
   { pages, renderRoute }: SiteModule,
   shared: RenderShared,
   job: RenderJob,
-  { stylesOf, frameOf }: Common,
+  { stylesOf, frameOf, readFrame }: Common,
 ): Omit<PageOutput, 'seen'> {
   const page = pages[job.file];
   if (!page) throw new Error(`${job.file} is not in the bundle.`);
@@ -192,7 +196,7 @@ function renderPage(
     contents.push(bytes);
     return { hash: hashOf(bytes), size: bytes.length, files };
   };
-  const facts = readPageFacts(htmlFiles(job.route)[0], parts);
+  const facts = readPageFacts(htmlFiles(job.route)[0], parts, readFrame);
   const rendered: RenderedPage = {
     route: job.route,
     texts: [
