@@ -87,7 +87,7 @@ async function buildChanged(
       ...{ compilePosts, renderPages },
     }),
   );
-  const watched = steps.watchContent(content, 'ignored');
+  const watched = steps.watchContent(content);
   const rules = steps.siteRules({
     ...{ settings, redirects, scripts: code.scripts, policy, pages: site.pages, editor },
   });

@@ -19,17 +19,18 @@ export function linksLeadSomewhere(pages: readonly PageFacts[], options: LinkChe
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const check = memoize((_key, link: string, page: PageFacts) => checkLink(link, page, byPath, options));
   const problems = new Map<string, Problem>();
+  const look = (link: string, page: PageFacts, where?: string): void => {
+    const found = check(link.startsWith('#') ? page.path + link : link, link, page);
+    if (!found) return;
+    const finding = where ? { ...found, message: `${where}: ${found.message}` } : found;
+    const places = writtenAt(link, page, options);
+    // A link in the content can occur on many pages; it is reported once.
+    for (const place of places.length > 0 ? places : [{ file: page.file }])
+      problems.set(JSON.stringify([place, finding]), { ...place, ...finding });
+  };
   for (const page of pages) {
-    const links = [...page.links.map((link) => [link, ''] as const), ...Object.entries(page.dataLinks)];
-    for (const [link, where] of links) {
-      const found = check(link.startsWith('#') ? page.path + link : link, link, page);
-      if (!found) continue;
-      const finding = where ? { ...found, message: `${where}: ${found.message}` } : found;
-      const places = writtenAt(link, page, options);
-      // A link in the content can occur on many pages; it is reported once.
-      for (const place of places.length > 0 ? places : [{ file: page.file }])
-        problems.set(JSON.stringify([place, finding]), { ...place, ...finding });
-    }
+    for (const link of page.links) look(link, page);
+    for (const [link, where] of Object.entries(page.dataLinks)) look(link, page, where);
   }
   return [...problems.values()];
 }

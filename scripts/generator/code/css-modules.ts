@@ -109,7 +109,7 @@ export function projectModules(): (file: string) => CssModule {
 export const cssModules: Plugin = {
   name: 'css-modules',
   setup(build) {
-    let moduleOf = projectModules();
+    let moduleOf: (file: string) => CssModule;
     build.onStart(() => {
       moduleOf = projectModules();
     });

@@ -9,9 +9,8 @@ export interface WatchedContent {
 
 /**
  * Posts are left alone: there may be thousands, and what a post shows is its schema's affair.
- * @param json whether to make JSON of a field shows it: in a page it does, as an island's props; in a fingerprint not
  */
-export function watchContent(content: Content, json: 'shown' | 'ignored'): WatchedContent {
+export function watchContent(content: Content): WatchedContent {
   const seen = new Set<string>();
   const known = new WeakMap<object, object>();
   const watch = <Value>(value: Value, file: string, path: string): Value => {
@@ -22,7 +21,6 @@ export function watchContent(content: Content, json: 'shown' | 'ignored'): Watch
   };
   const look = (file: string, path: string): ProxyHandler<object> => ({
     get(target, key, receiver) {
-      if (key === 'toJSON' && json === 'ignored') return () => target;
       const value: unknown = Reflect.get(target, key, receiver);
       if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return value;
       const step = Array.isArray(target) ? '*' : key;

@@ -126,14 +126,15 @@ function siteFiles({
 
 /** Most edits do not change the newest posts: the feeds of the last build are reused. */
 async function writeFeeds(
-  { settings, output, store, compilePosts, content: { site, pages }, images }: WriteSiteInput,
+  { settings, output, store, compilePosts, content: { site, pages }, hashOfPart, images }: WriteSiteInput,
   newest: readonly PostEntry[],
 ): Promise<void> {
   const stories = newest.map(({ summary, text }) => [summary, text.version]);
   const { siteUrl, basePath, buildDate } = settings;
   // Only the feeds of a blog without posts contain the build date.
   const day = newest.length > 0 ? '' : buildDate;
-  const key = hashOf(JSON.stringify([site, pages.blog, stories, siteUrl, basePath, day]));
+  const parts = [hashOfPart('site'), hashOfPart('pages/blog')];
+  const key = hashOf(JSON.stringify([parts, stories, siteUrl, basePath, day]));
   const files = Object.values(feedFiles);
   if (files.every((file) => output.isFrom(file, key))) {
     for (const file of files) output.keepByKey(file, key);

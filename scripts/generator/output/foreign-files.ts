@@ -19,22 +19,17 @@ export function foreignFiles(
   files: readonly string[],
   { known, since }: ForeignSearch,
 ): string[] {
-  /** Folder → number of files and folders in it. */
-  const folders = new Map([['', 1]]);
-  for (const file of files)
-    for (let at = folderOf(file), isNew = true; isNew; at = folderOf(at)) {
-      const count = folders.get(at) ?? 0;
-      folders.set(at, count + 1);
-      isNew = count === 0;
-    }
-  const changed = [...folders.keys()].filter(
-    (folder) =>
-      // Every post has a folder with a single file, which is searched only the first time.
-      (since === 0 || folders.get(folder) !== 1 || folder === '') &&
-      statSync(`${dir}/${folder}`).mtimeMs >= since,
-  );
+  const folders = new Set(['']);
+  // Each post has a folder with nothing but an index, which is searched only the first time.
+  const searchable = new Set(['']);
+  for (const file of files) {
+    const folder = folderOf(file);
+    if (since === 0 || !file.endsWith('/index.html')) searchable.add(folder);
+    for (let at = folder; !folders.has(at); at = folderOf(at)) folders.add(at);
+  }
+  const changed = [...searchable].filter((folder) => statSync(`${dir}/${folder}`).mtimeMs >= since);
   if (changed.length === 0 && known.length === 0) return [];
-  const own = new Set([...files, ...folders.keys(), buildFolder]);
+  const own = new Set([...files, ...folders, buildFolder]);
   const searched = new Set(changed);
   const kept = known.filter((file) => {
     const folder = folderOf(file);

@@ -121,7 +121,7 @@ export type RenderPages = (jobs: readonly RenderJob[]) => PageOutput[];
 
 /** Data for many pages is computed once for all calls of the result. */
 export function createRenderer(given: RenderShared): RenderPages {
-  const { content, seen } = watchContent(given.content, 'shown');
+  const { content, seen } = watchContent(given.content);
   const shared: RenderShared = { ...given, content };
   const site: SiteModule = loadCompiled(shared.bundleFile);
   const common: Common = {

@@ -101,6 +101,14 @@ test("foreign files are found in the site's folders, too", () => {
   expect(foreignIn(build(site)).sort()).toEqual(found);
 });
 
+test('a folder with nothing but an index is searched the first time, and what it holds stays known', () => {
+  build(site);
+  put('blog/ned/my.html', 'dear');
+  const known = foreignIn(build(site));
+  expect(known).toEqual(['blog/ned/my.html']);
+  expect(foreignIn(build(site), known, Date.now() - 1000)).toEqual(known);
+});
+
 test('unchanged folders are not listed again, and foreign files in them are still known', () => {
   build(site);
   for (const file of foreign) put(file, 'dear');
