@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { attempt } from './attempt.ts';
-import type { Finding } from './problem.ts';
+import type { Finding, Problem } from './problem.ts';
 
 /**
  * Reads a text file in UTF-8 or UTF-16, with CRLF or LF.
@@ -11,11 +11,19 @@ export function readText(file: string): string {
   return decodeText(readFileSync(file));
 }
 
-/** The text of an editor's file, or what is wrong with its bytes. Throws if it cannot be read. */
-export function readEditorText(file: string): string | Finding {
+/** The text of an editor's file, or why it is none. Throws if it cannot be read. */
+export function readEditorText(file: string): string | (Finding & Pick<Problem, 'line'>) {
   const bytes = readFileSync(file);
-  const fault = { message: 'The file is not text in UTF-8 or UTF-16', remedy: 'Save it as UTF-8' };
-  return attempt(() => decodeText(bytes)) ?? fault;
+  const text = attempt(() => decodeText(bytes));
+  if (text === undefined)
+    return { message: 'The file is not text in UTF-8 or UTF-16', remedy: 'Save it as UTF-8' };
+  const conflict = /^<{7} [\s\S]*?^={7}$[\s\S]*?^>{7} /m.exec(text);
+  if (!conflict) return text;
+  return {
+    line: text.slice(0, conflict.index).split('\n').length,
+    message: 'Git found two versions of this part of the file, and they are both here',
+    remedy: 'Keep one of them, and remove the lines that start with <<<<<<<, ======= and >>>>>>>',
+  };
 }
 
 function decodeText(bytes: Buffer): string {

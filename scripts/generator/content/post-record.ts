@@ -58,10 +58,10 @@ export function compilePost(file: string, absolute: string): CompiledPost {
   const problems: Problem[] = [];
   const report = (line: number, message: string, remedy: string) =>
     problems.push({ file, line, message, remedy });
-  const fail = (message: string, remedy: string): CompiledPost => ({
+  const fail = (message: string, remedy: string, line = 1): CompiledPost => ({
     record: undefined,
     body: noBody,
-    problems: [{ file, line: 1, message, remedy }],
+    problems: [{ file, line, message, remedy }],
   });
   if (!isValidId(id))
     return fail(
@@ -71,7 +71,7 @@ export function compilePost(file: string, absolute: string): CompiledPost {
         : 'Use lower-case letters, digits and hyphens, e.g. jerry-fox.md',
     );
   const text = readEditorText(absolute);
-  if (typeof text !== 'string') return fail(text.message, text.remedy);
+  if (typeof text !== 'string') return fail(text.message, text.remedy, text.line);
   if (!text.trim()) return fail('The file is empty', 'Write the post, or delete the file');
   const match = frontMatter.exec(text);
   if (!match)

@@ -10,6 +10,7 @@ import { makeFolder, writePlain } from '../../core/files.ts';
 import { filesBelow } from '../../core/files-below.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
+import { isSystemFile } from '../../core/system-files.ts';
 import { nameSome } from './foreign-files.ts';
 import { adopt, inspectFiles } from './inspect-files.ts';
 import { obstacles } from './obstacles.ts';
@@ -56,8 +57,11 @@ export class Output {
   }
 
   private firstList(): Set<string> {
-    const found = filesBelow(this.dir);
-    if (found.length === 0 || this.own) return new Set(found);
+    const all = filesBelow(this.dir);
+    if (this.own) return new Set(all);
+    // A new Git worktree has only `.git`; the Finder adds `.DS_Store` to an empty folder.
+    const found = all.filter((file) => !isSystemFile(file.replace(/\/.*/, '')));
+    if (found.length === 0) return new Set();
     const message = `The folder contains files that no build has written (${nameSome(found)})`;
     const remedy = 'Use an empty folder for --out, or move these files elsewhere';
     throw new BuildError([{ file: this.dir, message, remedy }]);

@@ -55,6 +55,22 @@ test('pictures and links are also checked in the other lines of a file that has 
   expect(reported[3]).toContain('"/abuot"');
 });
 
+test.each(['team.yaml', 'blog/ned.md'])(
+  'an unresolved conflict of Git in %s is one problem',
+  async (name) => {
+    const text =
+      name === 'team.yaml'
+        ? readFileSync(path.join(copy, name), 'utf8')
+        : post('title: Ned\ndate: 2025-01-02');
+    const [first = '', second = '', ...rest] = text.split('\n');
+    const conflict = ['<<<<<<< HEAD', second, '=======', `${second}!`, '>>>>>>> theirs'];
+    write(name, [first, ...conflict, ...rest].join('\r\n'));
+    expect((await load()).reported).toEqual([
+      `content/${name}:2  Git found two versions of this part of the file, and they are both here. Keep one of them, and remove the lines that start with <<<<<<<, ======= and >>>>>>>`,
+    ]);
+  },
+);
+
 test('a problem in one post is not reported again for posts that link to it', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 2025-13-45'));
   write('blog/tom.md', post('title: Tom\ndate: 2025-01-02', 'A friend of [Ned](/blog/ned).'));

@@ -124,11 +124,17 @@ test('unchanged folders are not listed again, and foreign files in them are stil
 
 test('a folder with files and without a list is refused and not changed', () => {
   for (const file of foreign) put(file, 'dear');
-  expect(() => begin(site)).toThrow(
-    /The folder contains files that no build has written \(\.git\/HEAD, CNAME/,
-  );
+  expect(() => begin(site)).toThrow(/The folder contains files that no build has written \(CNAME, blog\/my/);
   expect(readdirSync(out, { recursive: true })).not.toContain('.site-build');
   expect(names()).toEqual([...foreign].sort());
+});
+
+test('a new Git worktree, and a folder that the system has written to, take a build and keep their files', () => {
+  const hidden = ['.git', '.DS_Store', 'Thumbs.db'];
+  for (const file of hidden) put(file, 'dear');
+  build(site);
+  build(site);
+  expect(names()).toEqual([...hidden, ...Object.keys(site)].sort());
 });
 
 test('a folder of the project itself needs no list', () => {
