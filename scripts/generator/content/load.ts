@@ -14,7 +14,7 @@ import { type Constants, constantNames, fillIn, siteConstants } from './constant
 import type { ContentFiles } from './content-files.ts';
 import { checkDates, checkPostIds, checkReferences, futureDates } from './cross-check.ts';
 import { checkMaps, namedFields, newestFirst, type PostEntry, postEntries } from './post-entries.ts';
-import { type PostIndex, readPosts } from './post-records.ts';
+import { readPosts } from './post-records.ts';
 import { checkPublicFiles, generatedFiles, publicFiles } from './public-files.ts';
 import { checkRedirects, placeRedirects } from './redirect-check.ts';
 import { type Redirect, redirectTable } from './redirects.ts';
@@ -22,12 +22,6 @@ import { indexSources } from './source-index.ts';
 import { checkUnreadFiles } from './unread-files.ts';
 import { withImages } from './with-images.ts';
 import { readYaml, type YamlRecords } from './yaml-records.ts';
-
-/** What the next build uses again. */
-interface ContentCache {
-  yaml: YamlRecords;
-  posts: PostIndex;
-}
 
 export interface LoadedContent {
   /** Undefined when there are problems. */
@@ -73,15 +67,14 @@ export async function loadContent({
   store,
   compilePosts,
 }: LoadOptions): Promise<LoadedContent> {
-  const previous = store.record<ContentCache>('content') ?? { yaml: {}, posts: {} };
   // Starts the threads on the posts before this thread reads the rest.
-  const reading = readPosts(files.posts, previous.posts, store, compilePosts);
-  const yaml = readYaml(files, previous.yaml);
+  const reading = readPosts(files.posts, store, compilePosts);
+  const yaml = readYaml(files, store.table('yaml'));
   const routes = singleRoutes(pageFiles);
   const published = publicFiles(inRoot('public'));
   const read = await reading;
   const records = read.records.sort(newestFirst);
-  store.keepRecord('content', { yaml: yaml.records, posts: read.index } satisfies ContentCache);
+  store.keepTable('yaml', yaml.records);
 
   // Validated by the schemas; only the cache loses the record's type.
   const value = <Value>(name: string) => yaml.records[name]?.value as Value;

@@ -7,7 +7,7 @@ import type { FileReferences } from './fields.ts';
 import type { PostRecord } from './post-record.ts';
 
 /** Path of a post → hash of its bytes and the result of compiling them. */
-export type PostIndex = Record<string, { hash: string; record: PostRecord }>;
+type PostIndex = Record<string, { hash: string; record: PostRecord }>;
 
 /** Name of a post's body in the store. */
 export const bodyName = ({ file, hash }: Pick<ContentFile, 'file' | 'hash'>): string =>
@@ -15,19 +15,18 @@ export const bodyName = ({ file, hash }: Pick<ContentFile, 'file' | 'hash'>): st
 
 interface ReadPosts {
   records: PostRecord[];
-  index: PostIndex;
   /** References of the posts with mistakes. */
   references: FileReferences[];
   problems: Problem[];
 }
 
-/** Compiles what changed since `previous`, on all cores if it is much. */
+/** Compiles what changed since the last build, on all cores if it is much. */
 export async function readPosts(
   files: readonly ContentFile[],
-  previous: PostIndex,
   store: Store,
   compilePosts: CompilePosts,
 ): Promise<ReadPosts> {
+  const previous: PostIndex = store.table('posts');
   const index: PostIndex = {};
   const changed: ContentFile[] = [];
   for (const file of files) {
@@ -47,8 +46,11 @@ export async function readPosts(
       index[file.file] = { hash: file.hash, record };
     });
   });
-  const records = files.flatMap(({ file }) => index[file]?.record ?? []);
-  return { records, index, references: results, problems: results.flatMap(({ problems }) => problems) };
+  // In the order of the files, of which those just compiled come last in the index.
+  const known = files.flatMap(({ file }) => (index[file] ? [[file, index[file]] as const] : []));
+  store.keepTable('posts', Object.fromEntries(known));
+  const records = known.map(([, { record }]) => record);
+  return { records, references: results, problems: results.flatMap(({ problems }) => problems) };
 }
 
 /** Recompiles posts whose cached bodies are damaged, before other threads read them. */

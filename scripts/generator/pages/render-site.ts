@@ -118,7 +118,7 @@ export async function renderSite({
     const page = fresh.get(job.route);
     const known = previous[job.route];
     if (page) memory[job.route] = { inputs, key: keyFor(page.reads), page };
-    else if (known) memory[job.route] = { ...known, inputs };
+    else if (known) memory[job.route] = known.inputs === inputs ? known : { ...known, inputs };
     else throw new Error(`${job.route} was neither rendered nor cached.`);
   }
   return { memory, pages: Object.values(memory).map(({ page }) => page), facts, seen: [...seen] };

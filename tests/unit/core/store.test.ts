@@ -4,6 +4,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -35,6 +36,35 @@ test('entries and records are available to the next build', () => {
   expect(store.record('cats')).toEqual(['Ned', 'Tom']);
   const place = store.placeOf('b');
   expect(place && String(readPlace(dir, place))).toBe('Tom');
+});
+
+test('of a table only the parts with changes are written again', () => {
+  const names = Array.from({ length: 600 }, (_, index) => `cat-${index}`);
+  const cats = Object.fromEntries(names.map((name) => [name, { name }]));
+  open().keepTable('cats', cats);
+  const store = open();
+  const known = store.table<{ name: string }>('cats');
+  expect(known).toEqual(cats);
+  const files = readdirSync(dir).sort();
+  expect(files).toEqual(['cats-0.json', 'cats-1.json', 'cats-2.json']);
+  // A file that is written again is a new one.
+  const inodes = () => files.map((file) => statSync(path.join(dir, file)).ino);
+  const before = inodes();
+  const changed = { ...known, 'cat-300': { name: 'Ned' } };
+  store.keepTable('cats', changed);
+  expect(inodes().map((inode, index) => inode === before[index])).toEqual([true, false, true]);
+  expect(open().table('cats')).toEqual(changed);
+});
+
+test('a table that became shorter has no old values, and one with a damaged part those before it', () => {
+  const names = Array.from({ length: 600 }, (_, index) => `cat-${index}`);
+  open().keepTable('cats', Object.fromEntries(names.map((name) => [name, name])));
+  const few = Object.fromEntries(names.slice(0, 300).map((name) => [name, name]));
+  open().keepTable('cats', few);
+  expect(open().table('cats')).toEqual(few);
+  truncateSync(path.join(dir, 'cats-1.json'), 30);
+  expect(Object.keys(open().table('cats'))).toHaveLength(250);
+  expect(open().table('dogs')).toEqual({});
 });
 
 test('a renamed record is ignored', () => {
