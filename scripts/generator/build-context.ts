@@ -132,7 +132,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
     publish(codeInputs, { pages, ...site }, warnings) {
       const written = output.publish();
       const known = last?.foreign ?? [];
-      const foreign = foreignFiles(out, Object.keys(written), { known, since: last?.lookedAt ?? 0 });
+      const foreign = foreignFiles(out, written, { known, since: last?.lookedAt ?? 0 });
       const lookedAt = Date.now();
       const unknown = foreign.filter((file) => !known.includes(file));
       if (unknown.length > 0)

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { folderOf, lstatOf } from './places.ts';
-import { buildFolder } from './written-files.ts';
+import { buildFolder, type WrittenFiles } from './written-files.ts';
 
 /** What a build needs to know of the one before. */
 export interface ForeignSearch {
@@ -12,24 +12,23 @@ export interface ForeignSearch {
 
 /**
  * Files in the output that no build has written, also those in its subfolders.
- * @param files paths of this build's files
+ * @param files this build's files by their paths
  */
 export function foreignFiles(
   dir: string,
-  files: readonly string[],
+  files: Readonly<WrittenFiles>,
   { known, since }: ForeignSearch,
 ): string[] {
   const folders = new Set(['']);
   // Each post has a folder with nothing but an index, which is searched only the first time.
   const searchable = new Set(['']);
-  for (const file of files) {
+  for (const file in files) {
     const folder = folderOf(file);
     if (since === 0 || !file.endsWith('/index.html')) searchable.add(folder);
     for (let at = folder; !folders.has(at); at = folderOf(at)) folders.add(at);
   }
   const changed = [...searchable].filter((folder) => statSync(`${dir}/${folder}`).mtimeMs >= since);
   if (changed.length === 0 && known.length === 0) return [];
-  const own = new Set([...files, ...folders, buildFolder]);
   const searched = new Set(changed);
   const kept = known.filter((file) => {
     const folder = folderOf(file);
@@ -38,7 +37,7 @@ export function foreignFiles(
   const found = changed.flatMap((folder) =>
     readdirSync(`${dir}/${folder}`).map((name) => (folder ? `${folder}/${name}` : name)),
   );
-  return [...kept, ...found].filter((file) => !own.has(file));
+  return [...kept, ...found].filter((file) => !files[file] && !folders.has(file) && file !== buildFolder);
 }
 
 /** `a, b and 7 more` */

@@ -49,7 +49,7 @@ const put = (file: string, text: string) => {
 };
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
 const foreignIn = (output: Output, known: string[] = [], since = 0) =>
-  foreignFiles(out, Object.keys(output.list()), { known, since });
+  foreignFiles(out, output.list(), { known, since });
 const names = () => filesBelow(out).filter((file) => !file.startsWith('.site-build'));
 const site = { 'index.html': 'Home', 'blog/ned.html': 'Ned', 'blog/ned/index.html': 'Ned' };
 
