@@ -28,7 +28,10 @@ export type StepName = (typeof stepNames)[number];
 
 interface Step {
   what: string;
-  run: (options: readonly string[]) => Promise<Counts>;
+  /** @param print receives the output of the step if it runs beside another one */
+  run: (options: readonly string[], print?: (text: string) => void) => Promise<Counts>;
+  /** An earlier step that mostly waits for a browser; this one starts with it and ends in its own place. */
+  beside?: StepName;
 }
 
 export const steps: Record<StepName, Step> = {
@@ -57,7 +60,9 @@ export const steps: Record<StepName, Step> = {
   content: { what: "the specification's content: its texts, numbers and weight", run: runContent },
   'own-content': {
     what: "a copy with an owner's content: types, units and a build",
-    run: async () => one(await runTool('tsx', ['tests/own-content/run.ts', '--quick'])),
+    beside: 'measure',
+    run: async (_options, print) =>
+      one(await runTool('tsx', ['tests/own-content/run.ts', '--quick'], {}, print)),
   },
   spec: {
     what: "the specification's points and the tests that showed them",

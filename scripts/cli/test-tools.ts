@@ -43,18 +43,24 @@ export async function runVitest(name: string, options: readonly string[]): Promi
 export const atLeastOneFailure = (counts: Counts, code: number): Counts =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
-/** Runs a tool of `node_modules` with its output passed through; resolves with its exit code. */
+/**
+ * Runs a tool of `node_modules`; resolves with its exit code.
+ * @param print receives its output, which is passed through otherwise
+ */
 export function runTool(
   name: keyof typeof tools,
   args: readonly string[],
   env: Record<string, string> = {},
+  print?: (text: string) => void,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [inRoot('node_modules', tools[name]), ...args], {
       cwd: root,
-      stdio: 'inherit',
+      stdio: print ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => print?.(text));
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
   });

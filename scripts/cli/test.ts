@@ -34,36 +34,58 @@ export function chooseSteps(argv: readonly string[], all: readonly StepName[]): 
   return { names: names.length > 0 ? names : all, options };
 }
 
+interface Result {
+  counts: Counts;
+  seconds: number;
+}
+
 async function runSteps({ names, options }: Choice): Promise<number> {
   const total: Counts = { passed: 0, failed: 0 };
   const failed: string[] = [];
+  /** Steps that were started beside an earlier one. Each ends by printing its output. */
+  const started = new Map<StepName, () => Promise<Result>>();
   for (const name of names) {
-    const started = performance.now();
+    for (const other of names) if (steps[other].beside === name) started.set(other, startStep(other));
     console.log(`\n── ${name}: ${steps[name].what}`);
-    const counts = await runStep(name, options);
+    const { counts, seconds } = await (started.get(name) ?? (() => runStep(name, options)))();
     total.passed += counts.passed;
     total.failed += counts.failed;
     if (counts.failed > 0) failed.push(name);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+    console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(1)} s)`);
   }
   console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '');
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 ? 1 : 0;
 }
 
+function startStep(name: StepName): () => Promise<Result> {
+  const output: string[] = [];
+  const result = runStep(name, [], (text) => output.push(text));
+  return async () => {
+    const done = await result;
+    process.stdout.write(output.join(''));
+    return done;
+  };
+}
+
 /** A step that throws, or that finds no test for its options, counts as one failure; the others still run. */
-async function runStep(name: StepName, options: readonly string[]): Promise<Counts> {
+async function runStep(
+  name: StepName,
+  options: readonly string[],
+  print?: (text: string) => void,
+): Promise<Result> {
+  const from = performance.now();
+  const result = (counts: Counts): Result => ({ counts, seconds: (performance.now() - from) / 1000 });
   try {
-    const counts = await steps[name].run(options);
+    const counts = await steps[name].run(options, print);
     // A misspelt name of a test would pass otherwise.
     if (options.length > 0 && counts.passed + counts.failed === 0)
       throw new UserError(
         `The step "${name}" ran no test with ${options.join(' ')}. Correct the options, or see above why its tests were skipped.`,
       );
-    return counts;
+    return result(counts);
   } catch (error) {
     console.error(messageOf(error));
-    return { passed: 0, failed: 1 };
+    return result({ passed: 0, failed: 1 });
   }
 }
