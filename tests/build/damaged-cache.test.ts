@@ -36,7 +36,7 @@ test.each(Object.entries(damages))(
       damage(place);
       rmSync(workspace.out, { recursive: true });
       const lines: string[] = [];
-      await workspace.build({ log: (line) => lines.push(line) });
+      await workspace.build({ checks: false, log: (line) => lines.push(line) });
       expect([file, lines.length]).toEqual([file, 0]);
       expect(snapshot(workspace.out), file).toEqual(good);
     }
