@@ -26,6 +26,9 @@ async function setFontSize(page: Page, size: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 }
 
+/** Together they have every kind of fixed part, field and frame. */
+const varied = ['', 'contact', 'booking', 'tours/brooklyn-heights'];
+
 const showUpdate = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new CustomEvent('site:update', { detail: { accept: () => {} } })));
 
@@ -37,10 +40,7 @@ for (const letters of [16, 32])
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await setFontSize(page, letters);
-    const routes =
-      letters === 16
-        ? onePageOfEachKind(await allRoutes(request))
-        : ['', 'contact', 'booking', 'tours/brooklyn-heights'];
+    const routes = letters === 16 ? onePageOfEachKind(await allRoutes(request)) : varied;
     const reload = page.locator('#toasts').getByRole('button', { name: 'Reload' });
     for (const route of routes) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
@@ -50,6 +50,8 @@ for (const letters of [16, 32])
         const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
         const tops = [0.2, 0.6, 1].map((share) => share * bottom);
         await expect.poll(() => fixedPartFaults(page, tops), `/${route}, ${width} × ${height}`).toEqual([]);
+        // The message is the same on every page.
+        if (!varied.includes(route)) continue;
         const what = `/${route} with the update in ${width} × ${height}`;
         await page.evaluate(() => window.scrollTo(0, 600));
         // A message gets its position when it is shown.
