@@ -71,6 +71,16 @@ export async function bundleCode({
     store.keepRecord(name, { key: bundleKey, sources, bundle });
     return bundle;
   };
+  const bundleScripts = (islands: CodeBundle['islands']) =>
+    reuse('code-islands', hashOf(key, JSON.stringify(islands)), async () => {
+      const { bundleIslands } = await import('./island-bundle.ts');
+      const { buildDate: _day, ...shown } = settings;
+      return bundleIslands(islands, shown, !dev);
+    });
+  // In development the scripts are bundled beside the site: an edit rarely changes which islands the pages show.
+  const lastIslands =
+    dev && store.record<{ bundle: { islands: CodeBundle['islands'] } }>('code')?.bundle.islands;
+  const early = lastIslands && bundleScripts(lastIslands).catch(() => undefined);
   // The cache may have been moved or copied.
   const inStore = (site: SiteBundle) => path.join(store.dir, path.basename(site.file));
   const site = await reuse(
@@ -85,11 +95,11 @@ export async function bundleCode({
   );
   site.file = inStore(site);
   const [scripts, worker] = await Promise.all([
-    reuse('code-islands', hashOf(key, JSON.stringify(site.islands)), async () => {
-      const { bundleIslands } = await import('./island-bundle.ts');
-      const { buildDate: _day, ...shown } = settings;
-      return bundleIslands(site.islands, shown, !dev);
-    }),
+    Promise.resolve(early).then((made) =>
+      made && JSON.stringify(lastIslands) === JSON.stringify(site.islands)
+        ? made
+        : bundleScripts(site.islands),
+    ),
     reuse('code-worker', key, async () => {
       const { bundleScript } = await import('./bundler.ts');
       // The precache list is inserted later, since it changes with every edit.

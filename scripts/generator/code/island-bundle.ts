@@ -81,7 +81,7 @@ export async function bundleIslands(
   };
   const shown = [...new Set(Object.values(pageIslands).flat())].sort();
   const source = entrySource(shown, islands);
-  const result = await bundle(
+  const bundled = bundle(
     {
       entryPoints: [{ in: siteEntry, out: 'site' }],
       splitting: true,
@@ -124,6 +124,7 @@ export async function bundleIslands(
     },
     minify ? undefined : source,
   );
+  const [result, inline] = await Promise.all([bundled, bundleInline(define)]);
   const files: Record<string, string> = {};
   const shorten = shortenNames(result.outputFiles.map((file) => path.basename(file.path)));
   for (const { path: file, text } of result.outputFiles)
@@ -141,12 +142,6 @@ export async function bundleIslands(
   files[main] = (files[main] ?? '').replace(chunkList, () =>
     JSON.stringify(islandScripts(outputs, shown, islands, main)),
   );
-  const inline = await Promise.all(
-    Object.entries(inlineSources).map(async ([name, file]) => {
-      const { code, inputs } = await bundleScript(file, define);
-      return { name, code: await smaller(code), inputs };
-    }),
-  );
   return {
     files,
     entry,
@@ -155,6 +150,14 @@ export async function bundleIslands(
     inputs: [...inputsOf(result.metafile), ...inline.flatMap(({ inputs }) => inputs)],
   };
 }
+
+const bundleInline = (define: Record<string, string>) =>
+  Promise.all(
+    Object.entries(inlineSources).map(async ([name, file]) => {
+      const { code, inputs } = await bundleScript(file, define);
+      return { name, code: await smaller(code), inputs };
+    }),
+  );
 
 function entrySource(names: readonly string[], islands: ReadonlyMap<string, string>): string {
   const loaders = names.map((name) => {

@@ -97,11 +97,9 @@ export async function bundleSite(
     ...inputsOf(result.metafile),
     ...[...globalStyles, darkStyles].map((name) => `styles/${name}.css`),
   ];
+  const allStyles = hashOf(JSON.stringify([styles, texts]));
   const keys = Object.fromEntries(
-    pages.map((page) => [
-      page.file,
-      hashOf(hashOfFiles(ownSources(sources([page.file]))), JSON.stringify([styles, texts])),
-    ]),
+    pages.map((page) => [page.file, hashOf(hashOfFiles(ownSources(sources([page.file]))), allStyles)]),
   );
   return { file, keys, styles, sheets, inputs };
 }
