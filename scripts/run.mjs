@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ignoreClosedPipes } from './cli/bootstrap/closed-pipes.mjs';
 import { ensureGenerator } from './cli/bootstrap/generator.mjs';
 import { ensureInstalled } from './cli/bootstrap/install.mjs';
 import { nodeProblem } from './cli/bootstrap/node-version.mjs';
@@ -30,9 +31,8 @@ const remedies = {
   ENOSPC: 'Free some space',
 };
 
+ignoreClosedPipes();
 process.on('uncaughtException', (error) => {
-  // The reader of the output (e.g. `| head`) has closed the pipe, which is no error.
-  if (error.code === 'EPIPE') process.exit();
   const place = error.path && !error.message.includes(error.path) ? `${error.path}: ` : '';
   const remedy = remedies[error.code] ?? 'Fix this';
   fail(error.syscall ? `${place}${error.message}. ${remedy}, and run the command again.` : error.stack);
