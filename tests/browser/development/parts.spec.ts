@@ -6,7 +6,7 @@ test('a failure in one part stops no other', async ({ page, request }) => {
   const html = await (await request.get('contact')).text();
   const entry = /src="([^"]+\.js)"/.exec(html)?.[1] ?? '';
   const first = await (await request.get(entry)).text();
-  const chunks = [...first.matchAll(/from "\.\/([^"]+)"/g)].map(([, name]) => `assets/js/${name}`);
+  const chunks = [...first.matchAll(/(?:from|import) "\.\/([^"]+)"/g)].map(([, name]) => `assets/js/${name}`);
   const sources = await Promise.all(
     [entry, ...chunks].map(
       async (address) =>
