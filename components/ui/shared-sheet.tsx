@@ -16,7 +16,7 @@ export const SharedSheet = Addresses.Provider;
 
 /**
  * Links the site's stylesheet at the end of the first screen. Browsers paint what is above at once, with the inline styles,
- * and wait for the file before painting what is below. Renders nothing in a browser, where the page already has the link.
+ * and wait for the file before painting what is below. It has a low priority: the largest picture comes first. Renders nothing in a browser, where the page already has the link.
  */
 export function EndOfFirstScreen() {
   const sheets = useContext(Addresses);
@@ -27,7 +27,7 @@ export function EndOfFirstScreen() {
 export function SheetLinks({ shared, print }: PageSheets) {
   return (
     <>
-      <link rel="stylesheet" href={shared} />
+      <link rel="stylesheet" fetchPriority="low" href={shared} />
       <script>{waitForSheet}</script>
       {print && <link rel="stylesheet" media="print" href={print} />}
     </>
