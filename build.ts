@@ -69,7 +69,12 @@ async function buildChanged(
         ...{ buildDate: settings.buildDate, home: absoluteAt(settings, '/') },
       }),
     ),
-    step('bundle', () => steps.bundleCode({ store, hashes, pages: pageFiles, settings, key, dev })),
+    step('bundle', () =>
+      steps.bundleCode({
+        ...{ store, hashes, pages: pageFiles, settings, key, dev },
+        keepBundlers: options.watched ?? false,
+      }),
+    ),
   ]);
   const { content, posts, redirects, problems, sources } = loaded;
   if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);

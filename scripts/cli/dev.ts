@@ -44,6 +44,7 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
         ...servedSite(out, standIn),
         env: date ? { ...process.env, BUILD_DATE: date } : process.env,
         dev: true,
+        watched: true,
         sheet: true,
       });
       pictures = await report.pictures();

@@ -25,6 +25,8 @@ export interface BuildOptions {
   env: Environment;
   /** Readable scripts, React's development build. */
   dev?: boolean;
+  /** Keeps the bundlers, and with them the process, for the builds after edits. */
+  watched?: boolean;
   /** With the component sheet, for a site that is not published. */
   sheet?: boolean;
   /** Bundled entry of the worker threads; without it all work is done in one thread. */

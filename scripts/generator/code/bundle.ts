@@ -42,6 +42,7 @@ export interface CodeBundleOptions {
   /** Hash of what decides which files are bundled, and how. */
   key: string;
   dev: boolean;
+  keepBundlers: boolean;
 }
 
 /** Hash of the contents of source files. */
@@ -55,6 +56,7 @@ export async function bundleCode({
   settings,
   key,
   dev,
+  keepBundlers,
 }: CodeBundleOptions): Promise<CodeBundle> {
   /** A bundle of an earlier build, if neither its sources nor the bundlers' options have changed. */
   const reuse = async <Bundle extends { inputs: readonly string[] }>(
@@ -75,7 +77,7 @@ export async function bundleCode({
     reuse('code-islands', hashOf(key, JSON.stringify(islands)), async () => {
       const { bundleIslands } = await import('./island-bundle.ts');
       const { buildDate: _day, ...shown } = settings;
-      return bundleIslands(islands, shown, !dev);
+      return bundleIslands(islands, shown, !dev, keepBundlers);
     });
   // In development the scripts are bundled beside the site: an edit rarely changes which islands the pages show.
   const lastIslands =
@@ -88,7 +90,13 @@ export async function bundleCode({
     key,
     async () => {
       const { bundleSite } = await import('./site-bundle.ts');
-      const made = await bundleSite(store.dir, pages, settings, (files) => hashOfSources(files, hashes), dev);
+      const made = await bundleSite(
+        store.dir,
+        pages,
+        settings,
+        (files) => hashOfSources(files, hashes),
+        keepBundlers,
+      );
       return { ...made, islands: islandsOf(loadSite(made, !dev), pages) };
     },
     (bundle) => isIntact(inStore(bundle)),

@@ -72,6 +72,7 @@ export async function bundleIslands(
   pageIslands: Readonly<Record<string, string[]>>,
   settings: PublicSettings,
   minify: boolean,
+  keepBundler: boolean,
 ): Promise<IslandBundle> {
   const islands = findIslands();
   const define = {
@@ -122,7 +123,7 @@ export async function bundleIslands(
         },
       ],
     },
-    minify ? undefined : source,
+    keepBundler ? source : undefined,
   );
   const [result, inline] = await Promise.all([bundled, bundleInline(define)]);
   const files: Record<string, string> = {};

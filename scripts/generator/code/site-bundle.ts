@@ -36,7 +36,7 @@ export async function bundleSite(
   pages: readonly PageFile[],
   settings: BuildSettings,
   hashOfFiles: (files: readonly string[]) => string,
-  dev: boolean,
+  keepBundler: boolean,
 ): Promise<SiteBundle> {
   const { buildDate, ...shown } = settings;
   const imports = pages.map(({ file }, index) => `import page${index} from ${JSON.stringify(`./${file}`)};`);
@@ -63,7 +63,7 @@ export async function bundleSite(
       },
       plugins: [cssModules],
     },
-    dev ? 'site' : undefined,
+    keepBundler ? 'site' : undefined,
   );
   const code = result.outputFiles[0]?.contents ?? new Uint8Array();
   const read = (name: string) => readFileSync(inRoot('styles', `${name}.css`), 'utf8');
