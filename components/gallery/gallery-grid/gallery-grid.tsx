@@ -14,7 +14,7 @@ interface GalleryGridProps {
 
 const sizes = {
   2: '(min-width: 640px) 45vw, 92vw',
-  3: '(min-width: 1024px) 22rem, (min-width: 768px) 30vw, 46vw',
+  3: '(min-width: 1024px) 22rem, (min-width: 768px) 30vw, 41vw',
   4: '(min-width: 1024px) 17rem, 46vw',
 } as const satisfies Record<NonNullable<GalleryGridProps['columns']>, string>;
 
