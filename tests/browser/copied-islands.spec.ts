@@ -1,6 +1,7 @@
 /** Islands whose HTML an extension has replaced by a copy, before or after they started: the copy works, too. */
 import type { Page } from '@playwright/test';
 import { errorsOf } from './support/changed-page.ts';
+import { expectSent } from './support/confirmations.ts';
 import { fillSurvey } from './support/forms.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { replaceBlocks } from './support/other-extensions.ts';
@@ -74,7 +75,7 @@ const copied: Record<string, readonly [path: string, act: (page: Page) => Promis
     async (page) => {
       await fillSurvey(page);
       await page.locator('main form button[type=submit]').click();
-      await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+      await expectSent(page, 'Thank You!');
     },
   ],
   'newsletter-form': [

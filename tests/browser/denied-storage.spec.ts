@@ -1,6 +1,7 @@
 /** Browsers that deny storage or have no space left: every page loads, and every form works (decision 7). */
 import type { Page } from '@playwright/test';
 import { errorsOf } from './support/changed-page.ts';
+import { expectSent } from './support/confirmations.ts';
 import { controlWorker, fakeWorker, registered } from './support/fake-worker.ts';
 import { contactValues, emailPath, fillContact, fillSurvey } from './support/forms.ts';
 import { scripted } from './support/ready.ts';
@@ -72,7 +73,7 @@ for (const [name, trouble] of Object.entries(troubles)) {
     await form.locator('button[type=submit]').click();
     await expect(form.locator('[role=alert]')).toContainText('Failed');
     await form.locator('button[type=submit]').click();
-    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    await expectSent(page);
     expect(await sandbox.submissions()).toHaveLength(2);
   });
 
@@ -81,7 +82,7 @@ for (const [name, trouble] of Object.entries(troubles)) {
     await page.goto('survey');
     await fillSurvey(page);
     await page.locator('main form button[type=submit]').click();
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expectSent(page, 'Thank You!');
     await page.goto('');
     const newsletter = page.locator('#mc-embedded-subscribe-form');
     for (const field of ['EMAIL', 'FNAME'])

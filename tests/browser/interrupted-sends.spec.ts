@@ -1,12 +1,12 @@
 /** Sends while the page is left and restored, or while another tab sends: nothing is lost, and each submit sends once. */
 import type { Page } from '@playwright/test';
 import { go, skipWithoutCache, withCachedBrowser } from './support/cached-browser.ts';
+import { expectSent } from './support/confirmations.ts';
 import { contactValues, emailPath, fillContact, fillSurvey, sendsOf } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
 const send = (page: Page) => page.locator('main form button[type=submit]').first();
 const value = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
-const confirmation = (page: Page) => page.getByRole('heading', { name: 'Message Sent!' });
 
 const names = (data: readonly unknown[]): string[] =>
   data.map((mail) => JSON.stringify(mail).match(/"name":"([^"]*)"/)?.[1] ?? '').sort();
@@ -36,7 +36,7 @@ test.describe('with the back/forward cache', () => {
         await go(page, 1);
         await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toMatch(/contact$/);
         await expect(page.locator('html')).toHaveAttribute('data-restored');
-        await expect(confirmation(page)).toBeVisible();
+        await expectSent(page);
         await expect(value(page, 'name')).toHaveValue('');
         expect(await sandbox.submissions()).toHaveLength(2);
         expect(sends).toHaveLength(2);
@@ -76,7 +76,7 @@ test('a draft in one tab is kept while another sends', async ({ page, context, s
   await expect(value(other, 'name')).toHaveValue('Ann');
   await value(other, 'name').fill('Ben');
   await send(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await expectSent(page);
   await expect(value(other, 'name')).toHaveValue('Ben');
   await other.reload();
   for (const [name, kept] of Object.entries({ ...contactValues, name: 'Ben' }))
@@ -84,7 +84,7 @@ test('a draft in one tab is kept while another sends', async ({ page, context, s
   await page.reload();
   await expect(value(page, 'name')).toHaveValue('');
   await send(other).click();
-  await expect(confirmation(other)).toBeVisible();
+  await expectSent(other);
   expect(names((await sandbox.submissions()).map(({ data }) => data))).toEqual(['Ann', 'Ann', 'Ben', 'Ben']);
 });
 
@@ -119,13 +119,13 @@ test('a page left during a send returns with the draft, and says once that it ma
       await other.goto(path);
       await fill(other);
       await send(other).click();
-      await expect(confirmation(other)).toBeVisible();
+      await expectSent(other);
       await page.reload();
       await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-started');
     } else {
       await send(page).click();
       await expect(earlier).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+      await expectSent(page, 'Thank You!');
     }
     await expect(value(page, 'name')).toHaveValue('');
     await value(page, 'name').fill('Ben');

@@ -1,6 +1,7 @@
 /** Every flow by keyboard alone (WCAG 2.1.1), without pointer and without setting the focus by script. */
 import type { Locator, Page } from '@playwright/test';
 import { breakIsland } from './support/break-island.ts';
+import { expectSent } from './support/confirmations.ts';
 import { controlWorker, fakeWorker, registered } from './support/fake-worker.ts';
 import { firstTour, galleryCounts, site } from './support/fixture.ts';
 import { answers, contactValues, sendsOf, surveyValues } from './support/forms.ts';
@@ -125,7 +126,7 @@ test('a message is written and sent', async ({ page }) => {
     await typeInto(page, form.locator(`[name=${name}]`), contactValues[name]);
   await pressOn(page, form.locator('[name=consent]'), 'Space');
   await pressOn(page, submit);
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  await expectSent(page);
   expect(sends.map(({ mail }) => mail.template_params)).toEqual([contactValues, contactValues]);
 });
 
@@ -146,7 +147,7 @@ test('a survey is filled in and sent', async ({ page }) => {
   await typeInto(page, field('feedback'), answers.feedback);
   expect(await surveyValues(page)).toEqual(answers);
   await pressOn(page, page.getByRole('button', { name: 'Submit Feedback' }));
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expectSent(page, 'Thank You!');
   expect(sends).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 /** Browsers, or extensions that harden them, without some features: only what needs them is missing. */
 import type { Page } from '@playwright/test';
 import { errorsOf } from './support/changed-page.ts';
+import { expectSent } from './support/confirmations.ts';
 import { fillContact } from './support/forms.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { movePointer } from './support/pointer.ts';
@@ -79,7 +80,7 @@ test('every flow works without the features that only refine it', async ({ page,
   await fillContact(page);
   await page.locator('main form button[type=submit]').click();
   release();
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  await expectSent(page);
   expect(await sandbox.submissions()).toHaveLength(2);
 
   const story = posts()[0];

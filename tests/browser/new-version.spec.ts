@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
+import { expectSent } from './support/confirmations.ts';
 import { contactValues, emailPath, fillContact, fillSurvey, holdSends } from './support/forms.ts';
 import { test as base, expect } from './support/test.ts';
 import { workerIsActive } from './support/worker.ts';
@@ -138,7 +139,7 @@ test.describe('in two tabs', () => {
         for (const [field, value] of Object.entries(contactValues))
           await expect(page.locator(`main form [name=${field}]`).first()).toHaveValue(value);
       } else {
-        await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+        await expectSent(page);
         await again;
         await expect(page.locator('main form [name=message]').first()).toHaveValue('');
         expect(await sandbox.submissions()).toHaveLength(2);
@@ -163,7 +164,7 @@ test.describe('in two tabs', () => {
     expect(await loads(page)).toBe(1);
     const again = page.waitForEvent('load');
     release();
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expectSent(page, 'Thank You!');
     await again;
     expect(await sandbox.submissions()).toHaveLength(1);
     expect(await loads(page)).toBe(2);

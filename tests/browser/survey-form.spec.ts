@@ -1,4 +1,5 @@
 /** The survey (spec sections 2, 4, 5, 7 and 8), over HTTP against the stand-in. */
+import { expectSent } from './support/confirmations.ts';
 import { answers, emailPath, fillSurvey, holdSends, sendsOf, surveyValues } from './support/forms.ts';
 import { freeze } from './support/freeze.ts';
 import { expect, test } from './support/test.ts';
@@ -57,7 +58,7 @@ test('one e-mail is sent with all answers in order, and the survey is reset', as
   await expect(sending.locator('[aria-hidden=true]')).toBeVisible();
   await sending.click({ force: true });
   release();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expectSent(page, 'Thank You!');
   // The panel and the toast stay until the checks are done.
   await freeze(page);
   await expect(page.locator('[data-part=sent] [tabindex]')).toBeFocused();
@@ -116,7 +117,7 @@ test('a failure is shown, and logged without personal data; the answers are kept
 
   await sandbox.fail(emailPath, '429', { times: 1 });
   await page.getByRole('button', submit).click();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expectSent(page, 'Thank You!');
   // A failed request, one refused as too fast, and a successful one.
   expect(sends).toHaveLength(3);
   expect(await sandbox.submissions()).toHaveLength(1);

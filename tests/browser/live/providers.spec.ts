@@ -1,5 +1,6 @@
 /** The live site's requests to the real addresses (spec section 7); their hosts are simulated, without network access. */
 import type { Page, Request } from '@playwright/test';
+import { expectSent } from '../support/confirmations.ts';
 import { firstTour, site } from '../support/fixture.ts';
 import { answers, contactValues, fillContact, fillSurvey, sendsOf } from '../support/forms.ts';
 import { collectErrors } from '../support/page-errors.ts';
@@ -39,7 +40,7 @@ test('contact: two requests to the e-mail service, with the ids from the setting
   await page.goto('contact');
   await fillContact(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  await expectSent(page);
   expect(sends.map(({ request }) => request.url())).toEqual([endpoint, endpoint]);
   expect(sends.map(({ mail }) => mail)).toEqual(
     ['sample-template-reply', 'sample-template-notify'].map((template_id) => ({
@@ -58,7 +59,7 @@ test('survey: one request to the e-mail service', async ({ page }) => {
   await page.goto('survey');
   await fillSurvey(page);
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expectSent(page, 'Thank You!');
   expect(sends.map(({ request }) => `${request.method()} ${request.url()}`)).toEqual([`POST ${endpoint}`]);
   expect(sends[0]?.mail.template_params).toMatchObject({ name: answers.name, email: answers.email });
   expect(errors).toEqual([]);

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { browserPlaces } from '../../../scripts/core/browser.ts';
+import { collectConfirmations } from './confirmations.ts';
 import { test } from './test.ts';
 
 /** The headless shell has no back/forward cache. */
@@ -28,6 +29,7 @@ export async function withCachedBrowser(
   });
   try {
     const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+    await collectConfirmations(context);
     const page = await context.newPage();
     await page.addInitScript(() => {
       window.addEventListener('pageshow', ({ persisted }) => {

@@ -2,6 +2,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { Mode } from '../../../scripts/sandbox/faults.ts';
 import type { Submission } from '../../../scripts/sandbox/outbox.ts';
+import { collectConfirmations } from './confirmations.ts';
 import { violationsIn } from './violations.ts';
 
 export { expect };
@@ -33,6 +34,10 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  context: async ({ context }, use) => {
+    await collectConfirmations(context);
+    await use(context);
+  },
   // Each test has its own user agent, which separates limits, faults and submissions of parallel tests.
   userAgent: async ({ browser }, use, { testId, retry }) => {
     const chrome = `Chrome/${browser.version().split('.')[0]}.0.0.0`;
