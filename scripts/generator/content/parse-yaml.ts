@@ -76,15 +76,20 @@ export function parseYaml<Schema extends v.GenericSchema>(
     return firstLine;
   };
   const controls = controlProblems(file, text, lineOffset);
+  // The search for the start visits the whole document, for each error.
+  const isOpen = (code: string) =>
+    code === 'MISSING_CHAR' || (code === 'BAD_INDENT' && document.errors.length < 20);
+  const syntax = marks.map(({ at, message }) => ({ file, line: lineAt(at), message, remedy: quoteIt }));
   const invalid = [
-    ...marks.map(({ at, message }) => ({ file, line: lineAt(at), message, remedy: quoteIt })),
+    ...syntax,
     ...[...document.errors, ...document.warnings].map(({ pos, code, message }) => {
-      const line = lineAt((code === 'MISSING_CHAR' && openQuote(document, pos[0])) || pos[0]);
+      const line = lineAt((isOpen(code) && opened(document, pos[0])) || pos[0]);
       const remedy = lineRemedy(text.split('\n')[line - firstLine] ?? '') ?? yamlRemedies[code] ?? quoteIt;
       return { file, line, message: `This is not valid YAML: ${firstSentence(message)}`, remedy };
     }),
   ];
-  if (invalid.length > 0) return fail([...controls, ...firstOfLine(invalid)], lineOf);
+  if (invalid.length > syntax.length || marks.some(({ completed }) => !completed))
+    return fail([...controls, ...firstOfLine(invalid)], lineOf);
   const input: unknown = document.toJS();
   if (input === null || input === undefined)
     return fail([mistake('The file is empty', 'Fill in the fields, or delete the file')], lineOf);
@@ -100,7 +105,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
     message: `"${written}" is read as the number ${value}`,
     remedy: 'Write the number in plain digits, or put it in quotes if it is a text',
   }));
-  if (result.success && controls.length + odd.length === 0)
+  if (result.success && controls.length + odd.length + syntax.length === 0)
     return { value: result.output, input, problems: [], lineOf };
   /** A value as the editor wrote it: `0x1F`, not 31. */
   const written = (path: FieldPath) => {
@@ -112,7 +117,8 @@ export function parseYaml<Schema extends v.GenericSchema>(
   );
   // A number where a text belongs has its own remedy.
   const reported = new Set(problems.map(({ line }) => line));
-  return fail([...controls, ...problems, ...odd.filter(({ line }) => !reported.has(line))], lineOf, input);
+  const others = [...syntax, ...odd].filter(({ line }) => !reported.has(line));
+  return fail([...controls, ...problems, ...others], lineOf, input);
 }
 
 const quoteIt = 'Put the text in quotes: "…"; if it is not a text, check colons and indentation';
@@ -126,15 +132,21 @@ function lineRemedy(line: string): string | undefined {
   if (hasWideSpace(line)) return 'Retype the spaces of this line: one is a no-break space';
   if (/^\s*(?:- +)?\w+(?::[^\s/]|[ \t]*[：﹕])/.test(line))
     return 'Write a plain colon and a space after the name of the field';
+  if (/^\s*(?:- +)?(?:[\w-]+: +)?"[^"]*"\s*[^\s#,\]}]/.test(line))
+    return 'Put a \\ before each of the quotes in the text';
+  if (/^\s*(?:- +)?(?:[\w-]+: +)?'/.test(line)) return 'Put the whole text in double quotes: "…"';
   return undefined;
 }
 
-/** Start of an unclosed quote: the parser reports the position where the closing quote is missing. */
-function openQuote(document: Document, end: number): number | undefined {
+/** Start of an unclosed quote, list or group: the parser reports the position where its end is missing. */
+function opened(document: Document, end: number): number | undefined {
   let start: number | undefined;
   visit(document, {
     Scalar: (_, { type, range }) => {
       if (range && type?.startsWith('QUOTE') && range[0] <= end && end <= range[2]) start = range[0];
+    },
+    Collection: (_, { flow, range }) => {
+      if (range && flow && range[0] <= end && end <= range[2] + 1) start ??= range[0];
     },
   });
   return start;

@@ -74,6 +74,8 @@ export function compilePost(file: string, absolute: string): CompiledPost {
   if (typeof text !== 'string') return fail(text.message, text.remedy, text.line);
   if (!text.trim()) return fail('The file is empty', 'Write the post, or delete the file');
   const match = frontMatter.exec(text);
+  if (!match && /^---\s*\n/.test(text))
+    return fail('The fields at the top of the post have no end', 'Write a line --- after the last field');
   if (!match)
     return fail(
       'The post has no front matter',

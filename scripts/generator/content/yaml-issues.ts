@@ -22,22 +22,25 @@ export function toProblems(
   });
   const found =
     issue.input === undefined ? 'nothing' : (JSON.stringify(issue.input) ?? 'something else').slice(0, 60);
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
+  const isUnknown = issue.expected === 'never';
+  if (issue.type === 'strict_object' && (isUnknown || issue.received === 'undefined')) {
     const parent = issue.path?.at(-1)?.input;
     const known = keysAt(schema, path.slice(0, -1));
-    const unknown =
-      parent && typeof parent === 'object' ? Object.keys(parent).filter((key) => !known.includes(key)) : [];
-    return unknown.map((key) => {
-      const guess = nearest(key, known);
-      return at(
+    const keys = Object.keys(parent && typeof parent === 'object' ? parent : {});
+    const unknown = keys
+      .filter((key) => !known.includes(key))
+      .map((key) => ({ key, guess: nearest(key, known) }));
+    const name = String(path.at(-1));
+    // A misspelled field is reported by itself.
+    if (!isUnknown && unknown.some(({ guess }) => guess === name)) return [];
+    if (!isUnknown) return [at(path, 'is missing', `Add a line "${name}: …"`)];
+    return unknown.map(({ key, guess }) =>
+      at(
         [...path.slice(0, -1), key],
         'is not a field here',
         guess ? `Did you mean "${guess}"?` : `Known fields: ${known.join(', ')}`,
-      );
-    });
-  }
-  if (issue.type === 'strict_object' && issue.received === 'undefined') {
-    return [at(path, 'is missing', `Add a line "${String(path.at(-1))}: …"`)];
+      ),
+    );
   }
   if (issue.kind === 'validation') {
     const rule = issue.message.startsWith('must') ? issue.message : ruleText(issue);
@@ -102,21 +105,36 @@ function unwrap(shape: SchemaShape | undefined): SchemaShape | undefined {
  */
 function fitting({ type, input, requirement }: v.BaseIssue<unknown>): string | undefined {
   if (type !== 'regex' || typeof input !== 'string' || !(requirement instanceof RegExp)) return undefined;
-  const day = /[a-z]{3}/i.test(input) ? Date.parse(`${input} UTC`) : Number.NaN;
   const forms = [
     input.trim(),
-    Number.isNaN(day) ? '' : new Date(day).toISOString().slice(0, 10),
-    time24(input),
+    isoDay(input.trim()),
+    time24(input.trim()),
     slugOf(input.replace(/\.(?:jpe?g|png|webp|avif)$/i, '')),
   ];
   return forms.find((form) => form !== '' && requirement.test(form));
 }
 
-/** `2:30 PM` → `14:30`; empty for anything else. */
+/** `15 May 2025`, `May 15th, 2025`, `5/15/2025`, `15.5.2025` or `2025-5-15` → `2025-05-15`; empty for anything else. */
+function isoDay(input: string): string {
+  const [, y, m = '', d = ''] = /^(\d{4})\D(\d\d?)\D(\d\d?)(?!\d)/.exec(input) ?? [];
+  const [, first = '', mark, second = '', year] = /^(\d\d?)([/.])(\d\d?)\2(\d{4})$/.exec(input) ?? [];
+  // American order, unless there is no such month.
+  const monthFirst = mark === '/' && Number(first) <= 12;
+  const numbers = y ? [y, m, d] : monthFirst ? [year, first, second] : [year, second, first];
+  const inWords = /[a-z]{3}/i.test(input) && `${input.replace(/(\d)(?:st|nd|rd|th)\b/, '$1')} UTC`;
+  const day = Date.parse(
+    inWords || `${numbers.map((part) => String(part).padStart(2, '0')).join('-')}T00:00Z`,
+  );
+  return Number.isNaN(day) ? '' : new Date(day).toISOString().slice(0, 10);
+}
+
+/** `2:30 PM` → `14:30`, `10h30` → `10:30`, `10:00 - 12:00` → `10:00`; empty for anything else. */
 function time24(input: string): string {
-  const [, hour, minute = '00', half] = /^(\d{1,2})(?::(\d\d))? ?([ap])\.?m\.?$/i.exec(input.trim()) ?? [];
-  if (!hour || !half) return '';
-  return `${String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+  if (/^noon$/i.test(input)) return '12:00';
+  const [, hour, minute, half] = /^(\d\d?)(?:[:.h](\d\d))? ?(?:([ap])\.?m\b\.?)?(?![\d:])/i.exec(input) ?? [];
+  if (!hour || !(minute || half)) return '';
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
 }
 
 const optionsOf = (expected: string): string[] =>

@@ -18,6 +18,8 @@ export interface YamlSyntax {
   /** Offset in the text. */
   at: number;
   message: string;
+  /** The value is complete now: what YAML reads as a comment has been added to it. */
+  completed?: boolean;
 }
 
 /** Values after which a comment cannot be meant as text. */
@@ -25,7 +27,7 @@ const completeValue =
   /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}|https?:\S+|\/\S*|[^\s@]+@\S+|[a-z0-9]+(?:-[a-z0-9]+)+)$/;
 const wideSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 
-/** @param text the source of the document */
+/** Completes the values that lose a part. @param text the source of the document */
 export function yamlSyntax(document: Document, text: string): YamlSyntax[] {
   const marks: YamlSyntax[] = [];
   const directive = /^%/m.exec(text.slice(0, document.contents?.range?.[0] ?? 0));
@@ -51,12 +53,12 @@ export function yamlSyntax(document: Document, text: string): YamlSyntax[] {
       marks.push({ at, message: `YAML reads "${/^\S*/.exec(text.slice(at))?.[0]}" as a tag, not as text` });
     if (!isScalar(node) || node.type !== 'PLAIN') return;
     const lost = lostWords(node, text, key === 'value' ? columnOf(ancestors.at(-1), text) : undefined);
-    if (lost)
-      marks.push({
-        at,
-        message: `"${lost}" is read as a comment, since a # follows a space: it would be lost`,
-      });
-    else if (
+    if (lost) {
+      const message = `"${lost}" is read as a comment, since a # follows a space: it would be lost`;
+      marks.push({ at, message, completed: true });
+      node.source = [node.value, lost].join(' ').trim();
+      node.value = node.source;
+    } else if (
       typeof node.value === 'string' &&
       /^[-?:]/.test(node.value) &&
       wideSpace.test(node.value[1] ?? '')

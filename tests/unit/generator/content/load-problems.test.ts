@@ -21,10 +21,54 @@ test('a value is reported with the form that its pattern requires', async () => 
   ]);
 });
 
+test.each(['3/14/2025', '14/3/2025', '14.03.2025', '2025-3-14', '2025-03-14 10:00', 'March 14th, 2025'])(
+  'the date %s is reported with its form',
+  async (written) => {
+    write('blog/ned.md', post(`title: Ned\ndate: ${written}`));
+    expect((await load()).reported).toEqual([expect.stringMatching(/Did you mean "2025-03-14"\?$/)]);
+  },
+);
+
+test('each line with mistakes is reported once, also one with a comment that was meant as text', async () => {
+  write(
+    'blog/ned.md',
+    post('title: Ned #1\ndate: tomorrow # maybe\nfocus: left # of him')
+      .replace('author:', 'Author:')
+      .replace('[cats]', '[#cats, #town]'),
+  );
+  const { reported } = await load();
+  expect(reported.map((line) => line.replace(/\. [A-Z].*/, ''))).toEqual([
+    expect.stringContaining('ned.md:6  This is not valid YAML'),
+    expect.stringContaining('ned.md:8  "#1" is read as a comment'),
+    expect.stringContaining('ned.md:9  "# maybe" is read as a comment'),
+    expect.stringContaining('ned.md:10  "# of him" is read as a comment'),
+  ]);
+  write(
+    'blog/ned.md',
+    post('title: Ned #1\ndate: tomorrow # maybe\nfocus: left # of him').replace('author:', 'Author:'),
+  );
+  expect((await load()).reported).toEqual([
+    expect.stringContaining('ned.md:9  "date" must be a date as YYYY-MM-DD, found "tomorrow # maybe"'),
+    expect.stringContaining('ned.md:10  "focus" must be'),
+    expect.stringContaining('ned.md:3  "Author" is not a field here. Did you mean "author"?'),
+    expect.stringContaining('ned.md:8  "#1" is read as a comment'),
+  ]);
+});
+
+test('front matter without an end is reported as such', async () => {
+  write('blog/ned.md', post('title: Ned').replace(/\n---\n/, '\n'));
+  expect((await load()).reported).toEqual([
+    'content/blog/ned.md:1  The fields at the top of the post have no end. Write a line --- after the last field',
+  ]);
+});
+
 test.each([
   ['2:30 PM', '14:30'],
   ['12 a.m.', '00:00'],
   ['9am', '09:00'],
+  ['10h30', '10:30'],
+  ['Noon', '12:00'],
+  ['10:00 - 12:00', '10:00'],
 ])('the time %s is reported with its form on a clock of 24 hours', async (written, meant) => {
   const file = path.join(copy, 'tours/brooklyn-heights.yaml');
   write(
