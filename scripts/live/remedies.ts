@@ -3,13 +3,13 @@ const rules =
   "The host does not have the site's rules: see its guide in the README, and upload the hidden files of dist/, too.";
 const upload = 'Publish all of dist/ again, at once.';
 const changed =
-  'Something between dist/ and the visitor modifies files: switch off minification, injected scripts and "optimization".';
+  'Something between dist/ and the visitor modifies files: switch off minification, obfuscation of e-mail addresses, injected scripts and "optimization".';
 
 const remedies: Readonly<Record<string, string>> = {
   pages: upload,
   titles: `Another page is shown, or an outdated one. ${upload}`,
-  'structured data': 'Publish the last build: npm run build reports such faults before they are published.',
-  'direct links': upload,
+  'structured data': `Publish the last build, which has no such fault. If it is published: ${changed}`,
+  'direct links': `${upload} Links to /cdn-cgi/ are from Cloudflare: switch off "Email Address Obfuscation".`,
   pictures: upload,
   posts: `Addresses of posts are redirected, or unknown ones are not refused. ${rules}`,
   'no loop':
