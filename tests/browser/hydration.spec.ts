@@ -72,8 +72,6 @@ async function openHeld(page: Page, path: string, island?: string): Promise<() =
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   await waitForFonts(page);
-  // At some hours the script of every page names another tour than the build did, which is no hydration.
-  await page.evaluate(() => document.querySelector('[data-next-tour]')?.removeAttribute('data-next-tour'));
   if (island !== undefined) await scrollTo(page, island);
   // Pictures have reserved space in the layout, so only the scripts can cause later shifts.
   await frames(page);

@@ -22,11 +22,10 @@ export function Banners({ path, season }: BannersProps) {
       </p>
       {urgent && (
         <p className={classes.urgency}>
-          Spots for{' '}
-          <span data-urgency-month={`${season.fromMonth} ${season.toMonth}`}>
+          Spots are filling up for{' '}
+          <span className={classes.month} data-urgency-month={`${season.fromMonth} ${season.toMonth}`}>
             {urgencyMonth(buildDate, season)}
-          </span>{' '}
-          are filling up.
+          </span>
         </p>
       )}
     </aside>

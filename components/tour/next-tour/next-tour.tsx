@@ -14,7 +14,7 @@ interface NextTourProps {
 
 /**
  * Beside the first button: when the next tour starts and what it costs. The build writes the first date after its own day;
- * the site's script writes that of the visit. Neither line wraps, so the correction moves nothing.
+ * the site's script writes that of the visit. What it writes stands last in its line, so the correction moves nothing.
  */
 export function NextTour({ season: { fromMonth, toMonth }, tours, price, schedule }: NextTourProps) {
   const data = { season: { fromMonth, toMonth }, tours: [...tours] };
@@ -28,12 +28,13 @@ export function NextTour({ season: { fromMonth, toMonth }, tours, price, schedul
       )}
       <span className={next ? styles.plain : undefined}>{schedule}</span>
       <span>
+        {price}
         {next?.name && (
           <span className={styles.date}>
-            <span data-next-tour-name>{next.name}</span> ·{' '}
+            {' · '}
+            <span data-next-tour-name>{next.name}</span>
           </span>
         )}
-        {price}
       </span>
     </p>
   );
