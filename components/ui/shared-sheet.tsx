@@ -16,7 +16,8 @@ export const SharedSheet = Addresses.Provider;
 
 /**
  * Links the site's stylesheet at the end of the first screen. Browsers paint what is above at once, with the inline styles,
- * and wait for the file before painting what is below. It has a low priority: the largest picture comes first. Renders nothing in a browser, where the page already has the link.
+ * and wait for the file before painting what is below. It has a low priority: the largest picture comes first. Renders
+ * nothing in a browser, where the page already has the link.
  */
 export function EndOfFirstScreen() {
   const sheets = useContext(Addresses);
