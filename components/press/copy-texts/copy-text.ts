@@ -6,7 +6,7 @@ export function offerCopies(): void {
     const text = part.querySelector('p');
     const button = part.querySelector('button');
     if (!text || !button?.parentElement) continue;
-    button.parentElement.hidden = false;
+    button.parentElement.removeAttribute('data-waiting');
     button.addEventListener('click', () => {
       // Undefined on an insecure origin.
       const clipboard: Clipboard | undefined = navigator.clipboard;

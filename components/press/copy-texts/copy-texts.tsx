@@ -13,7 +13,7 @@ export function CopyTexts({ texts }: CopyTextsProps) {
         <li key={words} data-copy="">
           <h3>{words} words</h3>
           <p>{text}</p>
-          <p hidden>
+          <p className={styles.copy} data-waiting="">
             <ActionButton variant="outline">
               Copy<span className="visuallyHidden"> the {words} words</span>
             </ActionButton>
