@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { messageOf } from '../core/message.ts';
 import type { Command, CommandResult, Launcher } from './command.ts';
+import { defaultPorts, otherPort } from './ports.ts';
 
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start.ts')).start,
@@ -25,6 +26,9 @@ const commands: Record<string, () => Promise<Command>> = {
   bench: async () => (await import('../bench/bench.ts')).bench,
 };
 
+/** Servers: their settings are environment variables. */
+const withoutArguments: ReadonlySet<string> = new Set(['start', 'dev', 'edit']);
+
 const noLauncher: Launcher = { sources: [], refresh: async () => undefined };
 
 /** Runs one command; a user error is printed as plain lines, anything else with its stack. */
@@ -36,6 +40,11 @@ export async function main(
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) {
     console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
+    return 1;
+  }
+  if (withoutArguments.has(name) && argv.length > 0) {
+    const script = name === 'start' ? name : `run ${name}`;
+    console.error(`npm ${script} has no argument "${argv[0]}". ${otherPort(script, defaultPorts.start)}`);
     return 1;
   }
   try {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { main } from '../../../scripts/cli/main.ts';
 import { otherPort, portFrom } from '../../../scripts/cli/ports.ts';
 import { reportCommand } from '../../../scripts/cli/report.ts';
 import { chooseSteps } from '../../../scripts/cli/test.ts';
@@ -23,6 +24,15 @@ describe('the port', () => {
     expect(otherPort('start', 4173, 'linux')).toBe('Use another port: PORT=4273 npm start');
     expect(otherPort('start', 4173, 'win32')).toBe('Use another port: $env:PORT=4273; npm start');
   });
+});
+
+test.each(['start', 'dev', 'edit'])('%s refuses arguments, which it would ignore', async (name) => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await main(name, ['--port', '3000'])).toBe(1);
+  expect(print.mock.calls).toEqual([
+    [expect.stringMatching(/^npm (?:run )?\w+ has no argument "--port"\. Use another port: .*PORT=/)],
+  ]);
+  print.mockRestore();
 });
 
 test('a folder as --out of the report is refused with the name of a file', async () => {
