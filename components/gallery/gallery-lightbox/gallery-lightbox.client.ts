@@ -3,7 +3,7 @@ import type { StartIsland } from '../../island/define-island.ts';
 import { findPart, keepPart, setText } from '../../island/parts.ts';
 import { element } from '../../ui/element.ts';
 import { backToClose } from './back-to-close.ts';
-import { type Frame, framesOf, preloadNeighbors, turn } from './lightbox-frames.ts';
+import { frameOf, linksOf, preloadNeighbors, turn } from './lightbox-frames.ts';
 import { onSwipe } from './swipe.ts';
 
 /** Opens the page's pictures in the lightbox. They are read from the links on the page, so that they are in the HTML once. */
@@ -12,13 +12,14 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
   if (!dialog) throw new Error('The lightbox has no dialog');
   const picture = keepPart(root, 'picture');
   const history = backToClose(dialog);
-  let frames: Frame[] = [];
+  /** To the pictures that are shown; the focus returns to the link of the last one. */
+  let links: HTMLAnchorElement[] = [];
   let index = 0;
 
   const show = () => {
-    const frame = frames[index];
-    if (!frame) return;
-    const { src, srcSet, alt } = frame;
+    const link = links[index];
+    if (!link) return;
+    const { src, srcSet, alt } = frameOf(link);
     // A new element for each picture, so that the previous one is not shown while it loads.
     const image = element('img', {
       'data-waiting': '',
@@ -30,15 +31,15 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
     // Shown when its size is known, so that it does not grow visibly. Its neighbors are loaded after it.
     const arrived = () => {
       image.removeAttribute('data-waiting');
-      if (image.isConnected && frames.length > 1) preloadNeighbors(frames, index);
+      if (image.isConnected && links.length > 1) preloadNeighbors(links, index);
     };
     for (const type of ['load', 'error']) image.addEventListener(type, arrived, { once: true });
     picture().replaceChildren(image);
-    setText(findPart(root, 'counter'), `${index + 1} / ${frames.length}`);
+    setText(findPart(root, 'counter'), `${index + 1} / ${links.length}`);
     setText(findPart(root, 'caption'), alt);
   };
   const step = (by: 1 | -1) => {
-    index = turn(index, by, frames.length);
+    index = turn(index, by, links.length);
     show();
   };
   document.addEventListener('click', (event) => {
@@ -46,11 +47,8 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-lightbox]') : null;
     if (!link || !isPlainClick(event) || !root.isConnected) return;
     event.preventDefault();
-    frames = framesOf(link);
-    index = Math.max(
-      0,
-      frames.findIndex((frame) => frame.link === link),
-    );
+    links = linksOf(link);
+    index = Math.max(0, links.indexOf(link));
     show();
     // If it was opened before this script loaded, it only has to be filled.
     if (!dialog.open) dialog.showModal();
@@ -72,7 +70,7 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
     // The event comes later than the closing: it may be open again.
     if (dialog.open) return;
     history.closed();
-    frames[index]?.link.focus();
+    links[index]?.focus();
   });
   onSwipe(picture(), step);
 };

@@ -1,28 +1,25 @@
-/** A picture for the lightbox, and its link, to which the focus returns. */
-export interface Frame {
+/** A picture for the lightbox. */
+interface Frame {
   src: string;
   srcSet: string;
   alt: string;
-  link: HTMLAnchorElement;
 }
 
-/** All pictures of the link's set, in the order of the page. */
-export function framesOf(link: HTMLAnchorElement): Frame[] {
-  const set = link.dataset.lightbox;
+/** The links to all pictures of the link's set, in the order of the page. */
+export function linksOf(link: HTMLAnchorElement): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')];
-  return links
-    .filter((other) => other.dataset.lightbox === set)
-    .map((other) => {
-      const image = other.querySelector('img');
-      // A failed picture is replaced by a fallback, which is shown enlarged.
-      const replaced = image?.hasAttribute('data-failed') ?? false;
-      return {
-        src: replaced && image ? image.src : other.href,
-        srcSet: replaced ? '' : webpSet(other.href),
-        alt: image?.alt ?? '',
-        link: other,
-      };
-    });
+  return links.filter(({ dataset }) => dataset.lightbox === link.dataset.lightbox);
+}
+
+export function frameOf(link: HTMLAnchorElement): Frame {
+  const image = link.querySelector('img');
+  // A failed picture is replaced by a fallback, which is shown enlarged.
+  const replaced = image?.hasAttribute('data-failed') ?? false;
+  return {
+    src: replaced && image ? image.src : link.href,
+    srcSet: replaced ? '' : webpSet(link.href),
+    alt: image?.alt ?? '',
+  };
 }
 
 /** Published widths of each picture, up to its own width (spec section 9). */
@@ -38,14 +35,15 @@ function webpSet(href: string): string {
 }
 
 /** Preloads the previous and next pictures. */
-export function preloadNeighbors(frames: readonly Frame[], index: number): void {
+export function preloadNeighbors(links: readonly HTMLAnchorElement[], index: number): void {
   for (const by of [1, -1] as const) {
-    const frame = frames[turn(index, by, frames.length)];
-    if (!frame) continue;
+    const link = links[turn(index, by, links.length)];
+    if (!link) continue;
+    const { src, srcSet } = frameOf(link);
     const image = new Image();
     image.sizes = '100vw';
-    image.srcset = frame.srcSet;
-    if (!frame.srcSet) image.src = frame.src;
+    image.srcset = srcSet;
+    if (!srcSet) image.src = src;
   }
 }
 
