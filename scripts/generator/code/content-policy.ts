@@ -6,6 +6,7 @@ import {
   analyticsImages,
   analyticsScript,
 } from '../../../components/providers/analytics-origins.ts';
+import { readForms } from './page-forms.ts';
 
 /** Origins that pages connect to, from the settings. */
 export interface PolicySources {
@@ -57,15 +58,13 @@ export function fileIntegrity(text: string): string {
  * @param main the page's own HTML
  */
 export function neededSources(sources: PolicySources, main: string): PolicySources {
-  const posts = main.includes(' method="post"');
-  const sends = main.includes(' method="dialog"');
-  const frames = (origin: string) => main.includes(` src="${origin}/`);
+  const { postsForm, sendsForm } = readForms(main);
   return {
     ...sources,
-    validation: posts ? sources.validation : [],
-    form: posts ? sources.form : [],
-    email: sends ? sources.email : [],
-    video: sources.video.filter(frames),
+    validation: postsForm ? sources.validation : [],
+    form: postsForm ? sources.form : [],
+    email: sendsForm ? sources.email : [],
+    video: sources.video.filter((origin) => main.includes(` src="${origin}/`)),
   };
 }
 

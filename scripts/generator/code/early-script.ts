@@ -1,4 +1,5 @@
 /** The inline script in a page's head, made of the parts that the page needs: one script has one hash in the policy. */
+import type { PageForms } from './page-forms.ts';
 
 /** Code by purpose. */
 export interface EarlyParts {
@@ -14,20 +15,10 @@ export interface EarlyParts {
   post: string;
 }
 
-interface EarlyNeeds {
-  /** Whether the page has a form that the browser posts by itself. */
-  postsForm: boolean;
-  /** Whether the page has fields with a limit. */
-  limitsText: boolean;
+interface EarlyNeeds extends Pick<PageForms, 'postsForm' | 'limitsText'> {
   /** Whether it is the blog page. */
   showsPosts: boolean;
 }
-
-/** What the forms of a page need, by the page's own HTML. */
-export const formNeeds = (main: string): Pick<EarlyNeeds, 'postsForm' | 'limitsText'> => ({
-  postsForm: main.includes(' method="post"'),
-  limitsText: main.includes(' maxLength="'),
-});
 
 /** The script that prevents repeated posts comes first: it must get a submit before the script that holds it. */
 export const earlyScript = (

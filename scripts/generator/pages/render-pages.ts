@@ -1,5 +1,4 @@
 /** Renders pages without shared state, so that it can run in a worker thread or in the main thread. */
-import { absoluteAt } from '../../../components/base/address.ts';
 import type { PageMeta } from '../../../components/base/page-meta.ts';
 import { siteIndex, textFile } from '../../../components/base/text-file.ts';
 import type { HeadAssets } from '../../../components/document/head/head-assets.ts';
@@ -17,15 +16,15 @@ import { memoize } from '../../core/memoize.ts';
 import { htmlFiles } from '../../core/route-files.ts';
 import type { Place } from '../../core/store.ts';
 import { contentPolicy, neededSources, type PolicySources } from '../code/content-policy.ts';
-import { type EarlyParts, earlyScript, formNeeds } from '../code/early-script.ts';
+import { type EarlyParts, earlyScript } from '../code/early-script.ts';
+import { readForms } from '../code/page-forms.ts';
 import { createInlineStyles, hasPrintStyles, type PageStyles, type SheetTexts } from '../code/page-styles.ts';
-import { type LoadedPost, loadPost, type PostSources } from '../content/load-post.ts';
+import { loadPost, type PostSources } from '../content/load-post.ts';
 import type { PostEntry } from '../content/post-entries.ts';
 import { watchContent } from '../content/watch-content.ts';
 import { planShare, type ShareDefaults, type SharePicture } from '../pictures/share/share-plan.ts';
 import { watchParts } from './content-parts.ts';
-import { pageMarkdown } from './page-markdown.ts';
-import { postMarkdown } from './post-markdown.ts';
+import { markdownCopy } from './markdown-copy.ts';
 import type { Frame, RenderFrame, RenderRoute } from './render.tsx';
 
 /** Data for all pages of a build. Plain data, which is sent to each thread once. */
@@ -176,7 +175,7 @@ function renderPage(
     // The result of `data` for a post's page is already part of its cache key.
     { content, data: post ? shared.content : content, post, frame, plan, sheets: sheetsOf(shared, job.file) },
     (shown, main) => {
-      const early = earlyScript(shared.inline, { ...formNeeds(main), showsPosts });
+      const early = earlyScript(shared.inline, { ...readForms(main), showsPosts });
       const scripts = [early, waitForSheet, ...(speculationRules ? [speculationRules] : [])];
       const css = stylesOf(job.file, shown);
       return {
@@ -206,7 +205,7 @@ function renderPage(
         : []),
       ...(meta.noindex || job.route === siteIndex
         ? []
-        : [keep([textFile(job.route).slice(1)], markdownOf(parts.main, loaded, shared, meta, job.route))]),
+        : [keep([textFile(job.route).slice(1)], markdownCopy(parts.main, loaded, shared, meta, job.route))]),
     ],
     facts: hashOf(JSON.stringify(facts)),
     ...(facts.foreign ? { foreign: facts.foreign } : {}),
@@ -237,19 +236,3 @@ const sheetsOf = ({ styles, sheets }: RenderShared, file: string): PageSheets =>
 
 /** Each post's id, then its other ids. */
 const idsOf = (posts: readonly PostSummary[]): string[][] => posts.map(({ id, aliases }) => [id, ...aliases]);
-
-function markdownOf(
-  main: string,
-  post: LoadedPost | undefined,
-  site: RenderShared,
-  { canonical, description }: PageMeta,
-  route: string,
-): string {
-  const absolute = (address: string) => {
-    if (address.startsWith('#')) return absoluteAt(site, canonical ?? route) + address;
-    if (!address.startsWith('/')) return address;
-    // React's output already has the base path.
-    return post ? absoluteAt(site, address) : site.siteUrl + address;
-  };
-  return post ? postMarkdown(post, absolute, description) : pageMarkdown(main, absolute, description);
-}
