@@ -95,8 +95,10 @@ export async function writeServiceWorker({
     });
   }
   if (problems.length > 0) throw new BuildError(problems);
-  const script = code.replace('self.__WB_MANIFEST', () => JSON.stringify(manifestEntries));
-  output.write('sw.js', script, { key });
+  const [start, end, ...more] = code.split('self.__WB_MANIFEST');
+  if (end === undefined || more.length > 0)
+    throw new Error("The service worker's code must contain self.__WB_MANIFEST once, for the precache list.");
+  output.write('sw.js', start + JSON.stringify(manifestEntries) + end, { key });
   const { packed, single } = partition(files, output);
   const contents = makeOfflinePack(
     new Map(packed.map((file) => [routeOf(file).slice(1), output.read(file).toString()])),
