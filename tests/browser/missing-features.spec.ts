@@ -48,25 +48,15 @@ function removeFeatures(): void {
     if (/:popover-open|:has\(|:open\b/.test(selector))
       throw new SyntaxError(`${selector} is not a valid selector`);
   };
-  const { matches, closest, querySelector, querySelectorAll } = Element.prototype;
-  Object.assign(Element.prototype, {
-    matches(this: Element, selector: string) {
-      check(selector);
-      return matches.call(this, selector);
-    },
-    closest(this: Element, selector: string) {
-      check(selector);
-      return closest.call(this, selector);
-    },
-    querySelector(this: Element, selector: string) {
-      check(selector);
-      return querySelector.call(this, selector);
-    },
-    querySelectorAll(this: Element, selector: string) {
-      check(selector);
-      return querySelectorAll.call(this, selector);
-    },
-  });
+  for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll'] as const) {
+    const original = Element.prototype[name];
+    Object.assign(Element.prototype, {
+      [name](this: Element, selector: string) {
+        check(selector);
+        return Reflect.apply(original, this, [selector]);
+      },
+    });
+  }
 }
 
 const errorScreen = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' });
