@@ -1,0 +1,140 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { foreignFiles } from '../../../../scripts/generator/output/foreign-files.ts';
+import type { Output } from '../../../../scripts/generator/output/output.ts';
+import { openOutputFolder, site } from '../support/output-folder.ts';
+
+const { folder, begin, build, names, put, read } = openOutputFolder();
+const foreignIn = (output: Output, known: string[] = [], since = 0) =>
+  foreignFiles(folder.out, output.list(), { known, since });
+
+const foreign = ['.git/HEAD', 'CNAME', 'google123.html', 'photos/a.jpg', 'blog/my.html'];
+test.each([
+  ['with what the cache knows', () => {}],
+  [
+    'without a cache',
+    () => {
+      folder.before = {};
+    },
+  ],
+  [
+    'without a cache, after a build that was killed',
+    () => {
+      folder.before = {};
+      begin({ 'blog/new.html': 'New' });
+    },
+  ],
+])('files that no build wrote are kept, %s', (_name, lose) => {
+  build({ ...site, 'blog/tom.html': 'Tom' });
+  for (const file of foreign) put(file, 'dear');
+  lose();
+  const output = build({ 'index.html': 'Other' });
+  expect(names()).toEqual([...foreign, 'index.html'].sort());
+  expect(foreignIn(output)).toEqual(['.git', 'CNAME', 'google123.html', 'photos', 'blog'].sort());
+});
+
+test("foreign files are found in the site's folders, too", () => {
+  build(site);
+  for (const file of foreign) put(file, 'dear');
+  const found = ['.git', 'CNAME', 'blog/my.html', 'google123.html', 'photos'].sort();
+  expect(foreignIn(build(site)).sort()).toEqual(found);
+});
+
+test('a folder with nothing but an index is searched the first time, and what it holds stays known', () => {
+  build(site);
+  put('blog/ned/my.html', 'dear');
+  const known = foreignIn(build(site));
+  expect(known).toEqual(['blog/ned/my.html']);
+  expect(foreignIn(build(site), known, Date.now() - 1000)).toEqual(known);
+});
+
+test('unchanged folders are not listed again, and foreign files in them are still known', () => {
+  build(site);
+  for (const file of foreign) put(file, 'dear');
+  const known = foreignIn(build(site));
+  const [now, later] = [Date.now() + 1000, new Date(Date.now() + 2000)];
+  rmSync(path.join(folder.out, 'CNAME'));
+  put('blog/new.html', 'dear');
+  utimesSync(path.join(folder.out, 'blog'), later, later);
+  expect(foreignIn(build(site), known, now).sort()).toEqual(
+    ['.git', 'blog/my.html', 'blog/new.html', 'google123.html', 'photos'].sort(),
+  );
+});
+
+test('a folder with files and without a list is refused and not changed', () => {
+  for (const file of foreign) put(file, 'dear');
+  expect(() => begin(site)).toThrow(/The folder contains files that no build has written \(CNAME, blog\/my/);
+  expect(readdirSync(folder.out, { recursive: true })).not.toContain('.site-build');
+  expect(names()).toEqual([...foreign].sort());
+});
+
+test('a new Git worktree, and a folder that the system has written to, take a build and keep their files', () => {
+  const hidden = ['.git', '.DS_Store', 'Thumbs.db'];
+  for (const file of hidden) put(file, 'dear');
+  build(site);
+  build(site);
+  expect(names()).toEqual([...hidden, ...Object.keys(site)].sort());
+});
+
+test('a folder of the project itself needs no list', () => {
+  put('old.html', 'a build of an earlier version');
+  build(site, { own: true });
+  expect(names()).toEqual(Object.keys(site).sort());
+});
+
+test.each<[string, () => void]>([
+  ['a file', () => put('about.html', 'mine')],
+  ['a link', () => symlinkSync('/etc/hostname', path.join(folder.out, 'about.html'))],
+  ['a folder with a file', () => put('about.html/mine.txt', 'mine')],
+  ['a file in place of a folder', () => put('tours', 'mine')],
+  [
+    'a link in place of a folder',
+    () => {
+      mkdirSync(path.join(folder.room, 'elsewhere'));
+      symlinkSync(path.join(folder.room, 'elsewhere'), path.join(folder.out, 'tours'));
+    },
+  ],
+])('%s at the path of a new page is an error, and nothing changes', (_name, place) => {
+  build(site);
+  place();
+  const here = names();
+  const output = begin({ 'index.html': 'New', 'about.html': 'About', 'tours/harbor.html': 'Harbor' });
+  expect(() => output.publish()).toThrow(/no build has written it\. Move it elsewhere, or rename the page/);
+  expect(names()).toEqual(here);
+  expect(read('index.html')).toBe('Home');
+  if (existsSync(path.join(folder.room, 'elsewhere')))
+    expect(readdirSync(path.join(folder.room, 'elsewhere'))).toEqual([]);
+});
+
+test('a folder that was replaced by a symbolic link is not followed when its old pages are removed', () => {
+  build(site);
+  const elsewhere = path.join(folder.room, 'elsewhere');
+  mkdirSync(elsewhere);
+  writeFileSync(path.join(elsewhere, 'ned.html'), 'dear');
+  rmSync(path.join(folder.out, 'blog'), { recursive: true });
+  symlinkSync(elsewhere, path.join(folder.out, 'blog'));
+  build({ 'index.html': 'Home' });
+  expect(readFileSync(path.join(elsewhere, 'ned.html'), 'utf8')).toBe('dear');
+});
+
+test('a list that leads out of the folder is not followed', () => {
+  build(site);
+  writeFileSync(path.join(folder.room, 'dear.txt'), 'dear');
+  writeFileSync(
+    path.join(folder.out, '.site-build/files.txt'),
+    `../dear.txt\n${folder.room}/dear.txt\nblog/../../dear.txt\nindex.html\n`,
+  );
+  build({ 'about.html': 'About' });
+  expect(readFileSync(path.join(folder.room, 'dear.txt'), 'utf8')).toBe('dear');
+  expect(existsSync(path.join(folder.out, 'index.html'))).toBe(false);
+});
