@@ -11,6 +11,7 @@ export function linksOf(link: HTMLAnchorElement): HTMLAnchorElement[] {
   return links.filter(({ dataset }) => dataset.lightbox === link.dataset.lightbox);
 }
 
+/** What the lightbox shows of a link's picture, read when it is shown. */
 export function frameOf(link: HTMLAnchorElement): Frame {
   const image = link.querySelector('img');
   // A failed picture is replaced by a fallback, which is shown enlarged.
