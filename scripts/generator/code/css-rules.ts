@@ -5,8 +5,8 @@ export interface CssRule {
   /** Outermost first, e.g. `['@layer components', '@media print']`. */
   around: string[];
   text: string;
-  /** For each selector, what the HTML must contain: `.class`, `[attribute]`, `element`. Undefined for an at-rule. */
-  needs?: string[][];
+  /** Of a rule: each selector with what the HTML must contain, `.class`, `[attribute]` or `element`. */
+  selectors?: { selector: string; needs: string[] }[];
 }
 
 const withRules = /^@(?:layer|media|supports|container|scope|starting-style)\b/;
@@ -24,7 +24,10 @@ export function splitRules(css: string, around: string[] = []): CssRule[] {
     if (css[end] === '{' && withRules.test(prelude))
       rules.push(...splitRules(css.slice(end + 1, close), [...around, prelude]));
     else if (prelude.startsWith('@')) rules.push({ around, text });
-    else rules.push({ around, text, needs: splitList(prelude).map(needsOf) });
+    else {
+      const selectors = splitAt(',', prelude).map((selector) => ({ selector, needs: needsOf(selector) }));
+      rules.push({ around, text, selectors });
+    }
     at = close + 1;
   }
   return rules;
@@ -59,10 +62,12 @@ function needsOf(selector: string): string[] {
     // Scripts set attributes of the root.
     const parts = /^html|^:root/.test(compound) ? compound.replace(/\[[^\]]*\]/g, '') : compound;
     const [element = ''] = /^[a-z][\w-]*/.exec(parts) ?? [];
-    const named = [...parts.matchAll(/\.[\w-]+|\[[\w-]+|:(?:hover|active|disabled)\b/g)].map(([found]) => {
-      if (found === ':disabled') return '[disabled]';
-      return found.startsWith('[') ? `${found}]` : found;
-    });
+    const named = [...parts.matchAll(/\.[\w-]+|\[[\w-]+|:(?:hover|active|focus-within|disabled)\b/g)].map(
+      ([found]) => {
+        if (found === ':disabled') return '[disabled]';
+        return found.startsWith('[') ? `${found}]` : found;
+      },
+    );
     return element ? [element, ...named] : named;
   });
 }
@@ -73,11 +78,15 @@ function withoutArguments(selector: string): string {
   return shorter === selector ? selector : withoutArguments(shorter);
 }
 
-/** Splits a selector list at its commas. */
-function splitList(prelude: string): string[] {
-  const comma = findEnd(prelude, 0, ',');
-  const first = prelude.slice(0, comma);
-  return comma === prelude.length ? [first] : [first, ...splitList(prelude.slice(comma + 1))];
+/** The declarations of a rule. */
+export const declarationsOf = ({ text }: CssRule): string[] =>
+  splitAt(';', text.slice(findEnd(text, 0, '{') + 1, -1)).filter((declaration) => declaration !== '');
+
+/** Splits at a character outside of strings and brackets. */
+function splitAt(separator: ',' | ';', text: string): string[] {
+  const end = findEnd(text, 0, separator);
+  const first = text.slice(0, end);
+  return end === text.length ? [first] : [first, ...splitAt(separator, text.slice(end + 1))];
 }
 
 /** Index of the first of some characters outside of strings and brackets; the length if there is none. */

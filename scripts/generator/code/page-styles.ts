@@ -5,7 +5,8 @@
  */
 import { memoize } from '../../core/memoize.ts';
 import type { CssModule } from './css-modules.ts';
-import { type CssRule, joinRules, splitRules } from './css-rules.ts';
+import { joinRules, splitRules } from './css-rules.ts';
+import { firstScreenRules, isFace, isForPrint, isItalic, printQuery, shownIn } from './first-screen.ts';
 import { inlineTokens } from './inline-tokens.ts';
 import { tokenShortener } from './short-tokens.ts';
 
@@ -44,11 +45,6 @@ export function pageStyles(
 const isComponentLayer = (code: string): boolean =>
   code.startsWith('@layer components{') && code.endsWith('}');
 
-const printQuery = '@media print';
-const isForPrint = ({ around }: CssRule): boolean => around.includes(printQuery);
-/** A font face. Pages declare it inline: a second declaration would load it again. */
-const isFace = ({ text }: CssRule): boolean => text.startsWith('@font-face{');
-const isItalic = ({ text }: CssRule): boolean => /font-style:italic/.test(text);
 const marker = '/*print*/';
 
 /** The external stylesheets. */
@@ -91,7 +87,7 @@ export function createInlineStyles(styles: PageStyles): (page: string, html: str
   const rulesOf = memoize((_index, code: string) => splitRules(code));
   const cssOf = memoize((_key, modules: readonly number[], shown: ReadonlySet<string>) => {
     const own = modules.flatMap((index) => rulesOf(String(index), styles.modules[index] ?? ''));
-    return inlineTokens(joinRules(applying([...base, ...own], shown)), styles.dark);
+    return inlineTokens(joinRules(firstScreenRules([...base, ...own], shown)), styles.dark);
   });
   return (page, html) => {
     const shown = shownIn(html);
@@ -99,33 +95,3 @@ export function createInlineStyles(styles: PageStyles): (page: string, html: str
     return cssOf([...modules, ...[...shown].sort()].join(' '), modules, shown);
   };
 }
-
-/** The elements, classes and attributes in the HTML; closed dialogs are skipped. */
-function shownIn(html: string): Set<string> {
-  const visible = html.replace(/<dialog\b[\s\S]*?<\/dialog>/g, '');
-  const shown = new Set(['html', 'body', 'main']);
-  for (const [, element = '', attributes = ''] of visible.matchAll(
-    /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)/gi,
-  )) {
-    shown.add(element);
-    for (const [, name = '', value = ''] of attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)) {
-      shown.add(`[${name}]`);
-      if (name === 'class') for (const word of value.split(' ')) shown.add(`.${word}`);
-    }
-  }
-  return shown;
-}
-
-function applying(rules: readonly CssRule[], shown: ReadonlySet<string>): CssRule[] {
-  const chosen = rules.filter(
-    (rule) =>
-      !isForPrint(rule) &&
-      !(isFace(rule) && isItalic(rule)) &&
-      (rule.needs?.some((needs) => needs.every((need) => shown.has(need))) ?? true),
-  );
-  const text = chosen.map((rule) => (isAnimation(rule) ? '' : rule.text)).join('');
-  return chosen.filter((rule) => !isAnimation(rule) || text.includes(nameOf(rule)));
-}
-
-const isAnimation = ({ text }: CssRule): boolean => text.startsWith('@keyframes ');
-const nameOf = ({ text }: CssRule): string => text.slice('@keyframes '.length, text.indexOf('{'));

@@ -11,13 +11,17 @@ test('the rules joined again are the same CSS', () => {
 test('each rule has its at-rules and the elements that its selectors need', () => {
   const rules = splitRules(css);
   expect(rules.map(({ around }) => around.length)).toEqual([0, 1, 2, 3, 1, 0, 0]);
-  expect(rules[2]?.needs).toEqual([['.x'], ['.y']]);
-  expect(rules[0]?.needs).toBeUndefined();
-  expect(splitRules('ul[class]>li.a::before,html[data-x] b:hover{top:0}')[0]?.needs).toEqual([
+  expect(rules[2]?.selectors).toEqual([
+    { selector: '.x', needs: ['.x'] },
+    { selector: '.y:is(p,i)', needs: ['.y'] },
+  ]);
+  expect(rules[0]?.selectors).toBeUndefined();
+  const needs = (rule: string) => splitRules(rule)[0]?.selectors?.map((one) => one.needs);
+  expect(needs('ul[class]>li.a::before,html[data-x] b:hover{top:0}')).toEqual([
     ['ul', '[class]', 'li', '.a'],
     ['html', 'b', ':hover'],
   ]);
-  expect(splitRules('button:disabled,html:has(#a:popover-open) b{top:0}')[0]?.needs).toEqual([
+  expect(needs('button:disabled,html:has(#a:popover-open) b{top:0}')).toEqual([
     ['button', '[disabled]'],
     [':popover-open'],
   ]);
@@ -29,6 +33,7 @@ test('each rule has its at-rules and the elements that its selectors need', () =
     ':focus-visible',
     '.a :focus',
   ];
-  for (const selector of later) expect(splitRules(`${selector}{top:0}`)[0]?.needs?.flat()[0]).toMatch(/^:/);
-  expect(splitRules('html:has(.n) p{top:0}')[0]?.needs).toEqual([['html', 'p']]);
+  for (const selector of later) expect(needs(`${selector}{top:0}`)?.flat()[0]).toMatch(/^:/);
+  expect(needs('html:has(.n) p{top:0}')).toEqual([['html', 'p']]);
+  expect(needs('.a:not(:focus-within),.a:focus-within{top:0}')).toEqual([['.a'], ['.a', ':focus-within']]);
 });

@@ -42,6 +42,16 @@ test('rules for the content of a closed dialog are in the stylesheet only', () =
   expect(inline('a', '<dialog><i class="b"></i></dialog>')).not.toContain('.b{');
 });
 
+test('selectors and declarations that change nothing in a page as delivered are in the stylesheet only', () => {
+  const code =
+    '@layer components{html{--bar:4rem;cursor:auto}.b,.b:hover,.n{transition:top 1s;top:var(--at);--at:1px}.b:focus-within{top:2px}}';
+  const made = pageStyles({ base, dark: '' }, ['m'], new Map([['m', { code, classes: {} }]]), { a: ['m'] });
+  expect(createInlineStyles(made)('a', '<i class="b">')).toMatch(
+    /@layer components\{\.b\{top:var\(--at\);--at:1px\}\}$/,
+  );
+  expect(sheetTexts(made).shared).toContain(code.slice('@layer components'.length));
+});
+
 test('attributes of the root and arguments of :not(), :has() and similar do not exclude a rule, since they may match later', () => {
   const code =
     '@layer components{html[data-post] .b{top:1px}.b:not(.c,.n){top:2px}html:has(.n) p{top:3px}:is(.n,p){top:4px}}';
