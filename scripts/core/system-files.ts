@@ -8,16 +8,26 @@ import path from 'node:path';
 export const isSystemFile = (name: string): boolean =>
   /^(?:\.|~\$)|~$|^(?:ehthumbs(?:_vista)?|thumbs)\.db(?::encryptable)?$|^desktop\.ini$|^icon\r$/i.test(name);
 
-/** Sorted names in a folder without system files, folders with a slash at the end; none where there is no folder. */
+/** A name in a list of a folder that is neither a file nor a folder: reading a pipe would wait for a writer forever. */
+export const isSpecial = (name: string): boolean => name.endsWith('|');
+
+/**
+ * Sorted names in a folder without system files, with a mark at the end as `ls -F` has: a slash for a folder, a bar for a pipe,
+ * socket or device; none where there is no folder.
+ */
 export function listFolder(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !isSystemFile(name))
-    .map((entry) => (isFolder(folder, entry) ? `${entry.name}/` : entry.name))
+    .map((entry) => entry.name + markOf(folder, entry))
     .sort();
 }
 
-function isFolder(folder: string, entry: Dirent): boolean {
-  if (!entry.isSymbolicLink()) return entry.isDirectory();
-  return statSync(path.join(folder, entry.name), { throwIfNoEntry: false })?.isDirectory() ?? false;
+function markOf(folder: string, entry: Dirent): '' | '/' | '|' {
+  // A link that leads nowhere is reported when it is read.
+  const kind = entry.isSymbolicLink()
+    ? statSync(path.join(folder, entry.name), { throwIfNoEntry: false })
+    : entry;
+  if (kind?.isDirectory()) return '/';
+  return kind === undefined || kind.isFile() ? '' : '|';
 }

@@ -30,7 +30,10 @@ const minLetters = 4;
  * @returns the best first: files of the page before files that all pages share
  */
 export function findSource(root: string, part: PagePart): SourcePlace[] {
-  const files = filesBelow(path.join(root, 'content')).map((name) => `content/${name}`);
+  const files = filesBelow(
+    path.join(root, 'content'),
+    (entry) => entry.isFile() || entry.isSymbolicLink(),
+  ).map((name) => `content/${name}`);
   const names = new Set(part.images.map(imageName));
   const originals = files
     .filter((file) => originalExtension.test(file) && names.has(path.parse(file).name))

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { FileHashes } from '../../core/file-hashes.ts';
 import { memoize } from '../../core/memoize.ts';
-import { listFolder } from '../../core/system-files.ts';
+import { isSpecial, listFolder } from '../../core/system-files.ts';
 
 export interface ContentFile {
   /** Path as shown to the editor, e.g. `content/tours/brooklyn-heights.yaml`. */
@@ -17,7 +17,7 @@ export interface ContentFiles {
   posts: ContentFile[];
   /** Folder of originals. */
   imageFolder: string;
-  /** Files and folders, below `content/`, that no step reads; a folder's name ends in a slash. */
+  /** Files and folders, below `content/`, that no step reads, with their marks (`listFolder`). */
   unread: readonly string[];
 }
 
@@ -48,7 +48,7 @@ const subFolders = {
   'blog/': isPost,
   'pages/': isYaml,
   'tours/': isYaml,
-  'images/': (name: string) => !name.endsWith('/'),
+  'images/': (name: string) => !/[/|]$/.test(name),
 };
 
 function unreadIn(namesIn: (sub: string) => string[]): string[] {
@@ -57,7 +57,9 @@ function unreadIn(namesIn: (sub: string) => string[]): string[] {
   );
   // Beside the folders may be code and notes, but no folder and no text that looks like content.
   const beside = namesIn('').filter((name) =>
-    name.endsWith('/') ? !(name in subFolders) : looksLikeContent.test(name) && !isYaml(name),
+    name.endsWith('/')
+      ? !(name in subFolders)
+      : isSpecial(name) || (looksLikeContent.test(name) && !isYaml(name)),
   );
   return [...beside.filter((name) => name !== 'README.md'), ...below];
 }

@@ -96,14 +96,18 @@ export async function loadContent({
   // By file name, so that a post with a mistake is not also reported as missing where it is linked.
   const ids = [...files.posts.map(({ file }) => file), ...files.unread.filter(isInBlog)].map(meantName);
   const known = {
-    images: new Set([...images.keys(), ...imageProblems.map(({ file }) => meantName(file))]),
+    images: new Set([
+      ...images.keys(),
+      ...[...imageProblems.map(({ file }) => file), ...files.unread].map(meantName),
+    ]),
     routes: new Set([...routes, ...ids.map((id) => `/blog/${id}`)]),
     redirects: new Map(table.map(({ from, to }) => [from, to])),
     posts: new Set([...ids, ...records.flatMap(({ data }) => data.aliases)]),
     files: new Set([...generatedFiles, ...published]),
     home,
-    // If a file has mistakes, its names would be reported as missing everywhere.
-    constants: yaml.problems.length > 0 ? undefined : new Set(constantNames(constants)),
+    // If one of their files has mistakes, its names would be reported as missing everywhere.
+    constants:
+      brokenTours.length > 0 || !yaml.records['site.yaml'] ? undefined : new Set(constantNames(constants)),
   };
   const problems = [
     ...checkPageFiles(pageFiles),

@@ -4,14 +4,22 @@ import { slugOf } from '../../../components/base/slug.ts';
 import { originalExtension } from '../../../content/original-formats.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
+import { isSpecial } from '../../core/system-files.ts';
 
-/** @param unread names below `content/`; a folder's name ends in a slash */
+/** @param unread names below `content/`, with their marks (`listFolder`) */
 export function checkUnreadFiles(unread: readonly string[]): Problem[] {
-  return unread.map((name) => ({
-    file: `content/${name}`,
-    message: `The site reads no such ${name.endsWith('/') ? 'folder' : 'file'}`,
-    remedy: remedyFor(name),
-  }));
+  return unread.map((name) => {
+    if (isSpecial(name)) {
+      const message = 'This is a pipe, socket or device, which cannot be read as a file';
+      return {
+        file: `content/${name.slice(0, -1)}`,
+        message,
+        remedy: 'Delete it, or move it out of content/',
+      };
+    }
+    const message = `The site reads no such ${name.endsWith('/') ? 'folder' : 'file'}`;
+    return { file: `content/${name}`, message, remedy: remedyFor(name) };
+  });
 }
 
 function remedyFor(name: string): string {

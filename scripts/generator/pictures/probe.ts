@@ -69,7 +69,7 @@ const vanished = (original: string): Problem => ({
 
 function listOriginals(folder: string, problems: Problem[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const base of listFolder(folder).filter((name) => !name.endsWith('/'))) {
+  for (const base of listFolder(folder).filter((name) => !/[/|]$/.test(name))) {
     const { name } = path.parse(base);
     const report = (message: string, remedy: string) =>
       problems.push({ file: `content/images/${base}`, message, remedy });
