@@ -20,8 +20,7 @@ export function toProblems(
     message: `"${where.join('.') || 'the file'}" ${message}`,
     remedy,
   });
-  const found =
-    issue.input === undefined ? 'nothing' : (JSON.stringify(issue.input) ?? 'something else').slice(0, 60);
+  const found = foundText(issue.input);
   const isUnknown = issue.expected === 'never';
   if (issue.type === 'strict_object' && (isUnknown || issue.received === 'undefined')) {
     const parent = issue.path?.at(-1)?.input;
@@ -45,7 +44,8 @@ export function toProblems(
   if (issue.kind === 'validation') {
     const rule = issue.message.startsWith('must') ? issue.message : ruleText(issue);
     const guess = fitting(issue);
-    return [at(path, `${rule}, found ${found}`, guess ? `Did you mean "${guess}"?` : 'Correct the value')];
+    const remedy = Array.isArray(issue.input) ? addItem : 'Correct the value';
+    return [at(path, `${rule}, found ${found}`, guess ? `Did you mean "${guess}"?` : remedy)];
   }
   const guess =
     typeof issue.input === 'string' && issue.expected
@@ -61,6 +61,17 @@ export function toProblems(
       guess ? `Did you mean "${guess}"?` : remedyFor(issue, written(path)),
     ),
   ];
+}
+
+const addItem = 'Start each item on a line of its own with "- "';
+
+/** A short value as JSON; of a longer list or group only its kind, since a part of it would explain nothing. */
+function foundText(input: unknown): string {
+  if (input === undefined) return 'nothing';
+  const json = JSON.stringify(input) ?? 'something else';
+  if (json.length <= 60) return json;
+  if (Array.isArray(input)) return input.length === 1 ? 'one item' : `${input.length} items`;
+  return typeof input === 'object' ? 'a group of fields' : `${json.slice(0, 60)}…`;
 }
 
 /** Texts for rules with a number. */
@@ -107,9 +118,10 @@ function fitting({ type, input, requirement }: v.BaseIssue<unknown>): string | u
   if (type !== 'regex' || typeof input !== 'string' || !(requirement instanceof RegExp)) return undefined;
   const forms = [
     input.trim(),
+    slugOf(input.replace(/\.(?:jpe?g|png|webp|avif)$/i, '')),
+    // Last: a name such as `walk-01` can be read as a day, too.
     isoDay(input.trim()),
     time24(input.trim()),
-    slugOf(input.replace(/\.(?:jpe?g|png|webp|avif)$/i, '')),
   ];
   return forms.find((form) => form !== '' && requirement.test(form));
 }
@@ -157,6 +169,7 @@ function remedyFor(issue: v.BaseIssue<unknown>, written: string | undefined): st
     return written ? `Put it in quotes: "${written}"` : 'Put the text in quotes: "…"';
   if (issue.expected === 'number') return 'Write digits only, without quotes or signs';
   if (issue.expected === 'boolean') return 'Write true or false';
-  if (issue.expected === 'Array') return 'Start each item on a line of its own with "- "';
+  if (issue.expected === 'Array')
+    return issue.input === null ? `${addItem}, or write [] if there are none` : addItem;
   return 'Correct the value';
 }

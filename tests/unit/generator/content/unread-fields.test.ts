@@ -35,8 +35,8 @@ test('an unused field is reported with its file and line', () => {
     void [page.title, page.hero.title, page.cards.map(({ text }) => text)];
   });
   expect(warnings).toEqual([
-    'content/pages/about.yaml:4  No page shows "hero.lead". Delete it, or show it.',
-    'content/pages/about.yaml:6  No page shows "cards.icon". Delete it, or show it.',
+    'content/pages/about.yaml:4  No page shows "hero.lead". It has no effect; unless it is required, delete it.',
+    'content/pages/about.yaml:6  No page shows "cards.icon". It has no effect; unless it is required, delete it.',
   ]);
 });
 
@@ -44,7 +44,7 @@ test('of an unused group only the group is reported', () => {
   const warnings = warningsFor(yaml, value, (page: Page) => {
     void [page.title, page.cards.map(({ text, icon }) => text + icon)];
   });
-  expect(warnings).toEqual(['content/pages/about.yaml:2  No page shows "hero". Delete it, or show it.']);
+  expect(warnings).toEqual(['content/pages/about.yaml:2  No page shows "hero". It has no effect; unless it is required, delete it.']);
 });
 
 test('the props of an island and a spread copy count as use', () => {
