@@ -4,7 +4,7 @@ import type { Tags } from './page-tags.ts';
 
 export type PageToCheck = { title: string } & Pick<
   Tags,
-  'description' | 'canonical' | 'lang' | 'styled' | 'undescribed' | 'headings' | 'vague'
+  'description' | 'canonical' | 'lang' | 'styled' | 'undescribed' | 'headings' | 'vague' | 'repeatedIds'
 >;
 
 /** The longest title that the schema allows, plus the company's name. */
@@ -31,6 +31,8 @@ export function faultsIn(page: PageToCheck): Finding[] {
   });
   if (page.styled) report('A style attribute would be blocked by the content policy', 'Use a class');
   if (page.undescribed) report('A picture has no alt text', 'Add alt');
+  for (const id of page.repeatedIds)
+    report(`Two parts of the page have the id "${id}"`, 'Give their headings or questions different texts');
   for (const label of page.vague)
     report(`A link says only "${label}"`, 'Name its target, at least for screen readers');
   return found;

@@ -19,6 +19,8 @@ export interface Tags {
   /** Addresses for link previews: name of the tag, address. */
   shares: [name: string, address: string][];
   ids: Set<string>;
+  /** Ids of several elements. */
+  repeatedIds: Set<string>;
   /** Addresses of this site in href, src and srcset. */
   links: Set<string>;
   /** Names of the islands. */
@@ -47,15 +49,18 @@ export function readTags({ head, before, main, after }: PageParts, readFrame = r
   const parts = [readPart(head), ...body];
   const last = (name: 'description' | 'canonical' | 'lang') =>
     parts.findLast((part) => part[name] !== '')?.[name] ?? '';
-  const all = (name: 'vague' | 'ids' | 'links' | 'islands') =>
+  const all = (name: 'vague' | 'repeatedIds' | 'links' | 'islands') =>
     new Set(parts.flatMap((part) => [...part[name]]));
+  const ids = new Set<string>();
+  const repeatedIds = all('repeatedIds');
+  for (const id of parts.flatMap((part) => [...part.ids])) addId(id, ids, repeatedIds);
   return {
     ...{ description: last('description'), canonical: last('canonical'), lang: last('lang') },
     styled: parts.some(({ styled }) => styled),
     undescribed: parts.some(({ undescribed }) => undescribed),
     headings: parts.flatMap(({ headings }) => headings),
     shares: parts.flatMap(({ shares }) => shares),
-    ...{ vague: all('vague'), ids: all('ids'), links: all('links'), islands: all('islands') },
+    ...{ vague: all('vague'), ids, repeatedIds, links: all('links'), islands: all('islands') },
     foreign: [...new Set(body.map(({ foreign }) => foreign).join(''))].join(''),
   };
 }
@@ -66,7 +71,7 @@ export function readPart(part: string): Tags {
   const to: Tags = {
     ...{ description: '', canonical: '', lang: '', styled: false, undescribed: false },
     ...{ headings: [], shares: [], foreign: foreignLetters(html) },
-    ...{ vague: new Set(), ids: new Set(), links: new Set(), islands: new Set() },
+    ...{ vague: new Set(), ids: new Set(), repeatedIds: new Set(), links: new Set(), islands: new Set() },
   };
   for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', start + 1)) {
     const end = html.indexOf('>', start) + 1;
@@ -89,7 +94,7 @@ function nameOf(tag: string): string {
 
 function readAttributes(name: string, tag: string, to: Tags): void {
   const id = attribute(tag, 'id');
-  if (id) to.ids.add(id);
+  if (id) addId(id, to.ids, to.repeatedIds);
   const island = attribute(tag, 'data-island');
   if (island) to.islands.add(island);
   to.styled ||= tag.includes(' style="');
@@ -97,6 +102,11 @@ function readAttributes(name: string, tag: string, to: Tags): void {
   else if (name === 'meta') readMeta(tag, to);
   else if (name === 'link' && tag.includes('rel="canonical"')) to.canonical = attribute(tag, 'href') ?? '';
   else for (const linked of linking[name] ?? []) readLinks(attribute(tag, linked), linked, to);
+}
+
+function addId(id: string, ids: Set<string>, repeated: Set<string>): void {
+  if (ids.has(id)) repeated.add(id);
+  ids.add(id);
 }
 
 function readMeta(tag: string, to: Tags): void {

@@ -72,6 +72,7 @@ test.each<[string, string | RegExp, string, string]>([
     '/share',
     'og:image is not an absolute address',
   ],
+  ['an id twice', '<h1>', '<h1 id="bridge">', 'Two parts of the page have the id "bridge"'],
   ['a vague link', 'All tours', 'Read more', 'A link says only "Read more"'],
   ['a vague link with an arrow', 'All tours', '<b>Here</b> →', 'A link says only "Here"'],
 ])('%s is a fault', (_title, from, to, message) => {
