@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from './field.ts';
 import { closing, pageBase, pointSchema, section } from './page-parts.ts';
 import { featureCardSchema } from './shared-schemas.ts';
-import { picture, text } from './values.ts';
+import { oneOrMore, picture, text } from './values.ts';
 
 /** `content/pages/home.yaml`: the texts of the home page. */
 export const homeSchema = v.strictObject({
@@ -24,16 +24,13 @@ export const homeSchema = v.strictObject({
       ...picture.entries,
     }),
   ),
-  features: field(
-    'The cards, in this order.',
-    v.pipe(v.array(featureCardSchema), v.length(4, 'must have four cards')),
-  ),
+  features: field('The cards, in this order.', oneOrMore(featureCardSchema)),
   benefits: field(
     'Why to come.',
     v.strictObject({
       heading: field('Heading of the section.', text, 'What to expect'),
       lead: field('The first sentence of the section.', text, 'Four people and their cats.'),
-      items: field('The points, in this order.', v.array(pointSchema)),
+      items: field('The points, in this order.', oneOrMore(pointSchema)),
     }),
   ),
   availability: field(

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { withoutNames } from './constant-names.ts';
 import { field } from './field.ts';
-import { imageRef, link, picture, summary, summaryExample, text, upTo } from './values.ts';
+import { imageRef, link, oneOrMore, picture, summary, summaryExample, text, upTo } from './values.ts';
 
 export const countWords = (value: string): number => withoutNames(value).split(/\s+/).length;
 export const cta = field(
@@ -15,7 +15,7 @@ export const cta = field(
 /** Heading and paragraphs. */
 export const section = v.strictObject({
   heading: field('Heading of the section.', upTo(100), 'The quiet streets had a loud night shift'),
-  paragraphs: field('Its paragraphs, one item each.', v.array(text), ['The first paragraph.']),
+  paragraphs: field('Its paragraphs, one item each.', oneOrMore(text), ['The first paragraph.']),
 });
 /** Title and text of one of several points. */
 export const pointSchema = v.strictObject({

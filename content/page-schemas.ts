@@ -3,8 +3,8 @@ import { field } from './field.ts';
 import { homeSchema } from './home-schema.ts';
 import { closing, cta, heroSchema, pageBase, pointSchema, section } from './page-parts.ts';
 import { pressKitSchema } from './press-schemas.ts';
-import { confirmed, faqSchema, featureCardSchema, testimonialSchema } from './shared-schemas.ts';
-import { day, path, sample, slug, text, upTo } from './values.ts';
+import { confirmed, faqSchema, faqsSchema, featureCardSchema, testimonialSchema } from './shared-schemas.ts';
+import { day, differIn, oneOrMore, path, sample, slug, text, upTo } from './values.ts';
 
 /** `content/pages/{name}.yaml`: the texts of each page. */
 export const pageSchemas = {
@@ -20,10 +20,7 @@ export const pageSchemas = {
       }),
     ),
     mission: field("The company's mission.", v.strictObject({ ...section.entries, link: v.optional(cta) })),
-    features: field(
-      'The cards, in this order.',
-      v.pipe(v.array(featureCardSchema), v.length(3, 'must have three cards')),
-    ),
+    features: field('The cards, in this order.', oneOrMore(featureCardSchema)),
     closing,
   }),
   tours: v.strictObject({
@@ -34,10 +31,10 @@ export const pageSchemas = {
       'What to expect on a tour.',
       v.strictObject({
         heading: field('Heading of the section.', text, 'What to expect'),
-        items: field('The points, in this order.', v.array(pointSchema)),
+        items: field('The points, in this order.', oneOrMore(pointSchema)),
       }),
     ),
-    faqs: field('Questions and answers, in this order.', v.array(faqSchema)),
+    faqs: field('Questions and answers, in this order.', faqsSchema),
     closing,
   }),
   'private-tours': v.strictObject({
@@ -47,7 +44,7 @@ export const pageSchemas = {
       'What a private tour includes.',
       v.strictObject({
         heading: field('Heading of the section.', text, 'What to expect'),
-        items: field('The points, in this order.', v.array(pointSchema)),
+        items: field('The points, in this order.', oneOrMore(pointSchema)),
       }),
     ),
     calculator: field(
@@ -65,20 +62,23 @@ export const pageSchemas = {
           text: field('The text of the section.', text, 'A sentence or two.'),
           items: field(
             'The walks, in this order.',
-            v.array(
-              v.strictObject({
-                id: slug,
-                title: field('Its name.', upTo(60), 'Police cats of New York'),
-                neighborhood: field('Where it takes place.', text, 'Lower East Side'),
-                text: field('The text of the section.', text, 'A sentence or two.'),
-                stops: field('Its stops, one item each.', v.array(text), ['City Hall']),
-                subject: field(
-                  'First line of the message in the contact form.',
-                  upTo(100),
-                  'A private tour about police cats',
-                ),
-                sample,
-              }),
+            differIn(
+              'id',
+              oneOrMore(
+                v.strictObject({
+                  id: slug,
+                  title: field('Its name.', upTo(60), 'Police cats of New York'),
+                  neighborhood: field('Where it takes place.', text, 'Lower East Side'),
+                  text: field('The text of the section.', text, 'A sentence or two.'),
+                  stops: field('Its stops, one item each.', oneOrMore(text), ['City Hall']),
+                  subject: field(
+                    'First line of the message in the contact form.',
+                    upTo(100),
+                    'A private tour about police cats',
+                  ),
+                  sample,
+                }),
+              ),
             ),
           ),
         }),
@@ -89,10 +89,7 @@ export const pageSchemas = {
       v.optional(upTo(100)),
       'A private tour',
     ),
-    faqs: field(
-      'Questions and answers, in this order.',
-      v.pipe(v.array(faqSchema), v.length(4, 'must have four questions')),
-    ),
+    faqs: field('Questions and answers, in this order.', faqsSchema),
     closing,
   }),
   gallery: v.strictObject({
@@ -101,8 +98,8 @@ export const pageSchemas = {
       '`uploadDate`: the date on which the video was published.',
       v.strictObject({ ...section.entries, uploadDate: day, sample }),
     ),
-    tourPhotos: field('Heading above the pictures of walks.', text, 'Tour Photo Gallery'),
-    fanPhotos: field('Heading above the pictures of guests.', text, 'Feline Fan Photos'),
+    tourPhotos: field('The text above the pictures of walks.', text, 'Taken on our walks.'),
+    fanPhotos: field('The text above the pictures of guests.', v.optional(text), 'Send us yours.'),
     closing,
   }),
   blog: v.strictObject({
@@ -120,18 +117,12 @@ export const pageSchemas = {
       }),
     ),
     quote: field('What a guest said.', testimonialSchema),
-    faqs: field(
-      'Questions and answers, in this order.',
-      v.pipe(v.array(faqSchema), v.length(6, 'must have six questions')),
-    ),
+    faqs: field('Questions and answers, in this order.', differIn('question', oneOrMore(faqSchema))),
   }),
   'petition-jerry-fox': v.strictObject({
     ...pageBase,
     story: field('The story of the page.', section),
-    cards: field(
-      'The cards, in this order.',
-      v.pipe(v.array(featureCardSchema), v.length(4, 'must have four cards')),
-    ),
+    cards: field('The cards, in this order.', oneOrMore(featureCardSchema)),
     signing: field('The section with the link to sign.', section),
     addressee: confirmed('To whom the petition is addressed.'),
     share: field(
@@ -152,7 +143,7 @@ export const pageSchemas = {
       'The box with facts.',
       v.strictObject({
         heading: field('Heading of the section.', text, 'What to expect'),
-        items: field('The points, in this order.', v.array(pointSchema)),
+        items: field('The points, in this order.', oneOrMore(pointSchema)),
       }),
     ),
     help: field('The section about getting help.', section),
@@ -166,7 +157,7 @@ export const pageSchemas = {
     ...pageBase,
     pages: field(
       'The main pages, in this order.',
-      v.array(
+      oneOrMore(
         v.strictObject({
           path,
           label: field('Name of the page.', text, 'Our Tours'),

@@ -16,9 +16,11 @@ import {
   alias,
   alt,
   day,
+  differIn,
   focus,
   imageRef,
   oldPath,
+  oneOrMore,
   path,
   picture,
   positive,
@@ -53,7 +55,7 @@ export const postSchema = v.strictObject({
   date: field('Day of publication.', day),
   updated: field('Day of the last real change to the text; leave out until there is one.', v.optional(day)),
   ...picture.entries,
-  tags: field('Words to find it by, one or more.', v.pipe(v.array(slug), v.minLength(1), withoutRepeats)),
+  tags: field('Words to find it by, one or more.', v.pipe(oneOrMore(slug), withoutRepeats)),
   category: field('The part of the blog that it belongs to.', v.picklist(postCategories)),
   readTime: field(
     'Minutes; if given, it must equal the number that the build computes (200 words per minute).',
@@ -121,7 +123,7 @@ export const redirectsSchema = v.strictObject({
     v.array(
       v.strictObject({
         to: field('The page that replaced the old addresses.', path),
-        from: field('The old addresses.', v.pipe(v.array(oldPath), v.minLength(1), withoutRepeats)),
+        from: field('The old addresses.', v.pipe(oneOrMore(oldPath), withoutRepeats)),
       }),
     ),
   ),
@@ -132,7 +134,7 @@ export const notFoundSchema = v.strictObject({
     'Keywords and the page to suggest for them; the first match applies.',
     v.array(
       v.strictObject({
-        keywords: field('Words in an unknown address.', v.array(slug), ['brooklyn', 'heights']),
+        keywords: field('Words in an unknown address.', oneOrMore(slug), ['brooklyn', 'heights']),
         path,
         label: field('Name of the page in the suggestion.', text, 'Brooklyn Heights Cat Tour'),
       }),
@@ -140,21 +142,15 @@ export const notFoundSchema = v.strictObject({
   ),
 });
 export const teamSchema = v.strictObject({
-  team: field(
-    'The people, in this order.',
-    v.pipe(v.array(teamMemberSchema), v.length(4, 'must have four people')),
-  ),
+  team: field('The people, in this order.', differIn('name', oneOrMore(teamMemberSchema))),
 });
 export const reviewsSchema = v.strictObject({
-  google: field('Ten reviews as on Google.', v.array(testimonialSchema)),
-  defaults: field(
-    'Used for pages without their own.',
-    v.pipe(v.array(testimonialSchema), v.length(3, 'must have three testimonials')),
-  ),
+  google: field('Reviews as on Google.', v.array(testimonialSchema)),
+  defaults: field('Used for pages without their own.', oneOrMore(testimonialSchema)),
 });
 export const gallerySchema = v.strictObject({
-  tour: field('Pictures of the walks.', v.array(galleryImageSchema)),
-  fans: field("Pictures of guests' cats.", v.array(galleryImageSchema)),
+  tour: field('Pictures of the walks.', differIn('src', differIn('id', oneOrMore(galleryImageSchema)))),
+  fans: field("Pictures of guests' cats.", differIn('src', differIn('id', v.array(galleryImageSchema)))),
 });
 export type Faq = v.InferOutput<typeof faqSchema>;
 export type Testimonial = v.InferOutput<typeof testimonialSchema>;

@@ -1,13 +1,15 @@
 /** Groups of fields that several files in `content/` share: questions, reviews, sources, facts. */
 import * as v from 'valibot';
 import { field } from './field.ts';
-import { link, publicAddress, sample, text, upTo } from './values.ts';
+import { differIn, link, publicAddress, sample, text, upTo } from './values.ts';
 
 export const faqSchema = v.strictObject({
   question: field('The question, as a guest would ask it.', upTo(140), 'May I bring my own cat?'),
   answer: field('The answer, in one or two sentences.', text, 'Yes, in a harness, a carrier or a backpack.'),
   sample,
 });
+/** Questions and answers; each question is an address on its page. */
+export const faqsSchema = differIn('question', v.array(faqSchema));
 export const testimonialSchema = v.strictObject({
   quote: field(
     'What the guest said, word for word.',

@@ -7,6 +7,7 @@ import {
   email,
   guests,
   httpsUrl,
+  oneOrMore,
   picture,
   positive,
   sample,
@@ -78,7 +79,7 @@ export const siteSchema = v.strictObject({
       extraGuestCents: field('Price of each additional guest, in whole cents.', cents, 4000),
       maxGuests: field('Maximum number of guests in a group.', guests, 30),
       defaultGuests: field('Initial number of guests in the calculator.', guests, 10),
-      neighborhoods: field('Where private tours take place.', v.array(text), ['Brooklyn Heights']),
+      neighborhoods: field('Where private tours take place.', oneOrMore(text), ['Brooklyn Heights']),
       noticeWeekday: field('Advance notice for weekdays.', text, 'three days'),
       noticeFaqWeekday: field('The same, as stated in the FAQ.', v.optional(text), 'At least three days'),
       noticeFaqWeekend: field('The same for a weekend.', v.optional(text), 'At least two weeks'),
@@ -190,7 +191,7 @@ export const siteSchema = v.strictObject({
   openingHours: field(
     'When the company can be reached, for search engines.',
     v.strictObject({
-      days: field('Days of the week.', v.array(weekday), ['Saturday', 'Sunday']),
+      days: field('Days of the week.', oneOrMore(weekday), ['Saturday', 'Sunday']),
       opens: field('Opening time, in 24-hour format.', text, '09:00'),
       closes: field('Closing time, in 24-hour format.', text, '18:00'),
     }),

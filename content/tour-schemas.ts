@@ -2,16 +2,18 @@
 import * as v from 'valibot';
 import { field } from './field.ts';
 import { place, places, routeMapSchema } from './route-map.ts';
-import { factSchema, faqSchema, sourceSchema, testimonialSchema } from './shared-schemas.ts';
+import { factSchema, faqsSchema, sourceSchema, testimonialSchema } from './shared-schemas.ts';
 import {
   alt,
   cents,
   countTo,
   day,
+  differIn,
   focus,
   guests,
   httpsUrl,
   imageRef,
+  oneOrMore,
   path,
   picture,
   positive,
@@ -96,7 +98,7 @@ const tourEntries = {
     text,
     'Weekends, 10:00 AM',
   ),
-  facts: field('Practical facts, in the order of the page.', v.array(factSchema)),
+  facts: field('Practical facts, in the order of the page.', oneOrMore(factSchema)),
   testimonials: field('What guests said about this tour.', v.array(testimonialSchema)),
 };
 /** `content/tours/private-tours.yaml`: the other texts of its page are in `content/pages/private-tours.yaml`. */
@@ -131,7 +133,7 @@ export const tourSchema = v.strictObject({
     v.strictObject({
       weekdays: field(
         'Days of the week: 0 is Sunday, 6 is Saturday.',
-        v.array(v.pipe(whole, v.minValue(0), v.maxValue(6))),
+        oneOrMore(v.pipe(whole, v.minValue(0), v.maxValue(6))),
         [6, 0],
       ),
       time: v.pipe(
@@ -159,7 +161,7 @@ export const tourSchema = v.strictObject({
     'Opening paragraphs.',
     v.strictObject({
       heading: field('Heading of the section.', upTo(80), 'The quiet streets had a loud night shift'),
-      paragraphs: field('Paragraphs, one item each.', v.array(text), ['The first paragraph.']),
+      paragraphs: field('Paragraphs, one item each.', oneOrMore(text), ['The first paragraph.']),
       claims: field('Short claims below the paragraphs.', v.optional(v.array(text), []), [
         '98% 5-star reviews',
       ]),
@@ -171,13 +173,13 @@ export const tourSchema = v.strictObject({
       v.strictObject({
         heading: field('Title of the card.', upTo(60), 'Book Your Spot'),
         sectionHeading: field('Heading of the text next to the card.', upTo(80), 'Explore the Neighborhood'),
-        paragraphs: field('The text next to the card, one item per paragraph.', v.array(text), [
+        paragraphs: field('The text next to the card, one item per paragraph.', oneOrMore(text), [
           'The first paragraph.',
         ]),
       }),
     ),
   ),
-  stops: field('The stops, in the order of the walk.', v.array(stopSchema)),
+  stops: field('The stops, in the order of the walk.', differIn('title', oneOrMore(stopSchema))),
   map: field('The map of the walk.', v.optional(routeMapSchema)),
   meetingPoint: field(
     'Where the tour starts and ends.',
@@ -191,7 +193,7 @@ export const tourSchema = v.strictObject({
       sample,
     }),
   ),
-  faqs: field('Questions and answers at the end of the page.', v.array(faqSchema)),
+  faqs: field('Questions and answers at the end of the page.', faqsSchema),
   note: field(
     'A note below the stops, e.g. that the cat cafe is not part of the tour.',
     v.optional(text),

@@ -22,7 +22,7 @@ export default definePage({
     ...pageMeta(contact),
     kind: 'ContactPage',
     crumbs,
-    graph: [faq(contact.faqs, '/contact')],
+    graph: faq(contact.faqs, '/contact'),
   }),
   body: ({ pages: { contact, 'private-tours': own }, site }) => (
     <>

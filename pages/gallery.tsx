@@ -47,15 +47,17 @@ export default definePage({
           set="tour"
         />
       </Section>
-      <Section heading="Feline Fan Photos" tone="olive">
-        <p>{page.fanPhotos}</p>
-        <GalleryGrid
-          images={gallery.fans.map(({ src }) => src)}
-          captions={captionsOf(gallery.fans)}
-          columns={3}
-          set="fans"
-        />
-      </Section>
+      {gallery.fans.length > 0 && (
+        <Section heading="Feline Fan Photos" tone="olive">
+          {page.fanPhotos && <p>{page.fanPhotos}</p>}
+          <GalleryGrid
+            images={gallery.fans.map(({ src }) => src)}
+            captions={captionsOf(gallery.fans)}
+            columns={3}
+            set="fans"
+          />
+        </Section>
+      )}
       <Closing closing={page.closing} />
       <Island id="lightbox" of={galleryLightbox} props={{ label: 'Photos' }} />
     </>

@@ -16,7 +16,7 @@ export default definePage({
     ...pageMeta(pages['in-the-news']),
     kind: 'CollectionPage',
     crumbs,
-    graph: [pressList(press, pages['in-the-news'].title)],
+    graph: pressList(press, pages['in-the-news'].title),
   }),
   body: ({ pages, press }) => {
     const { hero, lead, closing } = pages['in-the-news'];

@@ -28,7 +28,7 @@ export default definePage({
   meta: ({ pages }) => ({
     ...pageMeta(pages['press-kit']),
     crumbs,
-    graph: [faq(pages['press-kit'].faqs, '/press-kit')],
+    graph: faq(pages['press-kit'].faqs, '/press-kit'),
   }),
   body: ({ pages, press, site }) => {
     const page = pages['press-kit'];
@@ -45,9 +45,11 @@ export default definePage({
             <CopyTexts texts={page.boilerplates} />
           </Folder>
         )}
-        <Folder label="Press releases">
-          <ReleaseList releases={page.releases} />
-        </Folder>
+        {page.releases.length > 0 && (
+          <Folder label="Press releases">
+            <ReleaseList releases={page.releases} />
+          </Folder>
+        )}
         <Folder label="Quick facts">
           <QuickFacts facts={page.quickFacts} />
           <p>
@@ -63,12 +65,16 @@ export default definePage({
           </Folder>
         )}
         <Split heading={page.about.heading} paragraphs={page.about.paragraphs} />
-        <Section heading="Media coverage" tone="olive">
-          <MediaQuotes quotes={press.quotes} />
-        </Section>
-        <Section heading="Featured In" split>
-          <OutletList outlets={press.outlets} />
-        </Section>
+        {press.quotes.length > 0 && (
+          <Section heading="Media coverage" tone="olive">
+            <MediaQuotes quotes={press.quotes} />
+          </Section>
+        )}
+        {press.outlets.length > 0 && (
+          <Section heading="Featured In" split>
+            <OutletList outlets={press.outlets} />
+          </Section>
+        )}
         <Section heading={page.contact.heading} tone="ink" split>
           <Paragraphs texts={page.contact.paragraphs} />
           <p>{site.replies.media}</p>
@@ -79,9 +85,11 @@ export default definePage({
           </p>
         </Section>
         <FaqSection heading="Questions from the press" items={page.faqs} />
-        <Section heading="What guests say" tone="olive" screen>
-          <GuestReviews items={page.testimonials} />
-        </Section>
+        {page.testimonials.length > 0 && (
+          <Section heading="What guests say" tone="olive" screen>
+            <GuestReviews items={page.testimonials} />
+          </Section>
+        )}
       </>
     );
   },

@@ -17,6 +17,6 @@ export function tourMeta(slug: PublicTourSlug, { tours, site }: Content): PageMe
     sources: tour.stops.flatMap(({ sources }) => sources ?? []),
     crumbs: tourCrumbs(tour.title),
     graphPlace: 'main',
-    graph: [tourNode(tour, site), ...tourEvents(tour, site), faq(tour.faqs, `/tours/${slug}`)],
+    graph: [tourNode(tour, site), ...tourEvents(tour, site), ...faq(tour.faqs, `/tours/${slug}`)],
   };
 }

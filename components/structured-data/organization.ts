@@ -35,7 +35,7 @@ export function company(site: Content['site']): CompanyNode {
       { '@type': 'ContactPoint', contactType: 'reservations', email: site.bookingEmail },
       { '@type': 'ContactPoint', contactType: 'press', email: site.mediaEmail },
     ],
-    sameAs: site.social.map(({ url }) => url),
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
   };
 }
 

@@ -2,9 +2,10 @@ import type { ItemList } from 'schema-dts';
 import type { Content } from '../../content/types.ts';
 import { idOf } from '../base/graph-node.ts';
 
-/** The press articles in the order of the page, each with the address at which its paper published it. */
-export function pressList({ articles }: Content['press'], name: string): ItemList {
-  return {
+/** The press articles in the order of the page, each with the address at which its paper published it; no node without any. */
+export function pressList({ articles }: Content['press'], name: string): ItemList[] {
+  if (articles.length === 0) return [];
+  const node: ItemList = {
     '@type': 'ItemList',
     '@id': idOf('/in-the-news', 'articles'),
     name,
@@ -22,4 +23,5 @@ export function pressList({ articles }: Content['press'], name: string): ItemLis
       },
     })),
   };
+  return [node];
 }

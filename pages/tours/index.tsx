@@ -26,7 +26,7 @@ export default definePage({
     ...pageMeta(page),
     kind: 'CollectionPage',
     crumbs,
-    graph: [tourList(tours), faq(page.faqs, '/tours')],
+    graph: [tourList(tours), ...faq(page.faqs, '/tours')],
   }),
   body: ({ pages: { tours: page }, tours, site, reviews }) => (
     <>

@@ -30,7 +30,7 @@ export default definePage({
     ...pageMeta(pages[slug]),
     kind: 'ItemPage',
     crumbs: tourCrumbs(tours[slug].title),
-    graph: [tourNode(tours[slug], site), faq(pages[slug].faqs, `/tours/${slug}`)],
+    graph: [tourNode(tours[slug], site), ...faq(pages[slug].faqs, `/tours/${slug}`)],
   }),
   body: ({ pages, tours, site }) => {
     const page = pages[slug];

@@ -23,11 +23,12 @@ export const rules: Readonly<Record<string, TypeRule>> = {
   LocalBusiness: {
     required: ['name', 'address.addressLocality', 'address.addressRegion', 'address.addressCountry'],
     recommended: [
-      ...['url', 'priceRange', 'image', 'description', 'email', 'foundingDate', 'sameAs', 'areaServed'],
+      ...['url', 'priceRange', 'image', 'description', 'email', 'foundingDate', 'areaServed'],
       ...['dayOfWeek', 'opens', 'closes'].map((name) => `openingHoursSpecification.${name}`),
       ...['contactPoint.contactType', 'contactPoint.email'],
     ],
-    // Left out: geo and streetAddress (no office to visit), telephone (none), aggregateRating (decision 9: tours only).
+    // Left out: geo and streetAddress (no office to visit), telephone (none), aggregateRating (decision 9: tours only),
+    // sameAs (a company may have no page on a social network).
   },
   WebSite: { required: ['name', 'url'], recommended: ['alternateName', 'publisher.name', 'inLanguage'] },
   WebPage: pageRule(),
@@ -44,11 +45,11 @@ export const rules: Readonly<Record<string, TypeRule>> = {
     required: ['name', 'image', ...offer],
     recommended: [
       ...['description', 'brand.name', 'sku', 'offers.availability', 'offers.priceValidUntil', 'offers.url'],
-      ...['aggregateRating.ratingValue', 'review.author.name', 'review.reviewRating.ratingValue'],
+      'aggregateRating.ratingValue',
     ],
     oneOf: [['aggregateRating.ratingCount', 'aggregateRating.reviewCount']],
     visible: ['name', 'review.reviewBody', 'review.author.name'],
-    // Left out: delivery and returns (nothing is shipped), a review's date (reviews have none).
+    // Left out: delivery and returns (nothing is shipped), a review (a new tour has none), a review's date (reviews have none).
   },
   TouristTrip: {
     required: ['name', 'url'],

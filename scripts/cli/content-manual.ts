@@ -50,13 +50,12 @@ function fields(schema: JsonSchema, path: string): string[][] {
 
 /** The allowed values, in words: `text`, `number from 1`, `Tours, History`. */
 export function valuesOf(schema: JsonSchema): string {
-  const { type, items, minItems, maxItems, minimum, maximum } = schema;
+  const { type, items, minItems, minimum, maximum } = schema;
   if (schema.enum) return schema.enum.join(', ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.anyOf) return [...new Set(schema.anyOf.map(valuesOf))].join(' or ');
   if (type === 'array') {
-    const count =
-      minItems === undefined ? '' : minItems === maxItems ? ` (${minItems})` : ` (${minItems} or more)`;
+    const count = minItems === undefined ? '' : ` (${minItems} or more)`;
     return `list${count}: ${valuesOf(items ?? {})}`;
   }
   if (type === 'object') return 'group';

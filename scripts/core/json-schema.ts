@@ -19,7 +19,6 @@ export interface JsonSchema {
   minLength?: number;
   maxLength?: number;
   minItems?: number;
-  maxItems?: number;
   minimum?: number;
   maximum?: number;
   /** What the value names. A form offers what there is. */

@@ -47,13 +47,15 @@ export function ContactLinks({ site }: { site: Content['site'] }) {
               On the day of a walk: <a href={telephoneLink(site.dayPhone)}>{site.dayPhone}</a>
             </p>
           )}
-          <ul>
-            {site.social.map(({ name, url }) => (
-              <li key={url}>
-                <ExternalLink href={url}>{name}</ExternalLink>
-              </li>
-            ))}
-          </ul>
+          {site.social.length > 0 && (
+            <ul>
+              {site.social.map(({ name, url }) => (
+                <li key={url}>
+                  <ExternalLink href={url}>{name}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </address>
         <p>{site.replies.company}</p>
       </section>

@@ -18,11 +18,13 @@ export function FrontPage({ heading, paragraphs, articles: [first, ...others] }:
         <Paragraphs texts={paragraphs} />
       </header>
       {first && <PressArticle article={first} lead />}
-      <div className={styles.columns}>
-        {others.map((article) => (
-          <PressArticle key={article.link + article.title} article={article} />
-        ))}
-      </div>
+      {others.length > 0 && (
+        <div className={styles.columns}>
+          {others.map((article) => (
+            <PressArticle key={article.link + article.title} article={article} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

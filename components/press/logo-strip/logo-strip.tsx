@@ -7,8 +7,9 @@ interface LogoStripProps {
   logos: Content['press']['logos'];
 }
 
-/** Who has written about the tours: their marks in a row. */
+/** The logos of those who have written about the tours, in a row. */
 export function LogoStrip({ heading, logos }: LogoStripProps) {
+  if (logos.length === 0) return null;
   return (
     <section className={styles.strip} aria-labelledby="press-logos">
       <h2 id="press-logos">{heading}</h2>

@@ -12,7 +12,7 @@ export interface TestimonialCarouselProps {
 
 /**
  * Guests' reviews in a horizontal strip, which can be scrolled directly or by buttons. It looks the same before and after
- * its script has started.
+ * its script has started. A single review has no buttons.
  */
 function TestimonialCarousel({ items, label }: TestimonialCarouselProps) {
   return (
@@ -25,36 +25,38 @@ function TestimonialCarousel({ items, label }: TestimonialCarouselProps) {
           </li>
         ))}
       </ul>
-      <div className={classes.controls}>
-        <ActionButton variant="outline" size="icon" aria-label="Previous testimonial" data-part="back">
-          <span className={classes.back}>
+      {items.length > 1 && (
+        <div className={classes.controls}>
+          <ActionButton variant="outline" size="icon" aria-label="Previous testimonial" data-part="back">
+            <span className={classes.back}>
+              <Icon name="arrow" />
+            </span>
+          </ActionButton>
+          <ActionButton variant="outline" size="icon" aria-label="Next testimonial" data-part="next">
             <Icon name="arrow" />
-          </span>
-        </ActionButton>
-        <ActionButton variant="outline" size="icon" aria-label="Next testimonial" data-part="next">
-          <Icon name="arrow" />
-        </ActionButton>
-        <ActionButton variant="ghost" size="icon" aria-label="Pause the rotation" data-part="pause">
-          <span data-part="running">
-            <Icon name="pause" />
-          </span>
-          <span data-part="paused" hidden>
-            <Icon name="play" />
-          </span>
-        </ActionButton>
-        <div className={classes.dots}>
-          {items.map((item, position) => (
-            <button
-              key={`${item.author} ${item.quote}`}
-              type="button"
-              className={classes.dot}
-              aria-label={`Show testimonial ${position + 1} of ${items.length}`}
-              aria-current={position === 0}
-              data-dot={position}
-            />
-          ))}
+          </ActionButton>
+          <ActionButton variant="ghost" size="icon" aria-label="Pause the rotation" data-part="pause">
+            <span data-part="running">
+              <Icon name="pause" />
+            </span>
+            <span data-part="paused" hidden>
+              <Icon name="play" />
+            </span>
+          </ActionButton>
+          <div className={classes.dots}>
+            {items.map((item, position) => (
+              <button
+                key={`${item.author} ${item.quote}`}
+                type="button"
+                className={classes.dot}
+                aria-label={`Show testimonial ${position + 1} of ${items.length}`}
+                aria-current={position === 0}
+                data-dot={position}
+              />
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </section>
   );
 }

@@ -11,13 +11,14 @@ interface FaqSectionProps {
   firstOpen?: boolean;
 }
 
-/** Questions and answers: heading on the left, questions on the right, one open at a time. */
+/** Questions and answers: heading on the left, questions on the right, one open at a time. Nothing without questions. */
 export function FaqSection({
   heading = 'Frequently asked questions',
   items,
   id,
   firstOpen = false,
 }: FaqSectionProps) {
+  if (items.length === 0) return null;
   return (
     <section id={id} className={styles.section} aria-labelledby={headingId(heading)}>
       <h2 id={headingId(heading)}>{heading}</h2>

@@ -122,16 +122,9 @@ const isShort = (description: string, examples: readonly unknown[]): boolean =>
     !/sentence|paragraph|\btexts?\b|word for word/i.test(description) &&
     examples.every((example) => String(example).length <= 40 && !isSentence.test(String(example))));
 
-function listOf(
-  { items = {}, minItems, maxItems }: JsonSchema,
-  required: boolean,
-  choices: Choices,
-): Settings {
-  const count = {
-    // An optional list may be empty, too.
-    ...(minItems === undefined || !required ? {} : { min: minItems }),
-    ...(maxItems === undefined ? {} : { max: maxItems }),
-  };
+function listOf({ items = {}, minItems }: JsonSchema, required: boolean, choices: Choices): Settings {
+  // An optional list may be empty, too.
+  const count = minItems === undefined || !required ? {} : { min: minItems };
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...count };
   const list = { widget: 'list', collapsed: true, allow_add: true, ...count };
   if (!items.properties)

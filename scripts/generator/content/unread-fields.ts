@@ -46,7 +46,7 @@ export function unreadFields(
     }
     return [...found].map(
       ([path, line]) =>
-        `${file}:${line}  No page shows "${path.replaceAll('.*', '')}". Delete it, or show it.`,
+        `${file}:${line}  No page shows "${path.replaceAll('.*', '')}". It has no effect; unless it is required, delete it.`,
     );
   });
 }
