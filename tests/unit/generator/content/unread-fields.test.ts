@@ -44,7 +44,9 @@ test('of an unused group only the group is reported', () => {
   const warnings = warningsFor(yaml, value, (page: Page) => {
     void [page.title, page.cards.map(({ text, icon }) => text + icon)];
   });
-  expect(warnings).toEqual(['content/pages/about.yaml:2  No page shows "hero". It has no effect; unless it is required, delete it.']);
+  expect(warnings).toEqual([
+    'content/pages/about.yaml:2  No page shows "hero". It has no effect; unless it is required, delete it.',
+  ]);
 });
 
 test('the props of an island and a spread copy count as use', () => {
