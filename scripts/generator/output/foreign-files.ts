@@ -20,14 +20,10 @@ export function foreignFiles(
   { known, since }: ForeignSearch,
 ): string[] {
   const folders = new Set(['']);
-  // Each post has a folder with nothing but an index, which is searched only the first time.
-  const searchable = new Set(['']);
-  for (const file in files) {
-    const folder = folderOf(file);
-    if (since === 0 || !file.endsWith('/index.html')) searchable.add(folder);
-    for (let at = folder; !folders.has(at); at = folderOf(at)) folders.add(at);
-  }
-  const changed = [...searchable].filter((folder) => statSync(`${dir}/${folder}`).mtimeMs >= since);
+  for (const file in files) for (let at = folderOf(file); !folders.has(at); at = folderOf(at)) folders.add(at);
+  // The clock may have been wrong at the last search.
+  const after = since > Date.now() ? 0 : since;
+  const changed = [...folders].filter((folder) => statSync(`${dir}/${folder}`).mtimeMs >= after);
   if (changed.length === 0 && known.length === 0) return [];
   const searched = new Set(changed);
   const kept = known.filter((file) => {

@@ -10,12 +10,18 @@ import { makeFolder, writePlain } from '../../core/files.ts';
 import { filesBelow } from '../../core/files-below.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
-import { isSystemFile } from '../../core/system-files.ts';
 import { nameSome } from './foreign-files.ts';
 import { adopt, inspectFiles } from './inspect-files.ts';
 import { obstacles } from './obstacles.ts';
 import { folderOf, foldersOf, isLink, lstatOf, renameOver, statOf } from './places.ts';
 import { buildFolder, readList, type WrittenFile, type WrittenFiles, writeList } from './written-files.ts';
+
+/**
+ * What Git, operating systems and the tools of hosts put into an empty folder. Not every hidden file: a home folder may contain
+ * nothing else.
+ */
+const inEmptyFolders =
+  /^(?:\.git(?:ignore|attributes|keep)?|\.DS_Store|Thumbs\.db|desktop\.ini|\.(?:vercel|netlify|wrangler|firebase))(?:\/|$)/i;
 
 export class Output {
   private readonly files: WrittenFiles = {};
@@ -48,7 +54,8 @@ export class Output {
   /** @throws BuildError if the folder holds files and no list of builds */
   begin(): void {
     const list = readList(this.dir);
-    this.listed = list ?? this.firstList();
+    // What the cache knows of the last build has been compared with the files, also where the list is lost or damaged.
+    this.listed = new Set([...(list ?? this.firstList()), ...Object.keys(this.before)]);
     makeFolder(this.dir);
     if (!list) writeList(this.dir, this.listed);
     rmSync(this.waitingFolder, { recursive: true, force: true });
@@ -59,8 +66,7 @@ export class Output {
   private firstList(): Set<string> {
     const all = filesBelow(this.dir);
     if (this.own) return new Set(all);
-    // A new Git worktree has only `.git`; the Finder adds `.DS_Store` to an empty folder.
-    const found = all.filter((file) => !isSystemFile(file.replace(/\/.*/, '')));
+    const found = all.filter((file) => !this.before[file] && !inEmptyFolders.test(file));
     if (found.length === 0) return new Set();
     const message = `The folder contains files that no build has written (${nameSome(found)})`;
     const remedy = 'Use an empty folder for --out, or move these files elsewhere';

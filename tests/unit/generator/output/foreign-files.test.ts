@@ -50,12 +50,14 @@ test("foreign files are found in the site's folders, too", () => {
   expect(foreignIn(build(site)).sort()).toEqual(found);
 });
 
-test('a folder with nothing but an index is searched the first time, and what it holds stays known', () => {
+test('a folder with nothing but an index is searched after each change, also if the last search is in the future', () => {
   build(site);
   put('blog/ned/my.html', 'dear');
   const known = foreignIn(build(site));
   expect(known).toEqual(['blog/ned/my.html']);
-  expect(foreignIn(build(site), known, Date.now() - 1000)).toEqual(known);
+  put('blog/ned/other.html', 'dear');
+  for (const since of [Date.now() - 1000, Date.UTC(2099, 0)])
+    expect(foreignIn(build(site), known, since)).toEqual([...known, 'blog/ned/other.html']);
 });
 
 test('unchanged folders are not listed again, and foreign files in them are still known', () => {
@@ -78,8 +80,23 @@ test('a folder with files and without a list is refused and not changed', () => 
   expect(names()).toEqual([...foreign].sort());
 });
 
+test('a home folder with nothing but hidden files is refused', () => {
+  for (const file of ['.bashrc', '.gitconfig', '.config/git/ignore']) put(file, 'dear');
+  expect(() => begin(site)).toThrow(/no build has written \(\.bashrc, /);
+});
+
+test.each<[string, (list: string) => void]>([
+  ['deleted with its folder', (list) => rmSync(path.dirname(list), { recursive: true })],
+  ['emptied', (list) => writeFileSync(list, '')],
+])('a list that was %s: intact files of the last build are still its own', (_name, damage) => {
+  build(site);
+  damage(path.join(folder.out, '.site-build/files.txt'));
+  build({ 'index.html': 'New' });
+  expect(names()).toEqual(['index.html']);
+});
+
 test('a new Git worktree, and a folder that the system has written to, take a build and keep their files', () => {
-  const hidden = ['.git', '.DS_Store', 'Thumbs.db'];
+  const hidden = ['.DS_Store', '.git/HEAD', '.gitignore', '.vercel/project.json', 'Thumbs.db'];
   for (const file of hidden) put(file, 'dear');
   build(site);
   build(site);
