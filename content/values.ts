@@ -119,7 +119,7 @@ export const alias = v.pipe(
   v.examples(['1']),
 );
 /** For editors: months have at most 29, 30 or 31 days. A build also knows leap years. */
-const dayPattern = String.raw`^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$`;
+const dayPattern = String.raw`^(?:19|20|21)\d{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$`;
 /** An existing date as YYYY-MM-DD. Quoted or not, no time zone shifts it. */
 export const day = v.pipe(
   v.string('must be a date as YYYY-MM-DD'),
@@ -128,6 +128,7 @@ export const day = v.pipe(
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
   }, 'must be an existing date'),
+  v.check((value) => /^(?:19|20|21)/.test(value), 'must be in the years 1900 to 2199'),
   v.description('A date as YYYY-MM-DD.'),
   v.examples(['2025-05-17']),
   v.metadata({ pattern: dayPattern, patternErrorMessage: 'must be an existing date as YYYY-MM-DD' }),

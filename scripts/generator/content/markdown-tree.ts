@@ -21,12 +21,20 @@ interface Point {
 /** Reports a mistake at a line of the text, counted from 1. */
 export type Report = (line: number, message: string, remedy: string) => void;
 
-/** Visits a tree from the root; @param act receives each node with its ancestors, the parent last */
+/** Levels of a text that somebody wrote; later steps take minutes for thousands. */
+const deepest = 100;
+
+/**
+ * Visits a tree from the root.
+ * @param act receives each node with its ancestors, the parent last
+ * @throws RangeError for a tree that is too deep
+ */
 export function visit(
   tree: TreeNode,
   act: (at: TreeNode, above: readonly TreeNode[]) => void,
   above: readonly TreeNode[] = [],
 ): void {
+  if (above.length > deepest) throw new RangeError('The tree is too deep.');
   act(tree, above);
   if (!tree.children) return;
   const inside = [...above, tree];

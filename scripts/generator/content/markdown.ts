@@ -60,7 +60,7 @@ export function compileMarkdown(file: string, text: string, lineOffset: number):
   try {
     return compile(file, text, lineOffset);
   } catch (error) {
-    // Recursive visitors exhaust the stack at thousands of levels.
+    // From `visit`, or from a recursive parser that has exhausted the stack.
     if (!(error instanceof RangeError)) throw error;
     return tooDeep(1);
   }

@@ -65,7 +65,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
     marks = yamlSyntax(document, text);
   } catch {
     // The parser is recursive: thousands of brackets exhaust the stack.
-    return fail([mistake('This is not valid YAML: brackets are nested too deeply', quoteIt)]);
+    return fail([mistake(`This is not valid YAML: ${tooDeep}`, quoteIt)]);
   }
   const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset;
   const lineOf = (path: FieldPath): number => {
@@ -85,7 +85,8 @@ export function parseYaml<Schema extends v.GenericSchema>(
     ...[...document.errors, ...document.warnings].map(({ pos, code, message }) => {
       const line = lineAt((isOpen(code) && opened(document, pos[0])) || pos[0]);
       const remedy = lineRemedy(text.split('\n')[line - firstLine] ?? '') ?? yamlRemedies[code] ?? quoteIt;
-      return { file, line, message: `This is not valid YAML: ${firstSentence(message)}`, remedy };
+      const reason = yamlReasons[code] ?? firstSentence(message);
+      return { file, line, message: `This is not valid YAML: ${reason}`, remedy };
     }),
   ];
   if (invalid.length > syntax.length || marks.some(({ completed }) => !completed))
@@ -123,7 +124,14 @@ export function parseYaml<Schema extends v.GenericSchema>(
 
 const quoteIt = 'Put the text in quotes: "…"; if it is not a text, check colons and indentation';
 
+const tooDeep = 'brackets are nested too deeply';
+/** Errors whose text is for programmers. */
+const yamlReasons: Record<string, string> = {
+  MULTIPLE_DOCS: 'a line of hyphens or dots starts a second file',
+  RESOURCE_EXHAUSTION: tooDeep,
+};
 const yamlRemedies: Record<string, string> = {
+  MULTIPLE_DOCS: 'Remove the line',
   DUPLICATE_KEY: 'Remove one of the two fields',
   TAB_AS_INDENT: 'Indent with spaces, not with a tab',
 };

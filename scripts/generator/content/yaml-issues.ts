@@ -111,14 +111,14 @@ function unwrap(shape: SchemaShape | undefined): SchemaShape | undefined {
 }
 
 /**
- * The value in the form that its pattern requires: `Bodega Cat` → `bodega-cat`, `team-2.jpg` → `team-2`, `15 May 2025` →
+ * The value in the form that its pattern requires: `Bodega Cat` → `bodega-cat`, `/images/team-2.jpg` → `team-2`, `15 May 2025` →
  * `2025-05-15`, `2:30 PM` → `14:30`.
  */
 function fitting({ type, input, requirement }: v.BaseIssue<unknown>): string | undefined {
   if (type !== 'regex' || typeof input !== 'string' || !(requirement instanceof RegExp)) return undefined;
   const forms = [
     input.trim(),
-    slugOf(input.replace(/\.(?:jpe?g|png|webp|avif)$/i, '')),
+    slugOf(input.replace(/^\/?(?:content\/)?images\/|\.(?:jpe?g|png|webp|avif)$/gi, '')),
     // Last: a name such as `walk-01` can be read as a day, too.
     isoDay(input.trim()),
     time24(input.trim()),

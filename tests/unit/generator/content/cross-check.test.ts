@@ -123,6 +123,7 @@ test('an unknown constant is reported with the nearest one', () => {
   expect(check('constant', 'group.smal')).toEqual([
     `content/a.yaml:4  There is no constant "\${group.smal}". Did you mean "\${group.small}"?`,
   ]);
+  expect(check('constant', 'group.small…').join()).toContain('Did you mean "${' + 'group.small}"?');
   expect(check('constant', 'x')).toEqual([
     `content/a.yaml:4  There is no constant "\${x}". Name a field of content/site.yaml, e.g. \${group.small}`,
   ]);

@@ -61,6 +61,21 @@ test('each line with mistakes is reported once, also one with a comment that was
   ]);
 });
 
+test.each(['Walk-07', '/images/walk-07.jpg', 'content/images/Walk 07.JPG'])(
+  'the picture %s is reported with its name',
+  async (written) => {
+    write('blog/ned.md', post('title: Ned\ndate: 2025-01-14').replace(/image: .*/, `image: ${written}`));
+    expect((await load()).reported).toEqual([
+      expect.stringMatching(/"image" must be the name of a picture .* Did you mean "walk-07"\?$/),
+    ]);
+  },
+);
+
+test('a day of another millennium is reported', async () => {
+  write('blog/ned.md', post('title: Ned\ndate: 1025-01-14'));
+  expect((await load()).reported).toEqual([expect.stringContaining('must be in the years 1900 to 2199')]);
+});
+
 test('front matter without an end is reported as such', async () => {
   write('blog/ned.md', post('title: Ned').replace(/\n---\n/, '\n'));
   expect((await load()).reported).toEqual([

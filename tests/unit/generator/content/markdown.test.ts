@@ -158,12 +158,13 @@ test.each([
 
 test('valid and malformed constants are recorded with their lines, except in code', () => {
   const { references } = compile(
-    `From \${price.perPersonCents}\n\n[mail](mailto:\${email}) \${ x } \`\${no}\``,
+    `From \${price.perPersonCents}\n\n[mail](mailto:\${email}) \${ x } \`\${no}\`\n\n\${group.small people`,
   );
   expect(references).toEqual([
     { kind: 'constant', value: 'price.perPersonCents', line: 11 },
     { kind: 'constant', value: 'email', line: 13 },
     { kind: 'constant', value: ' x ', line: 13 },
+    { kind: 'constant', value: 'group.small people…', line: 15 },
   ]);
 });
 
@@ -172,9 +173,14 @@ test.each([
   ['brackets', '['.repeat(5_000)],
   ['lists', '- '.repeat(3_000)],
   ['asterisks', '*a '.repeat(3_000)],
+  ['asterisks around a word', `${'*'.repeat(3_000)}x${'*'.repeat(3_000)}`],
 ])('thousands of %s give a page or one line, never a stack trace', (_name, marks) => {
   for (const { line, message } of compile(`${marks}x`).problems)
     expect([line, message]).toEqual([11, expect.any(String)]);
+});
+
+test('a text of a hundred levels is reported', () => {
+  expect(problemsOf(`${'*'.repeat(250)}x${'*'.repeat(250)}`)).toEqual(['11 The Markdown is nested too deeply']);
 });
 
 test('the links between a footnote and its reference keep their labels', () => {

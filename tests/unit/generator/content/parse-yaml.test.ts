@@ -108,7 +108,6 @@ test.each([
   ['title: |cats', invalid],
   ['title: ]', invalid],
   ['title: ,', invalid],
-  ['title: Tom\n---\ncount: 3', invalid],
   ['title: -\u00a0cats', 'The hyphen is followed by a no-break space'],
   ['title:\u00a0Tom', 'The colon is followed by a no-break space'],
 ])('%j is reported with its line and the advice to use quotes', (text, message) => {
@@ -127,6 +126,16 @@ test.each(['title:Tom', 'title：Tom'])(
     );
   },
 );
+
+test.each(['---', '...'])('a line of %s before the end is reported with the advice to remove it', (line) => {
+  expect(problemsOf(`title: Tom\n${line}\ncount: 3\n`)[0]).toMatch(
+    /:[23] .*a line of hyphens or dots starts a second file\. Remove the line$/,
+  );
+});
+
+test('nested brackets are reported without the words of the parser', () => {
+  expect(problemsOf(`title: ${'['.repeat(5000)}${']'.repeat(5000)}\n`)[0]).toContain('nested too deeply');
+});
 
 test('a list in the place of a name is reported on its line', () => {
   expect(problemsOf('title: Tom\n? [count]\n: 3\n')[0]).toMatch(/:2 .*in place of the name of a field/);
