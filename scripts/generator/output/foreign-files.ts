@@ -20,7 +20,8 @@ export function foreignFiles(
   { known, since }: ForeignSearch,
 ): string[] {
   const folders = new Set(['']);
-  for (const file in files) for (let at = folderOf(file); !folders.has(at); at = folderOf(at)) folders.add(at);
+  for (const file in files)
+    for (let at = folderOf(file); !folders.has(at); at = folderOf(at)) folders.add(at);
   // The clock may have been wrong at the last search.
   const after = since > Date.now() ? 0 : since;
   const changed = [...folders].filter((folder) => statSync(`${dir}/${folder}`).mtimeMs >= after);

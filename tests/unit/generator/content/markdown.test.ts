@@ -180,7 +180,9 @@ test.each([
 });
 
 test('a text of a hundred levels is reported', () => {
-  expect(problemsOf(`${'*'.repeat(250)}x${'*'.repeat(250)}`)).toEqual(['11 The Markdown is nested too deeply']);
+  expect(problemsOf(`${'*'.repeat(250)}x${'*'.repeat(250)}`)).toEqual([
+    '11 The Markdown is nested too deeply',
+  ]);
 });
 
 test('the links between a footnote and its reference keep their labels', () => {
