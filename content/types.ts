@@ -40,9 +40,14 @@ export type ArticleNode = string | [type: string, props: ArticleProps, children:
 export type ArticleProps = {
   [name: string]: string | number | boolean | null | ResponsiveImage | PostMap | undefined;
 };
+/** What a page needs of a map whose drawing has been published. */
+export interface PublishedMap extends Pick<RouteMap, 'northWest' | 'southEast' | 'caption'> {
+  /** Path of the drawing from the site's root. */
+  src: string;
+}
 /** The map of a post about a route: the map of its tour, with the post's own stops. */
 export interface PostMap {
-  drawing: RouteMap;
+  drawing: PublishedMap;
   stops: PostStop[];
 }
 export interface PostStop {
@@ -88,8 +93,9 @@ export const publicTourSlugs: readonly PublicTourSlug[] = [
   'lower-east-side',
 ];
 /** A public tour. */
-export interface Tour extends WithImages<TourData> {
+export interface Tour extends Omit<WithImages<TourData>, 'map'> {
   slug: PublicTourSlug;
+  map?: (RouteMap & PublishedMap) | undefined;
 }
 export interface PrivateTour extends WithImages<PrivateTourData> {
   slug: 'private-tours';

@@ -112,6 +112,9 @@ test('a post about a route has a map, whose stops link to its headings', async (
     .locator('main article figure')
     .filter({ has: page.getByRole('group', { name: 'Map of the stops' }) });
   await expect(map.getByRole('link')).toHaveCount(fullPost.map?.stops.length ?? 0);
+  // Its drawing is a file of its own: without it there is nothing below the stops.
+  const drawing = map.locator('use');
+  await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(300);
   await map.getByRole('link', { name: 'Stop 2: The ropes' }).click();
   await expect(page.getByRole('heading', { name: '2. The ropes' })).toBeInViewport();
 });

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { slugOf } from '../../../components/base/slug.ts';
 import type { ImageFiles } from '../../../content/image.ts';
 import type { Redirects, TourData } from '../../../content/schema.ts';
-import { type Content, tourSlugs } from '../../../content/types.ts';
+import { type Content, type Tour, tourSlugs } from '../../../content/types.ts';
 import type { SourceIndex } from '../../checks/sources.ts';
 import { inRoot } from '../../core/paths.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Store } from '../../core/store.ts';
 import { checkPageFiles, type PageFile, singleRoutes } from '../code/page-files.ts';
+import { drawMap, mapAddress } from '../pictures/map-drawing.ts';
 import type { CompilePosts } from './compile-posts.ts';
 import { type Constants, constantNames, fillIn, siteConstants } from './constants.ts';
 import type { ContentFiles } from './content-files.ts';
@@ -142,7 +143,7 @@ export async function loadContent({
         .map((name) => [name.slice(6, -5), resolve(name)]),
     ) as unknown as Content['pages'], // every schema's file was demanded above
     tours: Object.fromEntries(
-      tourSlugs.map((slug) => [slug, { ...(resolve(`tours/${slug}.yaml`) as object), slug }]),
+      tourSlugs.map((slug) => [slug, withDrawing({ ...resolve<Tour>(`tours/${slug}.yaml`), slug } as Tour)]),
     ) as unknown as Content['tours'],
     posts: summaries,
     tourPosts: Object.fromEntries(
@@ -157,6 +158,12 @@ export async function loadContent({
   };
   return { content, posts, ...found };
 }
+
+/** Names the file with the drawing of a tour's map. */
+const withDrawing = (tour: Tour): Tour =>
+  tour.map
+    ? { ...tour, map: { ...tour.map, src: mapAddress(tour.slug, drawMap(tour.map, tour.stops)) } }
+    : tour;
 
 /** Reported in place of every reference to a picture. */
 const noPictures: Problem = {

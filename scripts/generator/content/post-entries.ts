@@ -4,6 +4,7 @@ import type { RouteMap } from '../../../content/route-map.ts';
 import type { Source } from '../../../content/schema.ts';
 import type { PostMap, PostSummary } from '../../../content/types.ts';
 import type { Problem } from '../../core/problem.ts';
+import { drawMap, mapAddress } from '../pictures/map-drawing.ts';
 import { type Constants, constantValue, fillIn } from './constants.ts';
 import type { ContentFile } from './content-files.ts';
 import type { PostRecord } from './post-record.ts';
@@ -18,6 +19,8 @@ export interface PostText {
   sources: Source[];
   /** The post's own map, if any. */
   map?: PostMap;
+  /** The file with its drawing. */
+  drawing?: string;
   /** Constants used in the body, with their values. */
   constants: Record<string, string>;
   /** Hash of the post, of its pictures and constants. */
@@ -48,7 +51,7 @@ export function postEntries(
     const source = fileOf.get(record.file);
     if (!source) return [];
     const { id, readTime, data, words, sources, map, references } = record;
-    const drawing = drawings.get(data.tour ?? '');
+    const tourMap = drawings.get(data.tour ?? '');
     const used: string[] = [];
     for (const { kind, value } of references) if (kind === 'image') used.push(images.get(value)?.stem ?? '');
     const named = constantsIn([record]).map((name) => [name, constantValue(name, constants) ?? ''] as const);
@@ -59,14 +62,21 @@ export function postEntries(
         source,
         words,
         sources: fill(sources),
-        ...(map && drawing
-          ? { map: { drawing: { ...drawing, caption: map.caption }, stops: map.stops } }
-          : {}),
+        ...(map && tourMap ? publishedMap(id, tourMap, map) : {}),
         constants: Object.fromEntries(named),
         version: [source.hash, ...used, ...named.map(([, value]) => value)].join(' '),
       },
     };
   });
+}
+
+function publishedMap(id: string, tourMap: RouteMap, { caption, stops }: NonNullable<PostRecord['map']>) {
+  const { northWest, southEast } = tourMap;
+  const drawing = drawMap(tourMap, stops);
+  return {
+    drawing,
+    map: { drawing: { northWest, southEast, caption, src: mapAddress(id, drawing) }, stops },
+  };
 }
 
 /** Names of the constants that posts use, each once. */

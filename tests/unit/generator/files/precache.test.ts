@@ -3,7 +3,12 @@ import { precacheFiles } from '../../../../scripts/generator/files/precache.ts';
 
 const sized = (sizes: Record<string, number>) =>
   Object.fromEntries(Object.entries(sizes).map(([file, size]) => [file, { size }]));
-const shell = { 'assets/js/site.js': 10, 'assets/fonts/a.woff2': 10, 'manifest.webmanifest': 10 };
+const shell = {
+  'assets/js/site.js': 10,
+  'assets/fonts/a.woff2': 10,
+  'assets/maps/ned.1a2b3c.svg': 10,
+  'manifest.webmanifest': 10,
+};
 const pages = ['/', '/about', '/blog', '/blog/ned', '/press-kit', '/sitemap', '/404'];
 const html = { 'index.html': 10, 'about.html': 10, 'about/index.html': 10, 'blog.html': 10, '404.html': 10 };
 
@@ -20,6 +25,7 @@ test('shell and main pages are precached, but not duplicates, redirect pages, pa
   expect(precacheFiles({ pages, posts: [], files, limit: 1000 })).toEqual([
     'assets/js/site.js',
     'assets/fonts/a.woff2',
+    'assets/maps/ned.1a2b3c.svg',
     'manifest.webmanifest',
     'index.html',
     'about.html',
