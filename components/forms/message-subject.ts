@@ -7,7 +7,7 @@ import { readDraft } from './draft.ts';
 export function startMessageWithSubject(): void {
   const about = new URLSearchParams(location.search).get('about');
   const list = document.querySelector<HTMLElement>('[data-subjects]');
-  const message = list?.querySelector('textarea');
+  const message = list?.querySelector<HTMLTextAreaElement>('#message');
   if (!about || !list || !message || message.value || readDraft('contact').message) return;
   // Written by the contact page.
   const subjects = JSON.parse(list.dataset.subjects ?? '{}') as Record<string, string>;

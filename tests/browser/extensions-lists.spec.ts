@@ -7,7 +7,7 @@ forEachExtension((when) => {
     const errors = errorsOf(page);
     const island = await open(page, 'tours', 'tour-finder', when);
     const tours = await dataOf<{ title: string }[]>(island);
-    const field = island.locator('input');
+    const field = island.locator('#tour-search');
     const cards = island.locator('article');
     const count = island.locator('[role=status]');
     const title = tours[1]?.title ?? '';
@@ -33,7 +33,7 @@ forEachExtension((when) => {
     const island = await open(page, 'about', 'site-search', when);
     const [first] = await (await page.request.get('assets/search.json')).json();
     await page.locator('[data-header] button[commandfor=site-search]').first().click();
-    const field = island.locator('input');
+    const field = island.locator('[name=q]');
     await field.click();
     await page.keyboard.type('zeppelin');
     await expect(island.locator('[role=status]')).toContainText('zeppelin');

@@ -15,7 +15,7 @@ forEachExtension((when) => {
     const total = island.locator('output strong');
     const cost = (guests: number) =>
       `$${((minimumCents + Math.max(0, guests - includedGuests) * extraGuestCents) / 100).toLocaleString('en-US')}`;
-    const field = island.locator('input');
+    const field = island.locator('#guests');
     await field.click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('12');
@@ -36,6 +36,7 @@ forEachExtension((when) => {
     await dots.nth(2).click();
     await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
     await expect(island.locator('li').nth(2)).toBeInViewport();
+    await expect(island.locator('li').nth(2)).toHaveAttribute('aria-hidden', 'false');
     await expect(island.locator('li').nth(2).locator('blockquote')).toBeVisible();
     expect(errors).toEqual([]);
   });

@@ -16,7 +16,7 @@ const loadFailed = 'The list of pages could not be loaded. Please try again.';
 /** A combobox of matching results, selected by arrow keys and opened by Enter (spec section 5). */
 const startSiteSearch: StartIsland<null> = async (root) => {
   const list = keepPart(root, 'list');
-  const field = () => root.querySelector('input');
+  const field = () => root.querySelector<HTMLInputElement>('[name=q]');
   let entries: Entry[] = [];
   let shown: Entry[] = [];
   let active = -1;

@@ -5,7 +5,7 @@ import { type PrivatePrice, priceTerms, priceTotal, readGuests } from '../price.
 /** Follows the number in the field; on blur it is corrected to a valid one (spec section 9). */
 const startPriceCalculator: StartIsland<PrivatePrice> = (root, price) => {
   const { maxGuests } = price;
-  const field = () => root.querySelector('input');
+  const field = () => root.querySelector<HTMLInputElement>('#guests');
   const guests = () => readGuests(field()?.value ?? '', maxGuests);
   const show = () => {
     const count = guests();

@@ -14,7 +14,7 @@ const startTourFinder: StartIsland<FinderTour[]> = (root, tours) => {
     return card ? [{ tour, card }] : [];
   });
   const list = keepPart(root, 'cards');
-  const field = () => root.querySelector('input');
+  const field = () => root.querySelector<HTMLInputElement>('#tour-search');
   let shown: readonly HTMLElement[] = cards.map(({ card }) => card);
   const show = () => {
     const query = field()?.value.trim() ?? '';

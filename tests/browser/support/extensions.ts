@@ -32,7 +32,7 @@ function translator(): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** Like LastPass, 1Password and Grammarly: adds attributes, styles and shadow hosts to fields and forms. */
+/** Like LastPass, 1Password and Grammarly: adds attributes, styles, shadow hosts and fields of its own to fields and forms. */
 function passwordManager(): void {
   const host = (name: string) => {
     const element = document.createElement(name);
@@ -50,7 +50,9 @@ function passwordManager(): void {
     }))
       field.setAttribute(name, value);
     if (field instanceof HTMLElement) field.style.setProperty('background-size', '16px 16px');
-    field.before(host('com-1password-button'));
+    const decoy = Object.assign(document.createElement('input'), { hidden: true, tabIndex: -1 });
+    decoy.setAttribute('data-lpignore', 'true');
+    field.before(host('com-1password-button'), decoy);
     field.after(host('grammarly-extension'));
   };
   const changeAll = () => {
