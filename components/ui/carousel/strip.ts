@@ -10,6 +10,9 @@ export interface Strip {
 /** Without the `scrollend` event (Safari), a scroll has ended after this long without a `scroll` event, in ms. */
 const quietMs = 150;
 
+/** The strip's slides, without the elements that an extension has put between them. */
+export const slidesOf = (strip: Element): Element[] => [...strip.querySelectorAll('li')];
+
 /**
  * @param list returns the current element of the strip
  * @param onMoved called after the visitor has scrolled it
@@ -44,7 +47,7 @@ export function followStrip(list: () => HTMLElement, onMoved: () => void): Strip
   return {
     index: () => index,
     go: (to) => {
-      const slide = list().children[to];
+      const slide = slidesOf(list())[to];
       if (!slide) return;
       const still = Math.abs(to - index) !== 1 || matchesMedia('(prefers-reduced-motion: reduce)');
       index = to;
@@ -60,6 +63,6 @@ const distance = (slide: Element, strip: Element) =>
 
 /** Index of the slide at the strip's edge. */
 function nearest(strip: Element): number {
-  const away = [...strip.children].map((slide) => Math.abs(distance(slide, strip)));
+  const away = slidesOf(strip).map((slide) => Math.abs(distance(slide, strip)));
   return Math.max(0, away.indexOf(Math.min(...away)));
 }

@@ -1,7 +1,7 @@
 import { matchesMedia } from '../../base/match-media.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { findPart, keepPart } from '../../island/parts.ts';
-import { followStrip } from './strip.ts';
+import { followStrip, slidesOf } from './strip.ts';
 
 /** Spec section 9: next slide every 8000 ms, clicks ignored for 500 ms during a change. */
 const autoplayMs = 8000;
@@ -21,17 +21,18 @@ const startTestimonialCarousel: StartIsland<null> = (root) => {
 
   /** Announces the slide and restarts the timer for the next one. */
   const show = () => {
-    for (const [index, slide] of [...list().children].entries())
+    const slides = slidesOf(list());
+    for (const [index, slide] of slides.entries())
       slide.setAttribute('aria-hidden', String(index !== strip.index()));
     for (const dot of root.querySelectorAll<HTMLElement>('[data-dot]'))
       dot.setAttribute('aria-current', String(Number(dot.dataset.dot) === strip.index()));
     list().setAttribute('aria-live', paused || held ? 'polite' : 'off');
     clearTimeout(timer);
-    if (paused || held || list().childElementCount < 2) return;
+    if (paused || held || slides.length < 2) return;
     timer = setTimeout(() => turn(strip.index() + 1), autoplayMs);
   };
   const turn = (to: number) => {
-    const count = list().childElementCount;
+    const count = slidesOf(list()).length;
     lockedUntil = performance.now() + lockMs;
     strip.go((to + count) % count);
     show();

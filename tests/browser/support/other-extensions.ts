@@ -35,7 +35,7 @@ function nestedTranslator(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Like Bitwarden, 1Password and Grammarly: wraps fields, and dispatches events on them. */
+/** Like Bitwarden, 1Password and Grammarly: wraps fields, dispatches events on them, and puts elements between those of lists. */
 function fillers(): void {
   const changeFields = () => {
     for (const field of document.querySelectorAll('input, textarea, select')) {
@@ -61,6 +61,7 @@ function fillers(): void {
     for (const type of ['focus', 'keydown', 'keypress', 'beforeinput', 'input', 'keyup', 'change', 'blur'])
       field.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
   changeFields();
+  for (const item of document.querySelectorAll('li')) item.after(document.createElement('bw-mark'));
   document.documentElement.append(document.createElement('bit-warden'));
 }
 
