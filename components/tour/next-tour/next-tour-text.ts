@@ -20,14 +20,14 @@ export interface NextTourText {
 }
 
 /**
- * @param now New York time, `2026-11-28T21:40`; the tour starts later
+ * @param now New York time, `2026-11-28 21:40:59`; the tour starts later
  * @returns undefined when no tour is on a schedule
  */
 export function nextTourText({ season, tours }: NextTourData, now: string): NextTourText | undefined {
   const starts = tours.flatMap(({ name = '', schedule }) => {
     const days = nextTourDays(schedule, season, dayBefore(now), 2);
-    const day = days.find((candidate) => `${candidate}T${schedule.time}` > now);
-    return day ? [{ start: `${day}T${schedule.time}`, name }] : [];
+    const day = days.find((candidate) => `${candidate} ${schedule.time}` > now);
+    return day ? [{ start: `${day} ${schedule.time}`, name }] : [];
   });
   const [next] = starts.sort((a, b) => (a.start < b.start ? -1 : 1));
   return next && { when: formatStart(next.start), name: next.name };

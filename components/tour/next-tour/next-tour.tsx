@@ -18,7 +18,7 @@ interface NextTourProps {
  */
 export function NextTour({ season: { fromMonth, toMonth }, tours, price, schedule }: NextTourProps) {
   const data = { season: { fromMonth, toMonth }, tours: [...tours] };
-  const next = nextTourText(data, `${buildDate}T23:59`);
+  const next = nextTourText(data, `${buildDate} 23:59`);
   return (
     <p className={styles.next}>
       {next && (
