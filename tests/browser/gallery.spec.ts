@@ -163,28 +163,42 @@ test('the previous and next pictures are preloaded', async ({ page }) => {
 });
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const swipe = (page: Page, from: number, to: number) =>
+    lightbox(page)
+      .locator('img')
+      .evaluate(
+        (image, [start, end]) => {
+          const at = (x: number) => [new Touch({ identifier: 1, target: image, clientX: x, clientY: 300 })];
+          const send = (type: string, lists: TouchEventInit) =>
+            image.dispatchEvent(new TouchEvent(type, { bubbles: true, ...lists }));
+          send('touchstart', { touches: at(start), changedTouches: at(start) });
+          send('touchend', { touches: [], changedTouches: at(end) });
+        },
+        [from, to] as const,
+      );
+
   test('a swipe to the left shows the next picture, to the right the previous one', async ({ page }) => {
     await open(page, 0);
-    const swipe = (from: number, to: number) =>
-      lightbox(page)
-        .locator('img')
-        .evaluate(
-          (image, [start, end]) => {
-            const at = (x: number) => [new Touch({ identifier: 1, target: image, clientX: x, clientY: 300 })];
-            const send = (type: string, lists: TouchEventInit) =>
-              image.dispatchEvent(new TouchEvent(type, { bubbles: true, ...lists }));
-            send('touchstart', { touches: at(start), changedTouches: at(start) });
-            send('touchend', { touches: [], changedTouches: at(end) });
-          },
-          [from, to] as const,
-        );
-    await swipe(300, 100);
+    await swipe(page, 300, 100);
     await expect(counter(page)).toHaveText(`2 / ${galleryCounts.tours}`);
-    await swipe(100, 300);
+    await swipe(page, 100, 300);
     await expect(counter(page)).toHaveText(`1 / ${galleryCounts.tours}`);
-    await swipe(100, 80);
+    await swipe(page, 100, 80);
     await expect(counter(page)).toHaveText(`1 / ${galleryCounts.tours}`);
+  });
+
+  test('a finger that moves an enlarged picture does not turn it', async ({ page }) => {
+    await open(page, 0);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.synthesizePinchGesture', { x: 195, y: 300, scaleFactor: 2 });
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5);
+    const drag = { x: 180, y: 150, xDistance: -170, speed: 1600, gestureSourceType: 'touch' } as const;
+    await session.send('Input.synthesizeScrollGesture', drag);
+    await expect(counter(page)).toHaveText(`1 / ${galleryCounts.tours}`);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await swipe(page, 300, 100);
+    await expect(counter(page)).toHaveText(`2 / ${galleryCounts.tours}`);
   });
 });
 

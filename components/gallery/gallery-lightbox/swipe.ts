@@ -8,8 +8,9 @@ export function onSwipe(element: HTMLElement, step: (by: 1 | -1) => void): void 
     'touchstart',
     ({ touches }) => {
       const finger = touches[0];
-      // Two fingers zoom.
-      start = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : undefined;
+      // Two fingers zoom, and one then moves what is enlarged.
+      const zooms = touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1;
+      start = finger && !zooms ? { x: finger.clientX, y: finger.clientY } : undefined;
     },
     { passive: true },
   );
