@@ -55,7 +55,7 @@ export const postSchema = v.strictObject({
   date: field('Day of publication.', day),
   updated: field('Day of the last real change to the text; leave out until there is one.', v.optional(day)),
   ...picture.entries,
-  tags: field('Words to find it by, one or more.', v.pipe(oneOrMore(slug), withoutRepeats)),
+  tags: field('Words to find it by, one or more.', withoutRepeats(oneOrMore(slug))),
   category: field('The part of the blog that it belongs to.', v.picklist(postCategories)),
   readTime: field(
     'Minutes; if given, it must equal the number that the build computes (200 words per minute).',
@@ -64,7 +64,7 @@ export const postSchema = v.strictObject({
   ),
   aliases: field(
     'Other ids under which the post is known, e.g. "1".',
-    v.optional(v.pipe(v.array(alias), withoutRepeats), []),
+    v.optional(withoutRepeats(v.array(alias)), []),
   ),
   tour: field(
     'The tour that the story belongs to.',
@@ -123,7 +123,7 @@ export const redirectsSchema = v.strictObject({
     v.array(
       v.strictObject({
         to: field('The page that replaced the old addresses.', path),
-        from: field('The old addresses.', v.pipe(oneOrMore(oldPath), withoutRepeats)),
+        from: field('The old addresses.', withoutRepeats(oneOrMore(oldPath))),
       }),
     ),
   ),

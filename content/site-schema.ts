@@ -12,6 +12,7 @@ import {
   positive,
   sample,
   text,
+  time,
   upTo,
   weekday,
   whole,
@@ -23,7 +24,7 @@ import {
  * fields, e.g. `${group.small}`; a field in cents is printed as an amount of money.
  */
 export const siteSchema = v.strictObject({
-  name: field('Name of the company.', text, 'Cats About Town'),
+  name: field('Name of the company.', upTo(60), 'Cats About Town'),
   titleSuffix: field(
     'Appended to the title of each page; its leading space is kept.',
     v.pipe(v.string(), v.minLength(1, 'must not be empty')),
@@ -73,17 +74,33 @@ export const siteSchema = v.strictObject({
   ),
   privateTours: field(
     'The private tour: numbers and texts.',
-    v.strictObject({
-      minimumCents: field('Price of the smallest group, in whole cents.', cents, 40000),
-      includedGuests: field('Guests in that price.', guests, 10),
-      extraGuestCents: field('Price of each additional guest, in whole cents.', cents, 4000),
-      maxGuests: field('Maximum number of guests in a group.', guests, 30),
-      defaultGuests: field('Initial number of guests in the calculator.', guests, 10),
-      neighborhoods: field('Where private tours take place.', oneOrMore(text), ['Brooklyn Heights']),
-      noticeWeekday: field('Advance notice for weekdays.', text, 'three days'),
-      noticeFaqWeekday: field('The same, as stated in the FAQ.', v.optional(text), 'At least three days'),
-      noticeFaqWeekend: field('The same for a weekend.', v.optional(text), 'At least two weeks'),
-    }),
+    v.pipe(
+      v.strictObject({
+        minimumCents: field('Price of the smallest group, in whole cents.', cents, 40000),
+        includedGuests: field('Guests in that price.', guests, 10),
+        extraGuestCents: field('Price of each additional guest, in whole cents.', cents, 4000),
+        maxGuests: field('Maximum number of guests in a group.', guests, 30),
+        defaultGuests: field('Initial number of guests in the calculator.', guests, 10),
+        neighborhoods: field('Where private tours take place.', oneOrMore(text), ['Brooklyn Heights']),
+        noticeWeekday: field('Advance notice for weekdays.', text, 'three days'),
+        noticeFaqWeekday: field('The same, as stated in the FAQ.', v.optional(text), 'At least three days'),
+        noticeFaqWeekend: field('The same for a weekend.', v.optional(text), 'At least two weeks'),
+      }),
+      v.forward(
+        v.check(
+          ({ includedGuests, maxGuests }) => includedGuests <= maxGuests,
+          'must not be more than "maxGuests"',
+        ),
+        ['includedGuests'],
+      ),
+      v.forward(
+        v.check(
+          ({ defaultGuests, maxGuests }) => defaultGuests <= maxGuests,
+          'must not be more than "maxGuests"',
+        ),
+        ['defaultGuests'],
+      ),
+    ),
   ),
   duration: field(
     'How long a public walk takes.',
@@ -119,7 +136,11 @@ export const siteSchema = v.strictObject({
   founded: field(
     'When the company was founded, stated separately in two places.',
     v.strictObject({
-      metadata: field('For search engines.', text, '2024'),
+      metadata: field(
+        'For search engines.',
+        v.pipe(v.string(), v.regex(/^\d{4}(?:-\d\d){0,2}$/, 'must be a year, month or day such as "2024"')),
+        '2024',
+      ),
       press: field('For the press kit.', text, 'Founded in 2024'),
     }),
   ),
@@ -190,11 +211,17 @@ export const siteSchema = v.strictObject({
   ),
   openingHours: field(
     'When the company can be reached, for search engines.',
-    v.strictObject({
-      days: field('Days of the week.', oneOrMore(weekday), ['Saturday', 'Sunday']),
-      opens: field('Opening time, in 24-hour format.', text, '09:00'),
-      closes: field('Closing time, in 24-hour format.', text, '18:00'),
-    }),
+    v.pipe(
+      v.strictObject({
+        days: field('Days of the week.', oneOrMore(weekday), ['Saturday', 'Sunday']),
+        opens: field('Opening time, in 24-hour format.', time, '09:00'),
+        closes: field('Closing time, in 24-hour format.', time, '18:00'),
+      }),
+      v.forward(
+        v.check(({ opens, closes }) => opens < closes, 'must be after "opens"'),
+        ['closes'],
+      ),
+    ),
   ),
   book: field(
     'The signed book.',

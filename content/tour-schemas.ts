@@ -21,8 +21,10 @@ import {
   summary,
   summaryExample,
   text,
+  time,
   upTo,
   whole,
+  withoutRepeats,
 } from './values.ts';
 
 export const stopSchema = v.strictObject({
@@ -133,15 +135,10 @@ export const tourSchema = v.strictObject({
     v.strictObject({
       weekdays: field(
         'Days of the week: 0 is Sunday, 6 is Saturday.',
-        oneOrMore(v.pipe(whole, v.minValue(0), v.maxValue(6))),
+        withoutRepeats(oneOrMore(v.pipe(whole, v.minValue(0), v.maxValue(6)))),
         [6, 0],
       ),
-      time: v.pipe(
-        v.string(),
-        v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:00'),
-        v.description('Start time in New York, in 24-hour format.'),
-        v.examples(['14:00']),
-      ),
+      time: field('Start time in New York, in 24-hour format.', time, '14:00'),
       skipDates: field('Days on which the walk does not take place.', v.optional(v.array(day), [])),
     }),
   ),

@@ -49,11 +49,17 @@ export const differIn = <Key extends string, List extends v.GenericSchema<unknow
       }
     }),
   );
-/** For lists without repeated items. */
-export const withoutRepeats = v.check<string[], string>(
-  (items) => new Set(items).size === items.length,
-  'must name each item once',
-);
+/** A time of day, `14:00`. */
+export const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:00'));
+/** A list without repeated items. */
+export const withoutRepeats = <List extends v.GenericSchema<unknown, unknown[]>>(list: List) =>
+  v.pipe(
+    list,
+    v.check<v.InferOutput<List>, string>(
+      (items) => new Set(items).size === items.length,
+      'must name each item once',
+    ),
+  );
 /** Text of at most `max` displayed characters: a reference to a constant counts as four. */
 export const upTo = (max: number) =>
   v.pipe(

@@ -33,7 +33,7 @@ export function nextTourDates(
 ): TourDate[] {
   return nextTourDays(schedule, season, after, count).map((day) => ({
     start: inNewYork(day, schedule.time),
-    end: inNewYork(day, addMinutes(schedule.time, durationMinutes)),
+    end: endOf(day, schedule.time, durationMinutes),
   }));
 }
 
@@ -73,10 +73,12 @@ export function seasonEnd({ fromMonth, toMonth }: Season, today: string): string
   return new Date(Date.UTC(over ? year + 1 : year, toMonth, 0)).toISOString().slice(0, 10);
 }
 
-function addMinutes(time: string, minutes: number): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const total = Math.min(hour * 60 + minute + minutes, 24 * 60 - 1);
-  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
+/** When a tour ends, in New York; a late one ends on the next day. */
+function endOf(day: string, time: string, minutes: number): string {
+  const [endDay = '', endTime = ''] = new Date(Date.parse(`${day}T${time}Z`) + minutes * 60_000)
+    .toISOString()
+    .split('T');
+  return inNewYork(endDay, endTime.slice(0, 5));
 }
 
 /** A time of day in New York on a day: `2025-07-05T10:00:00-04:00`. */

@@ -3,7 +3,7 @@ import { BuildError, type Problem } from '../core/problem.ts';
 import { type LinkCheckOptions, linksLeadSomewhere } from './links.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pagesAreReachable, type ReachOptions } from './reachable.ts';
-import { pageSource, type SourceIndex } from './sources.ts';
+import { headPlace, pageSource, type SourceIndex } from './sources.ts';
 import { headsAreUnique, titlesFit } from './unique.ts';
 
 export type CheckOptions = ReachOptions & LinkCheckOptions & { sources?: SourceIndex | undefined };
@@ -12,7 +12,10 @@ export type CheckOptions = ReachOptions & LinkCheckOptions & { sources?: SourceI
 export function checkOutput(pages: readonly PageFacts[], options: CheckOptions): void {
   const problems: Problem[] = [
     ...pages.flatMap((page) =>
-      page.faults.map((fault) => ({ file: pageSource(page, options.sources), ...fault })),
+      page.faults.map(({ field, ...fault }) => ({
+        ...(field ? headPlace(page, field, options.sources) : { file: pageSource(page, options.sources) }),
+        ...fault,
+      })),
     ),
     ...titlesFit(pages, options.sources),
     ...headsAreUnique(pages, options.sources),

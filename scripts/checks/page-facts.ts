@@ -1,8 +1,7 @@
 /** The facts about a page that the checks use, read once from its HTML after rendering. Plain data, so that it can be cached. */
 import { decode } from '../core/html-text.ts';
-import type { Finding } from '../core/problem.ts';
 import { routeOf } from '../core/route-files.ts';
-import { faultsIn } from './page-faults.ts';
+import { faultsIn, type PageFault } from './page-faults.ts';
 import { type PageParts, piecesOf } from './page-parts.ts';
 import { readPart, readTags, type Tags } from './page-tags.ts';
 import { blocksOf, readStructuredData, type StructuredData } from './structured-data.ts';
@@ -33,7 +32,7 @@ export interface PageFacts {
   /** Letters in its text that the site's fonts lack. */
   foreign?: string;
   /** Faults of the page by itself. */
-  faults: Finding[];
+  faults: PageFault[];
 }
 
 /**

@@ -7,19 +7,31 @@ export type PageToCheck = { title: string } & Pick<
   'description' | 'canonical' | 'lang' | 'styled' | 'undescribed' | 'headings' | 'vague' | 'repeatedIds'
 >;
 
+/** A fault, and the field of the head in which it is. */
+export type PageFault = Finding & { field?: 'title' | 'description' };
+
 /** The longest title that the schema allows, plus the company's name. */
 const titleLimit = 140;
 
-export function faultsIn(page: PageToCheck): Finding[] {
+export function faultsIn(page: PageToCheck): PageFault[] {
   const { title, description, canonical, headings } = page;
-  const found: Finding[] = [];
-  const report = (message: string, remedy: string) => found.push({ message, remedy });
+  const found: PageFault[] = [];
+  const report = (message: string, remedy: string, field?: PageFault['field']) =>
+    found.push({ message, remedy, ...(field && { field }) });
   if (!title) report('The page has no title', 'Give its meta a title');
   if (title.length > titleLimit)
-    report(`The title has ${title.length} characters`, `Write at most ${titleLimit}, including the suffix`);
+    report(
+      `The title has ${title.length} characters`,
+      `Write at most ${titleLimit}, including the suffix`,
+      'title',
+    );
   if (!/^[a-z]/.test(page.lang)) report('The page has no language', 'Set lang on the html element');
   if (description.length < 70 || description.length > 160) {
-    report(`The description has ${description.length} characters`, 'Write 70 to 160');
+    report(
+      `The description has ${description.length} characters`,
+      'Write 70 to 160, with the values of constants',
+      'description',
+    );
   }
   if (!canonical.startsWith('http')) report('The canonical address is not absolute', 'Use absoluteUrl()');
   const tops = headings.filter((level) => level === 1).length;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type * as v from 'valibot';
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { slugOf } from '../../components/base/slug.ts';
+import { inSeason } from '../../components/tour/tour-dates.ts';
 import { pressArticleSchema } from '../../content/press-schemas.ts';
 import { postSchema } from '../../content/schema.ts';
 import { testimonialSchema } from '../../content/shared-schemas.ts';
@@ -134,7 +135,7 @@ function skipDate({ content, today, values: [tour = '', day = ''] }: NewEntry): 
     readFileSync(path.join(content, 'site.yaml'), 'utf8'),
   ).toJS()?.season as { fromMonth?: number; toMonth?: number; months?: string } | undefined;
   const month = date.getUTCMonth() + 1;
-  if (season && (month < (season.fromMonth ?? 1) || month > (season.toMonth ?? 12)))
+  if (season && !inSeason(month, { fromMonth: 1, toMonth: 12, ...season }))
     throw new UserError(`${day} is outside of the season in content/site.yaml: ${season.months}.`);
   const list = schedule.get('skipDates', true);
   const days: string[] = isSeq(list) ? (list.toJSON() as string[]) : [];

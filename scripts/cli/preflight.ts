@@ -152,10 +152,12 @@ function pastSeason(siteYaml: string, today: string): string[] {
   const site: unknown = parseDocument(siteYaml).toJS();
   const season =
     site && typeof site === 'object' && 'season' in site
-      ? (site.season as { year?: number; toMonth?: number; name?: string })
+      ? (site.season as { year?: number; fromMonth?: number; toMonth?: number; name?: string })
       : {};
-  const end = `${season.year}-${String(season.toMonth ?? 12).padStart(2, '0')}-31`;
-  return season.year && end < today
+  const { year = 0, fromMonth = 1, toMonth = 12 } = season;
+  // A season over the turn of the year begins in its year.
+  const end = `${fromMonth > toMonth ? year + 1 : year}-${String(toMonth).padStart(2, '0')}-31`;
+  return year && end < today
     ? [`content/site.yaml: the season "${season.name}" is over (today is ${today}): write the next one`]
     : [];
 }

@@ -1,5 +1,6 @@
 /** Checks across files: duplicate ids, missing pictures and constants, links to missing pages. */
 import { joinAddress } from '../../../components/base/join-address.ts';
+import type { PrivateTourData, TourData } from '../../../content/schema.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Finding, Problem } from '../../core/problem.ts';
 import { repeats } from '../../core/repeats.ts';
@@ -150,6 +151,20 @@ export function checkPostIds(records: readonly PostRecord[]): Problem[] {
       }),
     ),
   ];
+}
+
+/** Tours are told apart by their titles, and by their items at the booking provider. */
+export function checkTours(tours: readonly Pick<YamlRecord, 'file' | 'value' | 'lines'>[]): Problem[] {
+  return (['itemId', 'title'] as const).flatMap((field) =>
+    repeats(tours, ({ value }) => String((value as TourData | PrivateTourData)[field]).toLowerCase()).map(
+      ({ item: { file, lines }, first }) => ({
+        file,
+        line: lines[field],
+        message: `"${field}" is the same as in ${first.file}:${first.lines[field]}`,
+        remedy: 'Give one of them another value',
+      }),
+    ),
+  );
 }
 
 /** `updated` must be between the post's date and the build date. */

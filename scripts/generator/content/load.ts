@@ -13,7 +13,7 @@ import { drawMap, mapAddress } from '../pictures/map-drawing.ts';
 import type { CompilePosts } from './compile-posts.ts';
 import { type Constants, constantNames, fillIn, siteConstants } from './constants.ts';
 import type { ContentFiles } from './content-files.ts';
-import { checkDates, checkPostIds, checkReferences, futureDates } from './cross-check.ts';
+import { checkDates, checkPostIds, checkReferences, checkTours, futureDates } from './cross-check.ts';
 import { checkMaps, namedFields, newestFirst, type PostEntry, postEntries } from './post-entries.ts';
 import { readPosts } from './post-records.ts';
 import { checkPublicFiles, generatedFiles, publicFiles } from './public-files.ts';
@@ -119,6 +119,7 @@ export async function loadContent({
     ...read.problems,
     ...checkPostIds(records),
     ...checkDates(records, buildDate),
+    ...checkTours(tourSlugs.flatMap((slug) => yaml.records[`tours/${slug}.yaml`] ?? [])),
     ...checkRedirects(placeRedirects(table, yaml.records, records), known),
     ...checkMaps(records, drawings, brokenTours),
     ...checkReferences(

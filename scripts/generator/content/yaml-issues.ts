@@ -20,7 +20,8 @@ export function toProblems(
     message: `"${where.join('.') || 'the file'}" ${message}`,
     remedy,
   });
-  const found = foundText(issue.input);
+  // A check of a whole group is reported at one of its fields.
+  const found = foundText(typeof issue.input === 'object' ? issue.path?.at(-1)?.value : issue.input);
   const isUnknown = issue.expected === 'never';
   if (issue.type === 'strict_object' && (isUnknown || issue.received === 'undefined')) {
     const parent = issue.path?.at(-1)?.input;
@@ -44,7 +45,7 @@ export function toProblems(
   if (issue.kind === 'validation') {
     const rule = issue.message.startsWith('must') ? issue.message : ruleText(issue);
     const guess = fitting(issue);
-    const remedy = Array.isArray(issue.input) ? addItem : 'Correct the value';
+    const remedy = issue.type === 'min_length' && Array.isArray(issue.input) ? addItem : 'Correct the value';
     return [at(path, `${rule}, found ${found}`, guess ? `Did you mean "${guess}"?` : remedy)];
   }
   const guess =

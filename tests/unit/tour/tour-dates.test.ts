@@ -59,3 +59,23 @@ test.each([
 test('after its last month the next season applies', () => {
   expect(seasonEnd({ fromMonth: 4, toMonth: 10 }, '2025-11-02')).toBe('2026-10-31');
 });
+
+test.each([
+  ['after midnight', '2025-06-07', '22:30', '2025-06-08T22:30:00-04:00', '2025-06-09T00:30:00-04:00'],
+  [
+    'in the night on which clocks go back',
+    '2025-10-25',
+    '23:30',
+    '2025-10-26T23:30:00-04:00',
+    '2025-10-27T01:30:00-04:00',
+  ],
+  [
+    'after the end of a year',
+    '2028-12-30',
+    '23:00',
+    '2028-12-31T23:00:00-05:00',
+    '2029-01-01T01:00:00-05:00',
+  ],
+])('a tour that ends %s ends on the next day', (_title, after, time, start, end) => {
+  expect(nextTourDates({ ...sundays, time }, season, after, 120, 1)).toEqual([{ start, end }]);
+});
