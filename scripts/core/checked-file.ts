@@ -1,6 +1,6 @@
 /** Files with a checksum: the first line is the hash of all other lines. */
-import { readFileSync, rmSync } from 'node:fs';
-import { codeOf, writeAtomic } from './files.ts';
+import { rmSync } from 'node:fs';
+import { codeOf, readOwn, writeAtomic } from './files.ts';
 import { hashOf } from './hash.ts';
 
 const headLength = 17;
@@ -14,10 +14,11 @@ export function writeChecked(file: string, contents: string | Uint8Array): void 
 export function readChecked(file: string): Buffer | undefined {
   let bytes: Buffer;
   try {
-    bytes = readFileSync(file);
+    bytes = readOwn(file);
   } catch (error) {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
-    if (codeOf(error) !== 'EISDIR') throw error;
+    if (codeOf(error) !== 'EISDIR' && codeOf(error) !== 'ENXIO') throw error;
+    // A folder or a socket.
     bytes = Buffer.alloc(0);
   }
   const contents = bytes.subarray(headLength);

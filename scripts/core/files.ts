@@ -1,5 +1,15 @@
-/** All functions with which the build writes files. Files are world-readable whatever the umask. */
-import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+/** How the build reads and writes its own files. Files are world-readable whatever the umask. */
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 export const fileMode = 0o644;
@@ -39,6 +49,17 @@ export function writeAtomic(file: string, contents: string | Uint8Array): void {
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
+  }
+}
+
+/** The bytes of a file; none of a pipe in its place, which would otherwise be waited for forever. Throws as `readFileSync`. */
+export function readOwn(file: string): Buffer {
+  // Windows has no such flag, and no pipes among files.
+  const handle = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    return readFileSync(handle);
+  } finally {
+    closeSync(handle);
   }
 }
 

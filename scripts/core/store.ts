@@ -3,7 +3,7 @@
  * derived from their inputs, many to a file, since a file for each of a thousand pages costs more than rendering it). Both
  * are verified by hash when read; damaged ones count as absent. What the last build did not use is removed.
  */
-import { closeSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readChecked, writeChecked } from './checked-file.ts';
 import { writeAtomic } from './files.ts';
@@ -70,7 +70,11 @@ export class Store {
   constructor(
     readonly dir: string,
     private readonly version: string,
-  ) {}
+  ) {
+    // Only files belong here: a pipe would be waited for, and a folder cannot be replaced.
+    for (const entry of existsSync(dir) ? readdirSync(dir, { withFileTypes: true }) : [])
+      if (!entry.isFile()) rmSync(path.join(dir, entry.name), { recursive: true, force: true });
+  }
 
   private get places(): Map<string, Place> {
     if (this.known) return this.known;

@@ -1,5 +1,6 @@
 /** After any damage to the cache a build discards the damaged entries, creates them again, and has the same output. */
-import { lstatSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { lstatSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../../scripts/core/files-below.ts';
@@ -42,6 +43,23 @@ test.each(Object.entries(damages))(
     }
   },
   240_000,
+);
+
+test.each<[string, (file: string) => void]>([
+  ['a folder', (file) => mkdirSync(path.join(file, 'x'), { recursive: true })],
+  ['a pipe, which is not waited for', (file) => execFileSync('mkfifo', [file])],
+])(
+  'all files of the cache, replaced by %s',
+  async (_name, replace) => {
+    for (const file of filesBelow(workspace.cacheDir)) {
+      rmSync(path.join(workspace.cacheDir, file));
+      replace(path.join(workspace.cacheDir, file));
+    }
+    rmSync(workspace.out, { recursive: true });
+    await workspace.build();
+    expect(snapshot(workspace.out)).toEqual(good);
+  },
+  60_000,
 );
 
 test('an intact record from another version of the generator', async () => {

@@ -2,9 +2,8 @@
  * The list of files that builds have written to an output folder. It is kept in the folder itself, so that every build, on
  * any machine and with an empty cache, can tell which files it may remove.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf, writeAtomic } from '../../core/files.ts';
+import { codeOf, readOwn, writeAtomic } from '../../core/files.ts';
 
 /** A file as a build has written it. */
 export interface WrittenFile {
@@ -28,7 +27,7 @@ export function readList(out: string): Set<string> | undefined {
   let text: string;
   const place = path.join(out, listFile);
   try {
-    text = readFileSync(place, 'utf8');
+    text = readOwn(place).toString();
   } catch (error) {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
     // A folder is reported without its path.
