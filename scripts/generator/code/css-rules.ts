@@ -89,13 +89,16 @@ function splitAt(separator: ',' | ';', text: string): string[] {
   return end === text.length ? [first] : [first, ...splitAt(separator, text.slice(end + 1))];
 }
 
-/** Index of the first of some characters outside of strings and brackets; the length if there is none. */
+const punctuation = /["'()[\]{},;]/g;
+
+/** Index of the first of some punctuation outside of strings and brackets; the length if there is none. */
 function findEnd(css: string, from: number, wanted: string): number {
   let depth = 0;
-  for (let at = from; at < css.length; at++) {
-    const character = css[at] ?? '';
-    if (depth === 0 && wanted.includes(character)) return at;
-    if (character === '"' || character === "'") at = endOfString(css, at);
+  punctuation.lastIndex = from;
+  for (let found = punctuation.exec(css); found; found = punctuation.exec(css)) {
+    const [character] = found;
+    if (depth === 0 && wanted.includes(character)) return found.index;
+    if (character === '"' || character === "'") punctuation.lastIndex = endOfString(css, found.index) + 1;
     else if ('([{'.includes(character)) depth++;
     else if (')]}'.includes(character)) depth--;
   }
