@@ -1,5 +1,6 @@
 /** Runs esbuild in memory. Errors of the code become problems with file and line. */
 import {
+  type BuildContext,
   type BuildFailure,
   type BuildOptions,
   type BuildResult,
@@ -7,7 +8,6 @@ import {
   context,
   type Metafile,
 } from 'esbuild';
-import { memoize } from '../../core/memoize.ts';
 import { root } from '../../core/paths.ts';
 import { BuildError } from '../../core/problem.ts';
 import { browserTargets } from './css-modules.ts';
@@ -21,17 +21,36 @@ const common = {
 } as const;
 export type Bundle = BuildResult<{ write: false; metafile: true }>;
 
-/** Bundlers that `npm run dev` keeps: they parse again only what has changed. */
-const keptBundler = memoize((_key, options: BuildOptions) => context({ ...options, ...common }));
+/** A bundler that `npm run dev` keeps for the next call. */
+export interface KeptBundler {
+  /** Only the last one of a name is kept. */
+  name: string;
+  /** What the plugins depend on. */
+  text: string;
+}
+
+/** They parse again only what has changed. */
+const kept = new Map<string, { key: string; bundler: Promise<BuildContext<typeof common>> }>();
+
+async function keptBundler({ name, text }: KeptBundler, options: BuildOptions) {
+  const key = text + JSON.stringify(options);
+  const known = kept.get(name);
+  if (known?.key === key) return known.bundler;
+  const bundler = context({ ...options, ...common });
+  kept.set(name, { key, bundler });
+  // Its parsed files would stay in memory.
+  await (await known?.bundler)?.dispose();
+  return bundler;
+}
 
 /**
- * @param keepAs keeps the bundler for the next call with the same options and the same text, which stands for the plugins
+ * @param keepAs keeps the bundler for the next call with the same options and the same text
  * @throws BuildError if the code has errors
  */
-export async function bundle(options: BuildOptions, keepAs?: string): Promise<Bundle> {
+export async function bundle(options: BuildOptions, keepAs?: KeptBundler): Promise<Bundle> {
   try {
     if (keepAs === undefined) return await build({ ...options, ...common });
-    return await (await keptBundler(keepAs + JSON.stringify(options), options)).rebuild();
+    return await (await keptBundler(keepAs, options)).rebuild();
   } catch (error) {
     if (!isFailure(error)) throw error;
     const problems = error.errors.map(({ text, location }) => ({

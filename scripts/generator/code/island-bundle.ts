@@ -123,7 +123,7 @@ export async function bundleIslands(
         },
       ],
     },
-    keepBundler ? source : undefined,
+    keepBundler ? { name: 'islands', text: source } : undefined,
   );
   const [result, inline] = await Promise.all([bundled, bundleInline(define)]);
   const files: Record<string, string> = {};

@@ -63,7 +63,7 @@ export async function bundleSite(
       },
       plugins: [cssModules],
     },
-    keepBundler ? 'site' : undefined,
+    keepBundler ? { name: 'site', text: '' } : undefined,
   );
   const code = result.outputFiles[0]?.contents ?? new Uint8Array();
   const read = (name: string) => readFileSync(inRoot('styles', `${name}.css`), 'utf8');
