@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { field } from './field.ts';
+import { oneOrMore } from './lists.ts';
 import { closing, pageBase, pointSchema, section } from './page-parts.ts';
 import { featureCardSchema } from './shared-schemas.ts';
-import { oneOrMore, picture, text } from './values.ts';
+import { picture, text } from './values.ts';
 
 /** `content/pages/home.yaml`: the texts of the home page. */
 export const homeSchema = v.strictObject({

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { withoutNames } from './constant-names.ts';
 import { field } from './field.ts';
-import { imageRef, link, oneOrMore, picture, summary, summaryExample, text, upTo } from './values.ts';
+import { oneOrMore } from './lists.ts';
+import { imageRef, link, picture, summary, summaryExample, text, upTo } from './values.ts';
 
 export const countWords = (value: string): number => withoutNames(value).split(/\s+/).length;
 export const cta = field(

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { field } from './field.ts';
 import { homeSchema } from './home-schema.ts';
+import { differIn, oneOrMore } from './lists.ts';
 import { closing, cta, heroSchema, pageBase, pointSchema, section } from './page-parts.ts';
 import { pressKitSchema } from './press-schemas.ts';
 import { confirmed, faqSchema, faqsSchema, featureCardSchema, testimonialSchema } from './shared-schemas.ts';
-import { day, differIn, oneOrMore, path, sample, slug, text, upTo } from './values.ts';
+import { day, path, sample, slug, text, upTo } from './values.ts';
 
 /** `content/pages/{name}.yaml`: the texts of each page. */
 export const pageSchemas = {

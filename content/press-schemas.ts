@@ -1,6 +1,7 @@
 /** What the press writes, and the press kit. */
 import * as v from 'valibot';
 import { field } from './field.ts';
+import { oneOrMore } from './lists.ts';
 import { countWords, pageBase, section } from './page-parts.ts';
 import { faqsSchema, sourceSchema, testimonialSchema } from './shared-schemas.ts';
 import {
@@ -11,7 +12,6 @@ import {
   httpsUrl,
   imageRef,
   link,
-  oneOrMore,
   path,
   sample,
   text,

@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot';
 import { field, refersTo } from './field.ts';
+import { differIn, oneOrMore, withoutRepeats } from './lists.ts';
 import type { pageSchemas } from './page-schemas.ts';
 import type { pressSchema } from './press-schemas.ts';
 import { place, places } from './route-map.ts';
@@ -16,11 +17,9 @@ import {
   alias,
   alt,
   day,
-  differIn,
   focus,
   imageRef,
   oldPath,
-  oneOrMore,
   path,
   picture,
   positive,
@@ -29,7 +28,6 @@ import {
   summaryExample,
   text,
   upTo,
-  withoutRepeats,
 } from './values.ts';
 
 export { pageSchemas } from './page-schemas.ts';

@@ -1,7 +1,8 @@
 /** Groups of fields that several files in `content/` share: questions, reviews, sources, facts. */
 import * as v from 'valibot';
 import { field } from './field.ts';
-import { differIn, link, publicAddress, sample, text, upTo } from './values.ts';
+import { differIn } from './lists.ts';
+import { link, publicAddress, sample, text, upTo } from './values.ts';
 
 export const faqSchema = v.strictObject({
   question: field('The question, as a guest would ask it.', upTo(140), 'May I bring my own cat?'),

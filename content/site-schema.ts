@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { field } from './field.ts';
+import { oneOrMore } from './lists.ts';
 import { confirmed } from './shared-schemas.ts';
 import {
   cents,
@@ -7,7 +8,6 @@ import {
   email,
   guests,
   httpsUrl,
-  oneOrMore,
   picture,
   positive,
   sample,

@@ -1,6 +1,7 @@
 /** `content/tours/`: the public tours and the private tour. */
 import * as v from 'valibot';
 import { field } from './field.ts';
+import { differIn, oneOrMore, withoutRepeats } from './lists.ts';
 import { place, places, routeMapSchema } from './route-map.ts';
 import { factSchema, faqsSchema, sourceSchema, testimonialSchema } from './shared-schemas.ts';
 import {
@@ -8,12 +9,10 @@ import {
   cents,
   countTo,
   day,
-  differIn,
   focus,
   guests,
   httpsUrl,
   imageRef,
-  oneOrMore,
   path,
   picture,
   positive,
@@ -24,7 +23,6 @@ import {
   time,
   upTo,
   whole,
-  withoutRepeats,
 } from './values.ts';
 
 export const stopSchema = v.strictObject({
