@@ -31,12 +31,9 @@ export class FileHashes {
     if (!stats?.isFile()) return 'absent';
     const stat = statKey(stats);
     const known = this.known[file];
-    if (known?.stat === stat) {
-      this.seen[file] = known;
-      return known.hash;
-    }
-    this.fresh++;
-    const hash = hashOf(readFileSync(file));
+    const same = known?.stat === stat;
+    if (!same) this.fresh++;
+    const hash = same ? known.hash : hashOf(readFileSync(file));
     const settled = Date.now() - stats.ctimeMs > clockStepMs;
     this.seen[file] = { stat: settled ? stat : '', hash };
     return hash;

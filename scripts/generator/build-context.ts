@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { BuildSettings } from '../../components/base/settings.ts';
 import type { PageFacts } from '../checks/page-facts.ts';
-import { FileHashes } from '../core/file-hashes.ts';
+import { FileHashes, type KnownHashes } from '../core/file-hashes.ts';
 import { hashOf } from '../core/hash.ts';
 import { cacheDir as defaultCacheDir, inRoot } from '../core/paths.ts';
 import { BuildError } from '../core/problem.ts';
@@ -22,7 +22,7 @@ import type { ServiceWorker } from './files/service-worker.ts';
 import type { BuildOptions } from './options.ts';
 import { foreignFiles, nameSome } from './output/foreign-files.ts';
 import { Output } from './output/output.ts';
-import type { WrittenFile } from './output/written-files.ts';
+import type { WrittenFiles } from './output/written-files.ts';
 import type { PageMemory } from './pages/render-site.ts';
 import { shareKey } from './pictures/share/share-key.ts';
 
@@ -41,8 +41,7 @@ interface LastBuild {
   inputs: string;
   /** Sources of the site's code. */
   codeInputs: string[];
-  /** Number of files in the output. */
-  files: number;
+  files: WrittenFiles;
   /** Files in the output that no build has written, and the time of that search, in ms. */
   foreign: string[];
   lookedAt: number;
@@ -83,7 +82,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   const cacheDir = path.resolve(options.cacheDir ?? defaultCacheDir);
   const out = realPlace(options.out);
   const store = new Store(path.join(cacheDir, 'sites', storeName(cacheDir, out)), generatorVersion);
-  const hashes = new FileHashes(store.table('hashes'));
+  const hashes = new FileHashes(store.record<KnownHashes>('hashes') ?? {});
   const content = path.resolve(options.contentDir ?? inRoot('content'));
   checkFolders(out, content);
   const files = findContent(content, hashes);
@@ -102,18 +101,16 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       listFolder(files.imageFolder).map((name) => `${name} ${hashes.of(path.join(files.imageFolder, name))}`),
     );
   const last = store.record<LastBuild>('last');
-  const written = store.table<WrittenFile>('files');
-  const isWhole = Object.keys(written).length === last?.files;
-  const output = new Output(out, written, options.ownOut);
+  const output = new Output(out, last?.files ?? {}, options.ownOut);
   const { damaged, touched } = output.inspect(options.verify);
   const hostsThere = options.hostsDir === undefined || existsSync(options.hostsDir);
-  const unchanged = isWhole && damaged === 0 && hostsThere && last.inputs === inputsOf(last.codeInputs);
+  const unchanged = last?.inputs === inputsOf(last?.codeInputs ?? []) && damaged === 0 && hostsThere;
   const keepHashes = () => {
-    if (hashes.fresh > 0) store.keepTable('hashes', hashes.seen);
+    if (hashes.fresh > 0) store.keepRecord('hashes', hashes.seen);
   };
   if (unchanged) {
     keepHashes();
-    if (touched > 0) store.keepTable('files', written);
+    if (touched > 0) store.keepRecord('last', last);
   }
   const log = options.log ?? (() => {});
   return {
@@ -133,9 +130,9 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       }
     },
     publish(codeInputs, { pages, ...site }, warnings) {
-      const published = output.publish();
+      const written = output.publish();
       const known = last?.foreign ?? [];
-      const foreign = foreignFiles(out, published, { known, since: last?.lookedAt ?? 0 });
+      const foreign = foreignFiles(out, written, { known, since: last?.lookedAt ?? 0 });
       const lookedAt = Date.now();
       const unknown = foreign.filter((file) => !known.includes(file));
       if (unknown.length > 0)
@@ -145,12 +142,9 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       store.keepTable('pages', pages);
       store.keepRecord('memory', site);
       const inputs = inputsOf(codeInputs);
-      // Between the parts of the table and the record, neither is that of a build.
-      store.keepRecord('last', undefined);
-      store.keepTable('files', published);
       store.keepRecord('last', {
-        ...{ inputs, codeInputs: [...codeInputs], foreign, lookedAt, warnings },
-        ...{ pages: Object.keys(pages).length, files: Object.keys(published).length },
+        ...{ inputs, codeInputs: [...codeInputs], files: written, foreign, lookedAt, warnings },
+        pages: Object.keys(pages).length,
       } satisfies LastBuild);
       pruneStores(path.join(cacheDir, 'sites'));
     },

@@ -54,13 +54,13 @@ export function checkSite(
   const own = new Set(all.flatMap(({ texts }) => texts.flatMap(({ files }) => files)));
   const key = hashOf(
     JSON.stringify([settings.basePath, redirectPages]),
-    // Sorted: their order is not the same in every build. No page links to the offline pack, whose name has a hash.
-    all.map(({ route, facts, noindex }) => `${route} ${facts} ${noindex}`).sort(),
+    all.map(({ route, facts, noindex }) => `${route} ${facts} ${noindex}`),
+    // Sorted: a file that was written again comes last. No page links to the offline pack, whose name has a hash.
     output
       .names()
       .filter((name) => !own.has(name) && !name.endsWith(packEnding))
       .sort(),
-    [...(queue?.paths() ?? [])].sort(),
+    [...(queue?.paths() ?? [])],
   );
   if (store.record<string>('checked') === key) return;
   checkOutput([...factsOf(pages, context, fresh), ...redirectPages], {

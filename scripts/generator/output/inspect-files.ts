@@ -25,7 +25,7 @@ export function inspectFiles(
     if (stats && !all && known.stat === statKey(stats)) continue;
     if (stats?.isFile() && adopt(place, stats, known.hash)) {
       touched++;
-      before[file] = { ...known, stat: statKey(statSync(place)) };
+      known.stat = statKey(statSync(place));
     } else {
       damaged++;
       delete before[file];

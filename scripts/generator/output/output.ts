@@ -86,9 +86,12 @@ export class Output {
   private put(file: string, bytes: Uint8Array, hash: string, key: string | undefined): void {
     const known = this.before[file];
     const same = known?.hash === hash;
-    const written = { hash, size: bytes.length, stat: same ? known.stat : '' };
-    if (same && known.key === key) this.claim(file, known);
-    else this.claim(file, key === undefined ? written : { ...written, key });
+    this.claim(file, {
+      hash,
+      size: bytes.length,
+      stat: same ? known.stat : '',
+      ...(key === undefined ? {} : { key }),
+    });
     if (same) return;
     const stats = statOf(path.join(this.dir, file));
     if (stats?.isFile() && stats.size === bytes.length && adopt(path.join(this.dir, file), stats, hash))
