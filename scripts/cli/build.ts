@@ -50,7 +50,7 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
 
 function readOptions(argv: readonly string[]) {
   try {
-    return parseArgs({
+    const { values } = parseArgs({
       args: [...argv],
       options: {
         content: { type: 'string' },
@@ -63,7 +63,13 @@ function readOptions(argv: readonly string[]) {
         table: { type: 'boolean' },
         verify: { type: 'boolean' },
       },
-    }).values;
+    });
+    // From an unset variable: `--out "$FOLDER"`. An empty path is the current folder.
+    const empty = Object.entries(values).find(
+      ([, value]) => typeof value === 'string' && value.trim() === '',
+    );
+    if (empty) throw new Error(`--${empty[0]} is empty.`);
+    return values;
   } catch (error) {
     throw new UserError(
       `${error instanceof Error ? error.message : error}\nOptions: --content DIR, --out DIR, --hosts DIR, --cache DIR, --pictures encode|defer, --no-checks, --no-compress, --verify, --table.`,

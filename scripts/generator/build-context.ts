@@ -81,10 +81,14 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   const editor = options.providers === 'live' ? readEditorSettings(options.env).editor : undefined;
   const cacheDir = path.resolve(options.cacheDir ?? defaultCacheDir);
   const out = realPlace(options.out);
+  const content = path.resolve(options.contentDir ?? inRoot('content'));
+  checkFolders(content, [
+    ['out', out],
+    ['cache', realPlace(cacheDir)],
+    ...(options.hostsDir === undefined ? [] : [['hosts', realPlace(options.hostsDir)] as const]),
+  ]);
   const store = new Store(path.join(cacheDir, 'sites', storeName(cacheDir, out)), generatorVersion);
   const hashes = new FileHashes(store.record<KnownHashes>('hashes') ?? {});
-  const content = path.resolve(options.contentDir ?? inRoot('content'));
-  checkFolders(out, content);
   const files = findContent(content, hashes);
   const pageFiles = findPages(options.sheet);
   const key = shareKey();
@@ -151,22 +155,33 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   };
 }
 
-/** Folders of the project that a build reads. */
-const sources = ['public', 'pages', 'components', 'styles', 'scripts'];
+/** Folders of the project that a build or Git reads, or that npm empties. */
+const sources = ['public', 'pages', 'components', 'styles', 'scripts', '.git', 'node_modules'];
 
-/** @throws BuildError for a missing content folder, and for an output that the next build would read */
-function checkFolders(out: string, content: string): void {
+/**
+ * @param written option → folder that the build writes to
+ * @throws BuildError for a missing content folder, and for an output that the next build would read
+ */
+function checkFolders(
+  content: string,
+  written: readonly (readonly [option: string, folder: string])[],
+): void {
   if (!existsSync(content))
     throw new BuildError([
       { file: content, message: 'There is no such folder of content', remedy: 'Correct the path' },
     ]);
-  const source = [content, ...sources.map((name) => inRoot(name))].find((folder) =>
-    `${out}${path.sep}`.startsWith(`${realPlace(folder)}${path.sep}`),
-  );
-  if (source)
-    throw new BuildError([
-      { file: out, message: `The output would be part of ${source}`, remedy: 'Use another folder for --out' },
-    ]);
+  const read = [content, ...sources.map((name) => inRoot(name))].map(realPlace);
+  for (const [option, folder] of written) {
+    const source = read.find((place) => `${folder}${path.sep}`.startsWith(`${place}${path.sep}`));
+    if (source)
+      throw new BuildError([
+        {
+          file: folder,
+          message: `The output would be part of ${source}`,
+          remedy: `Use another folder for --${option}`,
+        },
+      ]);
+  }
 }
 
 /** Readable, and independent of the project's location. */

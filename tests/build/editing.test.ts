@@ -34,11 +34,12 @@ test('a second build of unchanged content has nothing to do and changes no file'
 
 test('a fault after the output was replaced does not claim that it is unchanged', async () => {
   const { workspace } = await openBuilt();
-  const hostsDir = path.join(workspace.content, 'site.yaml');
+  const hostsDir = `${workspace.out}.yaml`;
+  writeFileSync(hostsDir, '');
   workspace.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'the mice'.toUpperCase()));
   const message = await workspace.build({ hostsDir }).then(String, messageOf);
   expect(message).toMatch(
-    /site\.yaml\S*: a file is in the place of a folder .*\. The output may have changed; the next build completes it\.$/,
+    /out\.yaml\S*: a file is in the place of a folder .*\. The output may have changed; the next build completes it\.$/,
   );
 }, 60_000);
 

@@ -1,7 +1,8 @@
 /** Invalid folders for content and output are refused before anything is written. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { buildCommand } from '../../scripts/cli/build.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
 import { openWorkspace } from './support/workspace.ts';
 
@@ -19,10 +20,21 @@ test.each([
   ['a folder of the content', () => path.join(workspace.content, 'images/site')],
   ['a folder of public/', () => inRoot('public/site')],
   ['a folder of pages/', () => inRoot('pages/site')],
-])('an output in %s', async (_name, place) => {
-  const out = place();
-  await expect(workspace.build({ out })).rejects.toThrow(
-    / {2}The output would be part of .*Use another folder for --out$/,
-  );
-  expect(existsSync(path.join(out, '.site-build'))).toBe(false);
+  ['the packages', () => inRoot('node_modules/site')],
+])('an output, a cache or configurations in %s', async (_name, place) => {
+  const folder = place();
+  const before = existsSync(folder) && readdirSync(folder);
+  for (const [option, options] of [
+    ['out', { out: folder }],
+    ['cache', { cacheDir: folder }],
+    ['hosts', { hostsDir: folder }],
+  ] as const)
+    await expect(workspace.build(options)).rejects.toThrow(
+      new RegExp(` {2}The output would be part of .*Use another folder for --${option}$`),
+    );
+  expect(existsSync(folder) && readdirSync(folder)).toEqual(before);
+});
+
+test.each(['out', 'content', 'hosts', 'cache'])('an empty --%s, as of an unset variable', async (option) => {
+  await expect(buildCommand([`--${option}`, ''])).rejects.toThrow(`--${option} is empty.`);
 });

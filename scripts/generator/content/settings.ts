@@ -78,7 +78,13 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Bu
 
   const buildDate = optional('BUILD_DATE') ?? todayInNewYork();
   if (!isDay(buildDate))
-    wrong('BUILD_DATE', 'must be a date as YYYY-MM-DD, from 2000 to 2199', 'Correct the value');
+    wrong(
+      'BUILD_DATE',
+      'must be a date as YYYY-MM-DD, from 2000 to 2199',
+      optional('BUILD_DATE')
+        ? 'Correct the value'
+        : `Set the date of this computer, which is ${buildDate}, or set BUILD_DATE`,
+    );
 
   const noindex = optional('NOINDEX');
   if (noindex && !['0', '1'].includes(noindex))
@@ -149,13 +155,16 @@ export function todayInNewYork(now = new Date()): string {
   // New York is four or five hours behind: from 5 o'clock on, both have the same day, and the tables of time zones, which take
   // 20 ms to load, are not needed.
   if (now.getUTCHours() >= 5) return now.toISOString().slice(0, 10);
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  // Parts, since a Node with few languages has other forms of a date.
+  const parts = new Intl.DateTimeFormat('en', {
     timeZone: 'America/New_York',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  });
-  return parts.format(now);
+  }).formatToParts(now);
+  return (['year', 'month', 'day'] as const)
+    .map((name) => parts.find(({ type }) => type === name)?.value)
+    .join('-');
 }
 
 function isDay(value: string): boolean {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSettings, todayInNewYork } from '../../../../scripts/generator/content/settings.ts';
 
 const messageOf = (env: Record<string, string>) => {
@@ -92,6 +92,13 @@ test('all invalid variables are reported together', () => {
 
 test('the date is the one in New York', () => {
   expect(todayInNewYork(new Date('2026-01-01T03:00:00Z'))).toBe('2025-12-31');
+});
+
+test('a wrong clock is reported as such', () => {
+  vi.useFakeTimers({ now: 0 });
+  const message = messageOf({});
+  vi.useRealTimers();
+  expect(message).toContain('Set the date of this computer, which is 1969-12-31, or set BUILD_DATE');
 });
 
 test.each([
