@@ -20,7 +20,7 @@ import { publicFiles } from './content/public-files.ts';
 import { readSettings } from './content/settings.ts';
 import type { ServiceWorker } from './files/service-worker.ts';
 import type { BuildOptions } from './options.ts';
-import { foreignFiles, nameSome } from './output/foreign-files.ts';
+import { type ForeignSearch, foreignFiles, nameSome } from './output/foreign-files.ts';
 import { Output } from './output/output.ts';
 import type { WrittenFiles } from './output/written-files.ts';
 import type { PageMemory } from './pages/render-site.ts';
@@ -42,9 +42,8 @@ interface LastBuild {
   /** Sources of the site's code. */
   codeInputs: string[];
   files: WrittenFiles;
-  /** Files in the output that no build has written, and the time of that search, in ms. */
-  foreign: string[];
-  lookedAt: number;
+  /** Files in the output that no build has written. */
+  foreign: ForeignSearch;
   /** Number of pages. */
   pages: number;
   warnings: string[];
@@ -135,10 +134,9 @@ export function openBuildContext(options: BuildOptions): BuildContext {
     },
     publish(codeInputs, { pages, ...site }, warnings) {
       const written = output.publish();
-      const known = last?.foreign ?? [];
-      const foreign = foreignFiles(out, written, { known, since: last?.lookedAt ?? 0 });
-      const lookedAt = Date.now();
-      const unknown = foreign.filter((file) => !known.includes(file));
+      const before = last?.foreign ?? { known: [], newest: 0 };
+      const foreign = foreignFiles(out, written, before);
+      const unknown = foreign.known.filter((file) => !before.known.includes(file));
       if (unknown.length > 0)
         log(`Files in ${out} that no build has written are kept: ${nameSome(unknown)}.`);
       keepHashes();
@@ -147,10 +145,10 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       store.keepRecord('memory', site);
       const inputs = inputsOf(codeInputs);
       store.keepRecord('last', {
-        ...{ inputs, codeInputs: [...codeInputs], files: written, foreign, lookedAt, warnings },
+        ...{ inputs, codeInputs: [...codeInputs], files: written, foreign, warnings },
         pages: Object.keys(pages).length,
       } satisfies LastBuild);
-      pruneStores(path.join(cacheDir, 'sites'));
+      pruneStores(path.join(cacheDir, 'sites'), storeName(cacheDir, out));
     },
   };
 }
@@ -198,9 +196,13 @@ export function realPlace(place: string): string {
 
 const maxUnusedDays = 30;
 
-/** Removes caches of outputs that have not been built for a long time. */
-function pruneStores(folder: string): void {
+/**
+ * Removes caches of outputs that have not been built for a long time.
+ * @param own this build's, which is kept also if the clocks of disk and machine differ
+ */
+function pruneStores(folder: string, own: string): void {
   for (const name of readdirSync(folder)) {
+    if (name === own) continue;
     const used = statSync(path.join(folder, name, 'last.json'), { throwIfNoEntry: false });
     if (used && Date.now() - used.mtimeMs > maxUnusedDays * 86_400_000)
       rmSync(path.join(folder, name), { recursive: true, force: true });

@@ -1,5 +1,7 @@
-/** The build date changes only the pages that show it: cached scripts remain valid. */
-import { expect, test } from 'vitest';
+/** The build date changes only the pages that show it; the machine's clock changes nothing. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openWorkspace, snapshot } from './support/workspace.ts';
 
 const workspace = openWorkspace();
@@ -46,3 +48,21 @@ test('the next day changes only what shows the day', async () => {
     'sw.js',
   ]);
 });
+
+test.each([-60, 60])(
+  'a clock that differs from that of the disk by %i days renders nothing again',
+  async (days) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const own = openWorkspace({ after: onTestFinished });
+    await own.build();
+    writeFileSync(path.join(own.out, 'blog/their.html'), 'Not ours');
+    expect(await own.build()).toMatchObject({ changed: false });
+    own.edit('team.yaml', (text) => text.replace('Ada', 'Ida'));
+    const report = await own.build();
+    expect(report.summary).toMatch(/\d+, [1-9] rendered/);
+    expect(own.read('blog/their.html')).toBe('Not ours');
+  },
+);

@@ -6,26 +6,31 @@ import { buildFolder, type WrittenFiles } from './written-files.ts';
 export interface ForeignSearch {
   /** Files found by the last search. */
   known: readonly string[];
-  /** Time of the last search, in ms. A folder that has not changed since then contains no other files. */
-  since: number;
+  /**
+   * Newest time of change of a folder at the last search, in ms: by the clock of the disk, which may differ from this
+   * machine's. A folder that has not changed since then contains no other files.
+   */
+  newest: number;
 }
 
 /**
- * Files in the output that no build has written, also those in its subfolders.
+ * Searches the output and its subfolders for files that no build has written.
  * @param files this build's files by their paths
+ * @returns what the next search needs to know
  */
 export function foreignFiles(
   dir: string,
   files: Readonly<WrittenFiles>,
-  { known, since }: ForeignSearch,
-): string[] {
+  { known, newest: last }: ForeignSearch,
+): ForeignSearch {
   const folders = new Set(['']);
   for (const file in files)
     for (let at = folderOf(file); !folders.has(at); at = folderOf(at)) folders.add(at);
   // The clock may have been wrong at the last search.
-  const after = since > Date.now() ? 0 : since;
-  const changed = [...folders].filter((folder) => statSync(`${dir}/${folder}`).mtimeMs >= after);
-  if (changed.length === 0 && known.length === 0) return [];
+  const after = last > Date.now() ? 0 : last;
+  const times = [...folders].map((folder) => ({ folder, time: statSync(`${dir}/${folder}`).mtimeMs }));
+  const newest = times.reduce((most, { time }) => Math.max(most, time), 0);
+  const changed = times.filter(({ time }) => time >= after).map(({ folder }) => folder);
   const searched = new Set(changed);
   const kept = known.filter((file) => {
     const folder = folderOf(file);
@@ -34,7 +39,8 @@ export function foreignFiles(
   const found = changed.flatMap((folder) =>
     readdirSync(`${dir}/${folder}`).map((name) => (folder ? `${folder}/${name}` : name)),
   );
-  return [...kept, ...found].filter((file) => !files[file] && !folders.has(file) && file !== buildFolder);
+  const isForeign = (file: string) => !files[file] && !folders.has(file) && file !== buildFolder;
+  return { known: [...kept, ...found].filter(isForeign), newest };
 }
 
 /** `a, b and 7 more` */

@@ -15,8 +15,9 @@ import type { Output } from '../../../../scripts/generator/output/output.ts';
 import { openOutputFolder, site } from '../support/output-folder.ts';
 
 const { folder, begin, build, names, put, read } = openOutputFolder();
-const foreignIn = (output: Output, known: string[] = [], since = 0) =>
-  foreignFiles(folder.out, output.list(), { known, since });
+const foreignIn = (output: Output, known: readonly string[] = [], newest = 0) => [
+  ...foreignFiles(folder.out, output.list(), { known, newest }).known,
+];
 
 const foreign = ['.git/HEAD', 'CNAME', 'google123.html', 'photos/a.jpg', 'blog/my.html'];
 test.each([
@@ -53,11 +54,11 @@ test("foreign files are found in the site's folders, too", () => {
 test('a folder with nothing but an index is searched after each change, also if the last search is in the future', () => {
   build(site);
   put('blog/ned/my.html', 'dear');
-  const known = foreignIn(build(site));
-  expect(known).toEqual(['blog/ned/my.html']);
+  const last = foreignFiles(folder.out, build(site).list(), { known: [], newest: 0 });
+  expect(last.known).toEqual(['blog/ned/my.html']);
   put('blog/ned/other.html', 'dear');
-  for (const since of [Date.now() - 1000, Date.UTC(2099, 0)])
-    expect(foreignIn(build(site), known, since)).toEqual([...known, 'blog/ned/other.html']);
+  for (const newest of [last.newest, Date.UTC(2099, 0)])
+    expect(foreignIn(build(site), last.known, newest)).toEqual([...last.known, 'blog/ned/other.html']);
 });
 
 test('unchanged folders are not listed again, and foreign files in them are still known', () => {
