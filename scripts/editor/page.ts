@@ -1,14 +1,16 @@
 /** The editor's page and its content policy. */
 
 /**
- * Decap is designed for windows of 800 px or more. In narrower ones the page is below the form, and the toolbar has only the
- * way back, the state and the buttons that save. Decap's generated class names end with those of its components.
+ * Decap asks for the address of a preview that has none here: the page is beside the form. It is designed for windows of 800 px
+ * or more. In narrower ones the page is below the form, and the toolbar has only the way back, the state and the buttons that
+ * save. Decap's generated class names end with those of its components.
  */
-const narrowStyle = `@media (max-width: 799px) {
+const style = `[class*="-PreviewButtonContainer"] { display: none !important; }
+      @media (max-width: 799px) {
         [class*="-EditorContainer"], [class*="-ToolbarContainer"] { min-width: 0 !important; }
         [class*="-ToolbarSectionBackLink"] { min-width: 0; flex: 1; padding-inline: 8px !important; }
         [class*="-ToolbarSectionMain"] { flex: none !important; border: 0 !important; }
-        [class*="-ToolbarSectionMeta"], [class*="-PreviewButtonContainer"], .Resizer { display: none !important; }
+        [class*="-ToolbarSectionMeta"], [class*="-BackCollection"], .Resizer { display: none !important; }
         .SplitPane { flex-direction: column !important; }
         .SplitPane > .Pane { width: 100% !important; flex: 1 1 0 !important; min-height: 0; }
         .SplitPane > .Pane1 { flex-grow: 3 !important; border-bottom: 2px solid #8a4b16; }
@@ -28,7 +30,7 @@ ${policy ? `    <meta http-equiv="Content-Security-Policy" content="${policy}">\
     <meta name="robots" content="noindex, nofollow">
     <title>Edit the site</title>
     <style>
-      ${narrowStyle}
+      ${style}
     </style>
     <script type="module" src="${base}client.js"></script>
   </head>

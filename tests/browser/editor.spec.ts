@@ -65,6 +65,8 @@ test('a changed price is on the page beside the form, and changes one line of th
   await price.fill('4700');
   await publish(page);
   expect(diff()).toEqual([expect.stringMatching(/^-priceCents: \d+/), '+priceCents: 4700']);
+  // Decap's preview would be elsewhere; the page is already here.
+  await expect(page.getByText('Check for Preview')).toBeHidden();
   await expect(pageBeside(page).getByText('$47').first()).toBeVisible({ timeout: 60_000 });
 });
 
@@ -74,6 +76,9 @@ test('in a narrow window the page is below the form, and Publish is within the w
   await page.getByLabel('Price, in cents').first().fill('4800');
   const within = { ratio: 1 };
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport(within);
+  await expect(page.getByText('Unsaved changes')).toBeInViewport(within);
+  // Its three lines would be higher than the toolbar.
+  await expect(page.getByText(/^\s*Writing in/)).toBeHidden();
   await expect(page.locator('iframe')).toBeInViewport(within);
   await publish(page);
   expect(diff()).toHaveLength(2);
