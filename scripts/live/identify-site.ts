@@ -70,7 +70,9 @@ export async function identifySite(host: Host, known: KnownSite): Promise<string
     return `${root} shows a login page ("${titleOf(text)}") instead of the site. ${passThrough}`;
   if (parked.test(text))
     return `${root} shows a parked page ("${titleOf(text)}"). Point the domain to the host of the site in your registrar's settings.`;
-  return `${root} shows another site: "${siteName(text) || titleOf(text)}", not "${known.name}". Check the address; if it is right, publish dist/ there.`;
+  const shown = siteName(text) || titleOf(text);
+  const another = shown === known.name ? 'that was built elsewhere' : `not "${known.name}"`;
+  return `${root} shows another site: "${shown}", ${another}. Check the address; if it is right, publish dist/ there.`;
 }
 
 const reasonOf = (failure: string): string =>

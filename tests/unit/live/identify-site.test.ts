@@ -135,6 +135,11 @@ test.each<[string, RequestListener, RegExp]>([
     page('<title>Dogs About Town</title>'),
     /another site: "Dogs About Town", not "Cats & Co"/,
   ],
+  [
+    'another site of this name',
+    page('<title>Cats &amp; Co</title>'),
+    /another site: "Cats & Co", that was built elsewhere\./,
+  ],
 ])('any other page is reported with the remedy, in one line: %s', async (_, answer, expected) => {
   const report = await reportOf(answer);
   expect(report).toMatch(expected);
