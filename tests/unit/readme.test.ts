@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../../scripts/core/paths.ts';
+import { hashedFolders } from '../../scripts/generator/hosts/rules.ts';
 
 const readme = readFileSync(inRoot('README.md'), 'utf8');
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
@@ -39,4 +40,13 @@ test('links within the README lead to headings', () => {
   const links = [...readme.matchAll(/\]\(#([^)]+)\)/g)].map(([, target = '']) => target);
   expect(links.length).toBeGreaterThan(2);
   expect(links.filter((target) => !headings.includes(target))).toEqual([]);
+});
+
+test('the guides for S3 and for plain servers name all folders that may be cached', () => {
+  const guides = readme
+    .split('<details>')
+    .filter((guide) => /assets\/\$f|in `assets\/` for a year/.test(guide));
+  expect(guides).toHaveLength(2);
+  for (const guide of guides)
+    for (const folder of hashedFolders) expect(guide).toMatch(new RegExp(`[\\s\`/]${folder}[\\s\`;/]`));
 });

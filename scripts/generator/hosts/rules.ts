@@ -17,7 +17,7 @@ export interface HostRules {
 }
 
 /** Folders below `assets/` whose files carry a hash of their bytes in their names. */
-export const hashedFolders = ['images', 'css', 'js', 'fonts'] as const;
+export const hashedFolders = ['images', 'css', 'js', 'fonts', 'maps'] as const;
 export const cachedForAYear = 'public, max-age=31536000, immutable';
 /** Types worth compressing, in addition to text/html. */
 export const compressible =

@@ -34,6 +34,7 @@ test('only hashed files are cached for a year', () => {
     '/assets/css/*',
     '/assets/js/*',
     '/assets/fonts/*',
+    '/assets/maps/*',
   ]);
 });
 
