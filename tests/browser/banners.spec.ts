@@ -63,5 +63,6 @@ test('dates follow the clock of a page that stays open, and keep their translati
   await returnOn('2027-01-02T12:00:00-05:00');
   await expect(month).toHaveText('March');
   await expect(page.locator('footer')).toContainText('2027');
+  await expect(next).toHaveText(/^\w+day, \w{3} \d{1,2}, \d{1,2}:\d\d [AP]M$/);
   expect(await next.textContent()).not.toBe(before);
 });
