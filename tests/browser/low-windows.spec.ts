@@ -72,10 +72,15 @@ for (const letters of [16, 32])
   }) => {
     await setFontSize(page, letters);
     await page.goto('gallery');
-    await page
-      .locator('a[data-lightbox]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    const links = page.locator('a[data-lightbox]');
+    // A caption that needs more lines than a low window has.
+    await links
+      .nth(1)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => {
+        image.alt = 'A cat on a doorstep. '.repeat(40);
+      });
+    await links.first().evaluate((link: HTMLElement) => link.click());
     const dialog = page.locator('dialog#lightbox-dialog');
     const picture = dialog.locator('img');
     for (let turn = 0; turn < 3; turn++) {
