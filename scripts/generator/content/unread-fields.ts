@@ -31,13 +31,15 @@ export function unreadFields(
     references.flatMap(({ kind, value }) => (kind === 'constant' ? [constantField(value)] : [])),
   );
   const read = new Set([...seen, ...named, ...readElsewhere]);
-  const opened = new Set([...seen, ...named].flatMap(parentsOf));
+  const opened = new Set<string>();
+  for (const field of [...seen, ...named])
+    for (let group = groupOf(field); group && !opened.has(group); group = groupOf(group)) opened.add(group);
   return written.flatMap(([name, { file, lines }]) => {
     const found = new Map<string, number>();
     for (const [written, line] of Object.entries(lines)) {
-      const path = written.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*');
+      const path = written.replace(/(^|\.)\d+(?=\.|$)/g, '$1*');
       const field = `${name} ${path}`;
-      const [parent] = parentsOf(field);
+      const parent = groupOf(field);
       // A group that is passed on as a whole: its fields are not reported.
       if (parent !== undefined && !opened.has(parent)) continue;
       const last = path.slice(path.lastIndexOf('.') + 1);
@@ -51,9 +53,8 @@ export function unreadFields(
   });
 }
 
-/** `site.yaml social.*.url` → `site.yaml social.*`, `site.yaml social`: reading a field reads its groups. */
-function parentsOf(field: string): string[] {
+/** `site.yaml social.*.url` → `site.yaml social.*` → `site.yaml social`: reading a field reads its groups. */
+function groupOf(field: string): string | undefined {
   const end = field.lastIndexOf('.');
-  const parent = field.slice(0, end);
-  return end > field.indexOf(' ') ? [parent, ...parentsOf(parent)] : [];
+  return end > field.indexOf(' ') ? field.slice(0, end) : undefined;
 }
