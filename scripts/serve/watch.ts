@@ -5,7 +5,7 @@ import { watch } from 'chokidar';
 import { withSlashes } from '../core/files-below.ts';
 
 /** Editors write a file in several steps; a pause of this length, in ms, means that they are done. */
-const pauseMs = 20;
+const pauseMs = 10;
 
 /** Swap, backup and probe files of editors and operating systems. */
 const isNoise = (name: string): boolean =>

@@ -49,6 +49,16 @@ export interface CodeBundleOptions {
 export const hashOfSources = (inputs: readonly string[], hashes: FileHashes): string =>
   hashOf(inputs.map((file) => `${file} ${hashes.of(inRoot(file))}`));
 
+/** A bundle with the hash of its sources and the key of its options. */
+interface KnownBundle<Bundle> {
+  key: string;
+  sources: string;
+  bundle: Bundle;
+}
+
+/** Those of `npm run dev`, by the record's path: its scripts are 1.7 MB, which would take 10 ms to read after each edit. */
+const remembered = new Map<string, KnownBundle<unknown>>();
+
 export async function bundleCode({
   store,
   hashes,
@@ -58,6 +68,10 @@ export async function bundleCode({
   dev,
   keepBundlers,
 }: CodeBundleOptions): Promise<CodeBundle> {
+  const placeOf = (name: string) => path.join(store.dir, name);
+  const lastOf = <Bundle>(name: string) =>
+    // Made below under this name.
+    (remembered.get(placeOf(name)) ?? store.record(name)) as KnownBundle<Bundle> | undefined;
   /** A bundle of an earlier build, if neither its sources nor the bundlers' options have changed. */
   const reuse = async <Bundle extends { inputs: readonly string[] }>(
     name: string,
@@ -65,13 +79,17 @@ export async function bundleCode({
     make: () => Promise<Bundle>,
     isWhole: (bundle: Bundle) => boolean = () => true,
   ): Promise<Bundle> => {
-    const known = store.record<{ key: string; sources: string; bundle: Bundle }>(name);
+    const keep = (made: KnownBundle<Bundle>): Bundle => {
+      if (keepBundlers) remembered.set(placeOf(name), made);
+      return made.bundle;
+    };
+    const known = lastOf<Bundle>(name);
     const same = known?.key === bundleKey && known.sources === hashOfSources(known.bundle.inputs, hashes);
-    if (same && isWhole(known.bundle)) return known.bundle;
+    if (same && isWhole(known.bundle)) return keep(known);
     const bundle = await make();
-    const sources = hashOfSources(bundle.inputs, hashes);
-    store.keepRecord(name, { key: bundleKey, sources, bundle });
-    return bundle;
+    const made = { key: bundleKey, sources: hashOfSources(bundle.inputs, hashes), bundle };
+    store.keepRecord(name, made);
+    return keep(made);
   };
   const bundleScripts = (islands: CodeBundle['islands']) =>
     reuse('code-islands', hashOf(key, JSON.stringify(islands)), async () => {
@@ -80,8 +98,7 @@ export async function bundleCode({
       return bundleIslands(islands, shown, !dev, keepBundlers);
     });
   // In development the scripts are bundled beside the site: an edit rarely changes which islands the pages show.
-  const lastIslands =
-    dev && store.record<{ bundle: { islands: CodeBundle['islands'] } }>('code')?.bundle.islands;
+  const lastIslands = dev && lastOf<Pick<CodeBundle, 'islands'>>('code')?.bundle.islands;
   const early = lastIslands && bundleScripts(lastIslands).catch(() => undefined);
   // The cache may have been moved or copied.
   const inStore = (site: SiteBundle) => path.join(store.dir, path.basename(site.file));
