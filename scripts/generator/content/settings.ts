@@ -152,9 +152,9 @@ function parseAddress(value: string): URL | undefined {
 
 /** Today's date in New York, whatever the machine's time zone. */
 export function todayInNewYork(now = new Date()): string {
-  // New York is four or five hours behind: from 5 o'clock on, both have the same day, and the tables of time zones, which take
-  // 20 ms to load, are not needed.
-  if (now.getUTCHours() >= 5) return now.toISOString().slice(0, 10);
+  // New York is four or five hours behind: outside of the hour between, its day is known without the tables of time zones,
+  // which take 20 ms to load.
+  if (now.getUTCHours() !== 4) return new Date(now.getTime() - 4 * 3_600_000).toISOString().slice(0, 10);
   // Parts, since a Node with few languages has other forms of a date.
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: 'America/New_York',

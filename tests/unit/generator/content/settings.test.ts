@@ -90,8 +90,10 @@ test('all invalid variables are reported together', () => {
   expect(messageOf({ BASE_PATH: 'x', NOINDEX: 'x' }).split('\n')).toHaveLength(2);
 });
 
-test('the date is the one in New York', () => {
-  expect(todayInNewYork(new Date('2026-01-01T03:00:00Z'))).toBe('2025-12-31');
+test.each(['2026-01-01', '2026-07-01'])('the date is the one in New York in each hour of %s', (day) => {
+  const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+  const times = Array.from({ length: 48 }, (_, half) => new Date(Date.parse(day) + half * 1_800_000 - 1));
+  expect(times.map(todayInNewYork)).toEqual(times.map((time) => zone.format(time)));
 });
 
 test('a wrong clock is reported as such', () => {
