@@ -1,5 +1,4 @@
 import { attempt } from '../core/attempt.ts';
-import { memoize } from '../core/memoize.ts';
 import type { Finding, Problem } from '../core/problem.ts';
 import type { PageFacts } from './page-facts.ts';
 import { type SourceIndex, writtenAt } from './sources.ts';
@@ -17,11 +16,18 @@ export interface LinkCheckOptions {
 /** Checks that every internal link leads to a file, every fragment to an id, and none to a redirect page. */
 export function linksLeadSomewhere(pages: readonly PageFacts[], options: LinkCheckOptions): Problem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const check = memoize((_key, link: string, page: PageFacts) => checkLink(link, page, byPath, options));
+  /** Links that pages share: most occur on every page. */
+  const right = new Set<string>();
   const problems = new Map<string, Problem>();
   const look = (link: string, page: PageFacts, where?: string): void => {
-    const found = check(link.startsWith('#') ? page.path + link : link, link, page);
-    if (!found) return;
+    const isOwn = link.startsWith('#');
+    if (isOwn ? page.ids.includes(link.slice(1)) : right.has(link)) return;
+    const found = checkLink(link, page, byPath, options);
+    if (!found) {
+      // A redirect page may link to another.
+      if (!isOwn && !page.isRedirect) right.add(link);
+      return;
+    }
     const finding = where ? { ...found, message: `${where}: ${found.message}` } : found;
     const places = writtenAt(link, page, options);
     // A link in the content can occur on many pages; it is reported once.
