@@ -3,7 +3,6 @@
 import type { AnyPage, Page, Pages } from '../../../components/page/define-page.ts';
 import type { Content } from '../../../content/types.ts';
 import { hashOf } from '../../core/hash.ts';
-import { memoize } from '../../core/memoize.ts';
 import { isPattern, type PageFile } from '../code/page-files.ts';
 import type { PostEntry } from '../content/post-entries.ts';
 import { type HashOfPart, partsOf } from './content-parts.ts';
@@ -47,14 +46,11 @@ export function planRoutes({
   posts,
   codeKey,
 }: PlanOptions): PlannedPage[] {
-  // Most pages have read the same parts: a few for header and footer, and no others on pages of a family.
-  const hashOfParts = memoize((_key, file: string, reads: string) =>
+  const keyOfParts = (file: string, reads: string): string =>
     hashOf(
       codeKey(file),
       reads.split(' ').map((name) => `${name} ${hashOfPart(name)}`),
-    ),
-  );
-  const keyOfParts = (file: string, reads: string): string => hashOfParts(`${file} ${reads}`, file, reads);
+    );
   const allParts = partsOf(content).join(' ');
   return pages.flatMap(({ file, route }): PlannedPage[] => {
     const inputs = keyOfParts(file, allParts);
