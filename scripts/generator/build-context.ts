@@ -112,6 +112,8 @@ export function openBuildContext(options: BuildOptions): BuildContext {
     if (hashes.fresh > 0) store.keepRecord('hashes', hashes.seen);
   };
   if (unchanged) {
+    // From a build that was killed.
+    output.discard();
     keepHashes();
     if (touched > 0) store.keepRecord('last', last);
   }

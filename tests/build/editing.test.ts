@@ -1,5 +1,5 @@
 /** Editing: all problems are reported together, and builds repeat only the work that an edit affects. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
@@ -27,9 +27,14 @@ test('a second build of unchanged content has nothing to do and changes no file'
   const { workspace, first } = await openBuilt();
   expect(first.changed).toBe(true);
   const before = snapshot(workspace.out);
+  // Left by a build that was killed.
+  const staged = path.join(workspace.out, '.site-build/next');
+  mkdirSync(staged);
+  writeFileSync(path.join(staged, '0'), 'half');
   const report = await workspace.build();
   expect(report).toMatchObject({ changed: false, pages: first.pages });
   expect(snapshot(workspace.out)).toEqual(before);
+  expect(existsSync(staged)).toBe(false);
 }, 60_000);
 
 test('a fault after the output was replaced does not claim that it is unchanged', async () => {
