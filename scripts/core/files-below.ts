@@ -14,12 +14,11 @@ export function filesBelow(
 ): string[] {
   if (!existsSync(folder)) return [];
   // Not the option `recursive`: newer versions of Node follow links to folders.
-  const below = (at: string): Dirent[] =>
-    readdirSync(at, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? [entry, ...below(path.join(at, entry.name))] : [entry],
-    );
-  return below(folder)
-    .filter(isWanted)
-    .map((entry) => withSlashes(path.relative(folder, path.join(entry.parentPath, entry.name))))
-    .sort();
+  const below = (at: string): string[] =>
+    readdirSync(at === '' ? folder : `${folder}/${at}`, { withFileTypes: true }).flatMap((entry) => {
+      const name = at === '' ? entry.name : `${at}/${entry.name}`;
+      const own = isWanted(entry) ? [name] : [];
+      return entry.isDirectory() ? [...own, ...below(name)] : own;
+    });
+  return below('').sort();
 }
