@@ -4,6 +4,7 @@ import { slugOf } from '../../../components/base/slug.ts';
 import { pathFault } from '../../../content/output-path.ts';
 import { type PostFrontMatter, postSchema, type Source } from '../../../content/schema.ts';
 import type { ArticleNode, PostStop } from '../../../content/types.ts';
+import { copyRemedy } from '../../core/copied-file.ts';
 import type { Problem } from '../../core/problem.ts';
 import { readEditorText } from '../../core/read-text.ts';
 import type { FieldPath } from '../../core/visit-fields.ts';
@@ -52,6 +53,14 @@ const noBody: CompiledBody = { nodes: [], tree: { type: 'root' } };
 const isValidId = (id: string): boolean =>
   /^(?!index$)[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && !pathFault(`/${id}`);
 
+/** `index` and names that Windows keeps for itself, such as `con`, are valid with a number. */
+function nameRemedy(slug: string): string {
+  if (isValidId(slug)) return `Rename it to ${slug}.md`;
+  return isValidId(`${slug}-1`)
+    ? `This name is reserved: rename it, e.g. to ${slug}-1.md`
+    : 'Use lower-case letters, digits and hyphens, e.g. jerry-fox.md';
+}
+
 /** @param file path for messages; @param absolute path to read */
 export function compilePost(file: string, absolute: string): CompiledPost {
   const id = path.basename(file, '.md');
@@ -64,12 +73,7 @@ export function compilePost(file: string, absolute: string): CompiledPost {
     problems: [{ file, line, message, remedy }],
   });
   if (!isValidId(id))
-    return fail(
-      `"${id}.md" is not a valid name for a post`,
-      isValidId(slugOf(id))
-        ? `Rename it to ${slugOf(id)}.md`
-        : 'Use lower-case letters, digits and hyphens, e.g. jerry-fox.md',
-    );
+    return fail(`"${id}.md" is not a valid name for a post`, copyRemedy(absolute) ?? nameRemedy(slugOf(id)));
   const text = readEditorText(absolute);
   if (typeof text !== 'string') return fail(text.message, text.remedy, text.line);
   if (!text.trim()) return fail('The file is empty', 'Write the post, or delete the file');

@@ -13,6 +13,7 @@ import {
   tourSchema,
 } from '../../../content/schema.ts';
 import { publicTourSlugs } from '../../../content/types.ts';
+import { copyRemedy } from '../../core/copied-file.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
 import { readEditorText } from '../../core/read-text.ts';
@@ -66,13 +67,13 @@ export function readYaml({ yaml: files, unread }: ContentFiles, previous: YamlRe
   const records: YamlRecords = {};
   const references: FileReferences[] = [];
   const problems: Problem[] = [];
-  for (const [name, { file }] of files) {
+  for (const [name, { file, absolute }] of files) {
     if (yamlSchemas[name]) continue;
     const guess = nearest(name, Object.keys(yamlSchemas));
     problems.push({
       file,
       message: 'This is not a file of the site',
-      remedy: guess ? `Did you mean content/${guess}?` : 'Move it out of content/',
+      remedy: copyRemedy(absolute) ?? (guess ? `Did you mean content/${guess}?` : 'Move it out of content/'),
     });
   }
   for (const [name, schema] of Object.entries(yamlSchemas)) {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { originalFormats } from '../../../content/original-formats.ts';
 import { readChecked, writeChecked } from '../../core/checked-file.ts';
+import { copyRemedy } from '../../core/copied-file.ts';
 import { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Problem } from '../../core/problem.ts';
@@ -75,7 +76,7 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
       problems.push({ file: `content/images/${base}`, message, remedy });
     const other = found.get(name);
     const fault = originalNameFault(base);
-    if (fault) report(fault.message, fault.remedy);
+    if (fault) report(fault.message, copyRemedy(path.join(folder, base)) ?? fault.remedy);
     else if (other)
       report(
         `There are two originals named "${name}": ${path.basename(other)} and ${base}`,

@@ -1,6 +1,6 @@
 /** Mistakes in content: each is reported once, with its place and remedy, and all at once. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fixture, openContentCopy, post, postMap } from '../support/content-copy.ts';
@@ -74,6 +74,28 @@ test.each(['Walk-07', '/images/walk-07.jpg', 'content/images/Walk 07.JPG'])(
 test('a day of another millennium is reported', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 1025-01-14'));
   expect((await load()).reported).toEqual([expect.stringContaining('must be in the years 1900 to 2199')]);
+});
+
+test.each([
+  ' (1)',
+  ' copy',
+  ' - Copy',
+  " (Ann's conflicted copy 2026-01-01)",
+  '.sync-conflict-20260101-120000-ABC',
+])('a copy with "%s" is not to be renamed, which would publish it twice', async (mark) => {
+  for (const name of ['ned', `ned${mark}`]) write(`blog/${name}.md`, post('title: Ned\ndate: 2025-01-14'));
+  copyFileSync(path.join(copy, 'pages/about.yaml'), path.join(copy, `pages/about${mark}.yaml`));
+  const advice = (file: string) => expect.stringContaining(`It is a copy of ${file}: compare them`);
+  expect((await load()).reported).toEqual([advice('about.yaml'), advice('ned.md')]);
+});
+
+test.each(['con', 'index', 'lpt1'])('a story named %s gets another name', async (name) => {
+  write(`blog/${name}.md`, post('title: Ned\ndate: 2025-01-14'));
+  expect((await load()).reported).toEqual([
+    expect.stringContaining(
+      `is not a valid name for a post. This name is reserved: rename it, e.g. to ${name}-1.md`,
+    ),
+  ]);
 });
 
 test('front matter without an end is reported as such', async () => {

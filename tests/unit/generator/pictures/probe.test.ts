@@ -34,6 +34,7 @@ beforeAll(async () => {
   bad.put('notes.txt', 'a note');
   bad.put('scan.gif', 'GIF89a');
   bad.put('Old Tom.jpg', jpeg);
+  bad.put('ned - Copy.jpg', jpeg);
   bad.put('ned.jpg', jpeg);
   bad.put('ned.png', await plain(4, 4).png().toBuffer());
   for (const name of ['.hidden', '.DS_Store', 'Thumbs.db', 'desktop.ini', '~$ned.jpg', 'ned.jpg~'])
@@ -56,7 +57,7 @@ test('the size of a photo is that after its EXIF rotation', async () => {
 });
 
 test('all invalid files are reported in one run', () => {
-  expect(reported).toHaveLength(12);
+  expect(reported).toHaveLength(13);
 });
 
 test.each([
@@ -72,6 +73,7 @@ test.each([
     'The name of a picture must end in .jpg, .png, .webp or .avif, not ".gif". Save it as JPEG',
   ],
   ['content/images/Old Tom.jpg', 'Rename it to old-tom.jpg'],
+  ['content/images/ned - Copy.jpg', 'It is a copy of ned.jpg: compare them'],
   ['content/images/con.jpg', 'Windows cannot store a file named "con.jpg". Rename it, e.g. to con-1.jpg'],
   ['content/images/aux.png', 'Windows cannot store a file named "aux.png". Rename it, e.g. to aux-1.png'],
   ['content/images/ned.png', 'There are two originals named "ned": ned.jpg and ned.png'],

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** `a (1).md`, `a copy 2.md`, `a - Copy.md`, `a 2.md`, `a (Ann's conflicted copy).md`, `a.sync-conflict-20260101-120000-ABC.md` */
+const copyMark = /(?: \([^()]*\)| - copy(?: \(\d+\))?| copy(?: \d+)?| \d|\.sync-conflict-[\w-]+)(?=\.\w+$)/i;
+
+/**
+ * What to do with a file that a system or a sync program has made as a copy of one beside it: renamed, it would be published
+ * twice. Undefined for any other file.
+ */
+export function copyRemedy(file: string): string | undefined {
+  const base = path.basename(file);
+  const original = base.replace(copyMark, '');
+  if (original === base || !existsSync(path.join(path.dirname(file), original))) return undefined;
+  return `It is a copy of ${original}: compare them, keep one under that name, and delete the other`;
+}
