@@ -26,10 +26,12 @@ const kinds: Record<string, string> = {
 
 export function summarize({ out, pages, pictures, files, precache, lastDate, times }: ReportInput): string {
   const bytes = new Map<string, { files: number; size: number }>();
-  for (const [file, { size }] of Object.entries(files)) {
+  for (const file in files) {
     const kind = kinds[file.slice(file.lastIndexOf('.'))] ?? 'other';
     const sum = bytes.get(kind) ?? { files: 0, size: 0 };
-    bytes.set(kind, { files: sum.files + 1, size: sum.size + size });
+    sum.files += 1;
+    sum.size += files[file]?.size ?? 0;
+    bytes.set(kind, sum);
   }
   const rows = [
     ['pages', `${pages.total}, ${pages.rendered} rendered`],
