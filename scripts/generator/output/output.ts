@@ -190,8 +190,10 @@ export class Output {
     for (const folder of new Set([...this.waiting.keys()].map(folderOf)))
       makeFolder(path.join(this.dir, folder));
     for (const [file, place] of this.waiting) renameOver(place, path.join(this.dir, file));
-    for (const [file, written] of Object.entries(this.files))
-      if (written.stat === '') written.stat = statKey(statSync(path.join(this.dir, file)));
+    for (const file of wanted) {
+      const written = this.files[file];
+      if (written?.stat === '') written.stat = statKey(statSync(path.join(this.dir, file)));
+    }
     if (stale.length > 0) writeList(this.dir, wanted);
     this.discard();
     return this.files;
