@@ -4,13 +4,15 @@ import { isPlainClick } from '../../base/plain-click.ts';
 import { href } from '../../base/settings.ts';
 import { trackBeginBooking, trackReserveClick } from '../../providers/analytics.ts';
 
-export type ShowToast = (toast: { title: string; description: string; destructive: boolean }) => void;
+/** What cannot be done: to open the calendar, or to lead anywhere. */
+export type ReserveFailure = 'calendar' | 'address';
+type ShowFailure = (failure: ReserveFailure) => void;
 
 /** How long the message is readable before the page changes, in ms. */
 const readMs = 1_500;
 
-/** Starts listening. @param showToast shows an error toast */
-export function startReserveButtons(showToast: ShowToast): void {
+/** Starts listening. @param showFailure shows an error toast */
+export function startReserveButtons(showFailure: ShowFailure): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-reserve]') : null;
     if (!link || !isPlainClick(event)) return;
@@ -18,22 +20,18 @@ export function startReserveButtons(showToast: ShowToast): void {
     const address = link instanceof HTMLAnchorElement ? link.href : '';
     if (itemId) {
       event.preventDefault();
-      openCalendar(address, Number(itemId), showToast);
+      openCalendar(address, Number(itemId), showFailure);
       return;
     }
     if (!address) {
-      showToast({
-        title: 'Navigation Error',
-        description: "We're having trouble with this button. Please try again later.",
-        destructive: true,
-      });
+      showFailure('address');
       return;
     }
     trackReserveClick();
   });
 }
 
-function openCalendar(address: string, itemId: number, showToast: ShowToast): void {
+function openCalendar(address: string, itemId: number, showFailure: ShowFailure): void {
   let opened: Window | null = null;
   try {
     opened = window.open(address, '_blank');
@@ -45,10 +43,6 @@ function openCalendar(address: string, itemId: number, showToast: ShowToast): vo
     trackBeginBooking(itemId);
     return;
   }
-  showToast({
-    title: 'Booking Error',
-    description: "We're having trouble opening the booking calendar. Please try again later.",
-    destructive: true,
-  });
+  showFailure('calendar');
   setTimeout(() => window.location.assign(href('/booking')), readMs);
 }

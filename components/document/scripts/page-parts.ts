@@ -6,8 +6,8 @@ type LoadPart = () => Promise<() => void>;
 
 /** Selector → script. No page has two of them, so that a page loads at most two scripts. */
 const pageParts: Record<string, LoadPart> = {
-  '#mc-embedded-subscribe-form': () =>
-    import('../../forms/newsletter-form/watch-newsletter.ts').then(({ watchNewsletter }) => watchNewsletter),
+  '#mc-embedded-subscribe-form, [data-next-tour]': () =>
+    import('./offers.ts').then(({ startOffers }) => startOffers),
   '[data-subjects]': () =>
     import('../../forms/message-subject.ts').then(({ startMessageWithSubject }) => startMessageWithSubject),
   '[data-suggestions]': () =>

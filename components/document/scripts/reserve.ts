@@ -1,10 +1,11 @@
-/** Reserve buttons show their errors as toasts (spec section 8). */
+/** Reserve buttons show their errors as toasts (spec section 8), whose texts are loaded on demand like the toasts. */
 
 import { startReserveButtons } from '../../booking/reserve-button/reserve.ts';
-import { showToast } from '../../ui/toast/show-toast.ts';
 
 export function startReserving(): void {
-  startReserveButtons(({ title, description, destructive }) =>
-    showToast({ title, description, variant: destructive ? 'destructive' : 'default' }),
-  );
+  startReserveButtons((failure) => {
+    import('./reserve-failures.ts')
+      .then(({ showReserveFailure }) => showReserveFailure(failure))
+      .catch((error: unknown) => console.error('A message could not be shown.', error));
+  });
 }

@@ -1,10 +1,9 @@
 /** The script of every page, without React. Each module does one thing, and has no effect before it is started. */
 import { replacePostAddress } from '../../blog/post-address.ts';
-import { showBookingBar } from '../../booking/booking-bar/show-bar.ts';
 import { preloadEmbedScript } from '../../booking/reserve-button/preload-embed.ts';
 import { startDrafts } from '../../forms/start-drafts.ts';
 import { markLoadedPictures } from '../../gallery/gallery-grid/loaded.ts';
-import { openLinkedItem } from '../../ui/accordion/open-linked-item.ts';
+import { whenMoved } from '../../island/moments.ts';
 import { showFonts } from '../fonts/show-fonts.ts';
 import { replacePageAddress } from './address.ts';
 import { startAnalytics } from './analytics.ts';
@@ -20,7 +19,6 @@ import { followPresses } from './reload.ts';
 import { startReserving } from './reserve.ts';
 import { followReturns } from './returns.ts';
 import { startServiceWorker } from './service-worker.ts';
-import { startSkipDelay } from './skip-delay.ts';
 import { offerUpdates } from './updates.ts';
 
 type Part = () => void;
@@ -34,7 +32,6 @@ const parts: readonly Part[] = [
   refineDialogs,
   followScroll,
   refineHoverMenus,
-  startSkipDelay,
   watchImages,
   markLoadedPictures,
   showDates,
@@ -45,22 +42,36 @@ const parts: readonly Part[] = [
   handlePreloadErrors,
   startServiceWorker,
   replacePostAddress,
-  showBookingBar,
   startDrafts,
-  openLinkedItem,
   loadPageParts,
 ];
+
+/** A position that is restored, or that the address names, is a movement too. */
+function loadAfterMovement(): void {
+  const load = () =>
+    import('./after-movement.ts').then(({ afterMovement }) => startAll(afterMovement)).catch(logFailure);
+  if (window.location.hash || window.scrollY > 0) load();
+  else whenMoved(load);
+}
 
 /**
  * Starts the scripts of every page, then those of this page. They are independent: an error in one, e.g. in a sandboxed
  * frame, does not stop the others.
  */
 export function startParts(...own: readonly Part[]): void {
-  for (const start of [...parts, ...own]) {
+  startAll([...parts, loadAfterMovement, ...own]);
+}
+
+function startAll(all: readonly Part[]): void {
+  for (const start of all) {
     try {
       start();
     } catch (error) {
-      console.error('A part of the page did not start.', error);
+      logFailure(error);
     }
   }
+}
+
+function logFailure(error: unknown): void {
+  console.error('A part of the page did not start.', error);
 }

@@ -86,6 +86,6 @@ export const inputsOf = ({ inputs }: Metafile): string[] => ownSources(Object.ke
 
 export const ownSources = (inputs: readonly string[]): string[] =>
   inputs
-    // A plugin's namespace precedes the path; virtual entries have no path.
-    .map((input) => input.replace(/^[\w-]+:/, ''))
+    // A plugin's namespace precedes the path, and its suffix follows; virtual entries have no path.
+    .map((input) => input.replace(/^[\w-]+:/, '').replace(/\?.*$/, ''))
     .filter((input) => input.includes('/') && !input.includes('node_modules/'));

@@ -43,6 +43,8 @@ const siteEntry = 'site-entry';
 const onDemand = 'on-demand';
 const exportsOf = (file: string): string =>
   /\.client\.tsx?$/.test(file) ? 'export { default }' : 'export *';
+/** What parts of different pages share is copied into each: a file of its own would be another request. */
+const copied = /\/(?:find-suggestion|show-toast)\.ts$/;
 /** Placeholder in the entry for the list of each island's scripts, whose names are known after bundling. */
 const chunkList = '__ISLAND_CHUNKS__';
 
@@ -114,6 +116,10 @@ export async function bundleIslands(
                 ? { path: withSlashes(path.relative(root, path.join(resolveDir, file))), namespace: onDemand }
                 : undefined,
             );
+            plugin.onResolve({ filter: copied }, ({ importer, path: file, resolveDir }) => ({
+              path: path.join(resolveDir, file),
+              suffix: `?${path.basename(importer)}`,
+            }));
             plugin.onLoad({ filter: /.*/, namespace: onDemand }, ({ path: file }) => ({
               contents: `import '${siteEntry}'; ${exportsOf(file)} from './${file}';`,
               resolveDir: root,

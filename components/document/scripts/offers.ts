@@ -1,0 +1,8 @@
+/** For pages that offer tours or the newsletter. One script, since some pages have both. */
+import { watchNewsletter } from '../../forms/newsletter-form/watch-newsletter.ts';
+import { showNextTour } from './next-tour.ts';
+
+export function startOffers(): void {
+  showNextTour();
+  watchNewsletter();
+}
