@@ -28,6 +28,8 @@ export function EndOfFirstScreen() {
 export function SheetLinks({ shared, print }: PageSheets) {
   return (
     <>
+      {/* Before a script, browsers request the pictures above it; else the stylesheet would take the page's open connection. */}
+      <script>{waitForSheet}</script>
       <link rel="stylesheet" fetchPriority="low" href={shared} />
       <script>{waitForSheet}</script>
       {print && <link rel="stylesheet" media="print" href={print} />}

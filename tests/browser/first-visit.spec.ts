@@ -82,7 +82,7 @@ test('texts that keep their height look like those of a later visit', async ({ p
   expect(changed).toBeGreaterThan(0);
 });
 
-test('the fonts are requested behind the first picture, and shown', async ({ page }) => {
+test('the fonts and the stylesheet are requested behind the first picture, and shown', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('');
@@ -94,6 +94,7 @@ test('the fonts are requested behind the first picture, and shown', async ({ pag
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
   expect(requests).toContain(hero);
   expect(first(/\.woff2$/)).toBeGreaterThan(requests.indexOf(hero));
+  expect(first(/\/shared-\w+\.css$/)).toBeGreaterThan(requests.indexOf(hero));
   const shown = await page.evaluate(() =>
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')
