@@ -1,13 +1,15 @@
-/** Files with a checksum: the first line is the hash of all other lines. */
+/** Files with a checksum: the first line is the hash of the file's name and of all other lines, so that no other file can take its place. */
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { codeOf, readOwn, writeAtomic } from './files.ts';
 import { hashOf } from './hash.ts';
 
 const headLength = 17;
+const headOf = (file: string, contents: Uint8Array): string => `${hashOf(path.basename(file), contents)}\n`;
 
 export function writeChecked(file: string, contents: string | Uint8Array): void {
   const bytes = Buffer.from(contents);
-  writeAtomic(file, Buffer.concat([Buffer.from(`${hashOf(bytes)}\n`), bytes]));
+  writeAtomic(file, Buffer.concat([Buffer.from(headOf(file, bytes)), bytes]));
 }
 
 /** The contents, or undefined if the file is missing or damaged. A damaged file is deleted. */
@@ -22,7 +24,7 @@ export function readChecked(file: string): Buffer | undefined {
     bytes = Buffer.alloc(0);
   }
   const contents = bytes.subarray(headLength);
-  if (bytes.toString('latin1', 0, headLength) === `${hashOf(contents)}\n`) return contents;
+  if (bytes.toString('latin1', 0, headLength) === headOf(file, contents)) return contents;
   rmSync(file, { recursive: true, force: true });
   return undefined;
 }

@@ -95,13 +95,13 @@ export class Store {
   record<Value>(name: string): Value | undefined {
     const bytes = readChecked(this.recordFile(name));
     if (!bytes) return undefined;
-    // Verified by hash, and written below by the same version.
+    // Verified by hash, and written below by the same version, since those of another may have another shape.
     const { of, value } = JSON.parse(bytes.toString()) as { of: string; value: Value };
-    return of === this.originOf(name) ? value : undefined;
+    return of === this.version ? value : undefined;
   }
 
   keepRecord(name: string, value: unknown): void {
-    writeChecked(this.recordFile(name), JSON.stringify({ of: this.originOf(name), value }));
+    writeChecked(this.recordFile(name), JSON.stringify({ of: this.version, value }));
   }
 
   /**
@@ -132,11 +132,6 @@ export class Store {
     }
     // Here the next build stops reading.
     rmSync(this.recordFile(`${name}-${count}`), { force: true });
-  }
-
-  /** Records of another version, and files that were renamed, may have another shape. */
-  private originOf(name: string): string {
-    return `${this.version} ${name}`;
   }
 
   private recordFile(name: string): string {

@@ -186,3 +186,13 @@ test('a first-screen picture is also encoded as AVIF, which is smaller than WebP
   expect((await sharp(avif).metadata()).format).toBe('heif');
   expect(avif?.length).toBeLessThan(webp?.length ?? 0);
 });
+
+test('two encoded files that were exchanged are encoded again', async () => {
+  const [first = '', second = ''] = await encode('photo');
+  const before = [bytesOf(first), bytesOf(second)];
+  const raw = readFileSync(first);
+  writeFileSync(first, readFileSync(second));
+  writeFileSync(second, raw);
+  await encode('photo');
+  expect([bytesOf(first), bytesOf(second)]).toEqual(before);
+});
