@@ -28,9 +28,16 @@ export function followSend(form: string): (confirmed: boolean) => void {
   };
 }
 
+const isSent = (form: string): boolean => hasDraft(form) && readLocally(sentKey(form)) === hashOf(form);
+
+/** The visitor has typed the words of the last send once more: they are a new draft. */
+export function forgetSend(form: string): void {
+  if (isSent(form)) storeLocally(sentKey(form), '');
+}
+
 /** Whether the draft has been sent, as far as this browser knows. `maybe`: the page was left during the last send. */
 export function earlierSend(form: string): 'no' | 'maybe' | 'yes' {
-  const sent = hasDraft(form) && readLocally(sentKey(form)) === hashOf(form);
+  const sent = isSent(form);
   if (sent || !hasDraft(form)) removeText(startedKey(form));
   if (sent) return 'yes';
   return readStoredText(startedKey(form)) === null ? 'no' : 'maybe';

@@ -7,7 +7,7 @@ import { attempt, copyPart, findPart, setText } from '../island/parts.ts';
 import { whenChanged } from '../island/when-changed.ts';
 import { element } from '../ui/element.ts';
 import { clearDraft, saveDraft } from './draft.ts';
-import { earlierSend, followSend } from './earlier-send.ts';
+import { earlierSend, followSend, forgetSend } from './earlier-send.ts';
 import { storeFailure, takeFailure } from './failure.ts';
 import { focusFirst, showErrors } from './field-messages.ts';
 import { restoreDraft } from './restore-draft.ts';
@@ -135,6 +135,7 @@ export function startSendForm<Name extends string>(
     // Disabled fields have no values.
     if (busy) return;
     saveDraft(draft, form());
+    forgetSend(draft);
     showFailure(undefined);
     if (checked) showErrors(form(), names, checkFields(rules, readForm(form(), names)));
     onChange?.();

@@ -88,6 +88,17 @@ test('a draft in one tab is kept while another sends', async ({ page, context, s
   expect(names((await sandbox.submissions()).map(({ data }) => data))).toEqual(['Ann', 'Ann', 'Ben', 'Ben']);
 });
 
+test('words that are typed once more after they were sent are kept over a reload', async ({ page }) => {
+  await page.goto('contact');
+  await fillContact(page);
+  await send(page).click();
+  await expectSent(page);
+  await expect(value(page, 'name')).toBeEditable();
+  await fillContact(page);
+  await page.reload();
+  for (const [name, kept] of Object.entries(contactValues)) await expect(value(page, name)).toHaveValue(kept);
+});
+
 test('a page left during a send returns with the draft, and says once that it may have been sent', async ({
   page,
   context,

@@ -152,5 +152,6 @@ export function openPage(name: FormName): PlayedPage {
     },
   });
   sessionStorage.clear();
+  localStorage.clear();
   return page;
 }
