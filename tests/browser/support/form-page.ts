@@ -60,14 +60,25 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
     }).toPass();
   };
 
+  let turn: Promise<unknown> = Promise.resolve();
+  /** One after the other: a network that is lost meanwhile would cancel the script of the update's toast. */
+  const inTurn = (act: () => Promise<void>): Promise<void> => {
+    const next = turn.then(act);
+    turn = next.catch(() => {});
+    return next;
+  };
+
+  const cut = async (route: Route) => {
+    subject.online = false;
+    await page.context().setOffline(true);
+    await route.abort();
+    await expect.poll(async () => (await look())?.sending ?? false).toBe(false);
+  };
   const answer = async (route: Route, value: Answer) => {
     unanswered = value === 'never';
     if (unanswered) return;
-    if (value === 'cut') {
-      subject.online = false;
-      await page.context().setOffline(true);
-    }
-    if (value === 'cut' || value === 'drop') await route.abort();
+    if (value === 'cut') await inTurn(() => cut(route));
+    else if (value === 'drop') await route.abort();
     else
       await route.fulfill({
         status: value === 'ok' ? 200 : Number(value),
@@ -134,17 +145,18 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
       // All at once: a click after the confirmation would be one on the empty form.
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: times });
     },
-    async update() {
-      wantedLoads = loads + 1;
-      // The script of the toast comes from the network.
-      await page.context().setOffline(false);
-      await controlWorker(page, 'install');
-      await page
-        .locator('#toasts')
-        .getByRole('button', { name: 'Reload' })
-        .first()
-        .evaluate((button: HTMLElement) => button.click());
-    },
+    update: () =>
+      inTurn(async () => {
+        wantedLoads = loads + 1;
+        // The script of the toast comes from the network.
+        await page.context().setOffline(false);
+        await controlWorker(page, 'install');
+        await page
+          .locator('#toasts')
+          .getByRole('button', { name: 'Reload' })
+          .first()
+          .evaluate((button: HTMLElement) => button.click());
+      }),
     async settle(impatient) {
       for (let turn = 0; ; turn += 1) {
         if (turn > mostSteps)
