@@ -1,21 +1,17 @@
 /** The encoder's options, and the cache key of them that is part of every picture's address. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { inRoot } from '../../core/paths.ts';
 
 export const jpegOptions = { quality: 75, mozjpeg: true } as const;
 export const webpOptions = { quality: 75, effort: 4 } as const;
 export const pngOptions = { compressionLevel: 9, palette: true } as const;
 
-/** The version of sharp, read without loading it, since a build that encodes nothing should stay fast. */
-export function sharpVersion(): string {
-  const entry = createRequire(import.meta.url).resolve('sharp');
-  const folderName = `${path.sep}node_modules${path.sep}sharp${path.sep}`;
-  const folder = entry.slice(0, entry.lastIndexOf(folderName) + folderName.length);
+/** The version of sharp, read without loading it, or asking Node for its place: a build that encodes nothing should stay fast. */
+export const sharpVersion = (): string =>
   // Every npm package has a version.
-  return (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
-}
+  (JSON.parse(readFileSync(inRoot('node_modules/sharp/package.json'), 'utf8')) as { version: string })
+    .version;
 
 /** Cache key of options and version: changing either gives every picture a new address. */
 export function encoderKey(options: object, version: string): string {
