@@ -108,7 +108,7 @@ function readOut(argv: readonly string[]): string {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
     throw new UserError(`${reason}\nOptions: --out FILE.`);
   }
-  if (out !== undefined && statSync(out, { throwIfNoEntry: false })?.isDirectory())
+  if (out !== undefined && statSync(path.resolve(out), { throwIfNoEntry: false })?.isDirectory())
     throw new UserError(`--out ${out} is a folder: name a file, e.g. ${path.join(out, 'report.html')}.`);
   return out === undefined ? path.join(sandboxDir, 'report.html') : path.resolve(out);
 }

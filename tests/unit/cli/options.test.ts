@@ -39,6 +39,8 @@ test('a folder as --out of the report is refused with the name of a file', async
   await expect(reportCommand(['--out', 'tests'])).rejects.toThrow(
     '--out tests is a folder: name a file, e.g. tests/report.html.',
   );
+  // An unset variable: the current folder.
+  await expect(reportCommand(['--out', ''])).rejects.toThrow('name a file, e.g. report.html.');
 });
 
 describe('the steps of the tests', () => {
