@@ -18,10 +18,8 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
   let wantedLoads = 0;
   /** The service does not answer the last request. */
   let unanswered = false;
-  /** A new version reloaded the page without a network: the fake worker answers nothing, a real one has the page. */
-  const isErrorPage = () => page.url().startsWith('chrome-error:');
   page.on('load', () => {
-    if (!isErrorPage()) loads += 1;
+    loads += 1;
   });
 
   await page.clock.install();
@@ -31,7 +29,8 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
     Object.assign(EventTarget.prototype, {
       postMessage: () => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')),
     });
-    const state = Object.assign(window, { asked: 0 });
+    const state = Object.assign(window, { asked: 0, offline: false });
+    Object.defineProperty(navigator, 'onLine', { get: () => !state.offline });
     const request = window.fetch.bind(window);
     window.fetch = (input, options) => {
       if (options?.method !== 'POST') return request(input, options);
@@ -41,6 +40,13 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
       });
     };
   });
+
+  /**
+   * What the page sees of its network. The browser's own would also refuse a reload for a new version, which a visitor
+   * without a network gets from the service worker.
+   */
+  const setOffline = (offline: boolean) =>
+    page.evaluate((value) => void Object.assign(window, { offline: value }), offline).catch(() => {});
 
   /** What the page does now; undefined while it is being left. */
   const look = () =>
@@ -70,7 +76,7 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
 
   const cut = async (route: Route) => {
     subject.online = false;
-    await page.context().setOffline(true);
+    await setOffline(true);
     await route.abort();
     await expect.poll(async () => (await look())?.sending ?? false).toBe(false);
   };
@@ -109,12 +115,12 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
       if (before?.asked) await expect.poll(() => unanswered).toBe(true);
       unanswered = false;
       // What a visitor without a network gets from the service worker.
-      await page.context().setOffline(false);
+      await setOffline(false);
       if (loads === 0) await page.goto(name);
       else await page.reload();
       wantedLoads = loads;
       await started();
-      await page.context().setOffline(!subject.online);
+      await setOffline(!subject.online);
     },
     async type(field, value) {
       const control = form.locator(`[name="${field}"]`);
@@ -136,7 +142,7 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
     },
     async press(times) {
       subject.confirmed = false;
-      await page.context().setOffline(!subject.online);
+      await setOffline(!subject.online);
       const button = form.locator('button[type=submit]');
       // Away from messages and other fixed parts.
       await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -149,7 +155,7 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
       inTurn(async () => {
         wantedLoads = loads + 1;
         // The script of the toast comes from the network.
-        await page.context().setOffline(false);
+        await setOffline(false);
         await controlWorker(page, 'install');
         await page
           .locator('#toasts')
@@ -179,15 +185,11 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
         if (now.asked === 0 || unanswered) await page.clock.runFor(stepMs).catch(() => {});
       }
       if (wantedLoads > loads) {
-        await page.context().setOffline(false);
-        const loaded = async () => {
-          if (isErrorPage()) await page.reload();
-          return loads;
-        };
-        await expect.poll(loaded).toBe(wantedLoads);
+        await setOffline(false);
+        await expect.poll(() => loads).toBe(wantedLoads);
       }
       await started();
-      await page.context().setOffline(!subject.online);
+      await setOffline(!subject.online);
     },
     state: async () => ({
       sends: [...subject.sends],
