@@ -24,7 +24,7 @@ import {
  * fields, e.g. `${group.small}`; a field in cents is printed as an amount of money.
  */
 export const siteSchema = v.strictObject({
-  name: field('Name of the company.', upTo(60), 'Cats About Town'),
+  name: field('Name of the company.', upTo(40), 'Cats About Town'),
   titleSuffix: field(
     'Appended to the title of each page; its leading space is kept.',
     v.pipe(v.string(), v.minLength(1, 'must not be empty')),

@@ -59,7 +59,7 @@ export default definePage({
               </>
             )}
             <p>
-              Questions? Write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+              Questions? Write to <a href={`mailto:${site.email}`}>{site.email}</a>
             </p>
           </div>
         </section>

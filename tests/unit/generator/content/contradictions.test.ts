@@ -28,7 +28,7 @@ test.each<[string, Record<string, unknown>, string]>([
     'must be after "opens", found "10:00"',
   ],
   ['site.yaml', { 'founded.metadata': 'long ago' }, 'must be a year, month or day such as "2024"'],
-  ['site.yaml', { name: 'Cats '.repeat(40) }, 'must have at most 60 characters, has 199'],
+  ['site.yaml', { name: 'Cats '.repeat(40) }, 'must have at most 40 characters, has 199'],
   ['tours/brooklyn-heights.yaml', { 'schedule.weekdays': [6, 6] }, 'must name each item once, found [6,6]'],
 ])('%s: %j', async (file, fields, message) => {
   const line = set(file, fields);
