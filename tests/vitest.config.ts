@@ -29,7 +29,7 @@ const generator = [
   ].map((folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`),
 ];
 /** It mocks a module. */
-const alone = ['tests/unit/generator/pictures/queue.test.ts'];
+const alone = ['tests/unit/generator/code/bundler.test.ts', 'tests/unit/generator/pictures/queue.test.ts'];
 
 export default defineConfig({
   root: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'),

@@ -1,9 +1,10 @@
 /** The script of every page, without React. Each module does one thing, and has no effect before it is started. */
 import { replacePostAddress } from '../../blog/post-address.ts';
+import { showBookingBar } from '../../booking/booking-bar/show-bar.ts';
 import { preloadEmbedScript } from '../../booking/reserve-button/preload-embed.ts';
 import { startDrafts } from '../../forms/start-drafts.ts';
 import { markLoadedPictures } from '../../gallery/gallery-grid/loaded.ts';
-import { whenMoved } from '../../island/moments.ts';
+import { openLinkedItem } from '../../ui/accordion/open-linked-item.ts';
 import { showFonts } from '../fonts/show-fonts.ts';
 import { replacePageAddress } from './address.ts';
 import { startAnalytics } from './analytics.ts';
@@ -19,6 +20,7 @@ import { followPresses } from './reload.ts';
 import { startReserving } from './reserve.ts';
 import { followReturns } from './returns.ts';
 import { startServiceWorker } from './service-worker.ts';
+import { startSkipDelay } from './skip-delay.ts';
 import { offerUpdates } from './updates.ts';
 
 type Part = () => void;
@@ -32,6 +34,9 @@ const parts: readonly Part[] = [
   refineDialogs,
   followScroll,
   refineHoverMenus,
+  startSkipDelay,
+  showBookingBar,
+  openLinkedItem,
   watchImages,
   markLoadedPictures,
   showDates,
@@ -46,32 +51,16 @@ const parts: readonly Part[] = [
   loadPageParts,
 ];
 
-/** A position that is restored, or that the address names, is a movement too. */
-function loadAfterMovement(): void {
-  const load = () =>
-    import('./after-movement.ts').then(({ afterMovement }) => startAll(afterMovement)).catch(logFailure);
-  if (window.location.hash || window.scrollY > 0) load();
-  else whenMoved(load);
-}
-
 /**
  * Starts the scripts of every page, then those of this page. They are independent: an error in one, e.g. in a sandboxed
  * frame, does not stop the others.
  */
 export function startParts(...own: readonly Part[]): void {
-  startAll([...parts, loadAfterMovement, ...own]);
-}
-
-function startAll(all: readonly Part[]): void {
-  for (const start of all) {
+  for (const start of [...parts, ...own]) {
     try {
       start();
     } catch (error) {
-      logFailure(error);
+      console.error('A part of the page did not start.', error);
     }
   }
-}
-
-function logFailure(error: unknown): void {
-  console.error('A part of the page did not start.', error);
 }
