@@ -82,7 +82,8 @@ export const alias = v.pipe(
   v.examples(['1']),
 );
 /** For editors: months have at most 29, 30 or 31 days. A build also knows leap years. */
-const dayPattern = String.raw`^(?:19|20|21)\d{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$`;
+/** Pattern of a day, by which forms recognize one. */
+export const dayPattern = String.raw`^(?:19|20|21)\d{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$`;
 /** An existing date as YYYY-MM-DD. Quoted or not, no time zone shifts it. */
 export const day = v.pipe(
   v.string('must be a date as YYYY-MM-DD'),

@@ -1,4 +1,5 @@
 /** Form fields in Decap's configuration, generated from the content's schemas. */
+import { dayPattern } from '../../../content/values.ts';
 import { type JsonSchema, titleOf } from '../../core/json-schema.ts';
 
 /** A field as described in https://decapcms.org/docs/widgets/; a list or group contains others. */
@@ -25,7 +26,6 @@ export interface Choices {
   tour: readonly Option[];
 }
 
-const startOfDay = '^\\d{4}-';
 /** Texts of at most this many characters get a single-line field, others a text area. */
 const oneLine = 110;
 
@@ -88,7 +88,7 @@ function textOf(
   { pattern, patternErrorMessage, minLength, maxLength, description = '', examples = [] }: JsonSchema,
   required: boolean,
 ): Settings {
-  if (pattern?.startsWith(startOfDay))
+  if (pattern === dayPattern)
     return {
       widget: 'datetime',
       format: 'YYYY-MM-DD',

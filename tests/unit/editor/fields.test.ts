@@ -26,3 +26,8 @@ test('the button of a list names one entry', () => {
   expect(find(fieldsOf('post'), 'tags')?.label_singular).toBe('Tag');
   expect(find(fieldsOf('team'), 'team')?.label_singular).toBe('Entry');
 });
+
+test('a day has a calendar; a required one starts as today', () => {
+  expect(find(fieldsOf('post'), 'date')).toMatchObject({ widget: 'datetime', default: '{{now}}' });
+  expect(find(fieldsOf('post'), 'updated')).toMatchObject({ widget: 'datetime', default: '' });
+});
