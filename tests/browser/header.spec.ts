@@ -1,6 +1,5 @@
 import { site } from './support/fixture.ts';
 import { freeze } from './support/freeze.ts';
-import { awaitHoverDelays } from './support/hover-delays.ts';
 import { expect, test } from './support/test.ts';
 
 test('after more than 50 px of scrolling the header is solid and shorter', async ({ page }) => {
@@ -92,7 +91,6 @@ test('a pointer that returns within 300 ms opens the Tours menu without delay', 
   const place = page.locator('[data-hover-menu][data-scripted]');
   const menu = page.locator('#tours-menu');
   await expect(place).toHaveCount(1);
-  await awaitHoverDelays(page, place, place.locator('button'));
   await freeze(page);
   await place.locator('button').hover();
   await page.mouse.move(5, 700);

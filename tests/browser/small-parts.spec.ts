@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { formatCents } from '../../components/base/format.ts';
 import { site } from './support/fixture.ts';
 import { freeze } from './support/freeze.ts';
-import { awaitHoverDelays } from './support/hover-delays.ts';
 import { expect, test } from './support/test.ts';
 
 const openAnswers = (page: Page, scope: string) => page.locator(`${scope} details[open]`);
@@ -147,7 +146,7 @@ test('the tooltip of the help button appears after 700 ms of hovering, without d
   await page.goto('contact');
   const help = page.locator('[data-fixed=help]');
   const tip = help.locator('span').last();
-  await awaitHoverDelays(page, help);
+  await expect(page.locator('[data-scripted]')).toHaveCount(1);
   await freeze(page);
   await help.hover();
   await expect(tip).toHaveCSS('transition-delay', '0.7s');

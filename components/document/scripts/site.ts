@@ -35,8 +35,6 @@ const parts: readonly Part[] = [
   followScroll,
   refineHoverMenus,
   startSkipDelay,
-  showBookingBar,
-  openLinkedItem,
   watchImages,
   markLoadedPictures,
   showDates,
@@ -47,7 +45,9 @@ const parts: readonly Part[] = [
   handlePreloadErrors,
   startServiceWorker,
   replacePostAddress,
+  showBookingBar,
   startDrafts,
+  openLinkedItem,
   loadPageParts,
 ];
 
