@@ -81,8 +81,7 @@ export const alias = v.pipe(
   v.description('Another id of the story, a part of an address.'),
   v.examples(['1']),
 );
-/** For editors: months have at most 29, 30 or 31 days. A build also knows leap years. */
-/** Pattern of a day, by which forms recognize one. */
+/** Pattern of a day, by which forms recognize one. Months have at most 29, 30 or 31 days; a build also knows leap years. */
 export const dayPattern = String.raw`^(?:19|20|21)\d{2}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$`;
 /** An existing date as YYYY-MM-DD. Quoted or not, no time zone shifts it. */
 export const day = v.pipe(
