@@ -76,7 +76,7 @@ async function buildChanged(
       }),
     ),
   ]);
-  const { content, posts, redirects, problems, sources } = loaded;
+  const { content, posts, maps, redirects, problems, sources } = loaded;
   if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);
 
   const { pages: modules } = steps.loadSite(code.site);
@@ -98,7 +98,7 @@ async function buildChanged(
   });
   const redirectPages = await step('write', () =>
     steps.writeSite({
-      ...{ settings, output, store, posts, hashOfPart, code, rules, images, compilePosts },
+      ...{ settings, output, store, posts, maps, hashOfPart, code, rules, images, compilePosts },
       ...{ pages: site.pages, content: watched.content },
     }),
   );
@@ -126,7 +126,7 @@ async function buildChanged(
   }
   if (options.checks) await step('checks', check);
   if (options.compress) await step('compress', () => steps.precompress(output, store));
-  const seen = [...new Set([...site.seen, ...watched.seen, ...loaded.namedByPosts])];
+  const seen = [...new Set([...site.seen, ...watched.seen, ...loaded.seen])];
   const memory = { pages: site.memory, redirectPages, worker, seen };
   const warnings = [
     ...loaded.warnings,

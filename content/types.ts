@@ -95,7 +95,7 @@ export const publicTourSlugs: readonly PublicTourSlug[] = [
 /** A public tour. */
 export interface Tour extends Omit<WithImages<TourData>, 'map'> {
   slug: PublicTourSlug;
-  map?: (RouteMap & PublishedMap) | undefined;
+  map?: PublishedMap | undefined;
 }
 export interface PrivateTour extends WithImages<PrivateTourData> {
   slug: 'private-tours';

@@ -1,4 +1,4 @@
-/** The only module that reads `content/`: parses all of it, checks it as a whole and returns it typed and complete. */
+/** Loads `content/`: parses all of it, checks it as a whole and returns it typed and complete. */
 import path from 'node:path';
 import { slugOf } from '../../../components/base/slug.ts';
 import type { ImageFiles } from '../../../content/image.ts';
@@ -9,7 +9,7 @@ import { inRoot } from '../../core/paths.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Store } from '../../core/store.ts';
 import { checkPageFiles, type PageFile, singleRoutes } from '../code/page-files.ts';
-import { drawMap, mapAddress } from '../pictures/map-drawing.ts';
+import { publishMap } from '../pictures/map-drawing.ts';
 import type { CompilePosts } from './compile-posts.ts';
 import { type Constants, constantNames, fillIn, siteConstants } from './constants.ts';
 import type { ContentFiles } from './content-files.ts';
@@ -21,6 +21,7 @@ import { checkRedirects, placeRedirects } from './redirect-check.ts';
 import { type Redirect, redirectTable } from './redirects.ts';
 import { indexSources } from './source-index.ts';
 import { checkUnreadFiles } from './unread-files.ts';
+import { watchFields } from './watch-content.ts';
 import { withImages } from './with-images.ts';
 import { readYaml, type YamlRecords } from './yaml-records.ts';
 
@@ -38,8 +39,10 @@ export interface LoadedContent {
   warnings: string[];
   /** Source positions, for the checks of the output. */
   sources: () => SourceIndex;
-  /** Fields that posts use as constants, e.g. `site.yaml blogSchedule`. */
-  namedByPosts: string[];
+  /** Fields that have been used: as constants in posts, e.g. `site.yaml blogSchedule`, and for maps. */
+  seen: string[];
+  /** Path from the site's root → drawing of a tour's or a post's map. */
+  maps: ReadonlyMap<string, string>;
 }
 
 export interface LoadOptions {
@@ -83,7 +86,7 @@ export async function loadContent({
     value<Constants | undefined>('site.yaml'),
     Object.fromEntries(tourSlugs.map((slug) => [slug, value(`tours/${slug}.yaml`)])),
   );
-  const drawings = new Map(
+  const tourMaps = new Map(
     tourSlugs.flatMap((slug) => {
       const map = value<TourData | undefined>(`tours/${slug}.yaml`)?.map;
       return map ? [[slug as string, map] as const] : [];
@@ -121,7 +124,7 @@ export async function loadContent({
     ...checkDates(records, buildDate),
     ...checkTours(tourSlugs.flatMap((slug) => yaml.records[`tours/${slug}.yaml`] ?? [])),
     ...checkRedirects(placeRedirects(table, yaml.records, records), known),
-    ...checkMaps(records, drawings, brokenTours),
+    ...checkMaps(records, tourMaps, brokenTours),
     ...checkReferences(
       [...Object.values(yaml.records), ...yaml.references, ...records, ...read.references],
       known,
@@ -129,13 +132,22 @@ export async function loadContent({
   ];
   const sources = () => indexSources(yaml.records, records);
   const warnings = futureDates(records, Object.values(yaml.records), buildDate);
-  const namedByPosts = namedFields(records);
-  const found = { redirects: table, yaml: yaml.records, problems, warnings, sources, namedByPosts };
-  if (problems.length > 0) return { content: undefined, posts: [], ...found };
+  const found = { redirects: table, yaml: yaml.records, problems, warnings, sources };
+  if (problems.length > 0) return { content: undefined, posts: [], seen: [], maps: new Map(), ...found };
 
-  const posts = postEntries(records, { files: files.posts, images, constants, drawings });
-  const summaries = posts.map(({ summary }) => summary);
   const resolve = <Value>(name: string) => withImages(fillIn(value(name), constants), images) as Value;
+  const maps = new Map<string, string>();
+  const { watch, seen } = watchFields();
+  const loadTour = (slug: string) => {
+    const file = `tours/${slug}.yaml`;
+    const tour = resolve<Omit<Tour, 'map'> & Pick<TourData, 'map'>>(file);
+    // Watched, to record the fields that only the drawing shows.
+    const [map, stops] = [watch(tour.map, file, 'map'), watch(tour.stops, file, 'stops')];
+    return { ...tour, slug, ...(map && { map: publishMap(maps, slug, map, stops) }) };
+  };
+  const tours = Object.fromEntries(tourSlugs.map((slug) => [slug, loadTour(slug)]));
+  const posts = postEntries(records, { files: files.posts, images, constants, tourMaps, maps });
+  const summaries = posts.map(({ summary }) => summary);
   const content: Content = {
     site: resolve('site.yaml'),
     pages: Object.fromEntries(
@@ -143,9 +155,7 @@ export async function loadContent({
         .filter((name) => name.startsWith('pages/'))
         .map((name) => [name.slice(6, -5), resolve(name)]),
     ) as unknown as Content['pages'], // every schema's file was demanded above
-    tours: Object.fromEntries(
-      tourSlugs.map((slug) => [slug, withDrawing({ ...resolve<Tour>(`tours/${slug}.yaml`), slug } as Tour)]),
-    ) as unknown as Content['tours'],
+    tours: tours as unknown as Content['tours'],
     posts: summaries,
     tourPosts: Object.fromEntries(
       tourSlugs.map((slug) => [slug, summaries.filter(({ tour }) => tour === slug).slice(0, maxTourPosts)]),
@@ -157,14 +167,8 @@ export async function loadContent({
     redirects,
     notFound: value<{ suggestions: Content['notFound'] }>('not-found.yaml').suggestions,
   };
-  return { content, posts, ...found };
+  return { content, posts, maps, seen: [...namedFields(records), ...seen], ...found };
 }
-
-/** Names the file with the drawing of a tour's map. */
-const withDrawing = (tour: Tour): Tour =>
-  tour.map
-    ? { ...tour, map: { ...tour.map, src: mapAddress(tour.slug, drawMap(tour.map, tour.stops)) } }
-    : tour;
 
 /** Reported in place of every reference to a picture. */
 const noPictures: Problem = {

@@ -4,7 +4,7 @@ import type { RouteMap } from '../../../content/route-map.ts';
 import type { Source } from '../../../content/schema.ts';
 import type { PostMap, PostSummary } from '../../../content/types.ts';
 import type { Problem } from '../../core/problem.ts';
-import { drawMap, mapAddress } from '../pictures/map-drawing.ts';
+import { publishMap } from '../pictures/map-drawing.ts';
 import { type Constants, constantValue, fillIn } from './constants.ts';
 import type { ContentFile } from './content-files.ts';
 import type { PostRecord } from './post-record.ts';
@@ -19,8 +19,6 @@ export interface PostText {
   sources: Source[];
   /** The post's own map, if any. */
   map?: PostMap;
-  /** The file with its drawing. */
-  drawing?: string;
   /** Constants used in the body, with their values. */
   constants: Record<string, string>;
   /** Hash of the post, of its pictures and constants. */
@@ -37,21 +35,23 @@ export interface PostParts {
   files: readonly ContentFile[];
   images: ReadonlyMap<string, ImageFiles>;
   constants: Constants;
-  /** Maps of the tours. */
-  drawings: ReadonlyMap<string, RouteMap>;
+  /** Tour → its map. */
+  tourMaps: ReadonlyMap<string, RouteMap>;
+  /** Receives the drawings of the posts' maps, by their paths. */
+  maps: Map<string, string>;
 }
 
 /** In the order of the records. */
 export function postEntries(
   records: readonly PostRecord[],
-  { files, images, constants, drawings }: PostParts,
+  { files, images, constants, tourMaps, maps }: PostParts,
 ): PostEntry[] {
   const fileOf = new Map(files.map((file) => [file.file, file]));
   return records.flatMap((record) => {
     const source = fileOf.get(record.file);
     if (!source) return [];
     const { id, readTime, data, words, sources, map, references } = record;
-    const tourMap = drawings.get(data.tour ?? '');
+    const tourMap = tourMaps.get(data.tour ?? '');
     const used: string[] = [];
     for (const { kind, value } of references) if (kind === 'image') used.push(images.get(value)?.stem ?? '');
     const named = constantsIn([record]).map((name) => [name, constantValue(name, constants) ?? ''] as const);
@@ -62,7 +62,7 @@ export function postEntries(
         source,
         words,
         sources: fill(sources),
-        ...(map && tourMap ? publishedMap(id, tourMap, map) : {}),
+        ...(map && tourMap && { map: postMap(id, tourMap, map, maps) }),
         constants: Object.fromEntries(named),
         version: [source.hash, ...used, ...named.map(([, value]) => value)].join(' '),
       },
@@ -70,13 +70,13 @@ export function postEntries(
   });
 }
 
-function publishedMap(id: string, tourMap: RouteMap, { caption, stops }: NonNullable<PostRecord['map']>) {
-  const { northWest, southEast } = tourMap;
-  const drawing = drawMap(tourMap, stops);
-  return {
-    drawing,
-    map: { drawing: { northWest, southEast, caption, src: mapAddress(id, drawing) }, stops },
-  };
+function postMap(
+  id: string,
+  tourMap: RouteMap,
+  { caption, stops }: NonNullable<PostRecord['map']>,
+  maps: Map<string, string>,
+): PostMap {
+  return { drawing: publishMap(maps, id, { ...tourMap, caption }, stops), stops };
 }
 
 /** Names of the constants that posts use, each once. */
@@ -104,11 +104,11 @@ export function newestFirst(a: PostRecord, b: PostRecord): number {
  */
 export function checkMaps(
   records: readonly PostRecord[],
-  drawings: ReadonlyMap<string, RouteMap>,
+  tourMaps: ReadonlyMap<string, RouteMap>,
   broken: readonly string[] = [],
 ): Problem[] {
   return records.flatMap(({ file, map, data: { tour } }) => {
-    if (!map || drawings.has(tour ?? '') || broken.includes(tour ?? '')) return [];
+    if (!map || tourMaps.has(tour ?? '') || broken.includes(tour ?? '')) return [];
     const message = 'The map is based on the map of a tour';
     return [{ file, line: map.line, message, remedy: 'Set the field "tour" to a tour with a map' }];
   });

@@ -1,25 +1,23 @@
 /** Records which fields of the content are read, so that the build can report the others. */
 import type { Content } from '../../../content/types.ts';
 
-export interface WatchedContent {
-  content: Content;
-  /** Fields looked at so far, in the order of the first look: `pages/about.yaml title`, `site.yaml social.*.url`. */
+export interface FieldWatch {
+  /** The value of a field, or of a whole file; what is read from it is recorded. */
+  watch: <Value>(value: Value, file: string, path?: string) => Value;
+  /** Fields read so far, in the order of the first time: `pages/about.yaml title`, `site.yaml social.*.url`. */
   seen: ReadonlySet<string>;
 }
 
-/**
- * Posts are left alone: there may be thousands, and what a post shows is its schema's affair.
- */
-export function watchContent(content: Content): WatchedContent {
+export function watchFields(): FieldWatch {
   const seen = new Set<string>();
   const known = new WeakMap<object, object>();
-  const watch = <Value>(value: Value, file: string, path: string): Value => {
+  const watch = <Value>(value: Value, file: string, path = ''): Value => {
     if (!value || typeof value !== 'object' || isPicture(value)) return value;
-    const made = known.get(value) ?? new Proxy(value, look(file, path));
+    const made = known.get(value) ?? new Proxy(value, recorder(file, path));
     known.set(value, made);
     return made as Value; // a proxy of the same shape
   };
-  const look = (file: string, path: string): ProxyHandler<object> => ({
+  const recorder = (file: string, path: string): ProxyHandler<object> => ({
     get(target, key, receiver) {
       const value: unknown = Reflect.get(target, key, receiver);
       if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return value;
@@ -29,19 +27,25 @@ export function watchContent(content: Content): WatchedContent {
       return watch(value, file, name);
     },
   });
+  return { watch, seen };
+}
+
+/** Posts are not watched: there may be thousands, and their lists and pages show every field of their schema. */
+export function watchContent(content: Content): { content: Content; seen: ReadonlySet<string> } {
+  const { watch, seen } = watchFields();
   const each = <Parts extends object>(parts: Parts, folder: string): Parts =>
     Object.fromEntries(
-      Object.entries(parts).map(([name, part]) => [name, watch(part, `${folder}/${name}.yaml`, '')]),
+      Object.entries(parts).map(([name, part]) => [name, watch(part, `${folder}/${name}.yaml`)]),
     ) as Parts;
   const watched: Content = {
     ...content,
-    site: watch(content.site, 'site.yaml', ''),
+    site: watch(content.site, 'site.yaml'),
     pages: each(content.pages, 'pages'),
     tours: each(content.tours, 'tours'),
     team: watch(content.team, 'team.yaml', 'team'),
-    reviews: watch(content.reviews, 'reviews.yaml', ''),
-    gallery: watch(content.gallery, 'gallery.yaml', ''),
-    press: watch(content.press, 'press.yaml', ''),
+    reviews: watch(content.reviews, 'reviews.yaml'),
+    gallery: watch(content.gallery, 'gallery.yaml'),
+    press: watch(content.press, 'press.yaml'),
   };
   return { content: watched, seen };
 }

@@ -7,7 +7,7 @@ import type { BuildSettings } from '../../../components/base/settings.ts';
 import { firstPageSize, olderFile, olderPosts } from '../../../components/blog/first-page.ts';
 import { searchFile, searchResults } from '../../../components/document/site-search/search-results.ts';
 import { pressKitFile } from '../../../components/press/press-kit-file.ts';
-import { type Content, publicTourSlugs } from '../../../content/types.ts';
+import type { Content } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
 import { splitPage } from '../../checks/page-parts.ts';
 import { hashOf } from '../../core/hash.ts';
@@ -26,7 +26,6 @@ import type { HostRules } from '../hosts/rules.ts';
 import type { Output } from '../output/output.ts';
 import type { HashOfPart } from '../pages/content-parts.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
-import { drawMap } from '../pictures/map-drawing.ts';
 import type { KnownImages } from '../pictures/pictures.ts';
 import { feedFiles, feedSize, feeds } from './feeds.ts';
 import { webManifest } from './manifest.ts';
@@ -42,6 +41,8 @@ export interface WriteSiteInput {
   content: Content;
   /** In the order of `content.posts`. */
   posts: readonly PostEntry[];
+  /** Path from the site's root → drawing of a map. */
+  maps: ReadonlyMap<string, string>;
   hashOfPart: HashOfPart;
   code: CodeBundle;
   rules: HostRules;
@@ -51,7 +52,7 @@ export interface WriteSiteInput {
 
 /** @returns facts of the redirect pages, for the checks; those of pages come from rendering */
 export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
-  const { output, content, posts, hashOfPart } = input;
+  const { output, content, posts, maps, hashOfPart } = input;
   const extra = siteFiles(input);
   for (const [file, contents] of Object.entries(extra)) output.write(file, contents);
   await writeFeeds(input, posts.slice(0, feedSize));
@@ -59,7 +60,7 @@ export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
   if (content.posts.length > firstPageSize && !output.keepByKey(olderFile, key))
     output.write(olderFile, JSON.stringify(olderPosts(content.posts)), { key });
   writePressKit(input);
-  writeMaps(input);
+  for (const [address, drawing] of maps) output.write(address.slice(1), drawing);
   return Object.entries(extra).flatMap(([file, contents]) =>
     file.endsWith('.html') && typeof contents === 'string' ? [readPageFacts(file, splitPage(contents))] : [],
   );
@@ -75,15 +76,6 @@ function writePressKit({ output, content, images: { images } }: WriteSiteInput):
     pictures.map(({ src, original }) => `${src} ${path.basename(original)}`),
   );
   if (!output.keepByKey(file, key)) output.write(file, pressKit(sheet, pictures), { key });
-}
-
-/** The drawings of tours are made from the watched content, which records the fields that they show. */
-function writeMaps({ output, content, posts }: WriteSiteInput): void {
-  for (const slug of publicTourSlugs) {
-    const { map, stops } = content.tours[slug];
-    if (map) output.write(map.src.slice(1), drawMap(map, stops));
-  }
-  for (const { text } of posts) if (text.map) output.write(text.map.drawing.src.slice(1), text.drawing ?? '');
 }
 
 /** Every file that is neither a page, a picture nor a feed: path in the output → contents. */

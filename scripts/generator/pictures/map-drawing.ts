@@ -4,6 +4,7 @@
  */
 import { mapWidth, type Point, projection } from '../../../components/tour/route-map/projection.ts';
 import type { RouteMap } from '../../../content/route-map.ts';
+import type { PublishedMap } from '../../../content/types.ts';
 import { hashOf } from '../../core/hash.ts';
 import { escapeHtml } from '../../core/html-text.ts';
 import { landmarkShapes } from './map-symbols.ts';
@@ -14,9 +15,23 @@ export interface RouteStop {
   via?: string | undefined;
 }
 
-/** Address of a drawing: its name is that of its tour or post. */
+/** Path of a drawing from the site's root: its name is that of its tour or post. */
 export const mapAddress = (name: string, drawing: string): string =>
   `/assets/maps/${name}.${hashOf(drawing).slice(0, 6)}.svg`;
+
+/** Draws a map. @param maps receives the drawing by its path */
+export function publishMap(
+  maps: Map<string, string>,
+  name: string,
+  map: RouteMap,
+  stops: readonly RouteStop[],
+): PublishedMap {
+  const drawing = drawMap(map, stops);
+  const src = mapAddress(name, drawing);
+  maps.set(src, drawing);
+  const { northWest, southEast, caption } = map;
+  return { northWest, southEast, caption, src };
+}
 
 /** Land, water and streets to scale, with the dotted line of the route; custom properties are those of `route-map.module.css`. */
 export function drawMap(map: RouteMap, stops: readonly RouteStop[]): string {
