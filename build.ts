@@ -18,7 +18,7 @@ import type { WorkerPool } from './scripts/generator/threads/pool.ts';
  * @throws BuildError with all problems of the content or the output; the last good output stays in place
  */
 export async function build(options: BuildOptions): Promise<BuildReport> {
-  const unlock = await takeLock(realPlace(options.out), { log: options.log, limitMs: options.lockLimitMs });
+  const unlock = await takeLock(realPlace(options.out), { log: options.log });
   try {
     const timer = createTimer();
     const context = await timer.step('look', () => openBuildContext(options));

@@ -44,24 +44,15 @@ export function readPageFacts(file: string, page: PageParts, readFrame = readPar
   const title = decode(/<title>([^<]*)<\/title>/.exec(page.head)?.[1] ?? '');
   const isRedirect = title === redirectTitle;
   const tags = readTags(page, readFrame);
-  const data = isRedirect ? undefined : dataOf(page, tags);
-  const faults = data ? [...faultsIn({ title, ...tags }), ...data.faults] : [];
-  const letters = isRedirect ? '' : tags.foreign;
-  const { description, ids, links, islands } = tags;
-  return {
-    ...{
-      file,
-      path,
-      title,
-      description,
-      isRedirect,
-      ids: [...ids],
-      links: [...links],
-      islands: [...islands],
-    },
-    ...{ types: data?.types ?? [], dataLinks: data?.links ?? {}, faults },
-    ...(letters && { foreign: letters }),
+  const { description, ids, links, islands, foreign } = tags;
+  const facts = {
+    ...{ file, path, title, description, isRedirect },
+    ...{ ids: [...ids], links: [...links], islands: [...islands] },
   };
+  if (isRedirect) return { ...facts, types: [], dataLinks: {}, faults: [] };
+  const data = dataOf(page, tags);
+  const faults = [...faultsIn(title, tags), ...data.faults];
+  return { ...facts, types: data.types, dataLinks: data.links, faults, ...(foreign && { foreign }) };
 }
 
 /** Structured data, and the addresses in tags for link previews. */

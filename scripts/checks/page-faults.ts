@@ -2,19 +2,14 @@
 import type { Finding } from '../core/problem.ts';
 import type { Tags } from './page-tags.ts';
 
-export type PageToCheck = { title: string } & Pick<
-  Tags,
-  'description' | 'canonical' | 'lang' | 'styled' | 'undescribed' | 'headings' | 'vague' | 'repeatedIds'
->;
-
 /** A fault, and the field of the head in which it is. */
 export type PageFault = Finding & { field?: 'title' | 'description' };
 
 /** The longest title that the schema allows, plus the company's name. */
 const titleLimit = 140;
 
-export function faultsIn(page: PageToCheck): PageFault[] {
-  const { title, description, canonical, headings } = page;
+export function faultsIn(title: string, tags: Tags): PageFault[] {
+  const { description, canonical, headings } = tags;
   const found: PageFault[] = [];
   const report = (message: string, remedy: string, field?: PageFault['field']) =>
     found.push({ message, remedy, ...(field && { field }) });
@@ -25,7 +20,7 @@ export function faultsIn(page: PageToCheck): PageFault[] {
       `Write at most ${titleLimit}, including the suffix`,
       'title',
     );
-  if (!/^[a-z]/.test(page.lang)) report('The page has no language', 'Set lang on the html element');
+  if (!/^[a-z]/.test(tags.lang)) report('The page has no language', 'Set lang on the html element');
   if (description.length < 70 || description.length > 160) {
     report(
       `The description has ${description.length} characters`,
@@ -41,11 +36,11 @@ export function faultsIn(page: PageToCheck): PageFault[] {
     if (index > 0 && level > before + 1)
       report(`Heading ${index + 1} jumps from h${before} to h${level}`, 'Do not skip a level');
   });
-  if (page.styled) report('A style attribute would be blocked by the content policy', 'Use a class');
-  if (page.undescribed) report('A picture has no alt text', 'Add alt');
-  for (const id of page.repeatedIds)
+  if (tags.styled) report('A style attribute would be blocked by the content policy', 'Use a class');
+  if (tags.undescribed) report('A picture has no alt text', 'Add alt');
+  for (const id of tags.repeatedIds)
     report(`Two parts of the page have the id "${id}"`, 'Give their headings or questions different texts');
-  for (const label of page.vague)
+  for (const label of tags.vague)
     report(`A link says only "${label}"`, 'Name its target, at least for screen readers');
   return found;
 }

@@ -85,7 +85,7 @@ export function readPart(part: string): Tags {
   return to;
 }
 
-/** Undefined for an end tag and for a comment. */
+/** The name of an element; empty for an end tag and for a comment. */
 function nameOf(tag: string): string {
   const space = tag.indexOf(' ');
   const name = tag.slice(1, space < 0 ? -1 : space);

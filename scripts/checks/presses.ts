@@ -148,10 +148,10 @@ const watchEvents = `
       if (['pointerdown', 'pointerup', 'mouseup', 'click'].includes(name)) pressTimes.push({ name, ms: duration });
   }).observe({ type: 'event', durationThreshold: 16 });`;
 
-/** Pages of a second view, from the worker. */
+/** Pages that are opened from the service worker. */
 const secondPages = ['/about', '/tours', '/tours/brooklyn-heights', '/gallery', '/blog', '/contact'];
 
-/** First paint of pages that the worker has, after a first visit of the home page, in ms: page → median. */
+/** Logs the median time to first paint of pages that the service worker has stored on a first visit of the home page. */
 export async function measureSecondViews(origin: string, log: (line: string) => void): Promise<void> {
   const browser = await open();
   try {

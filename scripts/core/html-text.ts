@@ -34,5 +34,5 @@ export const withoutCode = (html: string): string => html.replace(/<(script|styl
 /** The visible text, with a space for each tag. */
 export const textOf = (html: string): string => decode(html.replace(/<[^>]*>/g, ' '));
 
-/** Normalized for comparison: without tags, line breaks and repeated spaces. */
+/** A text without spaces and line breaks, for comparison. */
 export const squeeze = (text: string): string => text.replace(/\s+/g, '');

@@ -31,8 +31,6 @@ export interface BuildOptions {
   sheet?: boolean;
   /** Bundled entry of the worker threads; without it all work is done in one thread. */
   workerFile?: URL | undefined;
-  /** Milliseconds to wait for another build of the same output. */
-  lockLimitMs?: number;
   /** Folder for configurations of servers that are not part of the output. */
   hostsDir?: string | undefined;
   /** Receives one line at a time; the default prints nothing. */

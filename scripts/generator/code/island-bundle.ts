@@ -5,7 +5,8 @@ import type { EntrySettings, PublicSettings } from '../../../components/base/set
 import type { IslandScripts } from '../../../components/island/watch-islands.ts';
 import { filesBelow, withSlashes } from '../../core/files-below.ts';
 import { inRoot, root } from '../../core/paths.ts';
-import { BuildError, type Problem } from '../../core/problem.ts';
+import { BuildError } from '../../core/problem.ts';
+import { repeats } from '../../core/repeats.ts';
 import { bundle, bundleScript, inputsOf } from './bundler.ts';
 import { fileIntegrity } from './content-policy.ts';
 import { browserTargets, cssModules } from './css-modules.ts';
@@ -34,6 +35,8 @@ const inlineSources: IslandBundle['inline'] = {
   redirectPage: 'components/document/scripts/redirect-page.ts',
 };
 
+/** The end of the name of an island's script. */
+const clientScript = /\.client\.tsx?$/;
 /** Name by which scripts loaded on demand import the entry. */
 const siteEntry = 'site-entry';
 /**
@@ -41,8 +44,7 @@ const siteEntry = 'site-entry';
  * the entry's file, and exports what its source exports.
  */
 const onDemand = 'on-demand';
-const exportsOf = (file: string): string =>
-  /\.client\.tsx?$/.test(file) ? 'export { default }' : 'export *';
+const exportsOf = (file: string): string => (clientScript.test(file) ? 'export { default }' : 'export *');
 /** What parts of different pages share is copied into each: a file of its own would be another request. */
 const copied = /\/(?:find-suggestion|show-toast)\.ts$/;
 /** Placeholder in the entry for the list of each island's scripts, whose names are known after bundling. */
@@ -50,23 +52,16 @@ const chunkList = '__ISLAND_CHUNKS__';
 
 /** The scripts of all islands by name, which is the base name of `*.client.ts` and must be unique. */
 function findIslands(): Map<string, string> {
-  const islands = new Map<string, string>();
-  const problems: Problem[] = [];
-  for (const file of filesBelow(inRoot('components'))) {
-    if (!/\.client\.tsx?$/.test(file)) continue;
-    const name = path.basename(file).replace(/\.client\.tsx?$/, '');
-    const place = `components/${file}`;
-    const other = islands.get(name);
-    if (other)
-      problems.push({
-        file: place,
-        message: `The island name "${name}" is already used by ${other}`,
-        remedy: 'Rename one of the files',
-      });
-    islands.set(name, place);
-  }
+  const scripts = filesBelow(inRoot('components'))
+    .filter((file) => clientScript.test(file))
+    .map((file) => ({ name: path.basename(file).replace(clientScript, ''), file: `components/${file}` }));
+  const problems = repeats(scripts, ({ name }) => name).map(({ item: { name, file }, first }) => ({
+    file,
+    message: `The island name "${name}" is already used by ${first.file}`,
+    remedy: 'Rename one of the files',
+  }));
   if (problems.length > 0) throw new BuildError(problems);
-  return islands;
+  return new Map(scripts.map(({ name, file }) => [name, file]));
 }
 
 /** @param pageIslands page file → names of the islands on that page, header and footer included */

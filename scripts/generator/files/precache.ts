@@ -1,11 +1,11 @@
+/** Chooses the files that the service worker stores on the first visit: the shell, the main pages, the newest posts. */
 import { htmlFiles } from '../../core/route-files.ts';
 
-/** Chooses what the service worker keeps from the first visit on: the shell, the main pages, the newest posts. */
 const newestPosts = 50;
 /** Pages larger than this, such as a list of hundreds of posts, are cached when visited. Bytes. */
 const pageLimit = 200_000;
-/** Pages not needed on the way, cached when visited: their bytes are enough for some fifteen posts. */
-const forTheDesk: readonly string[] = ['/press-kit', '/sitemap'];
+/** Cached when visited, since nobody needs them during a tour: their bytes are enough for some fifteen posts. */
+const cachedWhenVisited: readonly string[] = ['/press-kit', '/sitemap'];
 
 export interface PrecacheOptions {
   /** Addresses of all pages. */
@@ -31,7 +31,7 @@ export function precacheFiles({ pages, posts, files, limit }: PrecacheOptions): 
     ),
   );
   const main = pages
-    .filter((route) => route !== '/404' && !/^\/blog\//.test(route) && !forTheDesk.includes(route))
+    .filter((route) => route !== '/404' && !/^\/blog\//.test(route) && !cachedWhenVisited.includes(route))
     .map((route) => htmlFiles(route)[0])
     .filter((file) => sizeOf(file) <= pageLimit);
   const kept = [...shell, ...main];

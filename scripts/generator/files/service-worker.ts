@@ -61,10 +61,7 @@ export async function writeServiceWorker({
     throw new Error(`The service worker would precache missing files: ${missing.join(', ')}`);
   const key = hashOf(code, basePath, JSON.stringify(files.map((file) => [file, built[file]?.hash])));
   const pack = `assets/offline/${key}${packEnding}`;
-  if (previous?.key === key && output.isFrom(pack, key) && output.keepByKey('sw.js', key)) {
-    output.keepByKey(pack, key);
-    return previous;
-  }
+  if (previous?.key === key && output.keepByKey(key, 'sw.js', pack)) return previous;
   const { getManifest } = await import('./precache-list.ts');
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: output.dir,

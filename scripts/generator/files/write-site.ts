@@ -57,7 +57,7 @@ export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
   for (const [file, contents] of Object.entries(extra)) output.write(file, contents);
   await writeFeeds(input, posts.slice(0, feedSize));
   const key = hashOfPart('posts');
-  if (content.posts.length > firstPageSize && !output.keepByKey(olderFile, key))
+  if (content.posts.length > firstPageSize && !output.keepByKey(key, olderFile))
     output.write(olderFile, JSON.stringify(olderPosts(content.posts)), { key });
   writePressKit(input);
   for (const [address, drawing] of maps) output.write(address.slice(1), drawing);
@@ -75,7 +75,7 @@ function writePressKit({ output, content, images: { images } }: WriteSiteInput):
     sheet,
     pictures.map(({ src, original }) => `${src} ${path.basename(original)}`),
   );
-  if (!output.keepByKey(file, key)) output.write(file, pressKit(sheet, pictures), { key });
+  if (!output.keepByKey(key, file)) output.write(file, pressKit(sheet, pictures), { key });
 }
 
 /** Every file that is neither a page, a picture nor a feed: path in the output → contents. */
@@ -139,10 +139,7 @@ async function writeFeeds(
   const parts = [hashOfPart('site'), hashOfPart('pages/blog')];
   const key = hashOf(JSON.stringify([parts, stories, siteUrl, basePath, day]));
   const files = Object.values(feedFiles);
-  if (files.every((file) => output.isFrom(file, key))) {
-    for (const file of files) output.keepByKey(file, key);
-    return;
-  }
+  if (output.keepByKey(key, ...files)) return;
   await ensureBodies(
     newest.map(({ text }) => text.source),
     store,

@@ -54,7 +54,7 @@ export async function precompress(output: Output, store: Store): Promise<void> {
       formats.map(async ({ suffix, level, compress }) => {
         const key = `${hash}${suffix} ${level(file, size)}`;
         store.keep(key);
-        if (output.keepByKey(file + suffix, key)) return;
+        if (output.keepByKey(key, file + suffix)) return;
         const making = made.get(key) ?? make(key, async () => compress(output.read(file), level(file, size)));
         made.set(key, making);
         output.write(file + suffix, await making, { key });

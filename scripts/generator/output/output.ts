@@ -114,23 +114,17 @@ export class Output {
     return true;
   }
 
-  /** Whether the last build wrote a file with this key and it is intact. */
-  isFrom(file: string, key: string): boolean {
-    return this.before[file]?.key === key;
+  /** Reuses files of the last build if all of them have this key. */
+  keepByKey(key: string, ...files: readonly string[]): boolean {
+    if (files.some((file) => this.before[file]?.key !== key)) return false;
+    return files.every((file) => this.keepNamed(file));
   }
 
-  /** Reuses a file of the last build if it has this key. */
-  keepByKey(file: string, key: string): boolean {
-    const known = this.before[file];
-    if (known?.key !== key) return false;
-    this.claim(file, known);
-    return true;
-  }
-
-  /** Reuses a file whose name contains the hash of its content. */
+  /** Reuses a file of the last build, e.g. one whose name contains the hash of its content. */
   keepNamed(file: string): boolean {
     const known = this.before[file];
-    return known !== undefined && this.keep(file, known.hash);
+    if (known) this.claim(file, known);
+    return known !== undefined;
   }
 
   private claim(file: string, written: WrittenFile): void {

@@ -54,7 +54,7 @@ export interface RenderJob {
   pattern: string;
   /** The post, for a post's page. */
   post?: PostEntry;
-  /** Name of the store entry of the post's body. */
+  /** Location of the post's body in the store. */
   body?: Place | undefined;
 }
 export interface RenderedPage {

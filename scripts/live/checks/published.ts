@@ -37,7 +37,7 @@ export const publishedChecks = {
       const other = seen.get(title);
       seen.set(title, route);
       return [
-        ...faultsIn({ title, ...tags }).map(({ message }) => message),
+        ...faultsIn(title, tags).map(({ message }) => message),
         ...(title.endsWith(site.titleSuffix)
           ? []
           : [`the title "${title}" does not end with "${site.titleSuffix}"`]),
