@@ -9,12 +9,12 @@ import type { PictureQueue } from '../generator/pictures/queue.ts';
 import { createDevHandler } from '../serve/dev-handler.ts';
 import { createDevChannel } from '../serve/dev-state.ts';
 import { createDevTools } from '../serve/dev-tools.ts';
-import { listen } from '../serve/listen.ts';
+import { type Listening, listen } from '../serve/listen.ts';
 import { createWaitingHandler } from '../serve/waiting.ts';
 import { type Watching, watchPlaces } from '../serve/watch.ts';
 import type { Command, CommandResult, Launcher } from './command.ts';
 import { defaultPorts, otherPort, portFrom } from './ports.ts';
-import { openStandIn, servedSite } from './stand-in.ts';
+import { openStandIn, type StandIn, servedSite } from './stand-in.ts';
 import { untilStopped } from './until-stopped.ts';
 import { warn } from './warn.ts';
 
@@ -28,7 +28,32 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
   const port = portFrom(process.env.PORT, defaultPorts.dev);
   const { handler, open } = createWaitingHandler();
   const site = await listen(handler, port, otherPort(`run ${command}`, port));
-  const standIn = await openStandIn(console.log);
+  try {
+    const standIn = await openStandIn(console.log);
+    try {
+      return await serve(command, launcher, { site, standIn, open });
+    } finally {
+      await standIn.close();
+    }
+  } finally {
+    // Also after a mistake in the settings: an open server would keep the process.
+    await site.close();
+  }
+}
+
+interface Servers {
+  site: Listening;
+  standIn: StandIn;
+  /** Sets the handler of the site's server. */
+  open: ReturnType<typeof createWaitingHandler>['open'];
+}
+
+/** Serves the site until the process is stopped, or until the generator is edited. */
+async function serve(
+  command: 'dev' | 'edit',
+  launcher: Launcher,
+  { site, standIn, open }: Servers,
+): Promise<CommandResult> {
   const channel = createDevChannel();
   let pictures: PictureQueue | undefined;
   /** Set by the bar in the pages. */
@@ -119,7 +144,6 @@ async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<Com
   await watching?.stop();
   forget();
   channel.close();
-  await Promise.all([site.close(), standIn.close()]);
   if (result === 'restart') console.log('The generator was edited: restarting …');
   else process.exit(0);
   return result;

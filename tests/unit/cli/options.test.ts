@@ -6,6 +6,7 @@ import { chooseSteps } from '../../../scripts/cli/test.ts';
 import { playwrightCounts, vitestCounts } from '../../../scripts/cli/test-counts.ts';
 import { stepNames } from '../../../scripts/cli/test-steps.ts';
 import { browserPlaces } from '../../../scripts/core/browser.ts';
+import { listen } from '../../../scripts/serve/listen.ts';
 
 describe('the port', () => {
   test.each([
@@ -32,6 +33,20 @@ test.each(['start', 'dev', 'edit'])('%s refuses arguments, which it would ignore
   expect(print.mock.calls).toEqual([
     [expect.stringMatching(/^npm (?:run )?\w+ has no argument "--port"\. Use another port: .*PORT=/)],
   ]);
+  print.mockRestore();
+});
+
+test('after a mistake in the settings no server of dev stays open, which would keep the process', async () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const free = await listen(() => {}, 0);
+  await free.close();
+  vi.stubEnv('PORT', String(free.port));
+  vi.stubEnv('BASE_PATH', 'cats');
+  expect(await main('dev', [])).toBe(1);
+  expect(print.mock.calls.join()).toContain('BASE_PATH  must start and end with a slash');
+  const again = await listen(() => {}, free.port);
+  await again.close();
+  vi.unstubAllEnvs();
   print.mockRestore();
 });
 
