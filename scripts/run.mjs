@@ -24,6 +24,9 @@ const needsDev = new Set([
 ]);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+/** Commands with paths as arguments. */
+const withPaths = new Set(['build', 'new', 'report']);
+
 /** What to do when the packages or the bundle cannot be written; other errors are described by `core/file-error.ts`. */
 const remedies = {
   EACCES: 'Grant this user the permission',
@@ -40,6 +43,10 @@ process.on('uncaughtException', (error) => {
 });
 
 const [command = 'start', ...argv] = process.argv.slice(2);
+// npm runs scripts in the folder of `package.json`; paths are from the folder in which it was called.
+const { npm_package_json: npmFile, INIT_CWD: calledIn } = process.env;
+if (withPaths.has(command) && calledIn && npmFile === path.join(root, 'package.json'))
+  process.chdir(calledIn);
 const problem =
   nodeProblem(process.versions.node) ??
   (await ensureInstalled({ root, dev: needsDev.has(command), log: console.log }));

@@ -1,6 +1,15 @@
 /** The recipes of `scripts/README.md` work as written: a page, an island and a check are added to a copy of the project. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,17 +30,19 @@ function insert(file: string, before: string, line: string): void {
 }
 
 function build(): { code: number | null; output: string } {
-  const args = ['scripts/run.mjs', 'build', '--content', 'tests/fixtures/content', '--pictures', 'defer'];
+  // As npm calls it in `tests/`: paths are from there.
+  const args = ['scripts/run.mjs', 'build', '--content', 'fixtures/content', '--pictures', 'defer'];
+  const npm = { npm_package_json: path.join(copy, 'package.json'), INIT_CWD: path.join(copy, 'tests') };
   const { status, stdout, stderr } = spawnSync(process.execPath, [...args, '--no-compress'], {
     cwd: copy,
     encoding: 'utf8',
-    env: { ...process.env, BUILD_DATE: '2026-05-04' },
+    env: { ...process.env, ...npm, BUILD_DATE: '2026-05-04' },
   });
   return { code: status, output: stdout + stderr };
 }
 
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'cats recipes [1] é, x-'));
+  copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'cats recipes [1] é, x-')));
   for (const name of ['components', 'content', 'pages', 'public', 'scripts', 'styles', 'tests/fixtures'])
     cpSync(inRoot(name), path.join(copy, name), {
       recursive: true,
