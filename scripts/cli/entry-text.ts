@@ -52,8 +52,7 @@ const lines = (value: unknown): string[] => stringify(value, { lineWidth: 0 }).t
  * @throws UserError when the file has no such list
  */
 export function appendItem(text: string, list: string, item: string): string {
-  const end = text.includes('\r\n') ? '\r\n' : '\n';
-  const all = text.split(/\r?\n/);
+  const all = text.split('\n');
   const start = all.findIndex((line) => new RegExp(`^${list}:`).test(line));
   if (start < 0) throw new UserError(`The file has no list "${list}".`);
   const own = all[start] ?? '';
@@ -67,6 +66,6 @@ export function appendItem(text: string, list: string, item: string): string {
     /^( *)- /.exec(all.slice(start + 1, next).find((line) => /^ *- /.test(line)) ?? '  - ')?.[1] ?? '  ';
   const fitted = item.split('\n').map((line) => indent + line.slice(2));
   all.splice(next, 0, ...fitted);
-  const result = all.join(end);
-  return result.endsWith(end) ? result : result + end;
+  const result = all.join('\n');
+  return result.endsWith('\n') ? result : `${result}\n`;
 }

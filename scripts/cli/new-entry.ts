@@ -1,11 +1,13 @@
 /** What all kinds of new entries share: reading a file of the content, and appending an item to its list. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
+import { writeAtomic } from '../core/files.ts';
 import type { JsonSchema } from '../core/json-schema.ts';
 import { inRoot } from '../core/paths.ts';
 import type { Finding } from '../core/problem.ts';
+import { readEditorText } from '../core/read-text.ts';
 import { UserError } from '../core/user-error.ts';
 import { appendItem, itemLines } from './entry-text.ts';
 
@@ -36,26 +38,45 @@ export const faultOf = (schema: v.GenericSchema, value: string): string | undefi
 
 /** Appends an item to a list in a file. */
 export function append(
-  { content }: NewEntry,
+  entry: NewEntry,
   name: string,
   list: string,
   given: Readonly<Record<string, unknown>>,
   next: string,
 ): Created {
-  const file = path.join(content, `${name}.yaml`);
-  const before = readFileSync(file, 'utf8');
+  const file = `${name}.yaml`;
+  const before = readContent(entry, file);
   const after = appendItem(before, list, itemLines(schemaOf(name).properties?.[list]?.items ?? {}, given));
-  writeFileSync(file, after);
+  writeContent(entry, file, after);
   const old = before.split('\n');
   const line = after.split('\n').findIndex((text, index) => text !== old[index]) + 1;
-  return { file: `content/${name}.yaml:${line}`, next };
+  return { file: `content/${file}:${line}`, next };
+}
+
+/**
+ * The text of a file as a build reads it, with LF.
+ * @param file below `content/`
+ * @throws UserError if it is no text
+ */
+export function readContent({ content }: Pick<NewEntry, 'content'>, file: string): string {
+  const text = readEditorText(path.join(content, file));
+  if (typeof text !== 'string') throw new UserError(`content/${file}: ${sentences(text)}`);
+  return text;
+}
+
+/** Replaces a file, or the target of a link: on a full disk the old text stays. CRLF stays CRLF. */
+export function writeContent({ content }: NewEntry, file: string, text: string): void {
+  const place = realpathSync(path.join(content, file));
+  writeAtomic(place, readFileSync(place).includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 }
 
 /** @throws UserError if the file is not valid YAML, since nothing can be added to it then */
-export function parseContent(name: string, text: string) {
-  const document = parseDocument(text, { schema: 'core' });
+export function parseContent(entry: NewEntry, file: string) {
+  const document = parseDocument(readContent(entry, file), { schema: 'core' });
   if (document.errors.length > 0)
-    throw new UserError(`${name} is not valid YAML. \`npm run build\` reports the line: correct it first.`);
+    throw new UserError(
+      `content/${file} is not valid YAML. \`npm run build\` reports the line: correct it first.`,
+    );
   return document;
 }
 
@@ -72,12 +93,8 @@ export function refuseDuplicate(
 }
 
 /** The items of a list in a file. */
-export function entriesOf({ content }: NewEntry, name: string, list: string): Record<string, unknown>[] {
-  const file = path.join(content, `${name}.yaml`);
-  const value = parseContent(`content/${name}.yaml`, readFileSync(file, 'utf8')).toJS() as Record<
-    string,
-    unknown
-  > | null;
+export function entriesOf(entry: NewEntry, name: string, list: string): Record<string, unknown>[] {
+  const value = parseContent(entry, `${name}.yaml`).toJS() as Record<string, unknown> | null;
   const items = value?.[list];
   return Array.isArray(items) ? (items as Record<string, unknown>[]) : [];
 }

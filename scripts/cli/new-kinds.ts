@@ -1,5 +1,5 @@
 /** The kinds of entries that `npm run new` writes. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
 import { isMap, isSeq, parseDocument } from 'yaml';
@@ -9,6 +9,7 @@ import { pressArticleSchema } from '../../content/press-schemas.ts';
 import { postSchema } from '../../content/schema.ts';
 import { testimonialSchema } from '../../content/shared-schemas.ts';
 import { alias } from '../../content/values.ts';
+import { writeAtomic } from '../core/files.ts';
 import { filesBelow } from '../core/files-below.ts';
 import { nearest } from '../core/nearest.ts';
 import { UserError } from '../core/user-error.ts';
@@ -20,8 +21,10 @@ import {
   type NewEntry,
   nextBuild,
   parseContent,
+  readContent,
   refuseDuplicate,
   schemaOf,
+  writeContent,
 } from './new-entry.ts';
 import { photo } from './new-photo.ts';
 import { redirect } from './new-redirect.ts';
@@ -78,7 +81,10 @@ function story(entry: NewEntry): Created {
   const blog = path.join(content, 'blog');
   if (existsSync(path.join(blog, `${id}.md`)))
     throw new UserError(`content/blog/${id}.md already exists. Choose another title.`);
-  const others = filesBelow(blog).map((name) => ({ name, front: frontMatter(path.join(blog, name)) }));
+  const others = filesBelow(blog).map((name) => ({
+    name,
+    front: frontMatter(readContent(entry, `blog/${name}`)),
+  }));
   const aliased = others.find(({ front }) => front.aliases.includes(id));
   if (aliased)
     throw new UserError(
@@ -87,7 +93,7 @@ function story(entry: NewEntry): Created {
   const same = others.find(({ front }) => front.title === title.toLowerCase())?.name;
   if (same) throw new UserError(`content/blog/${same} already has this title. Choose another title.`);
   const front = fieldLines(schemaOf('post'), { title, date: today });
-  writeFileSync(path.join(blog, `${id}.md`), `---\n${front.join('\n')}\n---\n\n`, { flag: 'wx' });
+  writeAtomic(path.join(blog, `${id}.md`), `---\n${front.join('\n')}\n---\n\n`);
   return {
     file: `content/blog/${id}.md`,
     next: `Fill in the fields, and write the text below the second ---. ${nextBuild}`,
@@ -105,8 +111,8 @@ function checkedText({ values: [given = ''] }: NewEntry, what: string, schema: v
 const shortened = (value: string): string => (value.length > 80 ? `${value.slice(0, 79)}…` : value);
 
 /** The title in lower case, and the aliases; a story with mistakes has none. */
-function frontMatter(file: string): { title: string; aliases: string[] } {
-  const front = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+function frontMatter(text: string): { title: string; aliases: string[] } {
+  const front = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
   const document = parseDocument(front, { schema: 'core' });
   const aliases = document.get('aliases', true);
   return {
@@ -115,32 +121,32 @@ function frontMatter(file: string): { title: string; aliases: string[] } {
   };
 }
 
-function skipDate({ content, today, values: [tour = '', day = ''] }: NewEntry): Created {
-  const name = `content/tours/${tour}.yaml`;
-  const file = path.join(content, 'tours', `${tour}.yaml`);
-  if (!/^[a-z0-9-]+$/.test(tour) || !existsSync(file))
+function skipDate(entry: NewEntry): Created {
+  const { content, today } = entry;
+  const [tour = '', day = ''] = entry.values;
+  const file = `tours/${tour}.yaml`;
+  const name = `content/${file}`;
+  if (!/^[a-z0-9-]+$/.test(tour) || !existsSync(path.join(content, file)))
     throw new UserError(`There is no tour "${tour}". ${tourHint(content, tour)}`);
   const date = new Date(`${day}T00:00:00Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day))
     throw new UserError(`"${day}" must be an existing date as YYYY-MM-DD.`);
   if (day < today) throw new UserError(`${day} is in the past.`);
-  const text = readFileSync(file, 'utf8');
-  const schedule = parseContent(name, text).get('schedule', true);
+  const schedule = parseContent(entry, file).get('schedule', true);
   if (!isMap(schedule)) throw new UserError(`${name} has no schedule.`);
   const weekdays = (schedule.toJSON() as { weekdays?: number[] }).weekdays ?? [];
   if (!weekdays.includes(date.getUTCDay()))
     throw new UserError(`${name}: there is no tour on that day of the week.`);
-  const season = parseContent(
-    'content/site.yaml',
-    readFileSync(path.join(content, 'site.yaml'), 'utf8'),
-  ).toJS()?.season as { fromMonth?: number; toMonth?: number; months?: string } | undefined;
+  const season = parseContent(entry, 'site.yaml').toJS()?.season as
+    | { fromMonth?: number; toMonth?: number; months?: string }
+    | undefined;
   const month = date.getUTCMonth() + 1;
   if (season && !inSeason(month, { fromMonth: 1, toMonth: 12, ...season }))
     throw new UserError(`${day} is outside of the season in content/site.yaml: ${season.months}.`);
   const list = schedule.get('skipDates', true);
   const days: string[] = isSeq(list) ? (list.toJSON() as string[]) : [];
   if (days.includes(day)) throw new UserError(`${name} already skips ${day}.`);
-  writeFileSync(file, withSkipDate(text, schedule, day));
+  writeContent(entry, file, withSkipDate(readContent(entry, file), schedule, day));
   return { file: name, next: `From the next build on, the tour of ${day} is not offered.` };
 }
 

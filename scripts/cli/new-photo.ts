@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { slugOf } from '../../components/base/slug.ts';
 import { originalFormats } from '../../content/original-formats.ts';
+import { writeAtomic } from '../core/files.ts';
 import type { Finding } from '../core/problem.ts';
 import { UserError } from '../core/user-error.ts';
 import { encoderVersion } from '../generator/pictures/options.ts';
@@ -33,7 +34,7 @@ export async function photo(entry: NewEntry): Promise<Created> {
   const found = await probe(image, source, encoderVersion());
   if (isProblem(found)) return refuse(source, found);
   const ids = entriesOf(entry, 'gallery', 'tour').map(({ id }) => Number(id));
-  copyFileSync(source, path.join(folder, image + ext.toLowerCase()));
+  writeAtomic(path.join(folder, image + ext.toLowerCase()), readFileSync(source));
   return append(
     entry,
     'gallery',

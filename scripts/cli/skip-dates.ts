@@ -6,16 +6,12 @@ import { isNode, isSeq, type Node, type YAMLMap } from 'yaml';
  */
 export function withSkipDate(text: string, schedule: YAMLMap, day: string): string {
   const insert = (at: number, added: string) => text.slice(0, at) + added + text.slice(at);
-  const lineEnd = (at: number) => {
-    const end = text.slice(at).search(/\r?\n|$/);
-    return at + end;
-  };
+  const lineEnd = (at: number) => at + text.slice(at).search(/\n|$/);
   /** A new line below a node, indented like the line on which `first` starts. */
   const newLine = (first: Node | undefined, node: Node | undefined, added: string) => {
     const at = first?.range?.[0] ?? 0;
-    const end = text.includes('\r\n') ? '\r\n' : '\n';
     const indent = /[ ]*/.exec(text.slice(text.lastIndexOf('\n', at) + 1))?.[0] ?? '';
-    return insert(lineEnd(endOf(node)), `${end}${indent}${added}`);
+    return insert(lineEnd(endOf(node)), `\n${indent}${added}`);
   };
   const list = schedule.get('skipDates', true);
   const quoted = `"${day}"`;

@@ -1,4 +1,6 @@
 /** `npm run new` adds an entry of each kind, changes no other line, and refuses duplicates. */
+import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { postSchema } from '../../../content/schema.ts';
@@ -93,6 +95,27 @@ test('Windows line breaks are kept', async () => {
   await site.create('redirect', '/old-walks', '/tours');
   expect(site.read('redirects.yaml')).not.toMatch(/[^\r]\n/);
 });
+
+test.each([
+  ['a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
+  ['old line breaks', (text: string) => Buffer.from(text.replaceAll('\n', '\r'))],
+  ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+])(
+  'entries are added to files with %s, as builds read them, and to the target of a link',
+  async (_, encode) => {
+    const site = openContent();
+    const at = (file: string) => path.join(site.content, file);
+    for (const file of ['redirects.yaml', 'reviews.yaml', 'tours/brooklyn-heights.yaml'])
+      writeFileSync(at(file), encode(site.read(file)));
+    renameSync(at('reviews.yaml'), at('kept'));
+    symlinkSync(at('kept'), at('reviews.yaml'));
+    await site.create('redirect', '/old-walks', '/tours');
+    await site.create('review', 'Ann B.');
+    await site.create('tour-date-skip', 'brooklyn-heights', '2026-05-10');
+    expect(site.read('kept')).toContain('author: Ann B.');
+    expect(site.mistakes()).toEqual(['quote']);
+  },
+);
 
 test.each([
   [['story', 'Twice'], /already exists/],
