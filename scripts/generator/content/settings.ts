@@ -24,14 +24,14 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Bu
     });
   const optional = (name: string) => env[name]?.trim() || undefined;
 
+  const byLetters = new Map(settingNames.map((name) => [lettersOf(name), name]));
   for (const name of Object.keys(env)) {
-    if (
-      !/^(?:BOOKING|EDITOR|EMAIL|NEWSLETTER|SITE|PETITION|GIFT_CARD)_[A-Z_]+$/.test(name) ||
-      settingNames.includes(name)
-    )
-      continue;
-    const guess = nearest(name, settingNames);
-    if (guess) wrong(name, 'is not a setting', `Did you mean ${guess}?`);
+    if (settingNames.includes(name)) continue;
+    const guess = /^(?:BOOKING|EDITOR|EMAIL|NEWSLETTER|SITE|PETITION|GIFT_CARD)_[A-Z_]+$/.test(name)
+      ? nearest(name, settingNames)
+      : byLetters.get(lettersOf(name));
+    // On Windows the case of a name has no meaning.
+    if (guess && env[guess] === undefined) wrong(name, 'is not a setting', `Did you mean ${guess}?`);
   }
   for (const name of settingNames)
     for (const { name: character } of forbiddenCharacters(env[name] ?? '').slice(0, 1)) {
@@ -142,6 +142,9 @@ export function readSettings(env: Environment, sandboxOrigin: string | null): Bu
   if (problems.length > 0) throw new BuildError(problems);
   return settings;
 }
+
+/** `BASEPATH` and `base_path` are meant as `BASE_PATH`. */
+const lettersOf = (name: string): string => name.replace(/[_-]/g, '').toLowerCase();
 
 /** An address on the web without characters that end a directive of the content policy; undefined for any other text. */
 function parseAddress(value: string): URL | undefined {

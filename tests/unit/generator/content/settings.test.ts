@@ -58,6 +58,8 @@ test.each([
   [{ BOOKING_ORIGIN: 'https://book.example/embeds' }, 'Write https://book.example'],
   [{ BOOKING_ORIGIN: 'http://book.example' }, 'Write scheme and host'],
   [{ GIFT_CARD_URL: 'https://*.example/x' }, 'must be an address'],
+  [{ NO_INDEX: '1' }, 'NO_INDEX  is not a setting, found "1". Did you mean NOINDEX?'],
+  [{ basePath: '/cats/' }, 'Did you mean BASE_PATH?'],
   [{ EMAIL_ENDPOINT: 'https://mail.example:99999/' }, 'must be an address'],
   [{ BUILD_DATE: '9999-12-31' }, 'from 2000 to 2199'],
 ])('%o is reported in one line with the remedy', (env, remedy) => {
