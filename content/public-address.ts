@@ -1,4 +1,5 @@
 /** Addresses of other sites that every visitor can open, unlike those of this computer or of a private network. */
+import * as v from 'valibot';
 
 /** Top-level names that are only known in a local network: RFC 6761, RFC 6762, RFC 8375, and usual names of routers. */
 const localName = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|home\.arpa)$/i;
@@ -22,4 +23,23 @@ export function privateHost(address: string): string | undefined {
   if (/(?:^|\.)(?:\d+|0x[0-9a-f]*)$/i.test(name))
     return !ipv4.test(name) || privateIpv4.test(name) ? host : undefined;
   return !name.includes('.') || localName.test(name) ? host : undefined;
+}
+
+const parsable = v.pipe(v.string(), v.url());
+
+/**
+ * Why visitors cannot open an http or https address, as a sentence fragment; undefined if they can, and for any other
+ * address.
+ */
+export function addressFault(address: string): string | undefined {
+  if (!/^https?:/i.test(address)) return undefined;
+  const host = privateHost(address);
+  if (host !== undefined)
+    return `must be an address that every visitor can open: "${host}" is not on the public internet`;
+  // In `https:///x` and `https:\\x` browsers find another host than the one that was meant.
+  const [, authority = '.'] = /^https?:\/\/([^\s/\\?#]+)(?:[/?#][^\\]*)?$/i.exec(address) ?? [];
+  if (authority.includes('@')) return 'must have no name or password before its host';
+  if (/^\.|\.\./.test(authority) || !v.is(parsable, address))
+    return 'must be a complete address such as https://example.com/page';
+  return undefined;
 }

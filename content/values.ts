@@ -4,7 +4,7 @@ import { withoutNames } from './constant-names.ts';
 import { field, refersTo, rule } from './field.ts';
 import { oldPathFault, pathFault } from './output-path.ts';
 import { describes, markIn } from './plain-text.ts';
-import { privateHost } from './public-address.ts';
+import { addressFault } from './public-address.ts';
 
 export const text = v.pipe(
   v.string(),
@@ -96,11 +96,10 @@ export const day = v.pipe(
   v.examples(['2025-05-17']),
   v.metadata({ pattern: dayPattern, patternErrorMessage: 'must be an existing date as YYYY-MM-DD' }),
 );
-/** Refuses addresses of local servers and private networks. */
+/** Refuses incomplete addresses, and those of local servers and private networks. */
 export const publicAddress = v.check<string, v.ErrorMessage<v.CheckIssue<string>>>(
-  (value) => privateHost(value) === undefined,
-  ({ input }) =>
-    `must be an address that every visitor can open: "${privateHost(input)}" is not on the public internet`,
+  (value) => addressFault(value) === undefined,
+  ({ input }) => addressFault(input) ?? '',
 );
 export const httpsUrl = v.pipe(
   v.string(),

@@ -2,7 +2,7 @@
 
 import { originalExtension } from '../../../content/original-formats.ts';
 import { describes } from '../../../content/plain-text.ts';
-import { privateHost } from '../../../content/public-address.ts';
+import { addressFault } from '../../../content/public-address.ts';
 import type { SourceReference } from './fields.ts';
 import { hasWords, type Report, type TreeNode } from './markdown-tree.ts';
 
@@ -24,7 +24,9 @@ export function checkLink(at: TreeNode, line: number, refer: Refer, report: Repo
 
 /** An address of another site that every visitor can open. */
 const isElsewhere = (url: string): boolean =>
-  /^https?:\/\/[^\s/]/.test(url) && URL.canParse(url) && privateHost(new URL(url).href) === undefined;
+  /^https?:\/\//.test(url) &&
+  addressFault(url) === undefined &&
+  addressFault(new URL(url).href) === undefined;
 
 /** Elements that cannot contain a figure. */
 const inline = new Set(['heading', 'strong', 'emphasis', 'delete']);

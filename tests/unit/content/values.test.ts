@@ -1,7 +1,7 @@
 /** Bounds of the values in `content/`: what no owner means is refused. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { privateHost } from '../../../content/public-address.ts';
+import { addressFault, privateHost } from '../../../content/public-address.ts';
 import { place } from '../../../content/route-map.ts';
 import { cents, guests, httpsUrl, link, positive, year } from '../../../content/values.ts';
 
@@ -59,6 +59,17 @@ test.each([
     for (const schema of [link, httpsUrl])
       expect(messageFor(schema, address)).toMatch(/^must be an address that every visitor can open: "/);
   }
+});
+
+test.each([
+  ['https:///x', 'complete'],
+  ['https://example.com\\x', 'complete'],
+  ['https://example.com:99999/', 'complete'],
+  ['https://example..com/', 'complete'],
+  ['https://ann:pw@example.com/', 'no name or password'],
+])('%s is refused as an address', (address, message) => {
+  for (const schema of [link, httpsUrl]) expect(messageFor(schema, address)).toMatch(/^must/);
+  expect(addressFault(address)).toContain(message);
 });
 
 test.each([
