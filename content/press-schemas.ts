@@ -112,9 +112,13 @@ export const pressKitSchema = v.strictObject({
             words: field('Approximate number of words.', countTo(10_000), 50),
             text: field('The text to copy.', text, 'Cats About Town leads walking tours of New York.'),
           }),
-          v.check(
-            ({ words, text }) => Math.abs(countWords(text) - words) <= words / 10,
-            'must have the stated number of words, give or take 10 %',
+          v.forward(
+            v.check(
+              ({ words, text }) => Math.abs(countWords(text) - words) <= words / 10,
+              ({ input: { words, text } }) =>
+                `must have ${words} words ("words"), give or take 10 %, has ${countWords(text)}`,
+            ),
+            ['text'],
           ),
         ),
       ),

@@ -1,6 +1,7 @@
 /** Data of a tour's drawn map. Places are latitude and longitude, as in web maps. */
 import * as v from 'valibot';
 import { field } from './field.ts';
+import { upTo } from './values.ts';
 
 const degrees = String.raw`-?\d{1,2}\.\d{2,6},-?\d{1,3}\.\d{2,6}`;
 /** Latitudes are at most 90 degrees, longitudes at most 180; a mix-up of the two is often outside. */
@@ -31,18 +32,14 @@ export const places = v.pipe(
 );
 /** At least two places. */
 const line = v.pipe(places, v.regex(/ /, 'must be two places or more, such as 40.69,-73.99 40.70,-73.98'));
-const name = field(
-  'Its name on the drawing.',
-  v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(24))),
-  'Henry Street',
-);
+const name = field('Its name on the drawing.', v.optional(upTo(24)), 'Henry Street');
 
 export const routeMapSchema = v.strictObject({
   northWest: field('Upper left corner of the drawing.', place),
   southEast: field('Lower right corner of the drawing.', place),
   caption: field(
     "Below the drawing, like a museum's label.",
-    v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+    upTo(160),
     'From the bridge to Borough Hall, in nine stops',
   ),
   water: field('Rivers and the harbor: closed shapes.', v.optional(v.array(line), [])),

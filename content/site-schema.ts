@@ -27,7 +27,10 @@ export const siteSchema = v.strictObject({
   name: field('Name of the company.', upTo(40), 'Cats About Town'),
   titleSuffix: field(
     'Appended to the title of each page; its leading space is kept.',
-    v.pipe(v.string(), v.minLength(1, 'must not be empty')),
+    v.pipe(
+      v.string(),
+      v.check((value) => v.is(text, value), 'must be plain text, after a space and a sign such as |'),
+    ),
     ' | Cats About Town',
   ),
   description: field(

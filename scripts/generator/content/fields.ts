@@ -25,7 +25,7 @@ export interface FieldPlaces {
 
 /** Fields that name a picture. */
 export const imageFields = new Set(['image', 'src', 'file']);
-const linkFields = new Set(['href', 'path', 'link', 'to']);
+const linkFields = new Set(['href', 'path', 'link', 'to', 'download']);
 
 /** Pictures, own pages and constants that a value names, and the lines of its fields. */
 export function placesIn(value: unknown, lineOf: (path: FieldPath) => number): FieldPlaces {

@@ -29,6 +29,17 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   ['site.yaml', { 'founded.metadata': 'long ago' }, 'must be a year, month or day such as "2024"'],
   ['site.yaml', { name: 'Cats '.repeat(40) }, 'must have at most 40 characters, has 199'],
+  [
+    'site.yaml',
+    { titleSuffix: '   ' },
+    'must be plain text, after a space and a sign such as |, found "   "',
+  ],
+  [
+    'pages/press-kit.yaml',
+    { 'boilerplates.0.words': 90, 'boilerplates.0.text': 'Two words' },
+    'must have 90 words ("words"), give or take 10 %, has 2, found "Two words"',
+  ],
+  ['tours/brooklyn-heights.yaml', { 'map.caption': '  ' }, 'must not be empty, found ""'],
   ['tours/brooklyn-heights.yaml', { 'schedule.weekdays': [6, 6] }, 'must name each item once, found [6,6]'],
 ])('%s: %j', async (file, fields, message) => {
   const line = set(file, fields);
