@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import budgets from '../checks/budgets.json' with { type: 'json' };
-import { lineOf, measure, overBudget } from '../checks/lighthouse.ts';
-import { measurePresses, measureSecondViews } from '../checks/presses.ts';
+import { lineOf, measure, overBudget } from '../measure/lighthouse.ts';
+import { measurePresses, measureSecondViews } from '../measure/presses.ts';
 import { openMeasuredSite } from './measured-site.ts';
 
 /** Runs per page, of which the median counts. */

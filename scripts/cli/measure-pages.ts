@@ -9,7 +9,7 @@ import type { Counts } from './test-counts.ts';
  * @param content folder, relative to the project's root
  */
 export async function measurePages(name: string, content: string): Promise<Counts> {
-  const { measure, overBudget } = await import('../checks/lighthouse.ts');
+  const { measure, overBudget } = await import('../measure/lighthouse.ts');
   const { origin, dir, close } = await openMeasuredSite(name, content);
   try {
     const pages = await measure({ origin, dir }, budgets.lighthouse.routes, 1);

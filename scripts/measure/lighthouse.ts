@@ -1,10 +1,10 @@
 /** Measures built pages under the conditions of a phone, and compares them with the budgets. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import budgets from '../checks/budgets.json' with { type: 'json' };
+import { firstFlight, scriptSizes } from '../checks/budgets.ts';
 import { findBrowser } from '../core/browser.ts';
 import { htmlFiles } from '../core/route-files.ts';
-import budgets from './budgets.json' with { type: 'json' };
-import { firstFlight, scriptSizes } from './budgets.ts';
 
 export interface Measured {
   route: string;
