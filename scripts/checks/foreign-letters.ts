@@ -11,7 +11,9 @@ const foreign = new RegExp(`[[\\p{L}\\p{M}\\p{N}\\p{P}\\p{Sc}]--[${known.join(''
 
 /** @param html of the body or a part of it, without scripts and styles @returns each letter once */
 export function foreignLetters(html: string): string {
-  return [...new Set(textOf(html).match(foreign))].join('');
+  // Every face has the ASCII letters; without them the search takes a third of the time.
+  const letters = textOf(html).replace(/[\0-\x7f]+/g, '');
+  return [...new Set(letters.match(foreign))].join('');
 }
 
 /** One line for each letter. */

@@ -3,7 +3,7 @@ import { decode } from '../core/html-text.ts';
 import { routeOf } from '../core/route-files.ts';
 import { faultsIn, type PageFault } from './page-faults.ts';
 import { type PageParts, piecesOf } from './page-parts.ts';
-import { readPart, readTags, type Tags } from './page-tags.ts';
+import { readTags, type Tags } from './page-tags.ts';
 import { blocksOf, readStructuredData, type StructuredData } from './structured-data.ts';
 import { readVisible } from './structured-data-visible.ts';
 
@@ -35,15 +35,12 @@ export interface PageFacts {
   faults: PageFault[];
 }
 
-/**
- * @param file path in the output; @param page as our own renderer writes it: every attribute in double quotes
- * @param readFrame see `readTags`
- */
-export function readPageFacts(file: string, page: PageParts, readFrame = readPart): PageFacts {
+/** @param file path in the output; @param page see `readTags` */
+export function readPageFacts(file: string, page: PageParts): PageFacts {
   const path = routeOf(file);
   const title = decode(/<title>([^<]*)<\/title>/.exec(page.head)?.[1] ?? '');
   const isRedirect = title === redirectTitle;
-  const tags = readTags(page, readFrame);
+  const tags = readTags(page);
   const { description, ids, links, islands, foreign } = tags;
   const facts = {
     ...{ file, path, title, description, isRedirect },

@@ -41,36 +41,15 @@ const linking: Readonly<Record<string, readonly string[]>> = {
 const elsewhere = /^(?:\/\/|[a-z][a-z0-9+.-]*:)/i;
 
 /**
- * @param page as our own renderer writes it: every attribute in double quotes
- * @param readFrame reads what is above and below `<main>`, which many pages share
+ * @param page as our own renderer writes it: every attribute in double quotes; React writes `>` in attributes as an entity, so
+ * the next one ends the tag
  */
-export function readTags({ head, before, main, after }: PageParts, readFrame = readPart): Tags {
-  const body = [readFrame(before), readPart(main), readFrame(after)];
-  const parts = [readPart(head), ...body];
-  const last = (name: 'description' | 'canonical' | 'lang') =>
-    parts.findLast((part) => part[name] !== '')?.[name] ?? '';
-  const all = (name: 'vague' | 'repeatedIds' | 'links' | 'islands') =>
-    new Set(parts.flatMap((part) => [...part[name]]));
-  const ids = new Set<string>();
-  const repeatedIds = all('repeatedIds');
-  for (const id of parts.flatMap((part) => [...part.ids])) addId(id, ids, repeatedIds);
-  return {
-    ...{ description: last('description'), canonical: last('canonical'), lang: last('lang') },
-    styled: parts.some(({ styled }) => styled),
-    undescribed: parts.some(({ undescribed }) => undescribed),
-    headings: parts.flatMap(({ headings }) => headings),
-    shares: parts.flatMap(({ shares }) => shares),
-    ...{ vague: all('vague'), ids, repeatedIds, links: all('links'), islands: all('islands') },
-    foreign: [...new Set(body.map(({ foreign }) => foreign).join(''))].join(''),
-  };
-}
-
-/** Reads a part of a page. React writes `>` in attributes as an entity, so the next one ends the tag. */
-export function readPart(part: string): Tags {
-  const html = withoutCode(part);
+export function readTags({ head, before, main, after }: PageParts): Tags {
+  const body = withoutCode(before + main + after);
+  const html = withoutCode(head) + body;
   const to: Tags = {
     ...{ description: '', canonical: '', lang: '', styled: false, undescribed: false },
-    ...{ headings: [], shares: [], foreign: foreignLetters(html) },
+    ...{ headings: [], shares: [], foreign: foreignLetters(body) },
     ...{ vague: new Set(), ids: new Set(), repeatedIds: new Set(), links: new Set(), islands: new Set() },
   };
   for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', start + 1)) {
@@ -94,7 +73,7 @@ function nameOf(tag: string): string {
 
 function readAttributes(name: string, tag: string, to: Tags): void {
   const id = attribute(tag, 'id');
-  if (id) addId(id, to.ids, to.repeatedIds);
+  if (id) (to.ids.has(id) ? to.repeatedIds : to.ids).add(id);
   const island = attribute(tag, 'data-island');
   if (island) to.islands.add(island);
   to.styled ||= tag.includes(' style="');
@@ -102,11 +81,6 @@ function readAttributes(name: string, tag: string, to: Tags): void {
   else if (name === 'meta') readMeta(tag, to);
   else if (name === 'link' && tag.includes('rel="canonical"')) to.canonical = attribute(tag, 'href') ?? '';
   else for (const linked of linking[name] ?? []) readLinks(attribute(tag, linked), linked, to);
-}
-
-function addId(id: string, ids: Set<string>, repeated: Set<string>): void {
-  if (ids.has(id)) repeated.add(id);
-  ids.add(id);
 }
 
 function readMeta(tag: string, to: Tags): void {

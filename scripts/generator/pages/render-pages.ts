@@ -8,7 +8,6 @@ import { waitForSheet } from '../../../components/ui/wait-for-sheet.ts';
 import type { Content, PostSummary } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
 import { piecesOf } from '../../checks/page-parts.ts';
-import { readPart, type Tags } from '../../checks/page-tags.ts';
 import type { TakeBatch } from '../../core/batches.ts';
 import { loadCompiled } from '../../core/compiled-code.mjs';
 import { hashOf } from '../../core/hash.ts';
@@ -129,7 +128,6 @@ export function createRenderer(given: RenderShared): RenderPages {
       const { content: watched, reads } = watchParts(shared.content);
       return { frame: site.renderFrame({ route: pattern, content: watched }), reads: reads() };
     }),
-    readFrame: memoize(readPart),
   };
   let reported = 0;
   return (jobs) =>
@@ -147,8 +145,6 @@ interface Common {
   stylesOf: (file: string, html: string) => string;
   /** With the parts of the content that it shows. */
   frameOf: (pattern: string) => { frame: Frame; reads: string[] };
-  /** Reads the facts of the HTML above or below `<main>`. */
-  readFrame: (html: string) => Tags;
 }
 
 const utf8 = new TextEncoder();
@@ -158,7 +154,7 @@ function renderPage(
   { pages, renderRoute }: SiteModule,
   shared: RenderShared,
   job: RenderJob,
-  { stylesOf, frameOf, readFrame }: Common,
+  { stylesOf, frameOf }: Common,
 ): Omit<PageOutput, 'seen'> {
   const page = pages[job.file];
   if (!page) throw new Error(`${job.file} is not in the bundle.`);
@@ -195,7 +191,7 @@ function renderPage(
     contents.push(bytes);
     return { hash: hashOf(bytes), size: bytes.length, files };
   };
-  const facts = readPageFacts(htmlFiles(job.route)[0], parts, readFrame);
+  const facts = readPageFacts(htmlFiles(job.route)[0], parts);
   const rendered: RenderedPage = {
     route: job.route,
     texts: [

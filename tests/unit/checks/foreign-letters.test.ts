@@ -2,10 +2,17 @@ import { expect, test } from 'vitest';
 import { foreignLetters, warnOfForeignLetters } from '../../../scripts/checks/foreign-letters.ts';
 import { readPageFacts } from '../../../scripts/checks/page-facts.ts';
 import { splitPage } from '../../../scripts/checks/page-parts.ts';
+import list from '../../../styles/faces.json' with { type: 'json' };
 import { goodHtml } from './pages.ts';
 
 test('letters missing in the fonts are found in the text, each once', () => {
   expect(foreignLetters('<body><p>Łódź, Łomża</p></body>')).toBe('Łźż');
+});
+
+test('the fonts have all letters, digits and marks of ASCII, which the search skips', () => {
+  const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+  const shown = ascii.filter((character) => /[\p{L}\p{N}\p{P}\p{Sc}]/u.test(character));
+  expect(shown.filter((character) => !list.characters.includes(character))).toEqual([]);
 });
 
 test('emoji, symbols, attributes and the head are not reported', () => {
