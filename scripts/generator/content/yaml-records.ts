@@ -17,14 +17,8 @@ import { copyRemedy } from '../../core/copied-file.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
 import { readEditorText } from '../../core/read-text.ts';
-import type { ContentFile, ContentFiles } from './content-files.ts';
-import {
-  type FieldPlaces,
-  type FileReferences,
-  otherReferences,
-  placesIn,
-  type SourceReference,
-} from './fields.ts';
+import type { ContentFiles } from './content-files.ts';
+import { type FieldPlaces, type FileReferences, otherReferences, placesIn } from './fields.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 export interface YamlRecord extends FieldPlaces {
@@ -89,27 +83,18 @@ export function readYaml({ yaml: files, unread }: ContentFiles, previous: YamlRe
     } else if (known?.hash === source.hash && known.file === source.file) {
       records[name] = known;
     } else {
-      const result = readOne(source, schema);
-      problems.push(...result.problems);
-      if (result.record) records[name] = result.record;
-      if (result.references) references.push({ file: source.file, references: result.references });
+      const { file, hash, absolute } = source;
+      const text = readEditorText(absolute);
+      if (typeof text !== 'string') {
+        problems.push({ file, ...text });
+        continue;
+      }
+      const parsed = parseYaml({ file, text }, schema);
+      const { value, lineOf } = parsed;
+      problems.push(...parsed.problems);
+      if (value === undefined) references.push({ file, references: otherReferences(parsed) });
+      else records[name] = { hash, file, value, ...placesIn(value, lineOf) };
     }
   }
   return { records, references, problems };
-}
-
-interface ReadFile {
-  record?: YamlRecord;
-  references?: SourceReference[];
-  problems: Problem[];
-}
-
-function readOne(source: ContentFile, schema: v.GenericSchema): ReadFile {
-  const { file, hash } = source;
-  const text = readEditorText(source.absolute);
-  if (typeof text !== 'string') return { problems: [{ file, ...text }] };
-  const parsed = parseYaml({ file, text }, schema);
-  const { value, problems, lineOf } = parsed;
-  if (value === undefined) return { references: otherReferences(parsed), problems };
-  return { record: { hash, file, value, ...placesIn(value, lineOf) }, problems };
 }
