@@ -17,7 +17,7 @@ import { checkDates, checkPostIds, checkReferences, checkTours, futureDates } fr
 import { checkMaps, namedFields, newestFirst, type PostEntry, postEntries } from './post-entries.ts';
 import { readPosts } from './post-records.ts';
 import { checkPublicFiles, generatedFiles, publicFiles } from './public-files.ts';
-import { checkRedirects, placeRedirects } from './redirect-check.ts';
+import { checkRedirects } from './redirect-check.ts';
 import { type Redirect, redirectTable } from './redirects.ts';
 import { indexSources } from './source-index.ts';
 import { checkUnreadFiles } from './unread-files.ts';
@@ -96,7 +96,12 @@ export async function loadContent({
   const redirects = value<Redirects | undefined>('redirects.yaml')?.redirects ?? [];
   const team = value<{ team: { name: string }[] } | undefined>('team.yaml')?.team ?? [];
   const aliases = records.map(({ id, data }) => ({ id, aliases: data.aliases }));
-  const table = redirectTable({ redirects, team, posts: aliases });
+  const postOf = new Map(records.map((record) => [record.id, record]));
+  const table = redirectTable({ redirects, team, posts: aliases }, (source, field) => {
+    const [record, post] = [yaml.records[source], postOf.get(source)];
+    const line = record?.lines[field] ?? post?.lines.aliases[Number(field)];
+    return { file: (record ?? post)?.file ?? source, line };
+  });
   // By file name, so that a post with a mistake is not also reported as missing where it is linked.
   const ids = [...files.posts.map(({ file }) => file), ...files.unread.filter(isInBlog)].map(meantName);
   const known = {
@@ -123,7 +128,7 @@ export async function loadContent({
     ...checkPostIds(records),
     ...checkDates(records, buildDate),
     ...checkTours(tourSlugs.flatMap((slug) => yaml.records[`tours/${slug}.yaml`] ?? [])),
-    ...checkRedirects(placeRedirects(table, yaml.records, records), known),
+    ...checkRedirects(table, known),
     ...checkMaps(records, tourMaps, brokenTours),
     ...checkReferences(
       [...Object.values(yaml.records), ...yaml.references, ...records, ...read.references],

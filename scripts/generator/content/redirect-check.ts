@@ -1,15 +1,9 @@
 /** Checks the redirect table as a whole: each old address is unused and leads to one page. */
 
 import { oldPathFault } from '../../../content/output-path.ts';
-import type { Place } from '../../checks/sources.ts';
 import type { Problem } from '../../core/problem.ts';
 import type { Known } from './cross-check.ts';
-import type { PostRecord } from './post-record.ts';
-import type { Redirect, WrittenRedirect } from './redirects.ts';
-import type { YamlRecords } from './yaml-records.ts';
-
-/** A redirect with the position of its old address in the source. */
-export type PlacedRedirect = Redirect & Place & Pick<WrittenRedirect, 'isDerived'>;
+import type { PlacedRedirect } from './redirects.ts';
 
 /** Folder of built files, whose names are generated. */
 const builtFolder = '/assets/';
@@ -65,18 +59,4 @@ function takenBy(
   const parts = lower.slice(1).split('/');
   const file = parts.map((_, index) => parts.slice(0, index + 1).join('/')).find((path) => files.has(path));
   return file && `"${from}" is, or is below, the file ${file} of the site`;
-}
-
-/** Each row of the table (`redirectTable`) with its position. */
-export function placeRedirects(
-  table: readonly WrittenRedirect[],
-  yaml: YamlRecords,
-  posts: readonly PostRecord[],
-): PlacedRedirect[] {
-  const byId = new Map(posts.map((post) => [post.id, post]));
-  return table.map(({ from, to, source, field, isDerived = false }) => {
-    const [record, post] = [yaml[source], byId.get(source)];
-    const line = record?.lines[field] ?? post?.lines.aliases[Number(field)];
-    return { from, to, isDerived, file: (record ?? post)?.file ?? '', line };
-  });
 }

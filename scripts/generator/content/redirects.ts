@@ -1,6 +1,7 @@
 /** The table of legacy addresses, from which redirect pages and, in `hosts/`, each host's rules are generated. */
 import { asciiOf } from '../../../components/base/slug.ts';
 import { redirectTitle } from '../../checks/page-facts.ts';
+import type { Place } from '../../checks/sources.ts';
 import { escapeHtml } from '../../core/html-text.ts';
 
 export interface Redirect {
@@ -17,36 +18,39 @@ export interface RedirectSources {
   team: readonly { name: string }[];
 }
 
-/** A redirect and the position of its old address in the content: a YAML file or a post, and the field. */
-export interface WrittenRedirect extends Redirect {
-  source: string;
-  field: string;
+/** A redirect and the position of its old address in the content. */
+export interface PlacedRedirect extends Redirect, Place {
   /** For an address that follows from a name. */
   isDerived?: boolean;
 }
 
-/** The flat table: the content's redirects, `/about-{name}` for each team member, and the posts' aliases. */
-export function redirectTable({ redirects, posts, team }: RedirectSources): WrittenRedirect[] {
+/**
+ * The flat table: the content's redirects, `/about-{name}` for each team member, and the posts' aliases.
+ * @param placeOf returns the position of a field of a YAML file, or of a post's alias by its index
+ */
+export function redirectTable(
+  { redirects, posts, team }: RedirectSources,
+  placeOf: (source: string, field: string) => Place = (file) => ({ file }),
+): PlacedRedirect[] {
   // A duplicate id is reported with the posts.
   const taken = new Set(posts.map(({ id }) => id));
   return [
     ...redirects.flatMap(({ to, from }, index) =>
-      from.map((old, at) => {
-        const field = `redirects.${index}.from.${at}`;
-        return { from: old, to, source: 'redirects.yaml', field };
-      }),
+      from.map((old, at) => ({
+        ...{ from: old, to },
+        ...placeOf('redirects.yaml', `redirects.${index}.from.${at}`),
+      })),
     ),
     ...team.flatMap(({ name }, index) => {
       const from = aboutAddress(name);
-      const place = { source: 'team.yaml', field: `team.${index}.name`, isDerived: true };
-      return from ? [{ from, to: '/about', ...place }] : [];
+      const place = placeOf('team.yaml', `team.${index}.name`);
+      return from ? [{ from, to: '/about', isDerived: true, ...place }] : [];
     }),
     ...posts.flatMap(({ id, aliases }) =>
       aliases.flatMap((alias, index) => {
         if (taken.has(alias)) return [];
         taken.add(alias);
-        const place = { source: id, field: String(index) };
-        return [{ from: `/blog/${alias}`, to: `/blog?post=${id}`, ...place }];
+        return [{ from: `/blog/${alias}`, to: `/blog?post=${id}`, ...placeOf(id, String(index)) }];
       }),
     ),
   ];
