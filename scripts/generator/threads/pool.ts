@@ -12,17 +12,10 @@ export type Task =
   | { type: 'prepare'; shared: RenderShared }
   | { type: 'render'; jobs: RenderJob[] };
 export type Request = { id: number } & Task;
+/** Of an error the fields that its message needs, since a copied `Error` loses those of a system error. */
 export type Reply = { id: number } & (
   | { result: unknown }
-  | {
-      error: {
-        message: string;
-        stack?: string | undefined;
-        code?: unknown;
-        syscall?: unknown;
-        path?: unknown;
-      };
-    }
+  | { error: Pick<NodeJS.ErrnoException, 'message' | 'stack' | 'code' | 'syscall' | 'path'> }
 );
 
 export interface WorkerPool {
@@ -99,10 +92,7 @@ async function spread<Item, Result>(
 /** A worker thread that processes one request at a time. */
 class Thread {
   private readonly worker: Worker;
-  private readonly waiting = new Map<
-    number,
-    { resolve: (value: unknown) => void; reject: (error: Error) => void }
-  >();
+  private readonly waiting = new Map<number, Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>>();
   private lastId = 0;
 
   constructor(file: URL) {

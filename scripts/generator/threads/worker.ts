@@ -20,9 +20,13 @@ parentPort?.on('message', (request: Request) => {
   answer(request).then(
     (result) => reply({ id: request.id, result }),
     (error: unknown) => {
-      // Fields of a system error are lost in the structured clone unless they are copied.
-      const { message, stack, code, syscall, path }: NodeJS.ErrnoException =
-        error instanceof Error ? error : new Error(String(error));
+      const {
+        message,
+        stack = message,
+        code,
+        syscall,
+        path,
+      }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
       reply({ id: request.id, error: { message, stack, ...(code && { code, syscall, path }) } });
     },
   );
