@@ -5,11 +5,14 @@ import path from 'node:path';
 const copyMark = /(?: \([^()]*\)| - copy(?: \(\d+\))?| copy(?: \d+)?| \d|\.sync-conflict-[\w-]+)(?=\.\w+$)/i;
 
 /**
- * What to do with a file that a system or a sync program has made as a copy of one beside it: renamed, it would be published
- * twice. Undefined for any other file.
+ * What to do with a file that a system or a sync program has made as a copy of one beside it, since it would be published
+ * twice if it were renamed, or in the place of one that is not complete yet. Undefined for any other file.
  */
 export function copyRemedy(file: string): string | undefined {
   const base = path.basename(file);
+  if (base.endsWith('.icloud')) return 'Download it from iCloud: so far this is only its placeholder';
+  if (/\.(?:crdownload|download|part|partial)$/i.test(base))
+    return 'It is an unfinished download: wait until it ends, or delete it';
   const original = base.replace(copyMark, '');
   if (original === base || !existsSync(path.join(path.dirname(file), original))) return undefined;
   return `It is a copy of ${original}: compare them, keep one under that name, and delete the other`;

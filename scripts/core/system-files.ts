@@ -3,10 +3,13 @@ import path from 'node:path';
 
 /**
  * Files that operating systems and office programs create: `.DS_Store`, `Thumbs.db`, `desktop.ini`, `~$draft.md`
- * (Word's lock), `.~lock.draft.md#` (LibreOffice's), `draft.md~` (backups of editors).
+ * (Word's lock), `.~lock.draft.md#` (LibreOffice's), `draft.md~` (backups of editors). Not `.draft.md.icloud`, which is in the
+ * place of a file that iCloud has not downloaded: the story would be missing without a message.
  */
 export const isSystemFile = (name: string): boolean =>
-  /^(?:\.|~\$)|~$|^(?:ehthumbs(?:_vista)?|thumbs)\.db(?::encryptable)?$|^desktop\.ini$|^icon\r$/i.test(name);
+  /^(?:\.(?!.*\.icloud$)|~\$)|~$|^(?:ehthumbs(?:_vista)?|thumbs)\.db(?::encryptable)?$|^desktop\.ini$|^icon\r$/i.test(
+    name,
+  );
 
 /** A name in a list of a folder that is neither a file nor a folder: reading a pipe would wait for a writer forever. */
 export const isSpecial = (name: string): boolean => name.endsWith('|');

@@ -184,5 +184,5 @@ const noPictures: Problem = {
 
 const isInBlog = (file: string): boolean => file.startsWith('blog/');
 
-/** The name of a file without its endings, as it has to be written: `Old Tom.MD` → `old-tom`. */
-const meantName = (file: string): string => slugOf(path.basename(file).replace(/\..*$/, ''));
+/** The name of a file without its endings, as it has to be written: `Old Tom.MD` → `old-tom`, `.ned.md.icloud` → `ned`. */
+const meantName = (file: string): string => slugOf(path.basename(file).replace(/(?<=.)\..*$/, ''));

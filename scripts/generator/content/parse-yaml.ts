@@ -93,7 +93,10 @@ export function parseYaml<Schema extends v.GenericSchema>(
     return fail([...controls, ...firstOfLine(invalid)], lineOf);
   const input: unknown = document.toJS();
   if (input === null || input === undefined)
-    return fail([mistake('The file is empty', 'Fill in the fields, or delete the file')], lineOf);
+    return fail(
+      [mistake('The file is empty', 'Fill in the fields, which content/README.md describes')],
+      lineOf,
+    );
   if (typeof input !== 'object' || Array.isArray(input)) {
     const message = `The file must be a group of fields, found ${Array.isArray(input) ? 'a list' : 'a text'}`;
     return fail([...controls, mistake(message, 'Write each field on its own line: name: value')], lineOf);

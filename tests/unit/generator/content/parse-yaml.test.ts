@@ -70,7 +70,7 @@ test('invalid YAML is reported in one line with its position', () => {
 
 test('an empty file is reported clearly', () => {
   expect(problemsOf('')).toEqual([
-    'content/x.yaml:1  The file is empty. Fill in the fields, or delete the file',
+    'content/x.yaml:1  The file is empty. Fill in the fields, which content/README.md describes',
   ]);
 });
 

@@ -33,6 +33,14 @@ test.each([
   ['tours/Queens.YAML', 'The site reads no such file. Rename it to queens.yaml'],
   ['tours/map.json', 'The site reads no such file. Move it out of content/tours/'],
   ['site.yaml.txt', 'The site reads no such file. Rename it to site.yaml'],
+  [
+    'blog/.old-tom.md.icloud',
+    'The site reads no such file. Download it from iCloud: so far this is only its placeholder',
+  ],
+  [
+    'blog/old-tom.md.part',
+    'The site reads no such file. It is an unfinished download: wait until it ends, or delete it',
+  ],
   ['story.md', 'The site reads no such file. Move it to content/blog/story.md if it is a story'],
 ])('%s is reported: %s', (name, message) => {
   expect(problemsOf(contentWith(name))).toEqual([`content/${name}  ${message}`]);
