@@ -2,7 +2,7 @@
 import { avifFiles, type ImageFiles, type ResponsiveImage } from '../../../content/image.ts';
 
 /** Spec section 9: responsive image widths, in pixels. */
-export const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
+const imageWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
 /** The properties of an original; width and height are those after rotation by EXIF. */
 export interface ProbedImage extends Omit<ImageFiles, 'src' | 'widths' | 'stem'> {

@@ -16,7 +16,7 @@ import { encoderVersion } from './options.ts';
 import { heicRemedy, originalNameFault } from './original-name.ts';
 import { containerKind, hasLocation, isAnimatedPng } from './picture-file.ts';
 import { reasonOf } from './picture-problem.ts';
-import { imageWidths, type ProbedImage } from './plan.ts';
+import type { ProbedImage } from './plan.ts';
 
 export interface FoundImages {
   images: ProbedImage[];
@@ -26,11 +26,13 @@ export interface FoundImages {
 const formats: Readonly<Record<string, ProbedImage['format'] | 'avif'>> = originalFormats;
 /** More pixels than usual cameras produce; decoding more would need gigabytes of memory. */
 const pixelLimit = 120_000_000;
-/** Largest width and height of a WebP file, in pixels. */
-const webpLimit = 16_383;
+/**
+ * Largest ratio of the longer to the shorter side. A link preview fills its area with the picture, so that one of
+ * 65,000 × 2 pixels would be enlarged to gigabytes; at a width of 1536, WebP allows 16,383 pixels of height.
+ */
+const ratioLimit = 10;
 /** Version of the stored records; raise it when their fields change. */
-const recordForm = '4';
-const widestPublished = Math.max(...imageWidths);
+const recordForm = '5';
 
 /** @param folder of the originals */
 export async function probeImages(
@@ -117,11 +119,11 @@ export async function probe(name: string, original: string, encoder: string): Pr
         `The picture has ${width} × ${height} pixels`,
         'Save it with at most 4000 pixels on its longer side',
       );
-    const tallest = Math.floor((webpLimit * width) / Math.min(width, widestPublished));
-    if (height > tallest)
+    const shorter = Math.min(width, height);
+    if (Math.max(width, height) > ratioLimit * shorter)
       return fail(
-        `The picture is ${height} pixels high, too much for its width (${width})`,
-        `Crop it to a height of at most ${tallest} pixels`,
+        `The picture has ${width} × ${height} pixels: one side is more than ${ratioLimit} times as long as the other`,
+        `Crop the longer side to at most ${ratioLimit * shorter} pixels, or add a margin to the other`,
       );
     // Only decoding the whole file shows that it is complete; the settings are as strict as those of the encoder.
     const pixel = await sharp(bytes)

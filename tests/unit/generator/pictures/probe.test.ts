@@ -101,14 +101,23 @@ test('a picture of more than 120 million pixels is refused before it is decoded'
   ]);
 });
 
-test('a picture that is too high for WebP is refused, and the remedy works', async () => {
-  const tall = openPictureFolder();
-  tall.put('tower.png', await plain(20, 17_000).png().toBuffer());
-  const { problems } = await tall.probe();
-  expect(problems.map(({ remedy }) => remedy)).toEqual(['Crop it to a height of at most 16383 pixels']);
-  tall.put('tower.png', await plain(20, 16_383).png().toBuffer());
-  const { images, problems: rest } = await tall.probe();
-  expect([images.length, rest]).toEqual([1, []]);
+test('a picture that is more than ten times as long as wide is refused, and the remedy works', async () => {
+  const room = openPictureFolder();
+  for (const [width, height] of [
+    [20, 17_000],
+    [3_001, 300],
+  ] as const) {
+    const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
+    room.put('strip.png', await plain(width, height).png().toBuffer());
+    const { problems } = await room.probe();
+    expect(problems.map(({ remedy }) => remedy)).toEqual([
+      `Crop the longer side to at most ${10 * shorter} pixels, or add a margin to the other`,
+    ]);
+    const cropped = (side: number) => (side === longer ? 10 * shorter : side);
+    room.put('strip.png', await plain(cropped(width), cropped(height)).png().toBuffer());
+    const { images, problems: rest } = await room.probe();
+    expect([images.length, rest]).toEqual([1, []]);
+  }
 });
 
 test('an unchanged picture is not read again', async () => {

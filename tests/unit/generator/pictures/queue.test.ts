@@ -13,7 +13,7 @@ let ned: PlannedImage;
 let tom: PlannedImage;
 beforeAll(async () => {
   room.put('ned.jpg', await noisy(330, 40).jpeg().toBuffer());
-  room.put('tom.jpg', await noisy(320, 30).jpeg().toBuffer());
+  room.put('tom.jpg', await noisy(320, 40).jpeg().toBuffer());
   ned = await room.planned('ned');
   tom = await room.planned('tom');
 });
