@@ -21,14 +21,14 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const unlock = await takeLock(realPlace(options.out), { log: options.log });
   try {
     const timer = createTimer();
-    const context = await timer.step('look', () => openBuildContext(options));
+    const context = await timer.step('find changes', () => openBuildContext(options));
     if (context.upToDate) return reportUnchanged(context, context.upToDate, options);
     const steps = await loadSteps();
     const pool = steps.createPool(options.workerFile);
     try {
       return await buildChanged(steps, context, options, pool, timer);
     } catch (error) {
-      context.giveUp();
+      context.abandon();
       throw error instanceof Error ? Object.assign(error, { published: context.output.isChanged }) : error;
     } finally {
       await pool.close();
@@ -61,7 +61,7 @@ async function buildChanged(
   } = context;
   const last = context.memory();
   const dev = options.dev ?? false;
-  const images = await step('look at pictures', () => steps.findImages(files.imageFolder, cacheDir, hashes));
+  const images = await step('find pictures', () => steps.findImages(files.imageFolder, cacheDir, hashes));
   const [loaded, code] = await Promise.all([
     step('content', () =>
       steps.loadContent({

@@ -8,7 +8,7 @@ export interface LinkCheckOptions {
   /** Whether a file is in the output, by its path. */
   hasFile: (file: string) => boolean;
   /** Pictures that are planned but not made yet, by their path from the site's root. */
-  promised?: ((path: string) => boolean) | undefined;
+  planned?: ((path: string) => boolean) | undefined;
   /** Source positions of the links. */
   sources?: SourceIndex | undefined;
 }
@@ -45,7 +45,7 @@ function checkLink(
   link: string,
   page: PageFacts,
   byPath: ReadonlyMap<string, PageFacts>,
-  { basePath, hasFile, promised }: LinkCheckOptions,
+  { basePath, hasFile, planned }: LinkCheckOptions,
 ): Finding | undefined {
   const wrong = (what: string, remedy: string): Finding => ({ message: `"${link}"${what}`, remedy });
   const [address = '', fragment] = link.split('#');
@@ -62,7 +62,7 @@ function checkLink(
   const target = id === undefined ? byPath.get(decodeURI(path)) : postPage(id, byPath);
   if (!target) {
     // An unknown post shows the list; those that the content names have been looked up.
-    if (id !== undefined || hasFile(path.slice(1)) || promised?.(path)) return undefined;
+    if (id !== undefined || hasFile(path.slice(1)) || planned?.(path)) return undefined;
     return wrong(' leads to no page or file', 'Correct the address, or add the page or file');
   }
   if (target.isRedirect && !page.isRedirect) return wrong(' leads to an old address', 'Use the new address');

@@ -38,10 +38,10 @@ export function browserPlaces(env: Environment, platform: string): string[] {
  */
 export async function findBrowser(log: (line: string) => void): Promise<string> {
   const { env } = process;
-  const wished = env.CHROMIUM_PATH;
-  if (wished) {
-    if (existsSync(wished)) return wished;
-    throw new UserError(`CHROMIUM_PATH is "${wished}", which does not exist.`);
+  const configured = env.CHROMIUM_PATH;
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new UserError(`CHROMIUM_PATH is "${configured}", which does not exist.`);
   }
   // On CI the faster browser is worth an extra package.
   if (env.CI && !installedBrowser()?.endsWith(shell)) installFromDebian(shell);

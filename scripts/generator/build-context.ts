@@ -70,7 +70,7 @@ export interface BuildContext {
   /** Publishes the output and records this build as the last successful one. */
   publish(codeInputs: readonly string[], memory: Memory, warnings: string[]): void;
   /** After a failure: leaves the output unchanged, and keeps reusable results for the next build. */
-  giveUp(): void;
+  abandon(): void;
 }
 
 /** @throws BuildError when a setting is wrong */
@@ -125,7 +125,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       const site = store.record<Omit<Memory, 'pages'>>('memory');
       return site && { ...site, pages: store.table('pages') };
     },
-    giveUp() {
+    abandon() {
       try {
         output.discard();
         keepHashes();

@@ -67,7 +67,7 @@ export function checkSite(
     hidden: new Set(all.filter(({ noindex }) => noindex).map(({ route }) => route)),
     basePath: settings.basePath,
     hasFile: (file) => output.has(file),
-    promised: queue?.has,
+    planned: queue?.has,
     sources: sources?.(),
   });
   store.keepRecord('checked', key);

@@ -153,7 +153,7 @@ export function checkPostIds(records: readonly PostRecord[]): Problem[] {
   ];
 }
 
-/** Tours are told apart by their titles, and by their items at the booking provider. */
+/** Tours differ by their titles, and by their items at the booking provider. */
 export function checkTours(tours: readonly Pick<YamlRecord, 'file' | 'value' | 'lines'>[]): Problem[] {
   return (['itemId', 'title'] as const).flatMap((field) =>
     repeats(tours, ({ value }) => String((value as TourData | PrivateTourData)[field]).toLowerCase()).map(

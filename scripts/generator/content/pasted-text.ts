@@ -14,27 +14,27 @@ export function treatPastedText(tree: TreeNode, source: string, report: Report):
   const definitions = new Map<string, number>();
   const used = new Set<string>();
   visit(tree, (at, above) => {
-    const complain = (message: string, remedy: string) => report(lineOf(at, above), message, remedy);
+    const reportHere = (message: string, remedy: string) => report(lineOf(at, above), message, remedy);
     if (at.type === 'text') findSyntax(at, above, source, report);
     else if (at.type === 'heading' && !hasWords(at))
-      complain('The heading has no words', 'Write them behind the marks, or take the line out');
-    else if (at.type === 'listItem') treatBox(at, source, complain);
+      reportHere('The heading has no words', 'Write them behind the marks, or take the line out');
+    else if (at.type === 'listItem') treatBox(at, source, reportHere);
     else if (at.type === 'code' && !/^[`~]/.test(source.slice(at.position?.start.offset ?? 0)))
-      complain(
+      reportHere(
         'A line that starts with four spaces or a tab is displayed as code',
         'Remove the spaces, or put ``` around code',
       );
     else if (at.type === 'code' && !isClosed(at, source))
-      complain('The code block has no end', 'Write ``` on a line of its own after the code');
+      reportHere('The code block has no end', 'Write ``` on a line of its own after the code');
     else if (at.type === 'emphasis' && isProduct(at, source))
-      complain('Asterisks between digits make text italic', 'Write ×, or \\* for an asterisk');
+      reportHere('Asterisks between digits make text italic', 'Write ×, or \\* for an asterisk');
     else if (at.type === 'image' && /\|\s*\d+(?:x\d+)?\s*$/.test(at.alt ?? ''))
-      complain(
+      reportHere(
         'The size of a picture would become part of its description',
         'Remove it: pictures are sized automatically',
       );
     if (definitions.has(`${at.type} ${at.identifier}`))
-      complain('Another definition has this name, so this one would be lost', 'Give it a name of its own');
+      reportHere('Another definition has this name, so this one would be lost', 'Give it a name of its own');
     else if (at.type === 'definition' || at.type === 'footnoteDefinition')
       definitions.set(`${at.type} ${at.identifier}`, lineOf(at, above));
     if (at.type === 'linkReference' || at.type === 'imageReference') used.add(`definition ${at.identifier}`);
@@ -102,7 +102,7 @@ function before(source: string, offset: number): string {
 }
 
 /** A task box becomes a character, which screen readers read better than a disabled checkbox. */
-function treatBox(item: TreeNode, source: string, complain: (message: string, remedy: string) => void): void {
+function treatBox(item: TreeNode, source: string, report: (message: string, remedy: string) => void): void {
   const [first] = item.children ?? [];
   const [text] = first?.children ?? [];
   if (typeof item.checked === 'boolean' && first) {
@@ -113,7 +113,7 @@ function treatBox(item: TreeNode, source: string, complain: (message: string, re
     source[text.position?.start.offset ?? 0] === '[' &&
     /^\[[^\w\]]?\](?:\s|$)|^\[[xX]\]$/.test(text.value ?? '')
   )
-    complain('The checkbox of a list is displayed literally', 'Write - [ ] or - [x], a space and the text');
+    report('The checkbox of a list is displayed literally', 'Write - [ ] or - [x], a space and the text');
 }
 
 /** `2*4 and 6*8`. */

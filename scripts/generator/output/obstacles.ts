@@ -10,7 +10,7 @@ import { lstatOf } from './places.ts';
 export function obstacles(dir: string, files: readonly string[], listed: ReadonlySet<string>): Problem[] {
   const problems = new Map<string, Problem>();
   const folders = new Set<string>(['.']);
-  const inTheWay = (file: string, what: string) =>
+  const addObstacle = (file: string, what: string) =>
     problems.set(file, {
       file: path.join(dir, file),
       message: `${what} is in a place where the site needs ${what === 'A folder' ? 'a file' : 'its own file or folder'}; no build has written it`,
@@ -22,20 +22,20 @@ export function obstacles(dir: string, files: readonly string[], listed: Readonl
     enter(path.posix.dirname(folder));
     const stats = lstatOf(path.join(dir, folder));
     if (stats && !stats.isDirectory() && !listed.has(folder))
-      inTheWay(folder, stats.isSymbolicLink() ? 'A link' : 'A file');
+      addObstacle(folder, stats.isSymbolicLink() ? 'A link' : 'A file');
   };
   for (const file of files) {
     enter(path.posix.dirname(file));
     if (listed.has(file) && !folders.has(file)) {
       const stats = lstatOf(path.join(dir, file));
-      if (stats?.isDirectory() && filesBelow(path.join(dir, file)).length > 0) inTheWay(file, 'A folder');
+      if (stats?.isDirectory() && filesBelow(path.join(dir, file)).length > 0) addObstacle(file, 'A folder');
       continue;
     }
     const stats = lstatOf(path.join(dir, file));
     if (stats?.isDirectory()) {
       if (filesBelow(path.join(dir, file)).some((name) => !listed.has(`${file}/${name}`)))
-        inTheWay(file, 'A folder');
-    } else if (stats) inTheWay(file, stats.isSymbolicLink() ? 'A link' : 'A file');
+        addObstacle(file, 'A folder');
+    } else if (stats) addObstacle(file, stats.isSymbolicLink() ? 'A link' : 'A file');
   }
   return [...problems.values()];
 }

@@ -54,7 +54,7 @@ export class Output {
   /** @throws BuildError if the folder holds files and no list of builds */
   begin(): void {
     const list = readList(this.dir);
-    // What the cache knows of the last build has been compared with the files, also where the list is lost or damaged.
+    // The files of the last build according to the cache have been inspected; they count also where the list is lost or damaged.
     this.listed = new Set([...(list ?? this.firstList()), ...Object.keys(this.before)]);
     makeFolder(this.dir);
     if (!list) writeList(this.dir, this.listed);

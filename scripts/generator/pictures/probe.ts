@@ -32,7 +32,7 @@ const pixelLimit = 120_000_000;
  */
 const ratioLimit = 10;
 /** Version of the stored records; raise it when their fields change. */
-const recordForm = '5';
+const recordVersion = '5';
 
 /** @param folder of the originals */
 export async function probeImages(
@@ -45,9 +45,9 @@ export async function probeImages(
   const encoder = encoderVersion();
   const results = await pLimit(availableParallelism()).map(originals, async ([name, original]) => {
     const bytes = hashes.of(original);
-    if (bytes === 'absent') return vanished(original);
+    if (bytes === 'absent') return removed(original);
     // The key does not contain the folder, so that it stays valid when the project or the cache is moved or copied.
-    const key = hashOf(path.basename(original), bytes, encoder, recordForm);
+    const key = hashOf(path.basename(original), bytes, encoder, recordVersion);
     const record = path.join(cacheDir, 'probes', `${key}.json`);
     const known = readChecked(record);
     // Written below, with the same version of the encoder's options.
@@ -64,7 +64,7 @@ export async function probeImages(
 export const isProblem = (result: ProbedImage | Problem): result is Problem => 'message' in result;
 
 /** Renamed or deleted during the build, or a broken symbolic link. */
-const vanished = (original: string): Problem => ({
+const removed = (original: string): Problem => ({
   file: `content/images/${path.basename(original)}`,
   message: 'The picture was removed during the build',
   remedy: 'Build again, or restore it',
@@ -94,7 +94,7 @@ export async function probe(name: string, original: string, encoder: string): Pr
   const file = `content/images/${path.basename(original)}`;
   const fail = (message: string, remedy: string): Problem => ({ file, message, remedy });
   const bytes = await readFile(original).catch(() => undefined);
-  if (!bytes) return vanished(original);
+  if (!bytes) return removed(original);
   if (bytes.length === 0) return fail('The picture is empty', 'Copy it again from its source');
   const container = containerKind(bytes);
   if (container === 'heic')

@@ -12,7 +12,7 @@ function reported(link: string, basePath = '/'): string[] {
   return linksLeadSomewhere(pages, {
     basePath,
     hasFile: (file) => file === 'assets/a.jpg',
-    promised: (path) => path === '/assets/later.webp',
+    planned: (path) => path === '/assets/later.webp',
   }).map(({ file, message }) => `${file}: ${message}`);
 }
 
