@@ -3,6 +3,7 @@
 import type { AnyPage, Page, Pages } from '../../../components/page/define-page.ts';
 import type { Content } from '../../../content/types.ts';
 import { hashOf } from '../../core/hash.ts';
+import { memoize } from '../../core/memoize.ts';
 import { isPattern, type PageFile } from '../code/page-files.ts';
 import type { PostEntry } from '../content/post-entries.ts';
 import { type HashOfPart, partsOf } from './content-parts.ts';
@@ -46,16 +47,21 @@ export function planRoutes({
   posts,
   codeKey,
 }: PlanOptions): PlannedPage[] {
-  const keyOfParts = (file: string, reads: string): string =>
-    hashOf(
+  // All posts share a file, and most of them the parts that they read.
+  const keyOfParts = memoize((fileAndReads: string): string => {
+    const [file = '', ...reads] = fileAndReads.split(' ');
+    return hashOf(
       codeKey(file),
-      reads.split(' ').map((name) => `${name} ${hashOfPart(name)}`),
+      reads.map((name) => `${name} ${hashOfPart(name)}`),
     );
+  });
   const allParts = partsOf(content).join(' ');
   return pages.flatMap(({ file, route }): PlannedPage[] => {
-    const inputs = keyOfParts(file, allParts);
+    const inputs = keyOfParts(`${file} ${allParts}`);
     if (!isPattern(route))
-      return [{ job: { file, route, pattern: route }, inputs, keyFor: (reads) => keyOfParts(file, reads) }];
+      return [
+        { job: { file, route, pattern: route }, inputs, keyFor: (reads) => keyOfParts(`${file} ${reads}`) },
+      ];
     // A family's types are known in its own file only; here its data is passed on as unknown.
     const page = modules[file] as Page | Pages<unknown, unknown> | undefined;
     return posts.map((post) => {
@@ -71,7 +77,7 @@ export function planRoutes({
       return {
         job: { file, pattern: route, route: address, post },
         inputs: `${inputs} ${version}`,
-        keyFor: (reads) => `${own()} ${keyOfParts(file, reads)}`,
+        keyFor: (reads) => `${own()} ${keyOfParts(`${file} ${reads}`)}`,
       };
     });
   });
