@@ -55,7 +55,8 @@ export class Output {
   begin(): void {
     const list = readList(this.dir);
     // The files of the last build according to the cache have been inspected; they count also where the list is lost or damaged.
-    this.listed = new Set([...(list ?? this.firstList()), ...Object.keys(this.before)]);
+    this.listed = list ?? this.firstList();
+    for (const file in this.before) this.listed.add(file);
     makeFolder(this.dir);
     if (!list) writeList(this.dir, this.listed);
     rmSync(this.waitingFolder, { recursive: true, force: true });
