@@ -53,8 +53,11 @@ export function postEntries(
     const { id, readTime, data, words, sources, map, references } = record;
     const tourMap = tourMaps.get(data.tour ?? '');
     const used: string[] = [];
-    for (const { kind, value } of references) if (kind === 'image') used.push(images.get(value)?.stem ?? '');
-    const named = constantsIn([record]).map((name) => [name, constantValue(name, constants) ?? ''] as const);
+    const names = new Set<string>();
+    for (const { kind, value } of references)
+      if (kind === 'image') used.push(images.get(value)?.stem ?? '');
+      else if (kind === 'constant') names.add(value);
+    const named = [...names].map((name) => [name, constantValue(name, constants) ?? ''] as const);
     const fill = <Value>(value: Value) => (named.length > 0 ? (fillIn(value, constants) as Value) : value);
     return {
       summary: { ...(withImages(fill(data), images) as PostSummary), id, readTime },
@@ -79,18 +82,13 @@ function postMap(
   return { drawing: publishMap(maps, id, { ...tourMap, caption }, stops), stops };
 }
 
-/** Names of the constants that posts use, each once. */
-function constantsIn(records: readonly PostRecord[]): string[] {
-  const names = new Set<string>();
-  for (const { references } of records)
-    for (const { kind, value } of references) if (kind === 'constant') names.add(value);
-  return [...names];
-}
-
 /** Fields that posts use as constants, e.g. `site.yaml blogSchedule`. */
-export const namedFields = (records: readonly PostRecord[]): string[] => [
-  ...new Set(constantsIn(records).map(constantField)),
-];
+export function namedFields(records: readonly PostRecord[]): string[] {
+  const fields = new Set<string>();
+  for (const { references } of records)
+    for (const { kind, value } of references) if (kind === 'constant') fields.add(constantField(value));
+  return [...fields];
+}
 
 /** Order of posts: the newest first, those of one day by their ids. */
 export function newestFirst(a: PostRecord, b: PostRecord): number {
