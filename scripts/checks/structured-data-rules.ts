@@ -12,6 +12,19 @@ export interface TypeRule {
   visible?: readonly string[];
 }
 
+const pageRule: TypeRule = {
+  required: ['name', 'url'],
+  recommended: ['description', 'isPartOf.name', 'inLanguage', 'primaryImageOfPage.url'],
+  visible: ['citation.name', 'citation.isBasedOn.name'],
+};
+const articleRule: TypeRule = {
+  required: ['headline'],
+  recommended: [
+    ...['author.name', 'author.url', 'datePublished', 'dateModified', 'image', 'publisher.name'],
+    'mainEntityOfPage',
+  ],
+  visible: ['headline', 'citation.name', 'citation.isBasedOn.name'],
+};
 const offer = ['offers.price', 'offers.priceCurrency'];
 
 /** A type without an entry is an error, so a new type must be added here. */
@@ -31,11 +44,11 @@ export const rules: Readonly<Record<string, TypeRule>> = {
     // sameAs (a company may have no page on a social network).
   },
   WebSite: { required: ['name', 'url'], recommended: ['alternateName', 'publisher.name', 'inLanguage'] },
-  WebPage: pageRule(),
-  AboutPage: pageRule(),
-  CollectionPage: pageRule(),
-  ContactPage: pageRule(),
-  ItemPage: pageRule(),
+  WebPage: pageRule,
+  AboutPage: pageRule,
+  CollectionPage: pageRule,
+  ContactPage: pageRule,
+  ItemPage: pageRule,
   BreadcrumbList: {
     required: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
     visible: ['itemListElement.name'],
@@ -66,9 +79,9 @@ export const rules: Readonly<Record<string, TypeRule>> = {
     visible: ['name', 'location.name'],
   },
   Blog: { required: ['name', 'url'], recommended: ['description', 'publisher.name'] },
-  BlogPosting: articleRule(),
+  BlogPosting: articleRule,
   Article: {
-    ...articleRule(),
+    ...articleRule,
     // Left out: the days, since the page is kept up to date and shows none.
     recommended: ['author.name', 'author.url', 'image', 'publisher.name', 'mainEntityOfPage'],
   },
@@ -94,25 +107,6 @@ export const rules: Readonly<Record<string, TypeRule>> = {
     visible: ['itemListElement.name', 'itemListElement.item.headline', 'itemListElement.item.publisher.name'],
   },
 };
-
-function pageRule(): TypeRule {
-  return {
-    required: ['name', 'url'],
-    recommended: ['description', 'isPartOf.name', 'inLanguage', 'primaryImageOfPage.url'],
-    visible: ['citation.name', 'citation.isBasedOn.name'],
-  };
-}
-
-function articleRule(): TypeRule {
-  return {
-    required: ['headline'],
-    recommended: [
-      ...['author.name', 'author.url', 'datePublished', 'dateModified', 'image', 'publisher.name'],
-      'mainEntityOfPage',
-    ],
-    visible: ['headline', 'citation.name', 'citation.isBasedOn.name'],
-  };
-}
 
 const time = {
   pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/,

@@ -1,4 +1,5 @@
-import type { Environment, Providers } from './content/settings.ts';
+import type { Environment } from './content/editor-settings.ts';
+import type { Providers } from './content/settings.ts';
 import type { PictureQueue } from './pictures/queue.ts';
 
 /** Options of a build. */

@@ -2,7 +2,14 @@
 import type { Problem } from '../../core/problem.ts';
 import { type EditorSettings, editorHosts } from '../../editor/live/editor-settings.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A problem of an environment variable, with its value. */
+export const settingProblem = (env: Environment, name: string, message: string, remedy: string): Problem => ({
+  file: `environment variable ${name}`,
+  message: `${message}, found ${JSON.stringify(env[name] ?? '')}`,
+  remedy,
+});
 
 const others = ['EDITOR_HOST', 'EDITOR_REPOSITORY', 'EDITOR_BRANCH', 'EDITOR_AUTH', 'EDITOR_APP_ID'];
 
@@ -17,11 +24,7 @@ export function readEditorSettings(env: Environment): {
 } {
   const problems: Problem[] = [];
   const wrong = (name: string, message: string, remedy: string) =>
-    problems.push({
-      file: `environment variable ${name}`,
-      message: `${message}, found "${env[name] ?? ''}"`,
-      remedy,
-    });
+    problems.push(settingProblem(env, name, message, remedy));
   const given = (name: string) => env[name]?.trim() || undefined;
 
   const asked = given('EDITOR') ?? '0';

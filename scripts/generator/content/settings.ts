@@ -4,9 +4,8 @@ import { liveHosts, sampleSiteUrl, sampleValues, settingNames } from '../../../c
 import { forbiddenCharacters, forbiddenProblem } from '../../core/control-characters.ts';
 import { nearest } from '../../core/nearest.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
-import { readEditorSettings } from './editor-settings.ts';
+import { type Environment, readEditorSettings, settingProblem } from './editor-settings.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
 export type Providers = 'sandbox' | 'live';
 
 /**
@@ -17,11 +16,7 @@ export type Providers = 'sandbox' | 'live';
 export function readSettings(env: Environment, sandboxOrigin: string | null): BuildSettings {
   const problems: Problem[] = [];
   const wrong = (name: string, message: string, remedy: string) =>
-    problems.push({
-      file: `environment variable ${name}`,
-      message: `${message}, found ${JSON.stringify(env[name])}`,
-      remedy,
-    });
+    problems.push(settingProblem(env, name, message, remedy));
   const optional = (name: string) => env[name]?.trim() || undefined;
 
   const byLetters = new Map(settingNames.map((name) => [lettersOf(name), name]));
