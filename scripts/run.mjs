@@ -25,7 +25,7 @@ const needsDev = new Set([
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Commands with paths as arguments. */
-const withPaths = new Set(['build', 'new', 'report']);
+const withPaths = new Set(['build', 'check:live', 'new', 'report']);
 
 /** What to do when the packages or the bundle cannot be written; other errors are described by `core/file-error.ts`. */
 const remedies = {
