@@ -59,7 +59,9 @@ export async function bundle(options: BuildOptions, keepAs?: KeptBundler): Promi
       message: text.replace(/\.$/, ''),
       remedy: location?.suggestion ? `Did you mean ${location.suggestion}?` : 'Correct the code',
     }));
-    throw new BuildError(problems);
+    // What a plugin throws, e.g. for CSS, has a place in the plugin.
+    const thrown = error.errors.find(({ detail }) => detail instanceof BuildError)?.detail;
+    throw thrown ?? new BuildError(problems);
   }
 }
 

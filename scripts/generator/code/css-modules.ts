@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { type Targets, transform } from 'lightningcss';
+import { type CustomAtRules, type Targets, type TransformOptions, transform } from 'lightningcss';
 import { filesBelow, withSlashes } from '../../core/files-below.ts';
 import { memoize } from '../../core/memoize.ts';
 import { root } from '../../core/paths.ts';
+import { BuildError } from '../../core/problem.ts';
 
 /** Full support for browsers of the last 2.5 years, readable in Safari 15; the target of scripts and styles. */
 export const browserTargets = ['chrome111', 'edge111', 'firefox115', 'safari15.6'];
@@ -16,6 +17,16 @@ const cssTargets: Targets = {
   firefox: version(115),
   safari: version(15, 6),
 };
+
+/** @throws BuildError with the line of the mistake */
+function compile(options: TransformOptions<CustomAtRules>) {
+  try {
+    return transform({ ...options, minify: true, targets: cssTargets });
+  } catch (error) {
+    const { message, loc } = error as Error & { loc?: { line: number } };
+    throw new BuildError([{ file: options.filename, line: loc?.line, message, remedy: 'Correct the code' }]);
+  }
+}
 
 export interface CssModule {
   code: string;
@@ -31,11 +42,9 @@ export function compileCssModule(file: string, folder: string, code: string): Cs
 
 /** Both bundles import the same modules, and `npm run dev` bundles them again after an edit of any other file. */
 const compileText = memoize((_key, text: string, filename: string, code: string): CssModule => {
-  const { code: css, exports } = transform({
+  const { code: css, exports } = compile({
     filename,
     code: Buffer.from(text),
-    minify: true,
-    targets: cssTargets,
     cssModules: { pattern: '[local]_[hash]', dashedIdents: false },
   });
   const names = Object.entries(exports ?? {}).map(([local, { name }]) => [local, name] as const);
@@ -79,13 +88,14 @@ function shorten(
   };
 }
 
-/** Minifies plain CSS (tokens, fonts, reset, base) for the same browsers; addresses of the site's files get the base path. */
-export function minifyCss(css: string, basePath: string): string {
-  const { code } = transform({
-    filename: 'site.css',
+/**
+ * Minifies plain CSS (tokens, fonts, reset, base) for the same browsers; addresses of the site's files get the base path.
+ * @param filename as shown in messages
+ */
+export function minifyCss(css: string, basePath: string, filename = 'site.css'): string {
+  const { code } = compile({
+    filename,
     code: Buffer.from(css),
-    minify: true,
-    targets: cssTargets,
     // biome-ignore lint/correctness/noComponentHookFactories: Lightning CSS names its visitors so
     visitor: { Url: (url) => (url.url.startsWith('/') ? { ...url, url: basePath + url.url.slice(1) } : url) },
   });

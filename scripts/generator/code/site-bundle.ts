@@ -66,10 +66,12 @@ export async function bundleSite(
     keepBundler ? { name: 'site', text: '' } : undefined,
   );
   const code = result.outputFiles[0]?.contents ?? new Uint8Array();
-  const read = (name: string) => readFileSync(inRoot('styles', `${name}.css`), 'utf8');
-  const minify = (css: string) => minifyCss(css, settings.basePath);
-  const base = [...globalStyles.map(read), fontFaceRules()].map(minify).join('');
-  const dark = minify(read(darkStyles));
+  const minified = (name: string) => {
+    const file = `styles/${name}.css`;
+    return minifyCss(readFileSync(inRoot(file), 'utf8'), settings.basePath, file);
+  };
+  const base = [...globalStyles.map(minified), minifyCss(fontFaceRules(), settings.basePath)].join('');
+  const dark = minified(darkStyles);
   const sources = (files: readonly string[]) => reachedSources(result.metafile, [frameFile, ...files]);
   const reached = (files: readonly string[]) => sources(files).filter((file) => file.endsWith('.module.css'));
   const order = reached(pages.map(({ file }) => file));

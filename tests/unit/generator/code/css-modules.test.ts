@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Plugin } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
+import { bundle } from '../../../../scripts/generator/code/bundler.ts';
 import { compileCssModule, minifyCss, moduleCodes } from '../../../../scripts/generator/code/css-modules.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cats-css-'));
@@ -64,4 +66,19 @@ test('internal addresses in plain CSS get the base path, external ones do not', 
   const css = '@font-face{font-family:A;src:url(/assets/a.woff2)}p{background:url(data:image/gif;base64,AA)}';
   expect(minifyCss(css, '/cats/')).toContain('url(/cats/assets/a.woff2)');
   expect(minifyCss(css, '/cats/')).toContain('data:image/gif');
+});
+
+test('a mistake is reported at its file and line, also within a bundle', async () => {
+  const wrong = '.a{color:red}\n.b{color:}}}';
+  expect(() => minifyCss(wrong, '/', 'styles/base.css')).toThrow('  styles/base.css:2  Unexpected');
+  const plugin: Plugin = {
+    name: 'modules',
+    setup({ onLoad }) {
+      onLoad({ filter: /./ }, () => ({ contents: compile('b/wrong.module.css', wrong).code }));
+    },
+  };
+  const entry = write('entry.js', '');
+  await expect(bundle({ entryPoints: [entry], plugins: [plugin] })).rejects.toThrow(
+    '\n  b/wrong.module.css:2  Unexpected',
+  );
 });
