@@ -11,7 +11,7 @@ import { type Handler, type Listening, listen } from '../../scripts/serve/listen
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { openWorkspace } from './support/workspace.ts';
 
-const workspace = openWorkspace();
+const workspace = openWorkspace({ projectPictures: true });
 const known = readKnownSite(workspace.content);
 const lost = known.redirects[0]?.from ?? '';
 let site: Handler;
