@@ -61,7 +61,7 @@ test('growth lists changed, new and removed pages, the largest change first', ()
   ]);
 });
 
-test('a report with the same sizes keeps the comparison with the one before; a damaged file is ignored', () => {
+test('a report with the same sizes keeps the comparison with the one before; a damaged record counts as none, and is replaced', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cats-report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'report.json');
@@ -73,8 +73,19 @@ test('a report with the same sizes keeps the comparison with the one before; a d
   expect(days(keep('2026-01-03', 120))).toEqual(['2026-01-01', '2026-01-03']);
   for (let day = 0; day < 40; day++) keep(`2026-02-${day}`, day);
   expect(readHistory(file)).toHaveLength(26);
-  writeFileSync(file, '[{"at":1}]');
-  expect(readHistory(file)).toEqual([]);
-  writeFileSync(file, '[{');
-  expect(readHistory(file)).toEqual([]);
+  for (const damaged of [
+    '',
+    'x',
+    '[{',
+    'null',
+    '{}',
+    '[{"at":1}]',
+    '[{"at":"2026-05-01"}]',
+    '[{"at":"2026-05-01","pages":{"/":1},"offline":0}]',
+  ]) {
+    writeFileSync(file, damaged);
+    expect(readHistory(file), damaged).toEqual([]);
+    expect(days(keep('2026-05-02', 120)), damaged).toEqual(['2026-05-02']);
+    expect(days(readHistory(file)), damaged).toEqual(['2026-05-02']);
+  }
 });
