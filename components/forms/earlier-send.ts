@@ -43,6 +43,12 @@ export function earlierSend(form: string): 'no' | 'maybe' | 'yes' {
   return readStoredText(startedKey(form)) === null ? 'no' : 'maybe';
 }
 
+/** The page starts. @returns whether the draft, which another tab has a copy of, was sent by that one since */
+export function watchOtherTabs(form: string): () => boolean {
+  const known = readLocally(sentKey(form));
+  return () => isSent(form) && readLocally(sentKey(form)) !== known;
+}
+
 /** Of the draft's texts, whatever the spaces around them. */
 function hashOf(form: string): string {
   let hash = 0;

@@ -3,12 +3,15 @@
  * the cut, has started. `text-limits.ts` puts the limits back.
  */
 
+/** In characters. Without any limit, Chromium needs half a minute for 200,000 pasted lines. */
+const lifted = 20_000;
+
 function liftLimits({ target }: Event): void {
   const form = target instanceof Element && target.closest('[data-island]:not([data-started])');
   if (!form) return;
   for (const field of form.querySelectorAll<HTMLInputElement>('[maxlength]')) {
-    field.dataset.limit = String(field.maxLength);
-    field.removeAttribute('maxlength');
+    field.dataset.limit ??= String(field.maxLength);
+    field.maxLength = lifted;
   }
 }
 

@@ -7,7 +7,7 @@ import { attempt, copyPart, findPart, setText } from '../island/parts.ts';
 import { whenChanged } from '../island/when-changed.ts';
 import { element } from '../ui/element.ts';
 import { clearDraft, saveDraft } from './draft.ts';
-import { earlierSend, followSend, forgetSend } from './earlier-send.ts';
+import { earlierSend, followSend, forgetSend, watchOtherTabs } from './earlier-send.ts';
 import { storeFailure, takeFailure } from './failure.ts';
 import { focusFirst, showErrors } from './field-messages.ts';
 import { restoreDraft } from './restore-draft.ts';
@@ -52,6 +52,7 @@ export function startSendForm<Name extends string>(
   let busy = isSending();
   let checked = false;
   let failure: string | undefined;
+  const sentByOtherTab = watchOtherTabs(draft);
 
   const showFailure = (message: string | undefined) => {
     failure = message;
@@ -156,6 +157,7 @@ export function startSendForm<Name extends string>(
     findPart(form(), 'earlier')?.remove();
     // Some password managers fill in without an event.
     saveDraft(draft, form());
+    if (sentByOtherTab()) return confirm();
     const ended = followSend(draft);
     const sent = fields();
     document.documentElement.dataset.sending = '';

@@ -41,8 +41,7 @@ export function startLimits(root: HTMLElement): void {
   });
 }
 
-const limitOf = ({ maxLength, dataset }: TextField): number =>
-  maxLength > 0 ? maxLength : Number(dataset.limit);
+const limitOf = ({ maxLength, dataset }: TextField): number => Number(dataset.limit ?? maxLength);
 
 /** @param cut number of characters that were cut off */
 function report(root: HTMLElement, field: TextField, cut: number): void {
