@@ -24,7 +24,7 @@ async function beyondNarrowWindow(page: Page): Promise<number> {
   }, textSpacing);
 }
 
-/** Adds a long word to each text, as translations and owners write them; @returns the width beyond the window, in px. */
+/** Adds a long word to each text, as translations and owners write them, in both directions; @returns the width beyond the window, in px. */
 async function beyondWithLongWords(page: Page): Promise<number[]> {
   // Some labels stay in one line in wide windows only.
   await page.setViewportSize({ width: 1280, height: 640 });
@@ -47,7 +47,14 @@ async function beyondWithLongWords(page: Page): Promise<number[]> {
   const widths: number[] = [];
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 640 });
-    widths.push(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth));
+    // Translators into Arabic or Hebrew also change the direction.
+    for (const direction of ['rtl', 'ltr'])
+      widths.push(
+        await page.evaluate((dir) => {
+          document.documentElement.dir = dir;
+          return document.documentElement.scrollWidth - innerWidth;
+        }, direction),
+      );
   }
   return widths;
 }
