@@ -10,7 +10,9 @@ import { cachedDataVersionTag, setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 import { threadId } from 'node:worker_threads';
 
+/** Folder and name without hash → the version loaded last: a server that stays open would keep each edit's bundle, 5 MB. */
 const loaded = new Map();
+const bundleOf = (file) => path.join(path.dirname(file), path.basename(file).split('-', 1)[0]);
 
 /**
  * The exports of a bundle. `import()` does not work in code from V8's cache, so the bundle calls `__import` instead.
@@ -18,12 +20,13 @@ const loaded = new Map();
  * @param write whether to write a cache if there is none, which takes longer than to load the bundle once without
  */
 export function loadCompiled(file, write = true) {
-  if (loaded.has(file)) return loaded.get(file);
+  const last = loaded.get(bundleOf(file));
+  if (last?.file === file) return last.exports;
   const module = { exports: {} };
   const run = compile(file, write).runInThisContext();
   const importModule = (name) => import(name);
   run(module.exports, createRequire(file), module, file, path.dirname(file), importModule);
-  loaded.set(file, module.exports);
+  loaded.set(bundleOf(file), { file, exports: module.exports });
   return module.exports;
 }
 

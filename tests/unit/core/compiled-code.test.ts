@@ -67,3 +67,23 @@ test('with other flags V8 has a cache of its own', () => {
   expect(sumInProcess('--interrupt-budget=528000')).toBe(right);
   expect(caches().length).toBe(2);
 });
+
+test('an older version of a bundle is released, as a server loads one after each edit', () => {
+  const loader = pathToFileURL(inRoot('scripts/core/compiled-code.mjs')).href;
+  const code = `import { writeFileSync } from 'node:fs';
+    import { loadCompiled } from '${loader}';
+    const load = (version) => {
+      const file = ${JSON.stringify(folder)} + '/site-' + version + '.cjs';
+      writeFileSync(file, 'exports.version = ' + version);
+      return new WeakRef(loadCompiled(file, false));
+    };
+    const refs = [1, 2, 3].map(load);
+    setTimeout(() => {
+      gc();
+      console.log(refs.map((ref) => ref.deref()?.version ?? 'released').join());
+    });`;
+  const { stdout } = spawnSync(process.execPath, ['--expose-gc', '--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+  });
+  expect(stdout.trim()).toBe('released,released,3');
+});
