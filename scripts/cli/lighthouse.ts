@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import budgets from '../checks/budgets.json' with { type: 'json' };
+import { UserError } from '../core/user-error.ts';
 import { lineOf, measure, overBudget } from '../measure/lighthouse.ts';
 import { measurePresses, measureSecondViews } from '../measure/presses.ts';
 import { openMeasuredSite } from './measured-site.ts';
@@ -13,6 +14,9 @@ import { openMeasuredSite } from './measured-site.ts';
 const runs = 3;
 
 export async function lighthouseCommand(argv: readonly string[]): Promise<number> {
+  const unknown = argv.find((name) => name !== 'presses' && !name.startsWith('/'));
+  if (unknown)
+    throw new UserError(`lighthouse takes addresses such as /tours, or presses, found "${unknown}".`);
   const { origin, dir, makePictures, close } = await openMeasuredSite('measured', 'content');
   try {
     await makePictures();

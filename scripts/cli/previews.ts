@@ -21,6 +21,8 @@ import { createSiteHandler } from '../serve/static-server.ts';
 const pages = { home: '/', 'brooklyn-heights': '/tours/brooklyn-heights' } as const;
 
 export async function previews(argv: readonly string[]): Promise<number> {
+  const unknown = argv.find((option) => option !== '--pages' && option !== '--screenshots');
+  if (unknown) throw new UserError(`previews has no option "${unknown}". Options: --pages, --screenshots.`);
   const dir = inRoot('dist');
   if (!existsSync(path.join(dir, 'index.html')))
     throw new UserError('There is no built site. Run npm run build first.');

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { lighthouseCommand } from '../../../scripts/cli/lighthouse.ts';
 import { main } from '../../../scripts/cli/main.ts';
 import { otherPort, portFrom } from '../../../scripts/cli/ports.ts';
+import { previews } from '../../../scripts/cli/previews.ts';
 import { reportCommand } from '../../../scripts/cli/report.ts';
 import { chooseSteps } from '../../../scripts/cli/test.ts';
 import { playwrightCounts, vitestCounts } from '../../../scripts/cli/test-counts.ts';
@@ -34,6 +36,11 @@ test.each(['start', 'dev', 'edit'])('%s refuses arguments, which it would ignore
     [expect.stringMatching(/^npm (?:run )?\w+ has no argument "--port"\. Use another port: .*PORT=/)],
   ]);
   print.mockRestore();
+});
+
+test('previews and lighthouse refuse options that they would ignore', async () => {
+  await expect(previews(['--page'])).rejects.toThrow('previews has no option "--page". Options: --pages,');
+  await expect(lighthouseCommand(['about'])).rejects.toThrow('takes addresses such as /tours');
 });
 
 test('after a mistake in the settings no server of dev stays open, which would keep the process', async () => {
