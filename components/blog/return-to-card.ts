@@ -8,7 +8,7 @@ const key = `${settings.basePath}blog-card`;
  * A card clicked before the list's script has started opens the post's own page. Its link back to the list passes on the
  * post's id, and the list focuses the card. Within one document `start-post-view.ts` does this.
  */
-export function returnToCard(): void {
+export function start(): void {
   const post = document.querySelector<HTMLElement>('[data-post-page]');
   if (post) rememberCard(post);
   else if (window.location.pathname === href('/blog')) focusCard();

@@ -4,7 +4,7 @@ import { readDraft } from './draft.ts';
  * A link such as `/contact?about=police-cats` prefills the message with a subject. Only subjects listed on the page are
  * used, and text typed by the visitor is kept.
  */
-export function startMessageWithSubject(): void {
+export function start(): void {
   const about = new URLSearchParams(location.search).get('about');
   const list = document.querySelector<HTMLElement>('[data-subjects]');
   const message = list?.querySelector<HTMLTextAreaElement>('#message');

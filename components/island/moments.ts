@@ -1,5 +1,15 @@
 /** Events at which islands start and scripts are fetched. None of them delays the first paint. */
 
+/** Of Chromium only; missing in the types of the DOM. */
+declare global {
+  interface Document {
+    prerendering?: boolean;
+  }
+  interface Navigator {
+    connection?: { saveData?: boolean };
+  }
+}
+
 /** The element is in the viewport, or within `margin` of it; at once in a browser that cannot report that. */
 export function whenNear(element: Element, act: () => void, margin = '200px'): void {
   if (!('IntersectionObserver' in window)) {
@@ -55,13 +65,9 @@ export function afterLoad(act: () => void): void {
 
 /** When the page is shown: a prerendered page may never be seen, so it makes no requests. */
 export function whenShown(act: () => void): void {
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', act, { once: true });
+  if (document.prerendering) document.addEventListener('prerenderingchange', act, { once: true });
   else act();
 }
 
 /** Whether the visitor has switched on data saving. */
-export function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return !!connection && typeof connection === 'object' && 'saveData' in connection && !!connection.saveData;
-}
+export const savesData = (): boolean => navigator.connection?.saveData === true;

@@ -19,7 +19,7 @@ declare global {
 export function isScriptAddress(url: string): boolean {
   const { booking, newsletter } = settings;
   const known = [href('/sw.js'), `${booking.origin}/embeds/api/v1/`, newsletter.validateUrl, analyticsScript];
-  return known.some((address) => address !== '' && (url === address || url.startsWith(`${address}?`)));
+  return known.some((address) => address && (url === address || url.startsWith(`${address}?`)));
 }
 
 const rules: Policy = {

@@ -4,5 +4,5 @@ const restMs = 24 * 60 * 60 * 1000;
 /** @param stored time of the dismissal in ms since 1970, as text; anything else counts as none */
 export function isDismissed(stored: string | null, now: number): boolean {
   const at = Number(stored ?? Number.NaN);
-  return Number.isFinite(at) && at <= now && now - at < restMs;
+  return at <= now && now - at < restMs;
 }

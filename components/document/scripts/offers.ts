@@ -2,7 +2,7 @@
 import { watchNewsletter } from '../../forms/newsletter-form/watch-newsletter.ts';
 import { showNextTour } from './next-tour.ts';
 
-export function startOffers(): void {
+export function start(): void {
   showNextTour();
   watchNewsletter();
 }

@@ -2,28 +2,22 @@
 import { loadChunk } from '../../island/load-chunk.ts';
 import { whenMoved } from '../../island/moments.ts';
 
-type LoadPart = () => Promise<() => void>;
+type LoadPart = () => Promise<{ start: () => void }>;
 
 /** Selector → script. No page has two of them, so that a page loads at most two scripts. */
 const pageParts: Record<string, LoadPart> = {
-  '#mc-embedded-subscribe-form, [data-next-tour]': () =>
-    import('./offers.ts').then(({ startOffers }) => startOffers),
-  '[data-subjects]': () =>
-    import('../../forms/message-subject.ts').then(({ startMessageWithSubject }) => startMessageWithSubject),
-  '[data-suggestions]': () =>
-    import('../../page/not-found/suggest-page.ts').then(({ suggestPage }) => suggestPage),
-  '[data-offline]': () =>
-    import('../../page/offline-guide/offline.ts').then(({ startOfflineGuide }) => startOfflineGuide),
+  '#mc-embedded-subscribe-form, [data-next-tour]': () => import('./offers.ts'),
+  '[data-subjects]': () => import('../../forms/message-subject.ts'),
+  '[data-suggestions]': () => import('../../page/not-found/suggest-page.ts'),
+  '[data-offline]': () => import('../../page/offline-guide/offline.ts'),
   'html:not([data-first-visit]) :is([data-post-page], [data-island="blog-view"])': () =>
-    import('../../blog/return-to-card.ts').then(({ returnToCard }) => returnToCard),
-  '[data-copy]': () => import('../../press/copy-texts/copy-text.ts').then(({ offerCopies }) => offerCopies),
-  '[data-share]': () =>
-    import('../../ui/share-links/share-sheet.ts').then(({ offerShareSheet }) => offerShareSheet),
+    import('../../blog/return-to-card.ts'),
+  '[data-copy]': () => import('../../press/copy-texts/copy-text.ts'),
+  '[data-share]': () => import('../../ui/share-links/share-sheet.ts'),
 };
 
 /** Marks the stop that is being read, so nothing before the visitor scrolls. */
-const followStops: LoadPart = () =>
-  import('../../tour/stop-list/follow-stops.ts').then((module) => module.followStops);
+const followStops: LoadPart = () => import('../../tour/stop-list/follow-stops.ts');
 
 /** Loads and starts the scripts whose elements are on this page. */
 export function loadPageParts(): void {
@@ -33,6 +27,6 @@ export function loadPageParts(): void {
 
 function startPart(load: LoadPart): void {
   loadChunk(load)
-    .then((start) => start())
+    .then(({ start }) => start())
     .catch((error: unknown) => console.error('A part of the page did not start.', error));
 }

@@ -8,9 +8,6 @@ import { afterLoad } from '../../island/moments.ts';
 import { scriptAddress } from '../../providers/script-address.ts';
 import { reloadWhenFree } from './reload.ts';
 
-/** Time for a worker to take over, in ms; after that the page is reloaded anyway. */
-const takeoverMs = 3_000;
-
 async function register(workers: ServiceWorkerContainer): Promise<void> {
   const address = scriptAddress(href('/sw.js'));
   const registration = await workers.register(address, { scope: href('/') });
@@ -19,14 +16,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
       console.log('Content is cached for offline use.');
       return;
     }
-    const accept = () => {
-      // It has already taken over on request of another tab.
-      if (worker.state === 'activated' || worker.state === 'redundant') return reloadWhenFree(true);
-      workers.addEventListener('controllerchange', () => reloadWhenFree(true), { once: true });
-      setTimeout(() => reloadWhenFree(true), takeoverMs);
-      worker.postMessage({ type: 'SKIP_WAITING' });
-    };
-    window.dispatchEvent(new CustomEvent('site:update', { detail: { accept } }));
+    window.dispatchEvent(new CustomEvent('site:update', { detail: worker }));
   };
   if (registration.waiting) report(registration.waiting);
   registration.addEventListener('updatefound', () => {

@@ -1,5 +1,9 @@
 /** Announces a new version: by a desktop notification if allowed, or else by a toast, never both (spec section 4). */
 import { showToast } from '../../ui/toast/show-toast.ts';
+import { reloadWhenFree } from './reload.ts';
+
+/** Time for a worker to take over, in ms; after that the page is reloaded anyway. */
+const takeoverMs = 3_000;
 
 const title = 'Update available';
 const description = 'A new version of the app is available. Refresh to update.';
@@ -12,11 +16,25 @@ async function notify(): Promise<boolean> {
   return true;
 }
 
-/** @param accept takes the new version over */
-export function offerUpdate(accept: () => void): void {
+/** @param worker of the new version, which waits */
+export function offerUpdate(worker: ServiceWorker): void {
   notify()
     .catch(() => false)
     .then((notified) =>
-      notified ? undefined : showToast({ title, description, action: { label: 'Reload', run: accept } }),
+      notified
+        ? undefined
+        : showToast({ title, description, action: { label: 'Reload', run: () => takeOver(worker) } }),
     );
+}
+
+function takeOver(worker: ServiceWorker): void {
+  const reload = () => reloadWhenFree(true);
+  // It has already taken over on request of another tab.
+  if (worker.state === 'activated' || worker.state === 'redundant') {
+    reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  setTimeout(reload, takeoverMs);
+  worker.postMessage({ type: 'SKIP_WAITING' });
 }

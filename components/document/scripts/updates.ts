@@ -3,9 +3,8 @@ import { loadChunk } from '../../island/load-chunk.ts';
 
 export function offerUpdates(): void {
   window.addEventListener('site:update', (event) => {
-    const accept = event instanceof CustomEvent ? (event.detail as { accept: () => void }).accept : () => {};
     loadChunk(() => import('./update.ts'))
-      .then(({ offerUpdate }) => offerUpdate(accept))
+      .then(({ offerUpdate }) => offerUpdate((event as CustomEvent<ServiceWorker>).detail))
       .catch((error: unknown) => console.error('The new version was not announced.', error));
   });
 }

@@ -3,7 +3,7 @@ import { joinAddress } from '../../base/join-address.ts';
 import { href, settings } from '../../base/settings.ts';
 import { findSuggestion, movedTo, type Suggestion } from './find-suggestion.ts';
 
-export function suggestPage(): void {
+export function start(): void {
   const notice = document.querySelector<HTMLElement>('[data-suggestions]');
   if (notice) {
     const { pathname, search, hash } = window.location;

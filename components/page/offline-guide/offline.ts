@@ -5,7 +5,7 @@ import { type Moved, movedTo } from '../not-found/find-suggestion.ts';
  * On the offline page, which the service worker shows at the requested address: redirects from an old address, or else
  * lists the cached pages, and opens the address again when the connection is back.
  */
-export function startOfflineGuide(): void {
+export function start(): void {
   const guide = document.querySelector<HTMLElement>('[data-offline]');
   if (!guide) return;
   const { pathname, search, hash } = window.location;

@@ -1,7 +1,7 @@
 import { showToast } from '../../ui/toast/show-toast.ts';
 
 /** Buttons that copy a text to the clipboard; if that is denied, the text is selected instead. */
-export function offerCopies(): void {
+export function start(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const text = part.querySelector('p');
     const button = part.querySelector('button');

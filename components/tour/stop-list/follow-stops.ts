@@ -1,5 +1,5 @@
 /** Marks the stop that is being read: in the list, on the map and in the row of numbers. Without it, they are links. */
-export function followStops(): void {
+export function start(): void {
   const stops = document.querySelectorAll<HTMLElement>('li[id^="stop-"]');
   if (stops.length === 0) return;
   const mark = (stop: Element, read: boolean) => {

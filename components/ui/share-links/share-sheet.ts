@@ -1,5 +1,5 @@
 /** If the platform has a share sheet, its button replaces the links. */
-export function offerShareSheet(): void {
+export function start(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-share]')) {
     // Written by `ShareLinks`.
     const data = JSON.parse(part.dataset.share ?? '{}') as ShareData;
