@@ -17,7 +17,7 @@ export function treatPastedText(tree: TreeNode, source: string, report: Report):
     const reportHere = (message: string, remedy: string) => report(lineOf(at, above), message, remedy);
     if (at.type === 'text') findSyntax(at, above, source, report);
     else if (at.type === 'heading' && !hasWords(at))
-      reportHere('The heading has no words', 'Write them behind the marks, or take the line out');
+      reportHere('The heading has no words', 'Write them after the #, or remove the line');
     else if (at.type === 'listItem') treatBox(at, source, reportHere);
     else if (at.type === 'code' && !/^[`~]/.test(source.slice(at.position?.start.offset ?? 0)))
       reportHere(

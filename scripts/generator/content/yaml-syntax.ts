@@ -91,12 +91,11 @@ function startOf(node: Node, text: string): number {
 function lostWords(node: Scalar, text: string, keyColumn: number | undefined): string | undefined {
   const [start = 0, end = 0] = node.range ?? [];
   const rest = text.slice(end, end + 500);
-  const behind = /^[ \t]*(#[^\n]*)/.exec(rest)?.[1];
-  if (behind) {
-    const isRemark = /^#+(?:\s|$)/.test(behind);
-    if (typeof node.value === 'string')
-      return isRemark && completeValue.test(node.value) ? undefined : behind;
-    return node.value === null && start === end && !isRemark ? behind : undefined;
+  const after = /^[ \t]*(#[^\n]*)/.exec(rest)?.[1];
+  if (after) {
+    const isRemark = /^#+(?:\s|$)/.test(after);
+    if (typeof node.value === 'string') return isRemark && completeValue.test(node.value) ? undefined : after;
+    return node.value === null && start === end && !isRemark ? after : undefined;
   }
   if (typeof node.value !== 'string' || keyColumn === undefined) return undefined;
   const [, indent = '', below] = /^[ \t]*\n([ \t]*)(#\S[^\n]*)/.exec(rest) ?? [];

@@ -45,7 +45,7 @@ const own = new Set([
   // The second tab of a folder has an offset.
   'folder.module.css .folder:nth-of-type(even) .tab margin-left',
   // Next to the number of the stop, which is 3 rem wide.
-  'stop-list.module.css .stop padding-left',
+  'stop-list.module.css .stop padding-inline-start',
   'stop-list.module.css .stops column-gap',
   // The largest button is smaller on narrow screens.
   'button.module.css .xl padding',
