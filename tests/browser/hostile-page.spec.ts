@@ -117,10 +117,11 @@ test('a word of a million letters, pasted before the script or searched for, doe
   const message = form(page).locator('[name=message]');
   await paste(message);
   release();
-  await expect(page.locator('[data-cut=message]')).toContainText(`shorten the text by ${letters - 1000}`);
+  // What a field takes before its script is bounded.
+  await expect(page.locator('[data-cut=message]')).toContainText('shorten the text by 19000');
   await message.press('End');
   await message.press('Backspace');
-  await expect(page.locator('[data-cut=message]')).toContainText(`shorten the text by ${letters - 1001}`);
+  await expect(page.locator('[data-cut=message]')).toContainText('shorten the text by 18999');
 
   for (const [path, name, field, part] of [
     ['tours', 'tour-finder', '#tour-search', 'count'],
