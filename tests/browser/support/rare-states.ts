@@ -81,9 +81,7 @@ export const onEachKind: readonly Pick<RareState, 'name' | 'show'>[] = [
     name: 'update prompt',
     show: async (page) => {
       await page.keyboard.press('Escape');
-      await page.evaluate(() =>
-        window.dispatchEvent(new CustomEvent('site:update', { detail: { accept: () => {} } })),
-      );
+      await page.evaluate(() => window.dispatchEvent(new CustomEvent('site:update')));
       await expect(toast(page)).toContainText('Update available');
       return toast(page);
     },
