@@ -6,21 +6,21 @@ import { words } from './support/words.ts';
 
 const lightbox = (page: Page) => page.locator('dialog#lightbox-dialog');
 const print = (page: Page, index: number) => page.locator('a[data-lightbox]').nth(index);
-/** Whether a picture's spinner is animated, which is all that shows it. */
-const turns = (link: Locator) =>
-  link.evaluate(
+const spinnerOf = (link: Locator) => link.locator('span[aria-hidden=true]');
+/** Whether a spinner is animated, which is all that shows it. */
+const turns = (spinner: Locator) =>
+  spinner.evaluate(
     (element) =>
-      getComputedStyle(element, '::before').visibility === 'visible' &&
-      element
-        .getAnimations({ subtree: true })
-        .some(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::before'),
+      element.getAnimations({ subtree: true }).length > 0 &&
+      getComputedStyle(element, '::before').visibility === 'visible',
   );
-/** Opens the gallery, whose pictures are held. @returns the first, whose spinner is animated */
+/** Opens the gallery, whose pictures are held. @returns the spinner of the first, which is animated */
 async function openWithSpinner(page: Page): Promise<Locator> {
   await page.goto('gallery', { waitUntil: 'commit' });
   await print(page, 0).scrollIntoViewIfNeeded();
-  await expect.poll(() => turns(print(page, 0))).toBe(true);
-  return print(page, 0);
+  const spinner = spinnerOf(print(page, 0));
+  await expect.poll(() => turns(spinner)).toBe(true);
+  return spinner;
 }
 const counter = (page: Page) => lightbox(page).getByText(/^\d+ \/ \d+$/);
 
@@ -86,9 +86,9 @@ test('a spinner turns behind every loading picture, and ends with it', async ({ 
     await free;
     await route.continue();
   });
-  const link = await openWithSpinner(page);
+  const spinner = await openWithSpinner(page);
   release();
-  await expect.poll(() => turns(link)).toBe(false);
+  await expect(spinner).toBeHidden();
   await expect(print(page, 0).locator('img')).toBeVisible();
 });
 
@@ -96,11 +96,11 @@ test('a spinner whose picture never loads ends by itself; with reduced motion th
   page,
 }) => {
   await page.route('**/assets/images/**', () => {});
-  const link = await openWithSpinner(page);
-  await link.evaluate((element) => {
+  const spinner = await openWithSpinner(page);
+  await spinner.evaluate((element) => {
     for (const animation of element.getAnimations({ subtree: true })) animation.finish();
   });
-  expect(await turns(link)).toBe(false);
+  expect(await turns(spinner)).toBe(false);
 });
 
 test('no spinner is animated far from the window, where each frame would cost processor time', async ({
@@ -109,9 +109,22 @@ test('no spinner is animated far from the window, where each frame would cost pr
   await page.route('**/assets/images/**', () => {});
   await openWithSpinner(page);
   const last = print(page, galleryCounts.tours + galleryCounts.fans - 1);
-  expect(await turns(last)).toBe(false);
+  expect(await turns(spinnerOf(last))).toBe(false);
   await last.scrollIntoViewIfNeeded();
-  await expect.poll(() => turns(last)).toBe(true);
+  await expect.poll(() => turns(spinnerOf(last))).toBe(true);
+});
+
+test('a screenshot of the whole page contains the pictures that are far from the window', async ({
+  page,
+}) => {
+  await page.goto('gallery');
+  const visible = await page
+    .locator('[data-lightbox] img')
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => picture.checkVisibility({ contentVisibilityAuto: true })),
+    );
+  expect(visible.length).toBe(galleryCounts.tours + galleryCounts.fans);
+  expect(visible).not.toContain(false);
 });
 
 test('the pictures of fans are a separate set', async ({ page }) => {
