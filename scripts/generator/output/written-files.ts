@@ -33,8 +33,7 @@ export function readList(out: string): Set<string> | undefined {
     // A folder is reported without its path.
     throw error instanceof Error ? Object.assign(error, { path: place }) : error;
   }
-  const lines = text.replace(/\n$/, '').split('\n');
-  return new Set(suspicious.test(text.slice(0, -1)) ? lines.filter(isInside) : lines);
+  return new Set(text.split('\n').filter(isInside));
 }
 
 export function writeList(out: string, files: Iterable<string>): void {
@@ -47,7 +46,8 @@ export function writeList(out: string, files: Iterable<string>): void {
   );
 }
 
-/** What no list of a build has. One expression for the whole list: to test each of 40,000 lines takes 0.1 s. */
-const suspicious = /(?:^|\/)\.{0,2}(?:\/|$)|[\\:]/m;
-/** A damaged or foreign list must not lead out of the folder: no empty name, `.` or `..`. */
+/**
+ * A damaged or foreign list must not lead out of the folder: no empty name, `.` or `..`. One expression, since normalizing 40,000 paths
+ * would take 0.15 s.
+ */
 const isInside = (file: string): boolean => !path.isAbsolute(file) && !/(?:^|\/)\.{0,2}(?:\/|$)/.test(file);
