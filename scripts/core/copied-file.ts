@@ -4,15 +4,22 @@ import path from 'node:path';
 /** `a (1).md`, `a copy 2.md`, `a - Copy.md`, `a 2.md`, `a (Ann's conflicted copy).md`, `a.sync-conflict-20260101-120000-ABC.md` */
 const copyMark = /(?: \([^()]*\)| - copy(?: \(\d+\))?| copy(?: \d+)?| \d|\.sync-conflict-[\w-]+)(?=\.\w+$)/i;
 
+/** What to do with a file that is not complete yet: a placeholder of iCloud, or a download. Undefined for any other file. */
+export function incompleteRemedy(file: string): string | undefined {
+  if (file.endsWith('.icloud')) return 'Download it from iCloud: so far this is only its placeholder';
+  if (/\.(?:crdownload|download|part|partial)$/i.test(file))
+    return 'It is an unfinished download: wait until it ends, or delete it';
+  return undefined;
+}
+
 /**
- * What to do with a file that a system or a sync program has made as a copy of one beside it, since it would be published
- * twice if it were renamed, or in the place of one that is not complete yet. Undefined for any other file.
+ * What to do with an incomplete file, or with one that a system or a sync program has made as a copy of one beside it: renamed,
+ * it would be published twice. Undefined for any other file.
  */
 export function copyRemedy(file: string): string | undefined {
+  const incomplete = incompleteRemedy(file);
+  if (incomplete) return incomplete;
   const base = path.basename(file);
-  if (base.endsWith('.icloud')) return 'Download it from iCloud: so far this is only its placeholder';
-  if (/\.(?:crdownload|download|part|partial)$/i.test(base))
-    return 'It is an unfinished download: wait until it ends, or delete it';
   const original = base.replace(copyMark, '');
   if (original === base || !existsSync(path.join(path.dirname(file), original))) return undefined;
   return `It is a copy of ${original}: compare them, keep one under that name, and delete the other`;

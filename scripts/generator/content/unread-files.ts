@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { slugOf } from '../../../components/base/slug.ts';
 import { originalExtension } from '../../../content/original-formats.ts';
-import { copyRemedy } from '../../core/copied-file.ts';
+import { incompleteRemedy } from '../../core/copied-file.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
 import { isSpecial } from '../../core/system-files.ts';
@@ -19,7 +19,7 @@ export function checkUnreadFiles(unread: readonly string[]): Problem[] {
       };
     }
     const message = `The site reads no such ${name.endsWith('/') ? 'folder' : 'file'}`;
-    return { file: `content/${name}`, message, remedy: copyRemedy(name) ?? remedyFor(name) };
+    return { file: `content/${name}`, message, remedy: incompleteRemedy(name) ?? remedyFor(name) };
   });
 }
 
