@@ -14,14 +14,6 @@ test('an unknown file is reported with the name that was meant', async () => {
   ]);
 });
 
-test('a download that does not exist is reported with its line', async () => {
-  const text = readFileSync(path.join(fixture, 'pages/press-kit.yaml'), 'utf8');
-  write('pages/press-kit.yaml', text.replace(/download: .*/, 'download: /nope.svg'));
-  expect((await load()).reported).toEqual([
-    expect.stringMatching(/^content\/pages\/press-kit\.yaml:\d+ {2}The link "\/nope\.svg" leads to no page/),
-  ]);
-});
-
 test('a value is reported with the form that its pattern requires', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 15 January 2025\naliases: [Old Ned]'));
   expect((await load()).reported).toEqual([

@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadPost } from '../../../../scripts/generator/content/load-post.ts';
@@ -19,6 +19,14 @@ test('the focus of a picture is passed on with it, and an invalid one is reporte
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^content\/blog\/ned\.md:\d+ .*focus.*e\.g\. 30% 20%/);
   }
+});
+
+test('a download that does not exist is reported with its line', async () => {
+  const text = readFileSync(path.join(fixture, 'pages/press-kit.yaml'), 'utf8');
+  write('pages/press-kit.yaml', text.replace(/download: .*/, 'download: /nope.svg'));
+  expect((await load()).reported).toEqual([
+    expect.stringMatching(/^content\/pages\/press-kit\.yaml:\d+ {2}The link "\/nope\.svg" leads to no page/),
+  ]);
 });
 
 test('posts are sorted by date, newest first, then by id', async () => {
