@@ -19,6 +19,7 @@ const firefox = (executablePath: string) => ({
     'hostile-page',
     'copied-islands',
     'hydration',
+    'long-input',
     'quick-presses',
     'leave-while-loading',
   ].map((file) => `browser/${file}.spec.ts`),
