@@ -9,9 +9,11 @@ import { pressArticleSchema } from '../../content/press-schemas.ts';
 import { postSchema } from '../../content/schema.ts';
 import { testimonialSchema } from '../../content/shared-schemas.ts';
 import { alias } from '../../content/values.ts';
+import { attempt } from '../core/attempt.ts';
 import { writeAtomic } from '../core/files.ts';
 import { filesBelow } from '../core/files-below.ts';
 import { nearest } from '../core/nearest.ts';
+import { readText } from '../core/read-text.ts';
 import { UserError } from '../core/user-error.ts';
 import { fieldLines } from './entry-text.ts';
 import {
@@ -81,10 +83,7 @@ function story(entry: NewEntry): Created {
   const blog = path.join(content, 'blog');
   if (existsSync(path.join(blog, `${id}.md`)))
     throw new UserError(`content/blog/${id}.md already exists. Choose another title.`);
-  const others = filesBelow(blog).map((name) => ({
-    name,
-    front: frontMatter(readContent(entry, `blog/${name}`)),
-  }));
+  const others = filesBelow(blog).map((name) => ({ name, front: frontMatter(path.join(blog, name)) }));
   const aliased = others.find(({ front }) => front.aliases.includes(id));
   if (aliased)
     throw new UserError(
@@ -110,8 +109,9 @@ function checkedText({ values: [given = ''] }: NewEntry, what: string, schema: v
 
 const shortened = (value: string): string => (value.length > 80 ? `${value.slice(0, 79)}…` : value);
 
-/** The title in lower case, and the aliases; a story with mistakes has none. */
-function frontMatter(text: string): { title: string; aliases: string[] } {
+/** The title in lower case, and the aliases; a story with mistakes has none, nor has a file that is no text, e.g. `.DS_Store`. */
+function frontMatter(file: string): { title: string; aliases: string[] } {
+  const text = attempt(() => readText(file)) ?? '';
   const front = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
   const document = parseDocument(front, { schema: 'core' });
   const aliases = document.get('aliases', true);

@@ -191,3 +191,11 @@ test('the title of another story is refused, and line breaks in a title become s
   await create('story', 'Two\n lines: "a #1"');
   expect(read('blog/two-lines-a-1.md')).toMatch(/^title: 'Two lines: "a #1"'$/m);
 });
+
+test('a story is created beside files that are no text, and beside a link without a target', async () => {
+  const { create, content } = openContent();
+  writeFileSync(path.join(content, 'blog/.DS_Store'), Buffer.from([0, 1, 0xff, 0xfe, 0xd8]));
+  writeFileSync(path.join(content, 'blog/latin.md'), Buffer.from('---\ntitle: Café\n---\n', 'latin1'));
+  symlinkSync('missing.md', path.join(content, 'blog/.#draft.md'));
+  expect((await create('story', 'New')).file).toBe('content/blog/new.md');
+});
