@@ -1,5 +1,4 @@
 /** Addresses of other sites that every visitor can open, unlike those of this computer or of a private network. */
-import * as v from 'valibot';
 
 /** Top-level names that are only known in a local network: RFC 6761, RFC 6762, RFC 8375, and usual names of routers. */
 const localName = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|home\.arpa)$/i;
@@ -25,7 +24,19 @@ export function privateHost(address: string): string | undefined {
   return !name.includes('.') || localName.test(name) ? host : undefined;
 }
 
-const parsable = v.pipe(v.string(), v.url());
+/** The part of the runtime's `URL` that is used here: this folder is compiled without the types of any runtime. */
+declare const URL: new (address: string) => { href: string };
+
+/** The address as browsers read it; undefined if they cannot. */
+function readByBrowsers(address: string): string | undefined {
+  try {
+    return new URL(address).href;
+  } catch {
+    return undefined;
+  }
+}
+
+const incomplete = 'must be a complete address such as https://example.com/page';
 
 /**
  * Why visitors cannot open an http or https address, as a sentence fragment; undefined if they can, and for any other
@@ -33,13 +44,17 @@ const parsable = v.pipe(v.string(), v.url());
  */
 export function addressFault(address: string): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
+  const read = readByBrowsers(address);
+  // Browsers read the host of `https://127.0.0.%31` and of `https://127.0.0.１` as 127.0.0.1.
+  return faultAsWritten(address) ?? (read === undefined ? incomplete : faultAsWritten(read));
+}
+
+function faultAsWritten(address: string): string | undefined {
   const host = privateHost(address);
   if (host !== undefined)
     return `must be an address that every visitor can open: "${host}" is not on the public internet`;
   // In `https:///x` and `https:\\x` browsers find another host than the one that was meant.
   const [, authority = '.'] = /^https?:\/\/([^\s/\\?#]+)(?:[/?#][^\\]*)?$/i.exec(address) ?? [];
   if (authority.includes('@')) return 'must have no name or password before its host';
-  if (/^\.|\.\./.test(authority) || !v.is(parsable, address))
-    return 'must be a complete address such as https://example.com/page';
-  return undefined;
+  return /^\.|\.\./.test(authority) ? incomplete : undefined;
 }

@@ -13,7 +13,9 @@ export function checkLink(at: TreeNode, line: number, refer: Refer, report: Repo
   const url = at.url ?? '';
   if (at.type === 'link' && !hasWords(at))
     report(line, 'A link has no text, so it is invisible', 'Write it in the brackets: [text](/address)');
-  if (/^(?:\/(?![/\\])|#.)/.test(url) || isElsewhere(url)) refer('link', url, line);
+  const fault = addressFault(url);
+  if (fault) report(line, `The link "${url}" ${fault}`, 'Correct the address');
+  else if (/^(?:\/(?![/\\])|#.|https?:\/\/)/.test(url)) refer('link', url, line);
   else if (!/^(?:mailto:(?:\S+@\S+\.\S|\$\{)|tel:\+?[\d().-]+$)/.test(url))
     report(
       line,
@@ -21,12 +23,6 @@ export function checkLink(at: TreeNode, line: number, refer: Refer, report: Repo
       'Start it with / for a page of this site, or with https://',
     );
 }
-
-/** An address of another site that every visitor can open. */
-const isElsewhere = (url: string): boolean =>
-  /^https?:\/\//.test(url) &&
-  addressFault(url) === undefined &&
-  addressFault(new URL(url).href) === undefined;
 
 /** Elements that cannot contain a figure. */
 const inline = new Set(['heading', 'strong', 'emphasis', 'delete']);

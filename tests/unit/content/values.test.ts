@@ -67,6 +67,10 @@ test.each([
   ['https://example.com:99999/', 'complete'],
   ['https://example..com/', 'complete'],
   ['https://ann:pw@example.com/', 'no name or password'],
+  // As browsers read them.
+  ['https://127.0.0.%31/', 'public internet'],
+  ['https://printer.ｌan/', 'public internet'],
+  ['https://exa mple.com/', 'complete'],
 ])('%s is refused as an address', (address, message) => {
   for (const schema of [link, httpsUrl]) expect(messageFor(schema, address)).toMatch(/^must/);
   expect(addressFault(address)).toContain(message);
