@@ -3,7 +3,7 @@ import { BuildError, type Problem } from '../core/problem.ts';
 import { type LinkCheckOptions, linksLeadSomewhere } from './links.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pagesAreReachable, type ReachOptions } from './reachable.ts';
-import { headPlace, pageSource, type SourceIndex } from './sources.ts';
+import { headPlace, idPlace, type SourceIndex } from './sources.ts';
 import { headsAreUnique, titlesFit } from './unique.ts';
 
 export type CheckOptions = ReachOptions & LinkCheckOptions & { sources?: SourceIndex | undefined };
@@ -12,8 +12,8 @@ export type CheckOptions = ReachOptions & LinkCheckOptions & { sources?: SourceI
 export function checkOutput(pages: readonly PageFacts[], options: CheckOptions): void {
   const problems: Problem[] = [
     ...pages.flatMap((page) =>
-      page.faults.map(({ field, ...fault }) => ({
-        ...(field ? headPlace(page, field, options.sources) : { file: pageSource(page, options.sources) }),
+      page.faults.map(({ field, id, ...fault }) => ({
+        ...(field ? headPlace(page, field, options.sources) : idPlace(page, id, options.sources)),
         ...fault,
       })),
     ),

@@ -2,8 +2,8 @@
 import type { Finding } from '../core/problem.ts';
 import type { Tags } from './page-tags.ts';
 
-/** A fault, and the field of the head in which it is. */
-export type PageFault = Finding & { field?: 'title' | 'description' };
+/** A fault, and the field of the head in which it is, or the id of the element. */
+export type PageFault = Finding & { field?: 'title' | 'description'; id?: string };
 
 /** The longest title that the schema allows, plus the company's name. */
 const titleLimit = 140;
@@ -39,7 +39,11 @@ export function faultsIn(title: string, tags: Tags): PageFault[] {
   if (tags.styled) report('A style attribute would be blocked by the content policy', 'Use a class');
   if (tags.undescribed) report('A picture has no alt text', 'Add alt');
   for (const id of tags.repeatedIds)
-    report(`Two parts of the page have the id "${id}"`, 'Give their headings or questions different texts');
+    found.push({
+      message: `Two parts of the page have the id "${id}"`,
+      remedy: 'Give their headings or questions different texts',
+      id,
+    });
   for (const label of tags.vague)
     report(`A link says only "${label}"`, 'Name its target, at least for screen readers');
   return found;

@@ -11,7 +11,16 @@ export interface SourceIndex {
   /** Internal link as written → its positions. */
   links: Record<string, Place[]>;
   /** Address of a page → its file, and the lines of the fields in its head. */
-  pages: Record<string, { file: string; title?: number | undefined; description?: number | undefined }>;
+  pages: Record<
+    string,
+    {
+      file: string;
+      title?: number | undefined;
+      description?: number | undefined;
+      /** Short text as part of an id (`slugOf`) → line of its last occurrence. */
+      texts?: Record<string, number>;
+    }
+  >;
 }
 
 interface Sources {
@@ -32,6 +41,12 @@ export function writtenAt(link: string, page: PageFacts, { basePath, sources }: 
 export function headPlace(page: PageFacts, field: 'title' | 'description', sources?: SourceIndex): Place {
   const known = sources?.pages[page.path];
   return known ? { file: known.file, line: known[field] } : { file: page.file };
+}
+
+/** Source position of the text from which an element has its id (`s-our-story`, `faq-how-long`), or else the page's file. */
+export function idPlace(page: PageFacts, id: string | undefined, sources?: SourceIndex): Place {
+  const line = id && sources?.pages[page.path]?.texts?.[id.replace(/^(?:s|faq)-/, '')];
+  return { file: pageSource(page, sources), ...(line ? { line } : {}) };
 }
 
 /** The content file of a page, or else the output file. */

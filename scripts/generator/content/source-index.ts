@@ -1,7 +1,9 @@
 /** Source positions of what can only be checked in the rendered pages: links with a fragment, page heads. */
+import { slugOf } from '../../../components/base/slug.ts';
 import type { SourceIndex } from '../../checks/sources.ts';
+import { visitFields } from '../../core/visit-fields.ts';
 import type { PostRecord } from './post-record.ts';
-import type { YamlRecords } from './yaml-records.ts';
+import type { YamlRecord, YamlRecords } from './yaml-records.ts';
 
 export function indexSources(yaml: YamlRecords, posts: readonly PostRecord[]): SourceIndex {
   const index: SourceIndex = { links: {}, pages: {} };
@@ -12,13 +14,28 @@ export function indexSources(yaml: YamlRecords, posts: readonly PostRecord[]): S
       places.push({ file, line });
       index.links[value] = places;
     }
-  for (const [name, { file, lines }] of Object.entries(yaml)) {
+  for (const [name, record] of Object.entries(yaml)) {
     const route = routeOf(name);
-    if (route) index.pages[route] = { file, title: lines.title, description: lines.description };
+    const { file, lines } = record;
+    if (route)
+      index.pages[route] = {
+        ...{ file, title: lines.title, description: lines.description },
+        texts: shortTexts(record),
+      };
   }
   for (const { id, file, lines } of posts)
     index.pages[`/blog/${id}`] = { file, title: lines.title, description: lines.excerpt };
   return index;
+}
+
+/** Headings and questions, from which elements have their ids, are among them. */
+function shortTexts({ value, lines }: YamlRecord): Record<string, number> {
+  const texts: Record<string, number> = {};
+  visitFields(value, (text, path) => {
+    const line = lines[path.join('.')];
+    if (line !== undefined && typeof text === 'string' && text.length < 120) texts[slugOf(text)] = line;
+  });
+  return texts;
 }
 
 /** `pages/about.yaml` → `/about`; undefined for any other file. */

@@ -9,6 +9,7 @@ import { htmlIsValid } from '../../../scripts/checks/html.ts';
 import { checkOutput } from '../../../scripts/checks/index.ts';
 import { headsAreUnique, titlesFit } from '../../../scripts/checks/unique.ts';
 import { hashOf } from '../../../scripts/core/hash.ts';
+import { indexSources } from '../../../scripts/generator/content/source-index.ts';
 import { goodHtml, page } from './pages.ts';
 
 test('titles and descriptions of pages are unique; redirect pages are exempt', () => {
@@ -20,6 +21,20 @@ test('titles and descriptions of pages are unique; redirect pages are exempt', (
     { file: 'b.html', message: 'Its title is also that of a.html' },
     { file: 'b.html', message: 'Its description is also that of a.html' },
   ]);
+});
+
+test('headings with the same words are reported at the line of the last', () => {
+  const faults = [
+    { message: 'Two parts of the page have the id "s-our-cats"', remedy: 'Change it', id: 's-our-cats' },
+  ];
+  const value = { first: { heading: 'Our cats' }, list: [{ heading: 'Our Cats!' }] };
+  const lines = { 'first.heading': 3, 'list.0.heading': 8 };
+  const about = { file: 'content/pages/about.yaml', hash: '', references: [], value, lines };
+  const sources = indexSources({ 'pages/about.yaml': about }, []);
+  const options = { basePath: '/', hasFile: () => true, hidden: new Set(['/about']), sources };
+  expect(() => checkOutput([page('/about', { faults })], options)).toThrow(
+    '  content/pages/about.yaml:8  Two parts of the page have the id "s-our-cats". Change it',
+  );
 });
 
 test('titles of pages fit into search results; a post may have a longer one', () => {
