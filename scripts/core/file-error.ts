@@ -1,4 +1,6 @@
-/** File system errors as one line with the remedy. */
+/** File system errors with the remedy: as one line, or as what is wrong with a file of the content. */
+import { lstatSync, readlinkSync } from 'node:fs';
+import type { Finding } from './problem.ts';
 
 /** Error code → cause and remedy. */
 const meanings: Record<string, readonly [message: string, remedy: string]> = {
@@ -26,14 +28,36 @@ const meanings: Record<string, readonly [message: string, remedy: string]> = {
   ENOTSUP: ['the file system does not support it', 'Use another disk'],
 };
 
+/** Undefined for any other kind of error. */
+function meaningOf(error: unknown): readonly [message: string, remedy: string] | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
+  return meanings[`${error.code} ${error.syscall}`] ?? meanings[String(error.code)];
+}
+
+/**
+ * Why a file of the content cannot be read, so that it is reported together with all other mistakes.
+ * @throws the error itself if it is not one of the file system
+ */
+export function unreadable(file: string, error: unknown): Finding {
+  const meaning = meaningOf(error);
+  if (!meaning) throw error;
+  if (meaning !== meanings.ENOENT)
+    return { message: `The file cannot be read: ${meaning[0]}`, remedy: meaning[1] };
+  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
+    ? {
+        message: `The file is a link to "${readlinkSync(file)}", which does not exist`,
+        remedy: 'Remove the link, or restore its target',
+      }
+    : { message: 'The file was removed during the build', remedy: 'Build again, or restore it' };
+}
+
 /**
  * `dist/about.html: the disk is full (ENOSPC, write). Free some space, and run the command again. The last good output is unchanged.`
  * @returns undefined for any other kind of error
  */
 export function describeFileError(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
-  const meaning = meanings[`${error.code} ${error.syscall}`] ?? meanings[String(error.code)];
-  if (!meaning) return undefined;
+  const meaning = meaningOf(error);
+  if (!meaning || !(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
   const [message, remedy] = meaning;
   const place = 'path' in error && typeof error.path === 'string' ? error.path : 'a file';
   const target = 'dest' in error && typeof error.dest === 'string' ? ` → ${error.dest}` : '';

@@ -1,5 +1,6 @@
 /** Content hashes of files. A file is read again only if its metadata changed. */
 import { readFileSync, type Stats, statSync } from 'node:fs';
+import { attempt } from './attempt.ts';
 import { hashOf } from './hash.ts';
 
 /** File → its metadata and content hash. */
@@ -23,17 +24,18 @@ export class FileHashes {
 
   constructor(private readonly known: KnownHashes) {}
 
-  /** Hash of the file's bytes; `absent` if there is no file. Throws if it cannot be read. */
+  /** Hash of the file's bytes; `absent` if there is none that can be read: the step that reads it reports why. */
   of(file: string): string {
     const earlier = this.seen[file];
     if (earlier) return earlier.hash;
-    const stats = statSync(file, { throwIfNoEntry: false });
+    const stats = attempt(() => statSync(file));
     if (!stats?.isFile()) return 'absent';
     const stat = statKey(stats);
     const known = this.known[file];
     const same = known?.stat === stat;
+    const hash = same ? known.hash : attempt(() => hashOf(readFileSync(file)));
+    if (hash === undefined) return 'absent';
     if (!same) this.fresh++;
-    const hash = same ? known.hash : hashOf(readFileSync(file));
     const settled = Date.now() - stats.ctimeMs > clockStepMs;
     this.seen[file] = { stat: settled ? stat : '', hash };
     return hash;

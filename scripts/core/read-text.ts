@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { attempt } from './attempt.ts';
+import { unreadable } from './file-error.ts';
 import type { Finding, Problem } from './problem.ts';
 
 /**
@@ -11,9 +12,14 @@ export function readText(file: string): string {
   return decodeText(readFileSync(file));
 }
 
-/** The text of an editor's file, or why it is none. Throws if it cannot be read. */
+/** The text of an editor's file, or why there is none. */
 export function readEditorText(file: string): string | (Finding & Pick<Problem, 'line'>) {
-  const bytes = readFileSync(file);
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    return unreadable(file, error);
+  }
   const text = attempt(() => decodeText(bytes));
   if (text === undefined)
     return { message: 'The file is not text in UTF-8 or UTF-16', remedy: 'Save it as UTF-8' };

@@ -1,5 +1,6 @@
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { attempt } from './attempt.ts';
 
 /**
  * Files that operating systems and office programs create: `.DS_Store`, `Thumbs.db`, `desktop.ini`, `~$draft.md`
@@ -16,10 +17,10 @@ export const isSpecial = (name: string): boolean => name.endsWith('|');
 
 /**
  * Sorted names in a folder without system files, with a mark at the end as `ls -F` has: a slash for a folder, a bar for a pipe,
- * socket or device; none where there is no folder.
+ * socket or device; none where there is no folder. Throws if it cannot be read, also in the place of a link that leads nowhere.
  */
 export function listFolder(folder: string): string[] {
-  if (!existsSync(folder)) return [];
+  if (!lstatSync(folder, { throwIfNoEntry: false })) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !isSystemFile(name))
     .map((entry) => entry.name + markOf(folder, entry))
@@ -27,10 +28,8 @@ export function listFolder(folder: string): string[] {
 }
 
 function markOf(folder: string, entry: Dirent): '' | '/' | '|' {
-  // A link that leads nowhere is reported when it is read.
-  const kind = entry.isSymbolicLink()
-    ? statSync(path.join(folder, entry.name), { throwIfNoEntry: false })
-    : entry;
+  // A link that leads nowhere, or to itself, is reported when it is read.
+  const kind = entry.isSymbolicLink() ? attempt(() => statSync(path.join(folder, entry.name))) : entry;
   if (kind?.isDirectory()) return '/';
   return kind === undefined || kind.isFile() ? '' : '|';
 }

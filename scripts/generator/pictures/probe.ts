@@ -8,6 +8,7 @@ import pLimit from 'p-limit';
 import { originalFormats } from '../../../content/original-formats.ts';
 import { readChecked, writeChecked } from '../../core/checked-file.ts';
 import { copyRemedy } from '../../core/copied-file.ts';
+import { unreadable } from '../../core/file-error.ts';
 import { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Problem } from '../../core/problem.ts';
@@ -45,7 +46,7 @@ export async function probeImages(
   const encoder = encoderVersion();
   const results = await pLimit(availableParallelism()).map(originals, async ([name, original]) => {
     const bytes = hashes.of(original);
-    if (bytes === 'absent') return removed(original);
+    if (bytes === 'absent') return probe(name, original, encoder);
     // The key does not contain the folder, so that it stays valid when the project or the cache is moved or copied.
     const key = hashOf(path.basename(original), bytes, encoder, recordVersion);
     const record = path.join(cacheDir, 'probes', `${key}.json`);
@@ -62,13 +63,6 @@ export async function probeImages(
 }
 
 export const isProblem = (result: ProbedImage | Problem): result is Problem => 'message' in result;
-
-/** Renamed or deleted during the build, or a broken symbolic link. */
-const removed = (original: string): Problem => ({
-  file: `content/images/${path.basename(original)}`,
-  message: 'The picture was removed during the build',
-  remedy: 'Build again, or restore it',
-});
 
 function listOriginals(folder: string, problems: Problem[]): Map<string, string> {
   const found = new Map<string, string>();
@@ -93,8 +87,8 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
 export async function probe(name: string, original: string, encoder: string): Promise<ProbedImage | Problem> {
   const file = `content/images/${path.basename(original)}`;
   const fail = (message: string, remedy: string): Problem => ({ file, message, remedy });
-  const bytes = await readFile(original).catch(() => undefined);
-  if (!bytes) return removed(original);
+  const bytes = await readFile(original).catch((error: unknown) => unreadable(original, error));
+  if (!Buffer.isBuffer(bytes)) return { file, ...bytes };
   if (bytes.length === 0) return fail('The picture is empty', 'Copy it again from its source');
   const container = containerKind(bytes);
   if (container === 'heic')

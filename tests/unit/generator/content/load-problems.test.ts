@@ -1,6 +1,5 @@
 /** Mistakes in content: each is reported once, with its place and remedy, and all at once. */
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fixture, openContentCopy, post, postMap } from '../support/content-copy.ts';
@@ -226,20 +225,3 @@ test('a post’s map needs a tour with a map, and its constants must exist', asy
   expect(reported.join('\n')).toContain('The map is based on the map of a tour');
   expect(reported.join('\n')).toContain('There is no constant "$' + '{group.smal}"');
 });
-
-test.skipIf(process.platform === 'win32')(
-  'a pipe in the place of a file is reported once and never read',
-  async () => {
-    const pipes = ['blog/ned.md', 'images/ned.jpg', 'pages/about.yaml', 'site.yaml', 'pipe', 'blog/tom.md'];
-    for (const name of pipes) {
-      const place = path.join(copy, name);
-      rmSync(place, { force: true });
-      if (name === 'blog/tom.md') symlinkSync('../pipe', place);
-      else spawnSync('mkfifo', [place]);
-    }
-    const { reported } = await load();
-    const message =
-      'This is a pipe, socket or device, which cannot be read as a file. Delete it, or move it out of content/';
-    expect(reported.sort()).toEqual(pipes.map((name) => `content/${name}  ${message}`).sort());
-  },
-);

@@ -165,7 +165,7 @@ test('an original that is removed during the build is reported in one line', asy
   const { images, problems } = await running;
   expect(images).toEqual([]);
   expect(problems.map(formatProblem)).toEqual([
-    'content/images/ned.jpg  The picture was removed during the build. Build again, or restore it',
+    'content/images/ned.jpg  The file was removed during the build. Build again, or restore it',
   ]);
 });
 
