@@ -28,6 +28,8 @@ const generator = [
     'styles',
   ].map((folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`),
 ];
+/** All tests but those of the specification's content pass with any content. */
+const setupFiles = ['tests/unit/support/own-content.ts'];
 /** It mocks a module. */
 const alone = ['tests/unit/generator/code/bundler.test.ts', 'tests/unit/generator/pictures/queue.test.ts'];
 
@@ -54,11 +56,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'generator', isolate: false, include: generator, exclude: alone },
+        test: { name: 'generator', isolate: false, include: generator, exclude: alone, setupFiles },
       },
       {
         extends: true,
-        test: { name: 'site', include: everyTest, exclude: generator },
+        test: { name: 'site', include: everyTest, exclude: generator, setupFiles },
       },
       {
         extends: true,
@@ -67,7 +69,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'alone', include: alone },
+        test: { name: 'alone', include: alone, setupFiles },
       },
     ],
   },

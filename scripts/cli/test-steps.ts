@@ -59,7 +59,7 @@ export const steps: Record<StepName, Step> = {
   },
   content: { what: "the specification's content: its texts, numbers and weight", run: runContent },
   'own-content': {
-    what: "a copy with an owner's content: units and a build",
+    what: "a build of a copy with an owner's content",
     beside: 'measure',
     run: async (_options, print) =>
       one(await runTool('tsx', ['tests/own-content/run.ts', '--quick'], {}, print)),

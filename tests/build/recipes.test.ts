@@ -29,6 +29,9 @@ function insert(file: string, before: string, line: string): void {
   write(file, text.replace(before, `${line}\n${before}`));
 }
 
+/** Schemas and other code in `content/`, and what is generated from it. */
+const code = /\.ts$|\.schemas\b|\.json$/;
+
 function build(): { code: number | null; output: string } {
   // As npm calls it in `tests/`: paths are from there.
   const args = ['scripts/run.mjs', 'build', '--content', 'fixtures/content', '--pictures', 'defer'];
@@ -46,8 +49,8 @@ beforeAll(() => {
   for (const name of ['components', 'content', 'pages', 'public', 'scripts', 'styles', 'tests/fixtures'])
     cpSync(inRoot(name), path.join(copy, name), {
       recursive: true,
-      // The fixture has its own pictures.
-      filter: (source) => !source.startsWith(inRoot('content/images') + path.sep),
+      // Of the content only the code: the fixture has its own texts and pictures.
+      filter: (source) => !source.startsWith(inRoot('content') + path.sep) || code.test(source),
     });
   for (const name of ['build.ts', 'package.json', 'package-lock.json', 'tsconfig.json'])
     cpSync(inRoot(name), path.join(copy, name));
