@@ -24,6 +24,7 @@ import { watchContent } from '../content/watch-content.ts';
 import { planShare, type ShareDefaults, type SharePicture } from '../pictures/share/share-plan.ts';
 import { watchParts } from './content-parts.ts';
 import { markdownCopy } from './markdown-copy.ts';
+import { inPage } from './page-error.ts';
 import type { Frame, RenderFrame, RenderRoute } from './render.tsx';
 
 /** Data for all pages of a build. Plain data, which is sent to each thread once. */
@@ -132,7 +133,7 @@ export function createRenderer(given: RenderShared): RenderPages {
   let reported = 0;
   return (jobs) =>
     jobs.map((job) => {
-      const output = renderPage(site, shared, job, common);
+      const output = inPage(job, () => renderPage(site, shared, job, common));
       const fresh = seen.size > reported ? [...seen].slice(reported) : [];
       reported = seen.size;
       return { ...output, seen: fresh };

@@ -1,6 +1,7 @@
 /** Renders the pages whose inputs changed since the last good build, and takes the others from it. */
 import type { Content } from '../../../content/types.ts';
 import type { PageFacts } from '../../checks/page-facts.ts';
+import { BuildError, type Problem } from '../../core/problem.ts';
 import type { Store } from '../../core/store.ts';
 import type { CodeBundle } from '../code/bundle.ts';
 import type { PolicySources } from '../code/content-policy.ts';
@@ -91,6 +92,7 @@ export async function renderSite({
   };
   const fresh = new Map<string, RenderedPage>();
   const facts = new Map<string, PageFacts>();
+  const problems: Problem[] = [];
   const fileOf = new Map(changed.map(({ job }) => [job.route, job.file]));
   const seen = new Set(changed.length === plan.length ? [] : last?.seen);
   await renderPages(
@@ -102,7 +104,8 @@ export async function renderSite({
     (outputs) => {
       for (const { page, facts: found, seen: fields, contents } of outputs) {
         for (const field of fields) seen.add(field);
-        compareIslands(found, code.islands[fileOf.get(page.route) ?? ''] ?? []);
+        const file = fileOf.get(page.route) ?? '';
+        problems.push(...compareIslands(file, found, code.islands[file] ?? []));
         facts.set(page.facts, found);
         if (!store.keep(factsName(page.facts))) store.put(factsName(page.facts), JSON.stringify(found));
         if (!store.keep(textsName(page))) store.put(textsName(page), Buffer.concat(contents));
@@ -113,6 +116,7 @@ export async function renderSite({
       }
     },
   );
+  if (problems.length > 0) throw new BuildError(problems);
   const memory: PageMemory = {};
   for (const { job, inputs, keyFor } of plan) {
     const page = fresh.get(job.route);
@@ -150,13 +154,19 @@ function provide(page: RenderedPage, output: Output, store: Store): boolean {
 }
 
 /** A page declares the islands that it shows, which must be exactly those in the HTML. */
-function compareIslands({ path, islands }: PageFacts, declared: readonly string[]): void {
+function compareIslands(file: string, { path, islands }: PageFacts, declared: readonly string[]): Problem[] {
   const missing = islands.filter((name) => !declared.includes(name));
   const idle = declared.filter((name) => !islands.includes(name));
-  if (missing.length > 0)
-    throw new Error(
-      `${path} shows the islands ${missing.join(', ')}, but its file does not list them in "islands".`,
-    );
-  if (idle.length > 0)
-    throw new Error(`${path} lists the islands ${idle.join(', ')}, but its HTML does not show them.`);
+  return [
+    ...missing.map((name) => ({
+      file,
+      message: `${path} shows the island ${name}, which "islands" does not list`,
+      remedy: 'Add it to the list',
+    })),
+    ...idle.map((name) => ({
+      file,
+      message: `"islands" lists ${name}, which ${path} does not show`,
+      remedy: 'Remove it from the list, or show it',
+    })),
+  ];
 }

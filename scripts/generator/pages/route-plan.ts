@@ -7,6 +7,7 @@ import { memoize } from '../../core/memoize.ts';
 import { isPattern, type PageFile } from '../code/page-files.ts';
 import type { PostEntry } from '../content/post-entries.ts';
 import { type HashOfPart, partsOf } from './content-parts.ts';
+import { inPage } from './page-error.ts';
 import type { RenderJob } from './render-pages.ts';
 
 export interface PlannedPage {
@@ -69,13 +70,16 @@ export function planRoutes({
       const address = route.replace(/\[\w+\]/, summary.id);
       // The version represents the body, which has not been read yet.
       const { words, sources, map, version } = text;
+      const job = { file, pattern: route, route: address, post };
       const own = (): string => {
         const given =
-          page?.kind === 'pages' ? page.data(content, { ...summary, words, sources, body: [] }) : undefined;
+          page?.kind === 'pages'
+            ? inPage(job, () => page.data(content, { ...summary, words, sources, body: [] }))
+            : undefined;
         return hashOf(version, JSON.stringify([given, map]));
       };
       return {
-        job: { file, pattern: route, route: address, post },
+        job,
         inputs: `${inputs} ${version}`,
         keyFor: (reads) => `${own()} ${keyOfParts(`${file} ${reads}`)}`,
       };

@@ -1,0 +1,40 @@
+/** Errors in the code of pages and components name the page. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { messageOf } from '../../../../scripts/core/message.ts';
+import { createRenderer, type RenderShared } from '../../../../scripts/generator/pages/render-pages.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cats-page-error-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(['new TypeError("no cats")', '"no cats"'])(
+  'a component that throws %s is reported with the page, its file and the stack',
+  (thrown) => {
+    const bundleFile = path.join(folder, `site-${thrown.length}.cjs`);
+    const code = `exports.pages = { "pages/about.tsx": {} }; exports.renderFrame = () => ({});
+exports.renderRoute = function CatCard() { throw ${thrown}; };`;
+    writeFileSync(bundleFile, code);
+    const shared = {
+      bundleFile,
+      content: { pages: {}, tours: {} },
+      styles: { base: '', modules: [], reached: {} },
+      sheets: {},
+      inline: {},
+    };
+    // The page throws before it uses the rest.
+    const render = createRenderer(shared as unknown as RenderShared);
+    const job = { file: 'pages/about.tsx', route: '/about', pattern: '/about' };
+    let message = '';
+    try {
+      render([job]);
+    } catch (error) {
+      message = messageOf(error);
+    }
+    expect(message.split('\n')[0]).toMatch(
+      /^pages\/about\.tsx {2}The page \/about cannot be rendered: (?:TypeError: |Error: )?no cats$/,
+    );
+    expect(message).toContain('\n    at ');
+  },
+);
