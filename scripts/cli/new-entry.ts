@@ -7,7 +7,7 @@ import { writeAtomic } from '../core/files.ts';
 import type { JsonSchema } from '../core/json-schema.ts';
 import { inRoot } from '../core/paths.ts';
 import type { Finding } from '../core/problem.ts';
-import { readEditorText } from '../core/read-text.ts';
+import { openText, readEditorText } from '../core/read-text.ts';
 import { UserError } from '../core/user-error.ts';
 import { appendItem, itemLines } from './entry-text.ts';
 
@@ -64,10 +64,10 @@ export function readContent({ content }: Pick<NewEntry, 'content'>, file: string
   return text;
 }
 
-/** Replaces a file, or the target of a link: on a full disk the old text stays. CRLF stays CRLF. */
+/** Replaces a file, or the target of a link, in its own form: on a full disk the old text stays. */
 export function writeContent({ content }: NewEntry, file: string, text: string): void {
   const place = realpathSync(path.join(content, file));
-  writeAtomic(place, readFileSync(place).includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
+  writeAtomic(place, openText(readFileSync(place)).encode(text));
 }
 
 /** @throws UserError if the file is not valid YAML, since nothing can be added to it then */

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { attempt } from './attempt.ts';
 import { unreadable } from './file-error.ts';
 import type { Finding, Problem } from './problem.ts';
+import { normalizeText, restoreForm } from './text-form.ts';
 
 /**
- * Reads a text file in UTF-8 or UTF-16, with CRLF or LF.
+ * Reads a text file in UTF-8 or UTF-16, with CRLF, CR or LF.
  * Returns it with LF and without the byte order mark. Throws if the bytes are not valid in either encoding.
  */
 export function readText(file: string): string {
-  return decodeText(readFileSync(file));
+  return normalizeText(decode(readFileSync(file)));
 }
 
 /** The text of an editor's file, or why there is none. */
@@ -20,7 +21,7 @@ export function readEditorText(file: string): string | (Finding & Pick<Problem, 
   } catch (error) {
     return unreadable(file, error);
   }
-  const text = attempt(() => decodeText(bytes));
+  const text = attempt(() => normalizeText(decode(bytes)));
   if (text === undefined)
     return { message: 'The file is not text in UTF-8 or UTF-16', remedy: 'Save it as UTF-8' };
   const conflict = /^<{7} [\s\S]*?^={7}$[\s\S]*?^>{7} /m.exec(text);
@@ -32,14 +33,36 @@ export function readEditorText(file: string): string | (Finding & Pick<Problem, 
   };
 }
 
-function decodeText(bytes: Buffer): string {
+/** A text file that is changed in its own form. */
+export interface TextFile {
+  /** With LF and without the byte order mark. */
+  text: string;
+  /** The bytes of a changed text in the file's encoding, with its byte order mark and line ends. */
+  encode: (changed: string) => Buffer;
+}
+
+/** Throws if the bytes are not valid in UTF-8 or UTF-16. */
+export function openText(bytes: Buffer): TextFile {
+  const written = decode(bytes);
   const encoding = encodingOf(bytes);
-  const text =
-    encoding === 'utf-8' && isUtf8(bytes)
-      ? // A decoder that refuses wrong bytes takes 0.5 ms to create, as long as a post takes to parse its front matter.
-        bytes.toString().replace(/^\ufeff/, '')
-      : new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  return text.replace(/\r\n?/g, '\n');
+  return {
+    text: normalizeText(written),
+    encode(changed) {
+      const form = restoreForm(written, changed);
+      if (encoding === 'utf-8') return Buffer.from(form);
+      const little = Buffer.from(form, 'utf16le');
+      return encoding === 'utf-16le' ? little : little.swap16();
+    },
+  };
+}
+
+/** As written, with a byte order mark if there is one. */
+function decode(bytes: Buffer): string {
+  const encoding = encodingOf(bytes);
+  return encoding === 'utf-8' && isUtf8(bytes)
+    ? // A decoder that refuses wrong bytes takes 0.5 ms to create, as long as a post takes to parse its front matter.
+      bytes.toString()
+    : new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
 }
 
 /** In UTF-16 the first character is a byte order mark, or one of ASCII: one of its two bytes is 0. */

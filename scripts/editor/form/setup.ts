@@ -1,6 +1,8 @@
 /** The data of the editor's page, generated from the content each time the page is opened. */
 import { parse } from 'yaml';
+import { attempt } from '../../core/attempt.ts';
 import { titleOf } from '../../core/json-schema.ts';
+import { openText } from '../../core/read-text.ts';
 import type { ContentFolder } from '../content-folder.ts';
 import type { Schemas } from '../schemas.ts';
 import { type Collection, collections } from './collections.ts';
@@ -29,7 +31,12 @@ export interface SetupOptions {
 export function editorSetup({ folder, schemas, basePath, backend, siteUrl }: SetupOptions): EditorSetup {
   const files = ['content', 'content/pages', 'content/tours'].flatMap((place) => folder.list(place));
   const known = files.filter((file) => file.endsWith('.yaml'));
-  const titleIn = (file: string): string | undefined => titleOfFile(folder.read(file)?.toString() ?? '');
+  /** Empty for a file that is no text, which the form reports when it opens it. */
+  const textIn = (file: string): string => {
+    const bytes = folder.read(file);
+    return (bytes && attempt(() => openText(bytes).text)) ?? '';
+  };
+  const titleIn = (file: string): string | undefined => titleOfFile(textIn(file));
   const named = (place: string): Option[] =>
     known
       .filter((file) => file.startsWith(`content/${place}/`))
@@ -51,7 +58,7 @@ export function editorSetup({ folder, schemas, basePath, backend, siteUrl }: Set
         .map(({ value }) => addressOption(pageAddress(value), value)),
       ...tours.map(({ value, label }) => addressOption(`/tours/${value}`, label)),
       ...stories.map(({ value, label }) => addressOption(value, label)),
-      ...namedAddresses(known.map((file) => folder.read(file)?.toString() ?? '')).map((value) => ({
+      ...namedAddresses(known.map(textIn)).map((value) => ({
         value,
         label: value,
       })),

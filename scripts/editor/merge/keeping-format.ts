@@ -1,5 +1,6 @@
 /** A format for Decap that writes only changed values into a file's text, where no server does it. */
 import type { JsonSchema } from '../../core/json-schema.ts';
+import { normalizeText, restoreForm } from '../../core/text-form.ts';
 import { type FileText, fileValues, mergeFile, printValues } from './merge-file.ts';
 import { isValues, type Values } from './values.ts';
 
@@ -14,12 +15,13 @@ export function keepingFormat(
   schemas: readonly JsonSchema[],
 ): { fromFile(text: string): Values; toFile(values: Values): string } {
   return {
-    fromFile: (text) => ({ ...fileValues({ kind, text }), [textField]: text }),
+    fromFile: (text) => ({ ...fileValues({ kind, text: normalizeText(text) }), [textField]: text }),
     toFile(values) {
       const { [textField]: current, ...sent } = values;
-      const known = typeof current === 'string' ? current : undefined;
+      const known = typeof current === 'string' ? normalizeText(current) : undefined;
       const schema = schemaFor(schemas, known === undefined ? sent : fileValues({ kind, text: known }));
-      return mergeFile(schema, known, { kind, text: printValues(kind, sent) });
+      const merged = mergeFile(schema, known, { kind, text: normalizeText(printValues(kind, sent)) });
+      return typeof current === 'string' ? restoreForm(current, merged) : merged;
     },
   };
 }

@@ -10,11 +10,11 @@ import { pairLines } from './write-yaml.ts';
 export interface FileText {
   /** Front matter and text, or YAML alone. */
   kind: 'post' | 'yaml';
+  /** With LF and without a byte order mark. */
   text: string;
 }
 
-const frontMatter =
-  /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?:(?<=\n)|(?<=^\uFEFF?---[ \t]*\r?\n))(---[ \t]*(?:\r?\n|$))/;
+const frontMatter = /^(---[ \t]*\n)([\s\S]*?)(?<=\n)(---[ \t]*(?:\n|$))/;
 
 /**
  * Writes the changed values into the file and keeps all other bytes.
@@ -41,14 +41,14 @@ export function plainFile({ kind, text }: FileText): string {
     stringify(valuesOf(source), { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 });
   if (kind === 'yaml') return quoted(text);
   const [, , front, , body] = split(text);
-  return `---\n${quoted(front)}---\n${body.replaceAll('\r\n', '\n')}`;
+  return `---\n${quoted(front)}---\n${body}`;
 }
 
 /** All values of a file; a story's text is `body`. */
 export function fileValues({ kind, text }: FileText): Values {
   if (kind === 'yaml') return valuesOf(text);
   const [, , front, , body] = split(text);
-  return { ...valuesOf(front), body: body.replaceAll('\r\n', '\n').trim() };
+  return { ...valuesOf(front), body: body.trim() };
 }
 
 /** The reverse of `fileValues`, as `mergeFile` reads it. */
@@ -71,7 +71,7 @@ function split(text: string): [all: string, head: string, front: string, foot: s
 function valuesOf(text: string): Values {
   let value: unknown;
   try {
-    value = parse(text.replace(/^\uFEFF/, ''), { schema: 'core' });
+    value = parse(text, { schema: 'core' });
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new UserError(`This is not valid YAML: ${reason} Correct it in a text editor first.`);
@@ -91,13 +91,11 @@ function mergeValues(schema: JsonSchema, current: string | undefined, sent: Valu
     .join('');
 }
 
-/** Keeps the blank lines around the text and the type of its line breaks. */
+/** Keeps the blank lines around the text. */
 function mergeBody(old: string, sent: string): string {
-  const unix = old.replaceAll('\r\n', '\n');
-  const text = sent.replaceAll('\r\n', '\n').trim();
-  if (unix.trim() === text) return old;
-  const before = /^\s*/.exec(unix)?.[0] || '\n';
-  const after = unix.trim() === '' ? '\n' : (/\s*$/.exec(unix)?.[0] ?? '\n');
-  const merged = before + text + after;
-  return old.includes('\r\n') ? merged.replaceAll('\n', '\r\n') : merged;
+  const text = sent.trim();
+  if (old.trim() === text) return old;
+  const before = /^\s*/.exec(old)?.[0] || '\n';
+  const after = old.trim() === '' ? '\n' : (/\s*$/.exec(old)?.[0] ?? '\n');
+  return before + text + after;
 }

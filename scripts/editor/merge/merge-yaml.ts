@@ -28,11 +28,9 @@ interface Edit {
  * @param after all values that the file should have
  * @throws UserError if the file is not valid YAML, or not a mapping
  */
-export function mergeYaml(source: string, after: Values): string {
-  const end = source.includes('\r\n') ? '\r\n' : '\n';
-  const text = source.replaceAll('\r\n', '\n');
+export function mergeYaml(text: string, after: Values): string {
   const document = parse(text);
-  if (same(document.toJS(), after)) return source;
+  if (same(document.toJS(), after)) return text;
   let merged = isMap(document.contents) ? apply(text, mapEdits(text, document.contents, after)) : '';
   if (!isRight(merged, after)) {
     // The edits do not support this form of YAML, so the whole document is written, with its comments.
@@ -44,7 +42,7 @@ export function mergeYaml(source: string, after: Values): string {
     merged = document.toString({ lineWidth: 0 });
   }
   if (!isRight(merged, after)) throw new UserError('The values cannot be written as YAML.');
-  return merged.replaceAll('\n', end);
+  return merged;
 }
 
 function parse(text: string) {

@@ -4,6 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { attempt } from '../../core/attempt.ts';
+import { openText, type TextFile } from '../../core/read-text.ts';
+import { normalizeText } from '../../core/text-form.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { ContentFolder } from '../content-folder.ts';
 import { mergeFile, plainFile } from '../merge/merge-file.ts';
@@ -28,20 +31,22 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
     if (!bytes) return { data: null, file: { path: file, label, id: null } };
     seen.set(file, hashOf(bytes));
     return {
-      data: plainFile({ kind: kindOf(file), text: textOf(file, bytes) }),
+      data: plainFile({ kind: kindOf(file), text: textFile(file, bytes).text }),
       file: { path: file, label, id: hashOf(bytes) },
     };
   };
 
-  const merged = ({ path: file, raw }: DataFile, isNew: boolean): string => {
+  const merged = ({ path: file, raw }: DataFile, isNew: boolean): Buffer => {
     const bytes = folder.read(file);
     if (bytes && isNew) throw new UserError(`${file} already exists. Choose another title.`);
     if (bytes && seen.has(file) && seen.get(file) !== hashOf(bytes))
       throw new UserError(
         `${file} was changed elsewhere after the editor had read it. Copy your text, reload this page, and make the change again.`,
       );
-    const current = bytes && textOf(file, bytes);
-    return inFile(file, () => mergeFile(schemaOf(schemas, file), current, { kind: kindOf(file), text: raw }));
+    const current = bytes && textFile(file, bytes);
+    const sent = { kind: kindOf(file), text: normalizeText(raw) };
+    const text = inFile(file, () => mergeFile(schemaOf(schemas, file), current?.text, sent));
+    return current?.encode(text) ?? Buffer.from(text);
   };
 
   const persistEntry = (params: Values) => {
@@ -54,10 +59,10 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
     for (const [index, file] of files.entries()) {
       const target = file.newPath ?? file.path;
       if (target !== file.path && folder.read(target)) throw new UserError(`${target} already exists.`);
-      const after = contents[index] ?? '';
-      if (folder.read(target)?.toString() !== after) folder.write(target, after);
+      const after = contents[index] ?? Buffer.alloc(0);
+      if (!folder.read(target)?.equals(after)) folder.write(target, after);
       if (target !== file.path && folder.read(file.path)) folder.remove(file.path);
-      seen.set(target, hashOf(Buffer.from(after)));
+      seen.set(target, hashOf(after));
     }
     return { message: 'entry persisted' };
   };
@@ -115,13 +120,10 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
 const kindOf = (file: string): 'post' | 'yaml' => (file.endsWith('.md') ? 'post' : 'yaml');
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 20);
 
-function textOf(file: string, bytes: Buffer): string {
-  try {
-    // Keeps the byte order mark, so that the file is written with it again.
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new UserError(`${file} is not text in UTF-8. Save it as UTF-8 first.`);
-  }
+function textFile(file: string, bytes: Buffer): TextFile {
+  const opened = attempt(() => openText(bytes));
+  if (!opened) throw new UserError(`${file} is not text in UTF-8 or UTF-16. Save it as UTF-8 first.`);
+  return opened;
 }
 
 function inFile<Result>(file: string, run: () => Result): Result {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { postSchema } from '../../../content/schema.ts';
+import { readText } from '../../../scripts/core/read-text.ts';
 import { UserError } from '../../../scripts/core/user-error.ts';
 import { findContent } from '../../../scripts/generator/content/content-files.ts';
 import { parseYaml } from '../../../scripts/generator/content/parse-yaml.ts';
@@ -89,13 +90,6 @@ test.each(forms)('a date without a tour, in a schedule with %s', async (_form, l
   expect(site.mistakes()).toEqual([]);
 });
 
-test('Windows line breaks are kept', async () => {
-  const site = openContent();
-  site.write('redirects.yaml', site.read('redirects.yaml').replaceAll('\n', '\r\n'));
-  await site.create('redirect', '/old-walks', '/tours');
-  expect(site.read('redirects.yaml')).not.toMatch(/[^\r]\n/);
-});
-
 test.each([
   ['a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
   ['old line breaks', (text: string) => Buffer.from(text.replaceAll('\n', '\r'))],
@@ -112,7 +106,7 @@ test.each([
     await site.create('redirect', '/old-walks', '/tours');
     await site.create('review', 'Ann B.');
     await site.create('tour-date-skip', 'brooklyn-heights', '2026-05-10');
-    expect(site.read('kept')).toContain('author: Ann B.');
+    expect(readText(at('kept'))).toContain('author: Ann B.');
     expect(site.mistakes()).toEqual(['quote']);
   },
 );

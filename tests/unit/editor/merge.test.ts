@@ -116,12 +116,6 @@ test('a moved item keeps its comment', () => {
   expect(text.indexOf('title: B')).toBeLessThan(text.indexOf('title: A'));
 });
 
-test('Windows line breaks are kept', () => {
-  const text = mergeYaml(source.replaceAll('\n', '\r\n'), { ...values(source), name: 'Dogs' });
-  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  expect(text).toContain('name: Dogs   # as it is registered\r\n');
-});
-
 test('a file that is not valid YAML is refused with a message', () => {
   expect(() => mergeYaml('a: [1', { a: [2] })).toThrow(/not valid YAML/);
 });

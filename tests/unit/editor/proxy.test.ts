@@ -56,6 +56,27 @@ test('a changed price changes one line; comments are kept', () => {
   expect(read(file).split('\n').length).toBe(before.split('\n').length);
 });
 
+test.each([
+  ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['CR', (text: string) => Buffer.from(text.replaceAll('\n', '\r'))],
+  ['mixed line ends', (text: string) => Buffer.from(text.replace(/\n/, '\r\n'))],
+])('a file with %s is opened and written in its form', (_, encode) => {
+  for (const [file, old] of [
+    ['tours/brooklyn-heights.yaml', /^priceCents: \d+/m],
+    ['blog/the-harbor-cat.md', /\bcat\b/],
+  ] as const) {
+    const before = read(file);
+    writeFileSync(path.join(home, file), encode(before));
+    const value = file.endsWith('.md') ? 'tom' : 'priceCents: 4700';
+    const raw = shown(`content/${file}`);
+    const body = raw.lastIndexOf('---') * Number(file.endsWith('.md'));
+    save(`content/${file}`, raw.slice(0, body) + raw.slice(body).replace(old, value));
+    const start = before.lastIndexOf('---') * Number(file.endsWith('.md'));
+    const after = before.slice(0, start) + before.slice(start).replace(old, value);
+    expect(readFileSync(path.join(home, file)).equals(encode(after))).toBe(true);
+  }
+});
+
 test('the whole file in another style, and without comments, changes nothing', () => {
   const file = 'content/site.yaml';
   const before = read('site.yaml');
