@@ -85,7 +85,13 @@ test('both feeds have the newest posts in full with absolute addresses', () => {
     `alternate ${root}blog`,
     `self ${root}feed.xml`,
   ]);
-  expect(json).toMatchObject({ home_page_url: `${root}blog`, feed_url: `${root}feed.json` });
+  expect(json).toMatchObject({
+    ...{ version: 'https://jsonfeed.org/version/1.1', language: 'en-US' },
+    ...{ home_page_url: `${root}blog`, feed_url: `${root}feed.json` },
+    authors: [{ url: root }],
+  });
+  expect(json.items?.every(({ authors }) => authors?.length === 1)).toBe(true);
+  expect(workspace.read('feed.json')).not.toContain('"author"');
   expect(atom.entries?.map(({ id }) => id)).toEqual(json.items?.map(({ id }) => id));
   const story = json.items?.find(({ id }) => id === `${root}blog/the-harbor-cat`);
   expect(story?.content_html).toBe(

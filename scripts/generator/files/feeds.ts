@@ -1,5 +1,4 @@
 /** The blog as an Atom feed and a JSON feed, with the full text of the newest posts. */
-import type { Feed } from 'feed';
 import type { Content, Post } from '../../../content/types.ts';
 import { escapeHtml } from '../../core/html-text.ts';
 import { articleHtml, sourcesHtml } from '../pages/article-html.ts';
@@ -27,12 +26,10 @@ export async function feeds(input: FeedInput): Promise<Record<string, string>> {
     const inArticle = (address: string) => (address.startsWith('#') ? url + address : absolute(address));
     return { post, url, html: articleHtml(post.body, inArticle) + sourcesHtml(post.sources) };
   });
-  // Titles and summaries are HTML in Atom, and plain text in JSON.
-  const [atom, json] = await Promise.all([
-    feedOf(input, entries, escapeHtml),
-    feedOf(input, entries, (words) => words),
-  ]);
-  return { [feedFiles.atom]: atom.atom1(), [feedFiles.json]: `${json.json1()}\n` };
+  return {
+    [feedFiles.atom]: await atomFeed(input, entries),
+    [feedFiles.json]: `${JSON.stringify(jsonFeed(input, entries), null, 4)}\n`,
+  };
 }
 
 interface Entry {
@@ -41,46 +38,75 @@ interface Entry {
   html: string;
 }
 
-/** @param asText converts a text of a post */
-async function feedOf(
-  { site, blog, posts, buildDate, absolute }: FeedInput,
-  entries: readonly Entry[],
-  asText: (words: string) => string,
-): Promise<Feed> {
+const language = 'en-US';
+const titleOf = ({ site, blog }: FeedInput): string => `${site.name}: ${blog.title}`;
+
+async function atomFeed(input: FeedInput, entries: readonly Entry[]): Promise<string> {
+  const { site, blog, posts, buildDate, absolute } = input;
   // Loaded on demand: a build without changes does not need it.
   const { Feed } = await import('feed');
   const feed = new Feed({
     id: absolute('/blog'),
-    title: `${site.name}: ${blog.title}`,
+    title: titleOf(input),
     description: blog.description,
     link: absolute('/blog'),
-    language: 'en-US',
+    language,
     image: absolute('/icons/icon-512.png'),
     favicon: absolute('/favicon.ico'),
     copyright: site.name,
     generator: site.name,
     updated: noon(posts.map(lastChange).sort().at(-1) ?? buildDate),
-    feedLinks: { atom: absolute(`/${feedFiles.atom}`), json: absolute(`/${feedFiles.json}`) },
+    feedLinks: { atom: absolute(`/${feedFiles.atom}`) },
     author: { name: site.name, email: site.email, link: absolute('/') },
   });
   for (const { post, url, html } of entries) {
     feed.addItem({
       id: url,
       link: url,
-      title: asText(post.title),
-      description: asText(post.excerpt),
+      // Titles and summaries are HTML.
+      title: escapeHtml(post.title),
+      description: escapeHtml(post.excerpt),
       content: html,
       author: [{ name: post.author, link: absolute('/about') }],
       published: noon(post.date),
       date: noon(lastChange(post)),
-      category: [{ name: post.category }, ...post.tags.map((name) => ({ name }))],
+      category: categoriesOf(post).map((name) => ({ name })),
       // The library derives the media type from the extension, and `image/jpg` is not valid.
       image: absolute(webpOf(post.image)),
     });
   }
-  return feed;
+  return feed.atom1();
 }
 
+/** JSON Feed 1.1, https://jsonfeed.org/version/1.1; the library writes version 1. */
+function jsonFeed(input: FeedInput, entries: readonly Entry[]): object {
+  const { site, blog, absolute } = input;
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: titleOf(input),
+    home_page_url: absolute('/blog'),
+    feed_url: absolute(`/${feedFiles.json}`),
+    description: blog.description,
+    icon: absolute('/icons/icon-512.png'),
+    favicon: absolute('/favicon.ico'),
+    authors: [{ name: site.name, url: absolute('/') }],
+    language,
+    items: entries.map(({ post, url, html }) => ({
+      id: url,
+      content_html: html,
+      url,
+      title: post.title,
+      summary: post.excerpt,
+      image: absolute(webpOf(post.image)),
+      date_modified: noon(lastChange(post)).toISOString(),
+      date_published: noon(post.date).toISOString(),
+      authors: [{ name: post.author, url: absolute('/about') }],
+      tags: categoriesOf(post),
+    })),
+  };
+}
+
+const categoriesOf = ({ category, tags }: Post): string[] => [category, ...tags];
 const lastChange = ({ date, updated }: Pick<Post, 'date' | 'updated'>): string => updated ?? date;
 /** A date as a time at noon UTC, which is the same date in nearly all time zones. */
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
