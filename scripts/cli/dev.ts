@@ -2,6 +2,7 @@
 import { build } from '../../build.ts';
 import { messageOf } from '../core/message.ts';
 import { inRoot, root } from '../core/paths.ts';
+import { untilStopped } from '../core/until-stopped.ts';
 import { createEditor } from '../editor/editor.ts';
 import { readSettings } from '../generator/content/settings.ts';
 import { madeLines } from '../generator/pictures/made-lines.ts';
@@ -15,7 +16,6 @@ import { type Watching, watchPlaces } from '../serve/watch.ts';
 import type { Command, CommandResult, Launcher } from './command.ts';
 import { defaultPorts, otherPort, portFrom } from './ports.ts';
 import { openStandIn, type StandIn, servedSite } from './stand-in.ts';
-import { untilStopped } from './until-stopped.ts';
 import { warn } from './warn.ts';
 
 const out = inRoot('.sandbox', 'dev');

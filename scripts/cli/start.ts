@@ -3,6 +3,7 @@ import { build } from '../../build.ts';
 import { messageOf } from '../core/message.ts';
 import { inRoot } from '../core/paths.ts';
 import { createProgress } from '../core/progress.ts';
+import { untilStopped } from '../core/until-stopped.ts';
 import { readSettings } from '../generator/content/settings.ts';
 import type { BuildReport } from '../generator/options.ts';
 import { madeLines } from '../generator/pictures/made-lines.ts';
@@ -12,7 +13,6 @@ import { createSiteHandler } from '../serve/static-server.ts';
 import { createWaitingHandler } from '../serve/waiting.ts';
 import { defaultPorts, otherPort, portFrom } from './ports.ts';
 import { openStandIn, servedSite } from './stand-in.ts';
-import { untilStopped } from './until-stopped.ts';
 import { warn } from './warn.ts';
 
 const out = inRoot('.sandbox', 'site');

@@ -5,6 +5,7 @@ import budgets from '../checks/budgets.json' with { type: 'json' };
 import { firstFlight, scriptSizes } from '../checks/budgets.ts';
 import { findBrowser } from '../core/browser.ts';
 import { htmlFiles } from '../core/route-files.ts';
+import { beforeEnd } from '../core/until-stopped.ts';
 
 export interface Measured {
   route: string;
@@ -51,9 +52,12 @@ export async function measure(
     import('lighthouse'),
     import('chrome-launcher'),
   ]);
+  // Before the launch, which takes a second.
+  const forget = beforeEnd(chromeLauncher.killAll);
   const chrome = await chromeLauncher.launch({
     chromePath: await findBrowser(console.log),
     logLevel: 'error',
+    handleSIGINT: false,
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',
@@ -84,6 +88,7 @@ export async function measure(
     }
     return measured;
   } finally {
+    forget();
     chrome.kill();
   }
 }

@@ -22,3 +22,22 @@ export function untilStopped(): StopSignal {
     },
   };
 }
+
+/**
+ * Cleans up when a signal ends the process, e.g. a browser that would outlive it.
+ * @param cleanUp without promises
+ * @returns removes the signal handlers
+ */
+export function beforeEnd(cleanUp: () => void): () => void {
+  const forget = () => {
+    for (const signal of signals) process.off(signal, onSignal);
+  };
+  const onSignal = (signal: NodeJS.Signals) => {
+    forget();
+    cleanUp();
+    // Now without a handler, so that the process ends as the sender expects.
+    process.kill(process.pid, signal);
+  };
+  for (const signal of signals) process.once(signal, onSignal);
+  return forget;
+}
