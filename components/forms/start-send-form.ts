@@ -6,6 +6,7 @@ import { reloadEvent } from '../base/reload-event.ts';
 import { attempt, copyPart, findPart, setText } from '../island/parts.ts';
 import { whenChanged } from '../island/when-changed.ts';
 import { element } from '../ui/element.ts';
+import { afterOtherTabs } from './after-other-tabs.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import { earlierSend, followSend, forgetSend, watchOtherTabs } from './earlier-send.ts';
 import { storeFailure, takeFailure } from './failure.ts';
@@ -157,13 +158,12 @@ export function startSendForm<Name extends string>(
     findPart(form(), 'earlier')?.remove();
     // Some password managers fill in without an event.
     saveDraft(draft, form());
-    if (sentByOtherTab()) return confirm();
     const ended = followSend(draft);
     const sent = fields();
     document.documentElement.dataset.sending = '';
     showFailure(undefined);
     setSending(true);
-    send(values)
+    afterOtherTabs(draft, async () => (sentByOtherTab() ? undefined : send(values)))
       .catch(() => otherProblem)
       .then((message) => {
         ended(message === undefined);

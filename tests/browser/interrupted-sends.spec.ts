@@ -44,27 +44,39 @@ test.describe('with the back/forward cache', () => {
     });
 });
 
-test('two tabs that send the same form at once both succeed, each once', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const other = await context.newPage();
-  for (const [tab, name] of [
-    [page, 'Ann'],
-    [other, 'Ben'],
-  ] as const) {
-    await tab.goto('contact');
-    await fillContact(tab, { ...contactValues, name });
-  }
-  await Promise.all([page, other].map((tab) => send(tab).evaluate((button: HTMLElement) => button.click())));
-  // The confirmation of the first may be over before the other's.
-  for (const tab of [page, other]) {
-    await expect(value(tab, 'name')).toHaveValue('');
-    await expect(tab.locator('#toasts [role=alert]')).toHaveCount(0);
-  }
-  expect(names((await sandbox.submissions()).map(({ data }) => data))).toEqual(['Ann', 'Ann', 'Ben', 'Ben']);
-});
+for (const { what, others, locks, sent } of [
+  {
+    what: 'different words are sent, each once',
+    others: 'Ben',
+    locks: true,
+    sent: ['Ann', 'Ann', 'Ben', 'Ben'],
+  },
+  { what: 'the same words are sent once', others: 'Ann', locks: true, sent: ['Ann', 'Ann'] },
+  { what: 'without locks both send', others: 'Ben', locks: false, sent: ['Ann', 'Ann', 'Ben', 'Ben'] },
+])
+  test(`two tabs that send at once both succeed: ${what}`, async ({ page, context, sandbox }) => {
+    if (!locks)
+      await context.addInitScript(() => {
+        LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+      });
+    const other = await context.newPage();
+    for (const [tab, name] of [
+      [page, 'Ann'],
+      [other, others],
+    ] as const) {
+      await tab.goto('contact');
+      await fillContact(tab, { ...contactValues, name });
+    }
+    await Promise.all(
+      [page, other].map((tab) => send(tab).evaluate((button: HTMLElement) => button.click())),
+    );
+    // The confirmation of the first may be over before the other's.
+    for (const tab of [page, other]) {
+      await expect(value(tab, 'name')).toHaveValue('');
+      await expect(tab.locator('#toasts [role=alert]')).toHaveCount(0);
+    }
+    expect(names((await sandbox.submissions()).map(({ data }) => data))).toEqual(sent);
+  });
 
 test('a draft in one tab is kept while another sends; a copy of what was sent is confirmed and not sent again', async ({
   page,
