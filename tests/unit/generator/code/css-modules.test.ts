@@ -31,15 +31,16 @@ test('every module has its own suffix, derived from its path below components on
       write(`components/${file}`, '', root);
   const codes = moduleCodes(one ?? '');
   expect([...codes].map(([file, code]) => [path.relative(one ?? '', file), code])).toEqual([
-    [path.join('components', 'a', 'x.module.css'), 'aa'],
-    [path.join('components', 'b', 'y.module.css'), 'ab'],
+    [path.join('components', 'a', 'x.module.css'), 'a0'],
+    [path.join('components', 'b', 'y.module.css'), 'a1'],
   ]);
   expect([...moduleCodes(other ?? '').values()]).toEqual([...codes.values()]);
   for (const root of [one, other] as string[])
     for (let at = 0; at < 40; at++) write(`components/c/${at}.module.css`, '', root);
   const many = [...moduleCodes(one ?? '').values()];
   expect(new Set(many).size).toBe(42);
-  expect(many.filter((code) => !/^[a-z][a-z\d]$/.test(code))).toEqual([]);
+  // A name that begins with two letters may be one that ad blockers hide: `ad4`.
+  expect(many.filter((code) => !/^[a-z]\d$/.test(code))).toEqual([]);
 });
 
 test('the same class name in two files has two names', () => {
