@@ -21,12 +21,17 @@ export function refineHoverMenus(): void {
       set(false);
       if (menu.contains(document.activeElement)) button?.focus();
     });
-    menu.addEventListener('pointerleave', () => {
+    menu.addEventListener('pointerleave', ({ pointerType }) => {
+      // A finger leaves before the click of each tap.
+      if (pointerType === 'touch') return;
       if (!menu.contains(document.activeElement)) rest();
       else menu.removeAttribute('data-closed');
     });
-    menu.addEventListener('focusout', ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node) || !menu.contains(relatedTarget)) rest();
-    });
+    const closeOutside = (target: EventTarget | null) => {
+      if (!(target instanceof Node) || !menu.contains(target)) rest();
+    };
+    menu.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget));
+    // Safari does not focus a button that is pressed, so nothing loses the focus.
+    document.addEventListener('pointerdown', ({ target }) => closeOutside(target));
   }
 }
