@@ -21,6 +21,7 @@ const needsDev = new Set([
   'report',
   'schemas',
   'bench',
+  'previews',
 ]);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 

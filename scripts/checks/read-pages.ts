@@ -17,3 +17,7 @@ export function readPages(dir: string): BuiltPage[] {
   const pages = names.filter((name) => name.endsWith('.html') && !isDuplicate(name));
   return pages.map((file) => ({ file, html: readFileSync(path.join(dir, file), 'utf8') }));
 }
+
+/** Base path of a built site, `/` or `/cats/`, from the HTML of its home page. */
+export const basePathIn = (home: string): string =>
+  /<link rel="manifest" href="([^"]*\/)/.exec(home)?.[1] ?? '/';

@@ -3,11 +3,11 @@
  * `.sandbox/previews/`. With `--screenshots` it takes the manifest's screenshots for the install dialog; with `--pages` it
  * takes whole pages at three widths in a light and a dark scheme.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { readPages } from '../checks/read-pages.ts';
+import { basePathIn, readPages } from '../checks/read-pages.ts';
 import { findBrowser } from '../core/browser.ts';
 import { inRoot, sandboxDir } from '../core/paths.ts';
 import { routeOf } from '../core/route-files.ts';
@@ -30,17 +30,19 @@ export async function previews(argv: readonly string[]): Promise<number> {
     import('playwright-core'),
     findBrowser(console.log),
   ]);
-  const server = await listen(createSiteHandler({ dir, basePath: '/' }), 0);
+  const basePath = basePathIn(readFileSync(path.join(dir, 'index.html'), 'utf8'));
+  const server = await listen(createSiteHandler({ dir, basePath }), 0);
+  const site = server.origin + basePath.slice(0, -1);
   const browser = await chromium.launch({
     executablePath,
     args: ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1'],
   });
   try {
-    if (argv.includes('--screenshots')) await takeScreenshots(browser, server.origin);
+    if (argv.includes('--screenshots')) await takeScreenshots(browser, site);
     else if (argv.includes('--pages')) {
       const folder = path.join(sandboxDir, 'previews', 'pages');
-      console.log(`The pages are in ${await takePages(browser, server.origin, routesIn(dir), folder)}`);
-    } else await drawCards(browser, server.origin, dir);
+      console.log(`The pages are in ${await takePages(browser, site, routesIn(dir), folder)}`);
+    } else await drawCards(browser, server.origin, dir, basePath);
   } finally {
     await browser.close();
     await server.close();
@@ -54,7 +56,7 @@ const routesIn = (dir: string): string[] =>
     .filter(({ html }) => readPreview(html).title)
     .map(({ file }) => routeOf(file));
 
-async function drawCards(browser: Browser, origin: string, dir: string): Promise<void> {
+async function drawCards(browser: Browser, origin: string, dir: string, basePath: string): Promise<void> {
   const found = readPages(dir)
     .map(({ html }) => readPreview(html))
     .filter(({ title }) => title);
@@ -66,12 +68,13 @@ async function drawCards(browser: Browser, origin: string, dir: string): Promise
   await page.screenshot({ path: path.join(folder, 'previews.png'), fullPage: true });
   writeFileSync(
     path.join(folder, 'previews.html'),
-    previewSheet(found, (image) => `../../dist${new URL(image).pathname}`),
+    previewSheet(found, (image) => `../../dist/${new URL(image).pathname.slice(basePath.length)}`),
   );
   console.log(`${found.length} previews are in ${path.join(folder, 'previews.png')}`);
 }
 
-async function takeScreenshots(browser: Browser, origin: string): Promise<void> {
+/** @param site origin and base path, without a slash at the end */
+async function takeScreenshots(browser: Browser, site: string): Promise<void> {
   const folder = inRoot('public', 'screenshots');
   mkdirSync(folder, { recursive: true });
   for (const { name, width, height, form, page: shown } of screenshots) {
@@ -82,7 +85,7 @@ async function takeScreenshots(browser: Browser, origin: string): Promise<void> 
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
-    await page.goto(origin + pages[shown], { waitUntil: 'networkidle' });
+    await page.goto(site + pages[shown], { waitUntil: 'networkidle' });
     const shot = await page.screenshot();
     await sharp(shot)
       .webp({ quality: 75 })

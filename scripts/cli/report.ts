@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { basePathIn } from '../checks/read-pages.ts';
 import { writeAtomic } from '../core/files.ts';
 import { decode } from '../core/html-text.ts';
 import { cacheDir, inRoot, sandboxDir } from '../core/paths.ts';
@@ -60,7 +61,7 @@ export async function makeReport(sources: ReportSources): Promise<string> {
   const { dir, content, historyFile, times, preflight, at } = sources;
   const home = readFileSync(path.join(dir, 'index.html'), 'utf8');
   const name = decode(/<meta property="og:site_name" content="([^"]*)"/.exec(home)?.[1] ?? '');
-  const basePath = /<link rel="manifest" href="([^"]*\/)/.exec(home)?.[1] ?? '/';
+  const basePath = basePathIn(home);
   const pages = weighPages(dir, basePath);
   const offline = keptOffline(dir, basePath);
   const fontsDir = path.join(dir, 'assets', 'fonts');

@@ -5,7 +5,7 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { readPages } from '../../scripts/checks/read-pages.ts';
+import { basePathIn, readPages } from '../../scripts/checks/read-pages.ts';
 import { filesBelow } from '../../scripts/core/files-below.ts';
 import { escapeHtml } from '../../scripts/core/html-text.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 
 test("each page's head has its title with the company's name, its address and its link preview", () => {
+  expect(basePathIn(workspace.read('index.html'))).toBe('/cats/');
   for (const { file, html } of readPages(workspace.out).filter((page) => !page.html.includes('has moved'))) {
     const head = html.slice(0, html.indexOf('</head>'));
     const { url, title, description, image, alt, large } = readPreview(head);
