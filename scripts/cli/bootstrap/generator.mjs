@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -36,6 +37,8 @@ export async function ensureGenerator(root) {
   // A separate folder, so that two commands that start at the same time do not write the same files.
   mkdirSync(home, { recursive: true });
   const next = mkdtempSync(path.join(home, 'bundle-'));
+  // Temporary folders are private, and other users of the project run the bundle, too.
+  chmodSync(next, 0o777 & ~process.umask());
   try {
     const { sources, generator } = await bundle(root, next);
     writeFileSync(path.join(next, 'version.txt'), hashOf(root, generator));
