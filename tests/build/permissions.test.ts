@@ -22,6 +22,16 @@ test('each file and folder without read or write permission is reported', (conte
     expect([place, kept]).toEqual([place, true]);
     // A file of the cache is created again.
     if (place.endsWith('.pack')) expect(said).toBe('built');
+    else if (/^content\/.*\./.test(place))
+      // With all other mistakes of the content.
+      expect(said.split('\n  ')).toEqual([
+        'One mistake; nothing was changed in the last good output.',
+        expect.stringMatching(
+          new RegExp(
+            `^${place}(?::1)?  The file cannot be read: this user has no right to read or change it\\. Grant`,
+          ),
+        ),
+      ]);
     else
       expect(said).toMatch(
         new RegExp(

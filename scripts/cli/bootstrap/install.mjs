@@ -28,8 +28,13 @@ export async function ensureInstalled({ root, dev, log }) {
       return 'npm could not install the packages; its message is above. Check the network connection and run the same command again.';
     }
   }
-  mkdirSync(path.dirname(recordFile), { recursive: true });
-  writeFileSync(recordFile, JSON.stringify({ lock, dev: plan?.withDev ?? known.dev, stat }));
+  try {
+    mkdirSync(path.dirname(recordFile), { recursive: true });
+    writeFileSync(recordFile, JSON.stringify({ lock, dev: plan?.withDev ?? known.dev, stat }));
+  } catch (error) {
+    // Packages of another user, e.g. in a container: the record only saves the comparison.
+    if (plan) throw error;
+  }
   return undefined;
 }
 

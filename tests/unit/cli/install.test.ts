@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -31,6 +31,17 @@ describe('what has to be installed', () => {
   ])('%s', (_name, record, dev, plan) => {
     expect(planInstall({ lock: 'a', record, dev })).toEqual(plan);
   });
+});
+
+test('whole packages without a record are used, also where none can be written', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'cats-'));
+  const lock = JSON.stringify({ packages: { 'node_modules/react': { version: '19.0.0' } } });
+  writeFileSync(path.join(root, 'package-lock.json'), lock);
+  // A folder in the record's place cannot be replaced, as a file of another user.
+  mkdirSync(path.join(root, 'node_modules', '.installed.json'), { recursive: true });
+  writeFileSync(path.join(root, 'node_modules', '.package-lock.json'), lock);
+  expect(await ensureInstalled({ root, dev: false, log: expect.unreachable })).toBeUndefined();
+  rmSync(root, { recursive: true });
 });
 
 test('packages in a linked folder are not changed, and the remedy is printed', async () => {
