@@ -5,7 +5,6 @@ import { originalFormats } from '../../content/original-formats.ts';
 import { writeAtomic } from '../core/files.ts';
 import type { Finding } from '../core/problem.ts';
 import { UserError } from '../core/user-error.ts';
-import { encoderVersion } from '../generator/pictures/options.ts';
 import { originalNameFault } from '../generator/pictures/original-name.ts';
 import { isProblem, probe } from '../generator/pictures/probe.ts';
 import { append, type Created, entriesOf, type NewEntry, nextBuild, sentences } from './new-entry.ts';
@@ -31,7 +30,7 @@ export async function photo(entry: NewEntry): Promise<Created> {
   );
   if (taken)
     throw new UserError(`content/images/${image}.${taken} already exists. Give the picture another name.`);
-  const found = await probe(image, source, encoderVersion());
+  const found = await probe(image, source);
   if (isProblem(found)) return refuse(source, found);
   const ids = entriesOf(entry, 'gallery', 'tour').map(({ id }) => Number(id));
   writeAtomic(path.join(folder, image + ext.toLowerCase()), readFileSync(source));

@@ -5,6 +5,7 @@ import { avifOptions } from '../../../content/image.ts';
 import { readChecked, writeChecked } from '../../core/checked-file.ts';
 import type { Problem } from '../../core/problem.ts';
 import { jpegOptions, pngOptions, webpOptions } from './options.ts';
+import { readOriginal } from './original.ts';
 import { encodeProblem } from './picture-problem.ts';
 import { type PlannedImage, type Variant, variantsOf } from './plan.ts';
 
@@ -26,10 +27,12 @@ export async function encodeWidth(
     (variant) => variant.width === width && !isMade(cacheDir, variant),
   );
   if (missing.length === 0) return undefined;
+  const original = await readOriginal(image);
+  if (!Buffer.isBuffer(original)) return { file: image.file, ...original };
   const { default: sharp } = await import('sharp');
   try {
     // Rotated before it is resized. Sharp drops metadata by default.
-    const { data, info } = await sharp(image.original)
+    const { data, info } = await sharp(original)
       .autoOrient()
       .toColorspace('srgb')
       .resize({ width, withoutEnlargement: true })

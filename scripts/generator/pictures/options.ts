@@ -21,6 +21,8 @@ export function encoderKey(options: object, version: string): string {
     .slice(0, 12);
 }
 
-/** Cache key of the options above and the installed version of sharp. It reads a file: call it once per build, and only if needed. */
+let encoder: string | undefined;
+
+/** Cache key of the options above and the installed version of sharp. */
 export const encoderVersion = (): string =>
-  encoderKey({ jpegOptions, webpOptions, pngOptions }, sharpVersion());
+  (encoder ??= encoderKey({ jpegOptions, webpOptions, pngOptions }, sharpVersion()));

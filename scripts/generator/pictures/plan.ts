@@ -15,7 +15,7 @@ export interface ProbedImage extends Omit<ImageFiles, 'src' | 'widths' | 'stem'>
   /** How the published files differ from the original, e.g. `rotated`, `location removed`. */
   changes: readonly string[];
 }
-export interface PlannedImage extends ImageFiles, Omit<ProbedImage, 'hash'> {
+export interface PlannedImage extends ImageFiles, ProbedImage {
   /** Whether a page's first screen shows it. */
   first?: boolean;
 }
@@ -26,8 +26,8 @@ export interface Variant {
   format: ImageFiles['format'] | 'avif';
 }
 
-export function planImage({ hash, ...image }: ProbedImage): PlannedImage {
-  const { name, width, format } = image;
+export function planImage(image: ProbedImage): PlannedImage {
+  const { name, width, format, hash } = image;
   const fitting: number[] = imageWidths.filter((candidate) => candidate <= width);
   // An original narrower than the largest width is also published at its own width, and never enlarged.
   const widths = width < 1536 && !fitting.includes(width) ? [...fitting, width] : fitting;

@@ -1,6 +1,4 @@
 /** Finds the originals and reads their size, format and color. Unchanged files are not read again. */
-
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -14,6 +12,7 @@ import { hashOf } from '../../core/hash.ts';
 import type { Problem } from '../../core/problem.ts';
 import { listFolder } from '../../core/system-files.ts';
 import { encoderVersion } from './options.ts';
+import { originalHash } from './original.ts';
 import { heicRemedy, originalNameFault } from './original-name.ts';
 import { containerKind, hasLocation, isAnimatedPng } from './picture-file.ts';
 import { reasonOf } from './picture-problem.ts';
@@ -43,17 +42,16 @@ export async function probeImages(
 ): Promise<FoundImages> {
   const problems: Problem[] = [];
   const originals = listOriginals(folder, problems);
-  const encoder = encoderVersion();
   const results = await pLimit(availableParallelism()).map(originals, async ([name, original]) => {
     const bytes = hashes.of(original);
-    if (bytes === 'absent') return probe(name, original, encoder);
+    if (bytes === 'absent') return probe(name, original);
     // The key does not contain the folder, so that it stays valid when the project or the cache is moved or copied.
-    const key = hashOf(path.basename(original), bytes, encoder, recordVersion);
+    const key = hashOf(path.basename(original), bytes, encoderVersion(), recordVersion);
     const record = path.join(cacheDir, 'probes', `${key}.json`);
     const known = readChecked(record);
     // Written below, with the same version of the encoder's options.
     if (known) return { ...(JSON.parse(known.toString()) as ProbedImage), original };
-    const result = await probe(name, original, encoder);
+    const result = await probe(name, original);
     if (!isProblem(result)) writeChecked(record, JSON.stringify(result));
     return result;
   });
@@ -84,7 +82,7 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
 }
 
 /** Reads one original. @returns what a build needs to know of it, or why it cannot be used */
-export async function probe(name: string, original: string, encoder: string): Promise<ProbedImage | Problem> {
+export async function probe(name: string, original: string): Promise<ProbedImage | Problem> {
   const file = `content/images/${path.basename(original)}`;
   const fail = (message: string, remedy: string): Problem => ({ file, message, remedy });
   const bytes = await readFile(original).catch((error: unknown) => unreadable(original, error));
@@ -128,7 +126,7 @@ export async function probe(name: string, original: string, encoder: string): Pr
       .raw()
       .toBuffer();
     const color = `#${pixel.toString('hex', 0, 3)}`;
-    const hash = createHash('sha256').update(encoder).update(bytes).digest('hex').slice(0, 6);
+    const hash = originalHash(bytes);
     const changes = [
       ...(kind === 'avif' ? ['read from AVIF'] : []),
       ...((meta.orientation ?? 1) > 1 ? ['rotated'] : []),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { writeChecked } from '../../../core/checked-file.ts';
 import type { Problem } from '../../../core/problem.ts';
+import { readOriginal } from '../original.ts';
 import { encodeProblem } from '../picture-problem.ts';
 import type { PlannedImage } from '../plan.ts';
 import { cardColors } from './colors.ts';
@@ -20,8 +21,8 @@ const openAssets = async (): Promise<CardAssets> => ({
   logo: readFileSync(shareFiles.logo, 'utf8'),
 });
 
-/** The original: its file, and its size after rotation. */
-type Original = Pick<PlannedImage, 'original' | 'width' | 'height'>;
+/** The original: its path or bytes, and its size after rotation. */
+type Original = { original: string | Buffer } & Pick<PlannedImage, 'width' | 'height'>;
 
 export async function drawShare(
   { words, focus }: Pick<SharePicture, 'words' | 'focus'>,
@@ -62,11 +63,13 @@ function cropAt(picture: Sharp, image: Original, { width, height }: ImageArea, f
 /** Writes the picture into the cache atomically. */
 export async function makeShare(
   share: SharePicture,
-  image: Original & { file: string },
+  image: PlannedImage,
   cacheDir: string,
 ): Promise<Problem | undefined> {
+  const original = await readOriginal(image);
+  if (!Buffer.isBuffer(original)) return { file: image.file, ...original };
   try {
-    writeChecked(path.join(cacheDir, share.path), await drawShare(share, image));
+    writeChecked(path.join(cacheDir, share.path), await drawShare(share, { ...image, original }));
     return undefined;
   } catch (error) {
     return encodeProblem(error, image.file, 'No link preview can be made from the picture');

@@ -13,7 +13,10 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { readChecked } from '../../../../scripts/core/checked-file.ts';
 import { cachedVariant, encodeWidth, isMade } from '../../../../scripts/generator/pictures/encode.ts';
+import { originalHash } from '../../../../scripts/generator/pictures/original.ts';
 import { variantsOf } from '../../../../scripts/generator/pictures/plan.ts';
+import { createPictureQueue } from '../../../../scripts/generator/pictures/queue.ts';
+import type { SharePicture } from '../../../../scripts/generator/pictures/share/share-plan.ts';
 import { noisy, openPictureFolder, plain } from '../support/pictures.ts';
 
 const room = openPictureFolder();
@@ -161,11 +164,39 @@ test('a partly written file is not used', async () => {
 
 test('a picture that cannot be converted is a problem that names the file', async () => {
   const image = await room.planned('photo');
-  const broken = { ...image, stem: `${image.stem}x`, original: path.join(room.originals, 'gone.jpg') };
-  expect(await encodeWidth(broken, 320, room.cacheDir)).toMatchObject({
+  const text = Buffer.from('no picture');
+  const cacheDir = path.join(room.cacheDir, 'broken');
+  room.put('text.txt', text);
+  const broken = { ...image, original: path.join(room.originals, 'text.txt'), hash: originalHash(text) };
+  expect(await encodeWidth(broken, 320, cacheDir)).toMatchObject({
     file: 'content/images/photo.jpg',
     message: expect.stringContaining('The picture cannot be converted'),
   });
+  rmSync(path.join(room.originals, 'text.txt'));
+});
+
+test('an original that was replaced or removed since it was probed is not encoded under the old address', async () => {
+  const going = openPictureFolder();
+  going.put('ned.jpg', await plain(330, 40, '#ff0000').jpeg().toBuffer());
+  const ned = await going.planned('ned');
+  const share: SharePicture = {
+    path: 'share.jpg',
+    image: 'ned',
+    words: { title: 'Ned', kicker: '', company: '', trade: '' },
+  };
+  const queue = createPictureQueue([ned], going.cacheDir, [{ share, image: ned }]);
+  going.put('ned.jpg', await plain(330, 40, '#0000ff').jpeg().toBuffer());
+  const said = async () => {
+    const failures = await Promise.allSettled([...queue.paths()].map((address) => queue.make(address)));
+    return new Set(failures.map((result) => (result.status === 'rejected' ? String(result.reason) : 'made')));
+  };
+  expect([...(await said())]).toEqual([
+    expect.stringMatching(/ned\.jpg {2}The picture was changed during the build\. Build again$/),
+  ]);
+  rmSync(ned.original);
+  expect([...(await said())]).toEqual([
+    expect.stringMatching(/ned\.jpg {2}The file was removed during the build\. Build again, or restore it$/),
+  ]);
 });
 
 test.each(['photo', 'glass'])('a truncated file of %s is encoded again', async (name) => {

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { originalHash } from '../../../../../scripts/generator/pictures/original.ts';
 import type { PlannedImage } from '../../../../../scripts/generator/pictures/plan.ts';
 import { createPictureQueue } from '../../../../../scripts/generator/pictures/queue.ts';
 import { openLettering } from '../../../../../scripts/generator/pictures/share/lettering.ts';
@@ -95,9 +96,12 @@ test('it is drawn on request, once, and cached', async () => {
 
 test('an original that cannot be read is reported by name', async () => {
   const image = await originalOf('tom', 600, 400);
-  writeFileSync(image.original, 'no picture');
+  const text = 'no picture';
+  writeFileSync(image.original, text);
   const share = { path: 'assets/images/share/tom.1.jpg', words, image: 'tom' };
-  const queue = createPictureQueue([], room.cacheDir, [{ share, image }]);
+  const queue = createPictureQueue([], room.cacheDir, [
+    { share, image: { ...image, hash: originalHash(Buffer.from(text)) } },
+  ]);
   await expect(queue.makeAll()).rejects.toThrow(/content\/images\/tom\.jpg.*No link preview can be made/s);
   expect(existsSync(path.join(room.cacheDir, share.path))).toBe(false);
 });
