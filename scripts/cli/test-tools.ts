@@ -43,24 +43,18 @@ export async function runVitest(name: string, options: readonly string[]): Promi
 export const atLeastOneFailure = (counts: Counts, code: number): Counts =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
-/**
- * Runs a tool of `node_modules`; resolves with its exit code.
- * @param print receives its output, which is passed through otherwise
- */
+/** Runs a tool of `node_modules`; resolves with its exit code. */
 export function runTool(
   name: keyof typeof tools,
   args: readonly string[],
   env: Record<string, string> = {},
-  print?: (text: string) => void,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [inRoot('node_modules', tools[name]), ...args], {
       cwd: root,
-      stdio: print ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+      stdio: 'inherit',
       env: { ...process.env, ...env },
     });
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => print?.(text));
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
   });

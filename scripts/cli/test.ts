@@ -3,7 +3,9 @@
  * `npm test -- browser --grep menu` runs one step (or several, by name) and passes the options to its tool.
  */
 
+import { spawn } from 'node:child_process';
 import { messageOf } from '../core/message.ts';
+import { inRoot, root } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 import { type Counts, type StepName, stepNames, steps } from './test-steps.ts';
 
@@ -42,12 +44,13 @@ interface Result {
 async function runSteps({ names, options }: Choice): Promise<number> {
   const total: Counts = { passed: 0, failed: 0 };
   const failed: string[] = [];
-  /** Steps that were started beside an earlier one. Each ends by printing its output. */
-  const started = new Map<StepName, () => Promise<Result>>();
+  /** Steps that were started beside an earlier one. */
+  const started = new Map<StepName, Promise<StepOutput>>();
   for (const name of names) {
     for (const other of names) if (steps[other].beside === name) started.set(other, startStep(other));
-    console.log(`\n── ${name}: ${steps[name].what}`);
-    const { counts, seconds } = await (started.get(name) ?? (() => runStep(name, options)))();
+    const output = await started.get(name);
+    console.log(output?.text ?? `\n── ${name}: ${steps[name].what}`);
+    const { counts, seconds } = output ?? (await runStep(name, options));
     total.passed += counts.passed;
     total.failed += counts.failed;
     if (counts.failed > 0) failed.push(name);
@@ -58,26 +61,44 @@ async function runSteps({ names, options }: Choice): Promise<number> {
   return total.failed > 0 ? 1 : 0;
 }
 
-function startStep(name: StepName): () => Promise<Result> {
-  const output: string[] = [];
-  const result = runStep(name, [], (text) => output.push(text));
-  return async () => {
-    const done = await result;
-    process.stdout.write(output.join(''));
-    return done;
-  };
+interface StepOutput extends Result {
+  text: string;
+}
+
+/** Runs a step as `npm test -- STEP` in a process of its own: its output is kept, and Lighthouse cannot run twice in one. */
+function startStep(name: StepName): Promise<StepOutput> {
+  const from = performance.now();
+  return new Promise((resolve) => {
+    let output = '';
+    const print = (text: string) => {
+      output += text;
+    };
+    const child = spawn(process.execPath, [inRoot('scripts/run.mjs'), 'test', name], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
+    child.on('error', (error) => print(error.message));
+    child.on('close', () => {
+      // It ends with the line that `runSteps` prints for a step, and the totals.
+      const end = output.lastIndexOf(`\n── ${name}: `);
+      const result = /: (\d+) passed, (\d+) failed \(/.exec(output.slice(end));
+      const [, passed, failed] = result ?? ['', '0', '1'];
+      resolve({
+        text: result ? output.slice(0, end) : output,
+        counts: { passed: Number(passed), failed: Number(failed) },
+        seconds: (performance.now() - from) / 1000,
+      });
+    });
+  });
 }
 
 /** A step that throws, or that finds no test for its options, counts as one failure; the others still run. */
-async function runStep(
-  name: StepName,
-  options: readonly string[],
-  print?: (text: string) => void,
-): Promise<Result> {
+async function runStep(name: StepName, options: readonly string[]): Promise<Result> {
   const from = performance.now();
   const result = (counts: Counts): Result => ({ counts, seconds: (performance.now() - from) / 1000 });
   try {
-    const counts = await steps[name].run(options, print);
+    const counts = await steps[name].run(options);
     // A misspelt name of a test would pass otherwise.
     if (options.length > 0 && counts.passed + counts.failed === 0)
       throw new UserError(
