@@ -30,10 +30,11 @@ export async function photo(entry: NewEntry): Promise<Created> {
   );
   if (taken)
     throw new UserError(`content/images/${image}.${taken} already exists. Give the picture another name.`);
-  const found = await probe(image, source);
+  const bytes = readFileSync(source);
+  const found = await probe(image, source, bytes);
   if (isProblem(found)) return refuse(source, found);
   const ids = entriesOf(entry, 'gallery', 'tour').map(({ id }) => Number(id));
-  writeAtomic(path.join(folder, image + ext.toLowerCase()), readFileSync(source));
+  writeAtomic(path.join(folder, image + ext.toLowerCase()), bytes);
   return append(
     entry,
     'gallery',

@@ -51,6 +51,12 @@ export function unreadable(file: string, error: unknown): Finding {
     : { message: 'The file was removed during the build', remedy: 'Build again, or restore it' };
 }
 
+/** For a file with other bytes than when the build began. */
+export const changedFinding: Finding = {
+  message: 'The file was changed during the build',
+  remedy: 'Build again',
+};
+
 /**
  * `dist/about.html: the disk is full (ENOSPC, write). Free some space, and run the command again. The last good output is unchanged.`
  * @returns undefined for any other kind of error

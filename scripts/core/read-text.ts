@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { attempt } from './attempt.ts';
-import { unreadable } from './file-error.ts';
+import { changedFinding, unreadable } from './file-error.ts';
+import { hashOf } from './hash.ts';
 import type { Finding, Problem } from './problem.ts';
 import { normalizeText, restoreForm } from './text-form.ts';
 
@@ -13,14 +14,18 @@ export function readText(file: string): string {
   return normalizeText(decode(readFileSync(file)));
 }
 
-/** The text of an editor's file, or why there is none. */
-export function readEditorText(file: string): string | (Finding & Pick<Problem, 'line'>) {
+/**
+ * The text of an editor's file, or why there is none.
+ * @param hash of the bytes that are expected, since what is made of them is stored under it
+ */
+export function readEditorText(file: string, hash?: string): string | (Finding & Pick<Problem, 'line'>) {
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
   } catch (error) {
     return unreadable(file, error);
   }
+  if (hash !== undefined && hashOf(bytes) !== hash) return changedFinding;
   const text = attempt(() => normalizeText(decode(bytes)));
   if (text === undefined)
     return { message: 'The file is not text in UTF-8 or UTF-16', remedy: 'Save it as UTF-8' };

@@ -7,6 +7,8 @@ export interface PostFile {
   /** Path as shown to the editor: `content/blog/jerry-fox.md`. */
   file: string;
   absolute: string;
+  /** Of its bytes. */
+  hash: string;
 }
 
 /** A compiled post with its body as cached text. */
@@ -18,8 +20,8 @@ export type CompilePosts = (files: PostFile[], take: TakeBatch<CompiledText>) =>
 export async function compilePosts(files: readonly PostFile[]): Promise<CompiledText[]> {
   // Loaded on demand: loading the Markdown compiler takes a tenth of a second.
   const { compilePost } = await import('./post-record.ts');
-  return files.map(({ file, absolute }) => {
-    const { body, ...result } = compilePost(file, absolute);
+  return files.map(({ file, absolute, hash }) => {
+    const { body, ...result } = compilePost(file, absolute, hash);
     // Only the compiler needs the positions of a Markdown tree.
     visit(body.tree, (node) => {
       delete node.position;

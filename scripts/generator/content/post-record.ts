@@ -61,8 +61,8 @@ function nameRemedy(slug: string): string {
     : 'Use lower-case letters, digits and hyphens, e.g. jerry-fox.md';
 }
 
-/** @param file path for messages; @param absolute path to read */
-export function compilePost(file: string, absolute: string): CompiledPost {
+/** @param file path for messages; @param absolute path to read; @param hash of its bytes */
+export function compilePost(file: string, absolute: string, hash?: string): CompiledPost {
   const id = path.basename(file, '.md');
   const problems: Problem[] = [];
   const report = (line: number, message: string, remedy: string) =>
@@ -74,7 +74,7 @@ export function compilePost(file: string, absolute: string): CompiledPost {
   });
   if (!isValidId(id))
     return fail(`"${id}.md" is not a valid name for a post`, copyRemedy(absolute) ?? nameRemedy(slugOf(id)));
-  const text = readEditorText(absolute);
+  const text = readEditorText(absolute, hash);
   if (typeof text !== 'string') return fail(text.message, text.remedy, text.line);
   if (!text.trim()) return fail('The file is empty', 'Write the post, or delete the file');
   const match = frontMatter.exec(text);

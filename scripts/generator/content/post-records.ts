@@ -1,5 +1,5 @@
 /** Compiles all posts that changed. Bodies stay on disk until their page is rendered. */
-import type { Problem } from '../../core/problem.ts';
+import { BuildError, type Problem } from '../../core/problem.ts';
 import type { Store } from '../../core/store.ts';
 import type { CompilePosts } from './compile-posts.ts';
 import type { ContentFile } from './content-files.ts';
@@ -61,7 +61,8 @@ export async function ensureBodies(
 ): Promise<void> {
   const lost = files.filter((file) => !store.check(bodyName(file)));
   await compilePosts(lost, (compiled, first) => {
-    compiled.forEach(({ body }, offset) => {
+    compiled.forEach(({ body, problems }, offset) => {
+      if (problems.length > 0) throw new BuildError(problems);
       const file = lost[first + offset];
       if (file) store.put(bodyName(file), body);
     });

@@ -84,7 +84,7 @@ export function readYaml({ yaml: files, unread }: ContentFiles, previous: YamlRe
       records[name] = known;
     } else {
       const { file, hash, absolute } = source;
-      const text = readEditorText(absolute);
+      const text = readEditorText(absolute, hash);
       if (typeof text !== 'string') {
         problems.push({ file, ...text });
         continue;

@@ -1,7 +1,7 @@
 /** Reads originals again after they were probed. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { unreadable } from '../../core/file-error.ts';
+import { changedFinding, unreadable } from '../../core/file-error.ts';
 import type { Finding } from '../../core/problem.ts';
 import { encoderVersion } from './options.ts';
 import type { PlannedImage } from './plan.ts';
@@ -21,7 +21,7 @@ export async function readOriginal({
   try {
     const bytes = await readFile(original);
     if (originalHash(bytes) === hash) return bytes;
-    return { message: 'The picture was changed during the build', remedy: 'Build again' };
+    return changedFinding;
   } catch (error) {
     return unreadable(original, error);
   }

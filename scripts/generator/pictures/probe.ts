@@ -43,16 +43,18 @@ export async function probeImages(
   const problems: Problem[] = [];
   const originals = listOriginals(folder, problems);
   const results = await pLimit(availableParallelism()).map(originals, async ([name, original]) => {
-    const bytes = hashes.of(original);
-    if (bytes === 'absent') return probe(name, original);
+    const hash = hashes.of(original);
     // The key does not contain the folder, so that it stays valid when the project or the cache is moved or copied.
-    const key = hashOf(path.basename(original), bytes, encoderVersion(), recordVersion);
+    const key = hashOf(path.basename(original), hash, encoderVersion(), recordVersion);
     const record = path.join(cacheDir, 'probes', `${key}.json`);
     const known = readChecked(record);
     // Written below, with the same version of the encoder's options.
     if (known) return { ...(JSON.parse(known.toString()) as ProbedImage), original };
-    const result = await probe(name, original);
-    if (!isProblem(result)) writeChecked(record, JSON.stringify(result));
+    const bytes = await readFile(original).catch((error: unknown) => unreadable(original, error));
+    if (!Buffer.isBuffer(bytes)) return { file: fileOf(original), ...bytes };
+    const result = await probe(name, original, bytes);
+    // Other bytes, if another program has just changed the file, must not be stored under this hash.
+    if (!isProblem(result) && hashOf(bytes) === hash) writeChecked(record, JSON.stringify(result));
     return result;
   });
   problems.push(...results.filter(isProblem));
@@ -81,12 +83,12 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
   return found;
 }
 
-/** Reads one original. @returns what a build needs to know of it, or why it cannot be used */
-export async function probe(name: string, original: string): Promise<ProbedImage | Problem> {
-  const file = `content/images/${path.basename(original)}`;
+const fileOf = (original: string): string => `content/images/${path.basename(original)}`;
+
+/** @returns what a build needs to know of an original, or why it cannot be used */
+export async function probe(name: string, original: string, bytes: Buffer): Promise<ProbedImage | Problem> {
+  const file = fileOf(original);
   const fail = (message: string, remedy: string): Problem => ({ file, message, remedy });
-  const bytes = await readFile(original).catch((error: unknown) => unreadable(original, error));
-  if (!Buffer.isBuffer(bytes)) return { file, ...bytes };
   if (bytes.length === 0) return fail('The picture is empty', 'Copy it again from its source');
   const container = containerKind(bytes);
   if (container === 'heic')

@@ -1,8 +1,10 @@
-/** What is no file in the place of one: pipes, links that lead nowhere. Windows has neither. */
+/** Files that are none: pipes and links that lead nowhere, which Windows does not have; and files that change during a build. */
 import { spawnSync } from 'node:child_process';
-import { rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { findContent } from '../../../../scripts/generator/content/content-files.ts';
+import { bodyName } from '../../../../scripts/generator/content/post-records.ts';
 import { openContentCopy, post } from '../support/content-copy.ts';
 
 const { copy, write, load } = openContentCopy();
@@ -45,3 +47,25 @@ test.skipIf(process.platform === 'win32')(
     ]);
   },
 );
+
+test('a file that another program changes during a build is not stored under the hash of its old bytes', async () => {
+  const ned = post('title: Ned\ndate: 2025-01-02');
+  write('blog/ned.md', ned);
+  const site = readFileSync(path.join(copy, 'site.yaml'), 'utf8');
+  const meanwhile = () => {
+    write('blog/ned.md', ned.replace('A cat.', 'A dog.'));
+    write('site.yaml', site.replace(/^name: .*$/m, 'name: Dogs'));
+    write('blog/tom.md', post('title: Tom\ndate: 2025-01-02'));
+  };
+  expect((await load({ meanwhile })).reported).toEqual([
+    'content/site.yaml  The file was changed during the build. Build again',
+    'content/blog/ned.md:1  The file was changed during the build. Build again',
+  ]);
+  // Taken back.
+  write('blog/ned.md', ned);
+  write('site.yaml', site);
+  const { content, reported, store } = await load();
+  expect([reported, content?.site.name]).toEqual([[], 'Quayside Cats']);
+  const [source] = findContent(copy).posts;
+  expect(source && store.get(bodyName(source))?.toString()).toContain('A cat.');
+});

@@ -191,7 +191,7 @@ test('an original that was replaced or removed since it was probed is not encode
     return new Set(failures.map((result) => (result.status === 'rejected' ? String(result.reason) : 'made')));
   };
   expect([...(await said())]).toEqual([
-    expect.stringMatching(/ned\.jpg {2}The picture was changed during the build\. Build again$/),
+    expect.stringMatching(/ned\.jpg {2}The file was changed during the build\. Build again$/),
   ]);
   rmSync(ned.original);
   expect([...(await said())]).toEqual([

@@ -3,6 +3,7 @@ import promises from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { FileHashes } from '../../../../scripts/core/file-hashes.ts';
 import { formatProblem } from '../../../../scripts/core/problem.ts';
 import { encoderKey } from '../../../../scripts/generator/pictures/options.ts';
 import { probeImages } from '../../../../scripts/generator/pictures/probe.ts';
@@ -167,6 +168,21 @@ test('an original that is removed during the build is reported in one line', asy
   expect(problems.map(formatProblem)).toEqual([
     'content/images/ned.jpg  The file was removed during the build. Build again, or restore it',
   ]);
+});
+
+test('an original that is changed before it is read is not stored under the hash of its old bytes', async () => {
+  const { originals, cacheDir, put } = openPictureFolder();
+  const [red, blue] = [
+    await plain(8, 8, '#ff0000').png().toBuffer(),
+    await plain(8, 8, '#0000ff').png().toBuffer(),
+  ];
+  const hashes = new FileHashes({});
+  put('ned.png', red);
+  hashes.of(path.join(originals, 'ned.png'));
+  put('ned.png', blue);
+  expect((await probeImages(originals, cacheDir, hashes)).images).toMatchObject([{ color: '#0000ff' }]);
+  put('ned.png', red);
+  expect((await probeImages(originals, cacheDir)).images).toMatchObject([{ color: '#ff0000' }]);
 });
 
 test('another option or another version of the encoder gives another cache key', () => {

@@ -60,8 +60,13 @@ export interface ContentCopy {
   copy: string;
   cacheDir: string;
   write: (file: string, text: string) => void;
-  /** @param options the folder of the content is the copy, unless another is named */
-  load: (options?: { folder?: string } & Partial<LoadOptions['images']>) => Promise<Loaded>;
+  /**
+   * @param options the folder of the content is the copy, unless another is named; `meanwhile` runs after the files were listed and
+   * hashed, before they are read
+   */
+  load: (
+    options?: { folder?: string; meanwhile?: () => void } & Partial<LoadOptions['images']>,
+  ) => Promise<Loaded>;
 }
 
 /** Each test starts with the fixture's YAML, which links to no post, and with an empty cache. */
@@ -77,20 +82,22 @@ export function openContentCopy(): ContentCopy {
     copy,
     cacheDir,
     write: (file, text) => writeFileSync(path.join(copy, file), text),
-    async load({ folder: content = copy, images: known = images, problems = [] } = {}) {
+    async load({ folder: content = copy, images: known = images, problems = [], meanwhile } = {}) {
       const store = new Store(cacheDir, '1');
       let compiled: string[] = [];
       const pool = createPool(undefined);
+      const files = findContent(content);
+      meanwhile?.();
       const loaded = await loadContent({
-        files: findContent(content),
+        files,
         images: { images: known, problems },
         pageFiles: findPages(),
         buildDate: '2026-05-04',
         home: 'https://example.com/cats/',
         store,
-        compilePosts(files, take) {
-          compiled = files.map(({ file }) => file);
-          return pool.compilePosts(files, take);
+        compilePosts(posts, take) {
+          compiled = posts.map(({ file }) => file);
+          return pool.compilePosts(posts, take);
         },
       });
       store.save(false);
