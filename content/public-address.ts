@@ -45,7 +45,7 @@ const incomplete = 'must be a complete address such as https://example.com/page'
 export function addressFault(address: string): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   const read = readByBrowsers(address);
-  // Browsers read the host of `https://127.0.0.%31` and of `https://127.0.0.１` as 127.0.0.1.
+  // Browsers read the host of `https://127.0.0.%31`, and of the same with a full-width 1, as 127.0.0.1.
   return faultAsWritten(address) ?? (read === undefined ? incomplete : faultAsWritten(read));
 }
 
