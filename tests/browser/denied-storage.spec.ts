@@ -5,7 +5,7 @@ import { expectSent } from './support/confirmations.ts';
 import { controlWorker, fakeWorker, registered } from './support/fake-worker.ts';
 import { contactValues, emailPath, fillContact, fillSurvey } from './support/forms.ts';
 import { scripted } from './support/ready.ts';
-import { allRoutes } from './support/routes.ts';
+import { allRoutes, onePageOfEachKind } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** As with all cookies blocked: accessing the property throws. */
@@ -51,7 +51,7 @@ for (const [name, scripts] of Object.entries(sweeps))
     test.slow();
     const errors = errorsOf(page);
     for (const script of scripts) await page.addInitScript(script);
-    for (const route of await allRoutes(request)) {
+    for (const route of onePageOfEachKind(await allRoutes(request))) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await scripted(page);
       await page.evaluate(() => {

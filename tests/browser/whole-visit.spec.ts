@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts.ts';
 import { scripted } from './support/ready.ts';
-import { allRoutes } from './support/routes.ts';
+import { allRoutes, onePageOfEachKind } from './support/routes.ts';
 import { frames, visitAgain, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,7 +33,7 @@ for (const [width, height] of [
     // First visits: first-visit.spec.ts.
     await visitAgain(page);
     const faults: string[] = [];
-    for (const path of await allRoutes(request)) {
+    for (const path of onePageOfEachKind(await allRoutes(request))) {
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState !== 'loading');
