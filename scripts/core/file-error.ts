@@ -24,14 +24,17 @@ const meanings: Record<string, readonly [message: string, remedy: string]> = {
   EBUSY: ['another program uses it', 'Close that program'],
   ETXTBSY: ['another program is running it', 'Close that program'],
   EXDEV: ['the two places are on different disks', 'Use one disk'],
+  // Node's own, without a call of the system.
+  ERR_FS_FILE_TOO_LARGE: ['it has more than 2 GiB', 'Use a smaller one'],
   EIO: ['the disk reports an error', 'Check the disk'],
   ENOTSUP: ['the file system does not support it', 'Use another disk'],
 };
 
 /** Undefined for any other kind of error. */
 function meaningOf(error: unknown): readonly [message: string, remedy: string] | undefined {
-  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
-  return meanings[`${error.code} ${error.syscall}`] ?? meanings[String(error.code)];
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return meanings[`${code} ${syscall}`] ?? meanings[String(code)];
 }
 
 /**
@@ -63,13 +66,16 @@ export const changedFinding: Finding = {
  */
 export function describeFileError(error: unknown): string | undefined {
   const meaning = meaningOf(error);
-  if (!meaning || !(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
+  if (!meaning) return undefined;
   const [message, remedy] = meaning;
-  const place = 'path' in error && typeof error.path === 'string' ? error.path : 'a file';
-  const target = 'dest' in error && typeof error.dest === 'string' ? ` → ${error.dest}` : '';
-  const output =
-    'published' in error && error.published
-      ? 'The output may have changed; the next build completes it.'
-      : 'The last good output is unchanged.';
-  return `${place}${target}: ${message} (${error.code}, ${error.syscall}). ${remedy}, and run the command again. ${output}`;
+  const { code, syscall, path, dest, published } = error as ReportedError; // `meaningOf` is undefined for all others
+  const output = published
+    ? 'The output may have changed; the next build completes it.'
+    : 'The last good output is unchanged.';
+  const place = (path ?? 'a file') + (dest === undefined ? '' : ` → ${dest}`);
+  const origin = [code, syscall].filter((part) => part !== undefined).join(', ');
+  return `${place}: ${message} (${origin}). ${remedy}, and run the command again. ${output}`;
 }
+
+/** `published`: whether the output may have been changed before. */
+type ReportedError = NodeJS.ErrnoException & { dest?: string; published?: boolean };

@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { describeFileError } from '../../../scripts/core/file-error.ts';
+import { readEditorText } from '../../../scripts/core/read-text.ts';
 
 const systemError = (code: string, syscall: string, place?: string) =>
   Object.assign(new Error(`${code}: something, ${syscall}`), { code, syscall, path: place });
@@ -24,6 +29,19 @@ test('an error without a path, and one that is not from the file system', () => 
   expect(describeFileError(systemError('ENOENT', 'mkdir', '/srv/dist'))).toContain('it cannot be created');
   expect(describeFileError(new Error('a fault'))).toBeUndefined();
   expect(describeFileError(systemError('ECONNREFUSED', 'connect'))).toBeUndefined();
+});
+
+test('a file that Node cannot hold', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'cats-large-'));
+  const file = path.join(dir, 'video.jpg');
+  writeFileSync(file, '');
+  truncateSync(file, 3 * 2 ** 30);
+  expect(readEditorText(file)).toEqual({
+    message: 'The file cannot be read: it has more than 2 GiB',
+    remedy: 'Use a smaller one',
+  });
+  await expect(readFile(file).catch(describeFileError)).resolves.toContain('it has more than 2 GiB (ERR_FS');
+  rmSync(dir, { recursive: true });
 });
 
 test('a failure while the output was being replaced does not claim that it is unchanged', () => {
