@@ -1,8 +1,10 @@
 /** The whole press kit as one download: a fact sheet and the pictures in full size (spec section 2, Press kit). */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import type { Content } from '../../../content/types.ts';
+import { BuildError } from '../../core/problem.ts';
+import { readOriginal } from '../pictures/original.ts';
+import type { PlannedImage } from '../pictures/plan.ts';
 
 /** The fact sheet. */
 export function factSheet({ site, pages }: Content): string {
@@ -29,12 +31,17 @@ export function factSheet({ site, pages }: Content): string {
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** @param pictures the originals */
-export function pressKit(sheet: string, pictures: readonly { original: string }[]): Uint8Array {
-  const named = pictures.map(
-    ({ original }) => [`pictures/${path.basename(original)}`, readFileSync(original)] as const,
-  );
-  const files = [['fact-sheet.txt', Buffer.from(sheet)] as const, ...named];
+/** @throws BuildError if an original has changed since it was probed */
+export async function pressKit(
+  sheet: string,
+  pictures: readonly Pick<PlannedImage, 'original' | 'hash' | 'file'>[],
+): Promise<Uint8Array> {
+  const files: Record<string, Uint8Array> = { 'fact-sheet.txt': Buffer.from(sheet) };
+  for (const picture of pictures) {
+    const bytes = await readOriginal(picture);
+    if (!Buffer.isBuffer(bytes)) throw new BuildError([{ file: picture.file, ...bytes }]);
+    files[`pictures/${path.basename(picture.original)}`] = bytes;
+  }
   // Pictures are already compressed, so files are stored uncompressed. The date is fixed: same input, same bytes.
-  return zipSync(Object.fromEntries(files), { level: 0, mtime: new Date(1980, 0, 1) });
+  return zipSync(files, { level: 0, mtime: new Date(1980, 0, 1) });
 }

@@ -59,7 +59,7 @@ export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
   const key = hashOfPart('posts');
   if (content.posts.length > firstPageSize && !output.keepByKey(key, olderFile))
     output.write(olderFile, JSON.stringify(olderPosts(content.posts)), { key });
-  writePressKit(input);
+  await writePressKit(input);
   for (const [address, drawing] of maps) output.write(address.slice(1), drawing);
   return Object.entries(extra).flatMap(([file, contents]) =>
     file.endsWith('.html') && typeof contents === 'string' ? [readPageFacts(file, splitPage(contents))] : [],
@@ -67,7 +67,7 @@ export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
 }
 
 /** The fact sheet is made in every build, which records the fields that it shows. */
-function writePressKit({ output, content, images: { images } }: WriteSiteInput): void {
+async function writePressKit({ output, content, images: { images } }: WriteSiteInput): Promise<void> {
   const file = pressKitFile.slice(1);
   const sheet = factSheet(content);
   const pictures = content.pages['press-kit'].assets.flatMap(({ file: { name } }) => images.get(name) ?? []);
@@ -75,7 +75,7 @@ function writePressKit({ output, content, images: { images } }: WriteSiteInput):
     sheet,
     pictures.map(({ src, original }) => `${src} ${path.basename(original)}`),
   );
-  if (!output.keepByKey(key, file)) output.write(file, pressKit(sheet, pictures), { key });
+  if (!output.keepByKey(key, file)) output.write(file, await pressKit(sheet, pictures), { key });
 }
 
 /** Every file that is neither a page, a picture nor a feed: path in the output → contents. */
