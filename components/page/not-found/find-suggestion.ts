@@ -17,13 +17,12 @@ export type Moved = Readonly<Record<string, string>>;
 /** Target of an old address for which there can be no file: `/about-anyone`, `/blog/{unknown}`. */
 export function movedTo(path: string, moved: Moved): string | undefined {
   const plain = path.replace(/(.)\/$/, '$1');
-  const pattern = Object.keys(moved).find((from) => {
-    const start = from.endsWith('*') ? from.slice(0, -1) : undefined;
-    if (start === undefined) return from === plain;
-    const rest = plain.startsWith(start) ? plain.slice(start.length) : '';
-    return rest !== '' && !rest.includes('/');
-  });
-  if (pattern !== undefined) return moved[pattern];
-  const post = /^\/blog\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
+  const pattern = Object.keys(moved).find((from) =>
+    from.endsWith('*')
+      ? plain.startsWith(from.slice(0, -1)) && /^[^/]+$/.test(plain.slice(from.length - 1))
+      : from === plain,
+  );
+  if (pattern) return moved[pattern];
+  const post = /^\/blog\/([a-z0-9-]+)$/.exec(plain)?.[1];
   return post && `/blog?post=${post}`;
 }

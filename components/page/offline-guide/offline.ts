@@ -1,5 +1,5 @@
 import { href, settings } from '../../base/settings.ts';
-import { type Moved, movedTo } from '../not-found/find-suggestion.ts';
+import { movedTo } from '../not-found/find-suggestion.ts';
 
 /**
  * On the offline page, which the service worker shows at the requested address: redirects from an old address, or else
@@ -12,15 +12,16 @@ export function start(): void {
   const path = pathname.startsWith(settings.basePath)
     ? `/${pathname.slice(settings.basePath.length)}`
     : pathname;
-  const target = leadsTo(path, JSON.parse(guide.dataset.offline ?? '{}'));
-  if (target !== undefined) {
+  const target = movedTo(path, JSON.parse(guide.dataset.offline ?? '{}'));
+  // A post that is not cached is missing at its other address, too.
+  if (target && !target.startsWith('/blog?')) {
     window.location.replace(href(target) + search + hash);
     return;
   }
   if (path !== '/offline') {
-    window.addEventListener('online', () => void reopen());
+    window.addEventListener('online', reopen);
     // A device can be online and still not reach the site.
-    if (navigator.onLine !== false) void reopen();
+    void reopen();
   }
   // A browser may deny access to caches, e.g. in a private window: then the whole list is shown.
   listKept(guide).catch((error: unknown) => console.warn('The cached pages could not be listed.', error));
@@ -30,7 +31,7 @@ export function start(): void {
 const [firstPause, longestPause] = [1_000, 30_000];
 let trying = false;
 
-/** Opens the address again when the site answers; the `online` event can come long before that. */
+/** Opens the address again when the device is online and the site answers, which can be long after the `online` event. */
 async function reopen(): Promise<void> {
   if (trying) return;
   trying = true;
@@ -44,12 +45,6 @@ async function reopen(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   trying = false;
-}
-
-function leadsTo(path: string, moved: Moved): string | undefined {
-  const target = movedTo(path, moved);
-  // A post that is not cached is missing there too.
-  return target?.startsWith('/blog?') ? undefined : target;
 }
 
 /** Hides what is not cached on this device; a list that would be empty is shown whole. */
