@@ -43,7 +43,7 @@ export function readPlace(dir: string, { pack, start, length, hash }: Place): Bu
 }
 
 /** As the index has it, shorter than JSON of the whole: there are three entries for each post. */
-const placeLine = ([name, { start, length, hash }]: [string, Place]): string =>
+const placeLine = (name: string, { start, length, hash }: Place): string =>
   `${start} ${length} ${hash} ${name}`;
 
 function readLine(line: string, pack: string): [name: string, place: Place] {
@@ -199,9 +199,13 @@ export class Store {
       this.join();
     }
     this.flush();
-    const packs = this.byPack();
-    const index = [...packs].map(([pack, entries]) => [pack, entries.map(placeLine)]);
-    this.keepRecord('index', Object.fromEntries(index));
+    const packs = new Map<string, string[]>();
+    for (const [name, place] of this.places) {
+      const known = packs.get(place.pack);
+      if (known) known.push(placeLine(name, place));
+      else packs.set(place.pack, [placeLine(name, place)]);
+    }
+    this.keepRecord('index', Object.fromEntries(packs));
     for (const file of readdirSync(this.dir))
       if (/\.(?:pack|tmp)$/.test(file) && !packs.has(file.replace(/\.pack$/, '')))
         rmSync(path.join(this.dir, file), { force: true });
@@ -209,24 +213,13 @@ export class Store {
 
   /** Repacks packs that are mostly unused. */
   private join(): void {
-    const sizeOf = (entries: readonly [string, Place][]) =>
-      entries.reduce((sum, [, { length }]) => sum + length, 0);
-    const small = [...this.byPack().values()].filter((entries) => sizeOf(entries) < packSize / 2);
-    if (small.length < manyPacks) return;
-    for (const [name] of small.flat()) {
-      const bytes = this.get(name);
+    const sizes = new Map<string, number>();
+    for (const { pack, length } of this.places.values()) sizes.set(pack, (sizes.get(pack) ?? 0) + length);
+    const small = new Set([...sizes].flatMap(([pack, size]) => (size < packSize / 2 ? pack : [])));
+    if (small.size < manyPacks) return;
+    for (const [name, { pack }] of [...this.places]) {
+      const bytes = small.has(pack) ? this.get(name) : undefined;
       if (bytes) this.put(name, bytes);
     }
-  }
-
-  /** Pack → its entries. */
-  private byPack(): Map<string, [name: string, place: Place][]> {
-    const packs = new Map<string, [string, Place][]>();
-    for (const entry of this.places) {
-      const known = packs.get(entry[1].pack);
-      if (known) known.push(entry);
-      else packs.set(entry[1].pack, [entry]);
-    }
-    return packs;
   }
 }
