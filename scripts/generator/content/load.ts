@@ -1,5 +1,4 @@
 /** Loads `content/`: parses all of it, checks it as a whole and returns it typed and complete. */
-import path from 'node:path';
 import { slugOf } from '../../../components/base/slug.ts';
 import type { ImageFiles } from '../../../content/image.ts';
 import type { Redirects, TourData } from '../../../content/schema.ts';
@@ -185,4 +184,6 @@ const noPictures: Problem = {
 const isInBlog = (file: string): boolean => file.startsWith('blog/');
 
 /** The name of a file without its endings, as it has to be written: `Old Tom.MD` → `old-tom`, `.ned.md.icloud` → `ned`. */
-const meantName = (file: string): string => slugOf(path.basename(file).replace(/(?<=.)\..*$/, ''));
+const meantName = (file: string): string =>
+  // Not `path.basename`, which takes as long as all the rest of this line.
+  slugOf(file.replace(/^.*\/(?=.)/, '').replace(/(?<=.)\..*$/, ''));
