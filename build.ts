@@ -127,7 +127,7 @@ async function buildChanged(
   if (options.checks) await step('checks', check);
   if (options.compress) await step('compress', () => steps.precompress(output, store));
   const seen = [...new Set([...site.seen, ...watched.seen, ...loaded.seen])];
-  const memory = { pages: site.memory, redirectPages, worker, seen };
+  const memory = { pages: site.memory, inputs: site.inputs, redirectPages, worker, seen };
   const warnings = [
     ...loaded.warnings,
     ...steps.warnOfForeignLetters(site.pages),

@@ -23,12 +23,14 @@ import type { BuildOptions } from './options.ts';
 import { type ForeignSearch, foreignFiles, nameSome } from './output/foreign-files.ts';
 import { Output } from './output/output.ts';
 import type { WrittenFiles } from './output/written-files.ts';
-import type { PageMemory } from './pages/render-site.ts';
+import type { PageInputs, PageMemory } from './pages/render-site.ts';
 import { shareKey } from './pictures/share/share-key.ts';
 
 /** Results of the last successful build. Read if something has changed. */
 export interface Memory {
   pages: PageMemory;
+  /** If they are missing, the keys of all pages are computed. */
+  inputs: PageInputs;
   /** Facts of the redirect pages. */
   redirectPages: PageFacts[];
   worker: ServiceWorker | undefined;
@@ -122,8 +124,8 @@ export function openBuildContext(options: BuildOptions): BuildContext {
     ...{ settings, editor, files, pageFiles, cacheDir, store, hashes, codeKey, shareKey: key, output },
     upToDate: unchanged ? last : undefined,
     memory() {
-      const site = store.record<Omit<Memory, 'pages'>>('memory');
-      return site && { ...site, pages: store.table('pages') };
+      const site = store.record<Omit<Memory, 'pages' | 'inputs'>>('memory');
+      return site && { ...site, pages: store.table('pages'), inputs: store.record('inputs') ?? {} };
     },
     abandon() {
       try {
@@ -134,7 +136,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
         // The original failure is reported; on a full disk this one is the same again.
       }
     },
-    publish(codeInputs, { pages, ...site }, warnings) {
+    publish(codeInputs, { pages, inputs: pageInputs, ...site }, warnings) {
       const written = output.publish();
       const before = last?.foreign ?? { known: [], newest: 0 };
       const foreign = foreignFiles(out, written, before);
@@ -143,8 +145,11 @@ export function openBuildContext(options: BuildOptions): BuildContext {
         log(`Files in ${out} that no build has written are kept: ${nameSome(unknown)}.`);
       keepHashes();
       store.save(true);
+      // Pages with the inputs of another build would count as unchanged: after a crash in between there are none.
+      store.keepRecord('inputs', {});
       store.keepTable('pages', pages);
       store.keepRecord('memory', site);
+      store.keepRecord('inputs', pageInputs);
       const inputs = inputsOf(codeInputs);
       store.keepRecord('last', {
         ...{ inputs, codeInputs: [...codeInputs], files: written, foreign, warnings },

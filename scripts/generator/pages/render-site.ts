@@ -14,8 +14,11 @@ import type { ShareDefaults } from '../pictures/share/share-plan.ts';
 import type { RenderedPage, RenderPagesInBatches, RenderShared } from './render-pages.ts';
 import type { PlannedPage } from './route-plan.ts';
 
-/** Address → record of the rendered page; `inputs` and `key` as planned. */
-export type PageMemory = Record<string, { inputs: string; key: string; page: RenderedPage }>;
+/** Address → record of the rendered page; `version` and `key` as planned. */
+export type PageMemory = Record<string, { version: string; key: string; page: RenderedPage }>;
+
+/** Page file → its inputs, as planned. Not part of the records of pages: a new title would change all of them. */
+export type PageInputs = Record<string, string>;
 
 export interface RenderSiteInput {
   plan: readonly PlannedPage[];
@@ -28,12 +31,13 @@ export interface RenderSiteInput {
   output: Output;
   share: ShareDefaults;
   /** The record of the last build; undefined before the first. */
-  last: { pages: PageMemory; seen: string[] } | undefined;
+  last: { pages: PageMemory; inputs: PageInputs; seen: string[] } | undefined;
   compilePosts: CompilePosts;
   renderPages: RenderPagesInBatches;
 }
 export interface RenderedSite {
   memory: PageMemory;
+  inputs: PageInputs;
   /** In the order of the plan. */
   pages: RenderedPage[];
   /** Facts of the rendered pages by their hash; those of all pages are in the store. */
@@ -57,9 +61,10 @@ export async function renderSite({
   renderPages,
 }: RenderSiteInput): Promise<RenderedSite> {
   const previous = last?.pages ?? {};
-  const changed = plan.filter(({ job, inputs, keyFor }) => {
+  const changed = plan.filter(({ job, inputs, version, keyFor }) => {
     const known = previous[job.route];
-    const same = known && (known.inputs === inputs || known.key === keyFor(known.page.reads));
+    const isSame = known?.version === version && last?.inputs[job.file] === inputs;
+    const same = known && (isSame || known.key === keyFor(known.page.reads));
     return !same || !provide(known.page, output, store);
   });
   await ensureBodies(
@@ -118,14 +123,17 @@ export async function renderSite({
   );
   if (problems.length > 0) throw new BuildError(problems);
   const memory: PageMemory = {};
-  for (const { job, inputs, keyFor } of plan) {
+  const inputsOf: PageInputs = {};
+  for (const { job, inputs, version, keyFor } of plan) {
+    inputsOf[job.file] = inputs;
     const page = fresh.get(job.route);
     const known = previous[job.route];
-    if (page) memory[job.route] = { inputs, key: keyFor(page.reads), page };
-    else if (known) memory[job.route] = known.inputs === inputs ? known : { ...known, inputs };
+    if (page) memory[job.route] = { version, key: keyFor(page.reads), page };
+    else if (known) memory[job.route] = known.version === version ? known : { ...known, version };
     else throw new Error(`${job.route} was neither rendered nor cached.`);
   }
-  return { memory, pages: Object.values(memory).map(({ page }) => page), facts, seen: [...seen] };
+  const pages = Object.values(memory).map(({ page }) => page);
+  return { memory, inputs: inputsOf, pages, facts, seen: [...seen] };
 }
 
 /**
