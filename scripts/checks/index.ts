@@ -3,14 +3,13 @@ import { BuildError, type Problem } from '../core/problem.ts';
 import { type LinkCheckOptions, linksLeadSomewhere } from './links.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pagesAreReachable, type ReachOptions } from './reachable.ts';
-import { headPlace, idPlace, type SourceIndex } from './sources.ts';
+import { headPlace, idPlace } from './sources.ts';
 import { headsAreUnique, titlesFit } from './unique.ts';
 
 export type CheckOptions = ReachOptions &
   LinkCheckOptions & {
     /** Pages that have not passed the checks of single pages and of links; all by default. */
     changed?: readonly PageFacts[];
-    sources?: SourceIndex | undefined;
   };
 
 /** @throws BuildError with every fault of every page */

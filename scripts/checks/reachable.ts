@@ -1,10 +1,13 @@
 import type { Problem } from '../core/problem.ts';
 import type { PageFacts } from './page-facts.ts';
+import { pageSource, type SourceIndex } from './sources.ts';
 
 export interface ReachOptions {
   basePath: string;
   /** Paths of noindex pages, such as the survey and the not-found page, which need no link. */
   hidden: ReadonlySet<string>;
+  /** The content files of the pages. */
+  sources?: SourceIndex | undefined;
 }
 
 /** Maximum number of clicks from the home page: crawlers rarely go deeper. */
@@ -14,13 +17,14 @@ export const maxClicks = 3;
 export function pagesAreReachable(pages: readonly PageFacts[], options: ReachOptions): Problem[] {
   const wanted = pages.filter(({ path, isRedirect }) => !isRedirect && !options.hidden.has(path));
   const clicks = clicksFromHome(pages, options.basePath, wanted);
-  return wanted.flatMap(({ file, path }) => {
-    const away = clicks.get(path);
+  return wanted.flatMap((page) => {
+    const away = clicks.get(page.path);
     if (away !== undefined && away <= maxClicks) return [];
     const message =
       away === undefined
         ? 'No link leads to the page from the home page'
         : `The page is ${away} clicks from the home page, more than ${maxClicks}`;
+    const file = pageSource(page, options.sources);
     return [{ file, message, remedy: 'Link to it from a page that is closer to the home page' }];
   });
 }

@@ -25,8 +25,10 @@ test('clicks are counted along links below the base path; both addresses of a po
 });
 
 test('pages that are too deep or have no links to them are reported, except noindex pages and old addresses', () => {
-  expect(pagesAreReachable(site, { basePath: '/cats/', hidden: new Set(['/survey']) })).toMatchObject([
-    { file: 'deeper.html', message: 'The page is 4 clicks from the home page, more than 3' },
+  const sources = { links: {}, pages: { '/deeper': { file: 'content/pages/deeper.yaml' } } };
+  const options = { basePath: '/cats/', hidden: new Set(['/survey']), sources };
+  expect(pagesAreReachable(site, options)).toMatchObject([
+    { file: 'content/pages/deeper.yaml', message: 'The page is 4 clicks from the home page, more than 3' },
     { file: 'alone.html', message: 'No link leads to the page from the home page' },
   ]);
 });
