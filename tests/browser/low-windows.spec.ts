@@ -128,3 +128,38 @@ test('no page is wider than 320 × 256 or 568 × 320 with a font size of 32 px',
     }
   }
 });
+
+/** Texts within a distance of the sides, in px, except for what scrolls sideways by itself. */
+const textsAtSides = (page: Page, distance: number) =>
+  page.evaluate((far) => {
+    const found: string[] = [];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (element.scrollWidth > element.clientWidth + 1 || scrolls(element.parentElement));
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const parent = text.parentElement;
+      if (!text.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('script, style, .visuallyHidden') || scrolls(parent)) continue;
+      range.selectNodeContents(text);
+      if ([...range.getClientRects()].some(({ left, right }) => left < far || right > innerWidth - far))
+        found.push(text.nodeValue.trim());
+    }
+    return found;
+  }, distance);
+
+test('in landscape no text is where the notch of a phone may cover it', async ({ page, request }) => {
+  const notch = 59;
+  await page.setViewportSize({ width: 844, height: 390 });
+  const session = await page.context().newCDPSession(page);
+  const insets = { left: notch, right: notch, bottom: 21 };
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  for (const route of onePageOfEachKind(await allRoutes(request))) {
+    await page.goto(route);
+    await scripted(page);
+    await showUpdate(page);
+    await expect(page.locator('#toasts').getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect.soft(await textsAtSides(page, notch), `/${route}`).toEqual([]);
+  }
+});
