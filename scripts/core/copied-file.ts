@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 
 /** `a (1).md`, `a copy 2.md`, `a - Copy.md`, `a 2.md`, `a (Ann's conflicted copy).md`, `a.sync-conflict-20260101-120000-ABC.md` */
@@ -15,12 +15,22 @@ export function incompleteRemedy(file: string): string | undefined {
 /**
  * What to do with an incomplete file, or with one that a system or a sync program has made as a copy of one beside it: renamed,
  * it would be published twice. Undefined for any other file.
+ * @param meant the name that the file should have: renamed, it would replace another file of that name
  */
-export function copyRemedy(file: string): string | undefined {
+export function copyRemedy(file: string, meant?: string): string | undefined {
   const incomplete = incompleteRemedy(file);
   if (incomplete) return incomplete;
   const base = path.basename(file);
   const original = base.replace(copyMark, '');
-  if (original === base || !existsSync(path.join(path.dirname(file), original))) return undefined;
-  return `It is a copy of ${original}: compare them, keep one under that name, and delete the other`;
+  const compare = 'compare them, keep one under that name, and delete the other';
+  if (isOther(file, original)) return `It is a copy of ${original}: ${compare}`;
+  return meant !== undefined && isOther(file, meant) ? `There is also ${meant}: ${compare}` : undefined;
+}
+
+/** Whether there is another file of this name beside a file: some disks ignore the case of names. */
+function isOther(file: string, name: string): boolean {
+  const [own, other] = [file, path.join(path.dirname(file), name)].map((place) =>
+    lstatSync(place, { throwIfNoEntry: false }),
+  );
+  return other !== undefined && other.ino !== own?.ino;
 }

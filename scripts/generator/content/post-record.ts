@@ -73,7 +73,10 @@ export function compilePost(file: string, absolute: string, hash?: string): Comp
     problems: [{ file, line, message, remedy }],
   });
   if (!isValidId(id))
-    return fail(`"${id}.md" is not a valid name for a post`, copyRemedy(absolute) ?? nameRemedy(slugOf(id)));
+    return fail(
+      `"${id}.md" is not a valid name for a post`,
+      copyRemedy(absolute, `${slugOf(id)}.md`) ?? nameRemedy(slugOf(id)),
+    );
   const text = readEditorText(absolute, hash);
   if (typeof text !== 'string') return fail(text.message, text.remedy, text.line);
   if (!text.trim()) return fail('The file is empty', 'Write the post, or delete the file');

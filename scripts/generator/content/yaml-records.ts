@@ -1,4 +1,5 @@
 /** The YAML files, checked against their schemas. A file that did not change since the last build is not parsed again. */
+import path from 'node:path';
 import type * as v from 'valibot';
 import {
   gallerySchema,
@@ -67,7 +68,9 @@ export function readYaml({ yaml: files, unread }: ContentFiles, previous: YamlRe
     problems.push({
       file,
       message: 'This is not a file of the site',
-      remedy: copyRemedy(absolute) ?? (guess ? `Did you mean content/${guess}?` : 'Move it out of content/'),
+      remedy:
+        copyRemedy(absolute, guess && path.basename(guess)) ??
+        (guess ? `Did you mean content/${guess}?` : 'Move it out of content/'),
     });
   }
   for (const [name, schema] of Object.entries(yamlSchemas)) {

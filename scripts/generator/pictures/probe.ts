@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { slugOf } from '../../../components/base/slug.ts';
 import { originalFormats } from '../../../content/original-formats.ts';
 import { readChecked, writeChecked } from '../../core/checked-file.ts';
 import { copyRemedy } from '../../core/copied-file.ts';
@@ -67,12 +68,16 @@ export const isProblem = (result: ProbedImage | Problem): result is Problem => '
 function listOriginals(folder: string, problems: Problem[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const base of listFolder(folder).filter((name) => !/[/|]$/.test(name))) {
-    const { name } = path.parse(base);
+    const { name, ext } = path.parse(base);
     const report = (message: string, remedy: string) =>
       problems.push({ file: `content/images/${base}`, message, remedy });
     const other = found.get(name);
     const fault = originalNameFault(base);
-    if (fault) report(fault.message, copyRemedy(path.join(folder, base)) ?? fault.remedy);
+    if (fault)
+      report(
+        fault.message,
+        copyRemedy(path.join(folder, base), slugOf(name) + ext.toLowerCase()) ?? fault.remedy,
+      );
     else if (other)
       report(
         `There are two originals named "${name}": ${path.basename(other)} and ${base}`,

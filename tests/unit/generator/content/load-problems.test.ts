@@ -7,9 +7,10 @@ import { fixture, openContentCopy, post, postMap } from '../support/content-copy
 const { copy, write, load } = openContentCopy();
 
 test('an unknown file is reported with the name that was meant', async () => {
-  write('tours/brooklin-heights.yaml', 'x: 1\n');
+  renameSync(path.join(copy, 'pages/booking.yaml'), path.join(copy, 'pages/boking.yaml'));
   expect((await load()).reported).toEqual([
-    'content/tours/brooklin-heights.yaml  This is not a file of the site. Did you mean content/tours/brooklyn-heights.yaml?',
+    'content/pages/boking.yaml  This is not a file of the site. Did you mean content/pages/booking.yaml?',
+    expect.stringContaining('content/pages/booking.yaml  The file is missing'),
   ]);
 });
 
@@ -85,6 +86,13 @@ test.each([
   for (const name of ['ned', `ned${mark}`]) write(`blog/${name}.md`, post('title: Ned\ndate: 2025-01-14'));
   copyFileSync(path.join(copy, 'pages/about.yaml'), path.join(copy, `pages/about${mark}.yaml`));
   const advice = (file: string) => expect.stringContaining(`It is a copy of ${file}: compare them`);
+  expect((await load()).reported).toEqual([advice('about.yaml'), advice('ned.md')]);
+});
+
+test('a file is not to be renamed to the name of another', async () => {
+  for (const name of ['ned', 'Ned!']) write(`blog/${name}.md`, post('title: Ned\ndate: 2025-01-14'));
+  copyFileSync(path.join(copy, 'pages/about.yaml'), path.join(copy, 'pages/abuot.yaml'));
+  const advice = (file: string) => expect.stringContaining(`There is also ${file}: compare them`);
   expect((await load()).reported).toEqual([advice('about.yaml'), advice('ned.md')]);
 });
 
