@@ -50,15 +50,19 @@ test('dates follow the clock of a page that stays open, and keep their translati
     page.clock
       .setFixedTime(new Date(time))
       .then(() => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))));
-  await page.clock.setFixedTime(new Date('2026-05-15T23:59:00-04:00'));
+  await page.clock.install({ time: new Date('2026-05-15T23:57:00-04:00') });
   await page.goto('');
   const [month, next] = [page.locator('[data-urgency-month]'), page.locator('[data-next-tour] b').first()];
   await expect(month).toHaveText('May');
   const before = await next.textContent();
   await month.evaluate((element) => element.replaceChildren('mayo'));
-  await returnOn('2026-05-15T23:59:30-04:00');
+  await returnOn('2026-05-15T23:58:30-04:00');
   await expect(month).toHaveText('mayo');
-  await returnOn('2026-05-16T00:01:00-04:00');
+  // Visible over midnight.
+  await page.clock.setSystemTime(new Date('2026-05-15T23:58:30-04:00'));
+  await page.clock.runFor(61_000);
+  await expect(month).toHaveText('mayo');
+  await page.clock.runFor(61_000);
   await expect(month).toHaveText('June');
   await returnOn('2027-01-02T12:00:00-05:00');
   await expect(month).toHaveText('March');

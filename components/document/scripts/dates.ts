@@ -8,9 +8,16 @@ export function showDates(): void {
   keepCurrent(update);
 }
 
-/** Runs an update now and whenever the page is shown again: it may have been open in another tab, or in the back/forward cache, for days. */
+/** The longest time for which a page that stays visible shows an outdated date, in ms. */
+const pauseMs = 60_000;
+
+/**
+ * Runs an update now, every minute, and whenever the page is shown again: it may have been open in another tab, or in the
+ * back/forward cache, for days.
+ */
 export function keepCurrent(update: () => void): void {
   update();
+  setInterval(update, pauseMs);
   document.addEventListener('visibilitychange', update);
 }
 
