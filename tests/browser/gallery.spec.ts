@@ -119,6 +119,32 @@ test('the link of a picture has no element but the picture: opening a dialog sty
   expect([...new Set(insides)]).toEqual(['picture source img']);
 });
 
+test('the lightbox opens empty, so that it is painted at once, also after another picture', async ({
+  page,
+}) => {
+  await page.goto('gallery');
+  await print(page, 0).hover();
+  await expect(page.locator('[data-island=gallery-lightbox]')).toHaveAttribute('data-started');
+  for (const index of [0, 1]) {
+    const opened = await print(page, index).evaluate((link: HTMLElement) => {
+      link.click();
+      const dialog = document.querySelector('dialog#lightbox-dialog');
+      const parts = ['picture', 'counter', 'caption'].map((name) =>
+        dialog?.querySelector(`[data-part=${name}]`),
+      );
+      return {
+        open: dialog?.hasAttribute('open'),
+        filled: parts.filter((part) => part?.hasChildNodes()).length,
+      };
+    });
+    expect(opened).toEqual({ open: true, filled: 0 });
+    await expect(lightbox(page).locator('img')).toBeVisible();
+    await expect(counter(page)).toHaveText(`${index + 1} / ${galleryCounts.tours}`);
+    await page.keyboard.press('Escape');
+    await expect(print(page, index)).toBeFocused();
+  }
+});
+
 test('a screenshot of the whole page contains the pictures that are far from the window', async ({
   page,
 }) => {

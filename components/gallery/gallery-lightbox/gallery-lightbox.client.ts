@@ -6,6 +6,9 @@ import { backToClose } from './back-to-close.ts';
 import { frameOf, linksOf, preloadNeighbors, turn } from './lightbox-frames.ts';
 import { onSwipe } from './swipe.ts';
 
+/** The press is painted first, without what it does not show at once: the new picture has to be loaded anyway. */
+const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
+
 /** Opens the page's pictures in the lightbox. They are read from the links on the page, so that they are in the HTML once. */
 const startGalleryLightbox: StartIsland<null> = (root) => {
   const dialog = root.querySelector('dialog');
@@ -49,10 +52,10 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
     event.preventDefault();
     links = linksOf(link);
     index = Math.max(0, links.indexOf(link));
-    show();
     // If it was opened before this script loaded, it only has to be filled.
     if (!dialog.open) dialog.showModal();
     history.opened();
+    afterPaint(() => dialog.open && show());
   });
   dialog.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -70,6 +73,9 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
     // The event comes later than the closing: it may be open again.
     if (dialog.open) return;
     history.closed();
+    // Opened again, it is painted before it is filled.
+    picture().replaceChildren();
+    for (const name of ['counter', 'caption']) setText(findPart(root, name), '');
     links[index]?.focus();
   });
   onSwipe(picture(), step);
