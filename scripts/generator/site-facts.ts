@@ -52,8 +52,8 @@ interface Passed {
 }
 
 /**
- * Checks the output of a build. If the targets of all links are those of the last check, only pages with other facts are read: a new
- * title among 10,000 posts takes 0.7 s less CPU time, and 70 MB less memory.
+ * Checks the output of a build. If the targets of all links are those of the last check, only pages with other facts are read: for a
+ * new title among 10,000 posts a quarter of the checks' CPU time (0.25 instead of 0.95 s), and 70 MB less memory.
  * @param queue with the pictures that are planned and not yet made
  * @param sources where an editor wrote what the checks may find
  * @throws BuildError with every fault of every page

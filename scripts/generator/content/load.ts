@@ -185,5 +185,5 @@ const isInBlog = (file: string): boolean => file.startsWith('blog/');
 
 /** The name of a file without its endings, as it has to be written: `Old Tom.MD` → `old-tom`, `.ned.md.icloud` → `ned`. */
 const meantName = (file: string): string =>
-  // Not `path.basename`, which takes as long as all the rest of this line.
+  // Not `path.basename`, which takes most of the time of this line.
   slugOf(file.replace(/^.*\/(?=.)/, '').replace(/(?<=.)\..*$/, ''));
