@@ -52,6 +52,20 @@ test('the menu slides in, and appears at once with reduced motion', async ({ pag
   await expect(menuOf(page)).toHaveCSS('animation-name', 'none');
 });
 
+test('in a page that is read from right to left, the menu is on the left, like its button', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('about');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const button = await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
+  expect(button?.x).toBeLessThan(60);
+  await openMenu(page);
+  expect((await menuOf(page).boundingBox())?.x).toBe(0);
+});
+
 test('the menu closes on navigation, also on a link to the same page', async ({ page }) => {
   await page.goto('about');
   await openMenu(page);
