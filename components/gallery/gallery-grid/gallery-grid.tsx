@@ -36,6 +36,7 @@ export function GalleryGrid({ images, columns = 3, captions, set }: GalleryGridP
       {shown.map((image) => (
         <li key={image.stem}>
           <a href={href(image.src)} data-lightbox={set} data-opens="gallery-lightbox">
+            <span className={styles.spinner} aria-hidden="true" />
             <Picture image={image} sizes={sizes[columns]} fallback="gallery" aspect="square" small />
           </a>
           {captions?.has(image.stem) && <p className={styles.caption}>{captions.get(image.stem)}</p>}

@@ -26,7 +26,7 @@ export function precacheFiles({ pages, posts, files, limit }: PrecacheOptions): 
   const sizeOf = (file: string) => files[file]?.size ?? 0;
   const shell = Object.keys(files).filter((file) =>
     // jQuery is only used by a script of the newsletter's provider, which is not available offline.
-    /^(?:assets\/(?:css|js|fonts)\/(?!jquery-).*\.(?:css|js|woff2)|assets\/search\.json|assets\/maps\/.*\.svg|(?:placeholder|fallback)[a-z0-9-]*\.svg|icons\/icon\.svg|(?:roofline|spinner)\.svg|manifest\.webmanifest)$/.test(
+    /^(?:assets\/(?:css|js|fonts)\/(?!jquery-).*\.(?:css|js|woff2)|assets\/search\.json|assets\/maps\/.*\.svg|(?:placeholder|fallback)[a-z0-9-]*\.svg|icons\/icon\.svg|roofline\.svg|manifest\.webmanifest)$/.test(
       file,
     ),
   );
