@@ -6,7 +6,7 @@ import { controlWorker, fakeWorker, registered } from './fake-worker.ts';
 import { emailPath } from './forms.ts';
 import { expect } from './test.ts';
 
-/** How far the played time moves at once, in ms. */
+/** How far the played time moves at once, in ms: more than the gap that the e-mail service needs between two sends. */
 const stepMs = 1500;
 /** A form that needs more steps does not come to an end. */
 const mostSteps = 400;
@@ -150,6 +150,7 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
       if (!box) throw new Error('The form has no button');
       // All at once: a click after the confirmation would be one on the empty form.
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: times });
+      await page.evaluate(whenUnderWay).catch(() => {});
     },
     update: () =>
       inTurn(async () => {
@@ -184,6 +185,8 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
         // Time stands still while an answer is on its way.
         if (now.asked === 0 || unanswered) await page.clock.runFor(stepMs).catch(() => {});
       }
+      // A send that follows sooner waits for the service's gap.
+      await page.clock.runFor(stepMs).catch(() => {});
       if (wantedLoads > loads) {
         await setOffline(false);
         await expect.poll(() => loads).toBe(wantedLoads);
@@ -211,4 +214,18 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
     return { ...seen, values: filled(seen.values), draft: filled(seen.draft) };
   };
   return subject;
+}
+
+/** Runs in the page. Resolves when the request is made, which is when the browser has found that no other tab sends, or if there is none. */
+function whenUnderWay(): Promise<void> {
+  // Not a timer: time is played.
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      if (document.documentElement.dataset.sending === undefined || Reflect.get(window, 'asked') > 0)
+        resolve();
+      else port2.postMessage('');
+    };
+    port2.postMessage('');
+  });
 }
