@@ -1,5 +1,6 @@
 /** The e-mail service: EmailJS's send endpoint (spec section 7). Addresses and messages go into the body, never into a log. */
 import { allSettings } from '../base/all-settings.ts';
+import { within } from '../base/within.ts';
 
 /** Which of the service's templates is filled in. */
 export type EmailTemplate = 'reply' | 'notify' | 'survey';
@@ -42,25 +43,17 @@ export async function sendEmail(template: EmailTemplate, params: EmailParams): P
 const isOffline = () => navigator.onLine === false;
 
 function post(template: EmailTemplate, params: EmailParams): Promise<Response> {
-  const abort = 'AbortController' in globalThis ? new AbortController() : undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // An extension's wrapper around `fetch` may ignore the signal.
-  const noAnswer = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new DOMException('No answer', 'TimeoutError'));
-      abort?.abort();
-    }, timeoutMs);
-  });
-  const request = fetch(allSettings.email.endpoint, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      service_id: allSettings.email.serviceId,
-      template_id: templates[template],
-      user_id: allSettings.email.publicKey,
-      template_params: params,
+  return within(timeoutMs, (signal) =>
+    fetch(allSettings.email.endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        service_id: allSettings.email.serviceId,
+        template_id: templates[template],
+        user_id: allSettings.email.publicKey,
+        template_params: params,
+      }),
+      signal,
     }),
-    signal: abort?.signal ?? null,
-  });
-  return Promise.race([request, noAnswer]).finally(() => clearTimeout(timer));
+  );
 }

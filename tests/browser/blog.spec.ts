@@ -157,6 +157,21 @@ test.describe('a post that cannot be loaded', () => {
     expect(asked).toBe(2);
   });
 
+  test('reports a connection that stalls, after two requests of 15 s', async ({ page }) => {
+    let asked = 0;
+    await page.clock.install();
+    await page.route('**/assets/posts/*.json', () => {
+      asked += 1;
+    });
+    await page.goto(`blog?post=${fullPost.id}`);
+    const error = page.getByRole('alert').filter({ hasText: 'The server did not answer in time.' });
+    await expect(async () => {
+      await page.clock.runFor(16_000);
+      await expect(error).toBeVisible({ timeout: 200 });
+    }).toPass();
+    expect(asked).toBe(2);
+  });
+
   test('shows an error with the status, and a way back', { tag: '@base' }, async ({ page }) => {
     let asked = 0;
     await page.route('**/assets/posts/*.json', (route) => {

@@ -87,3 +87,21 @@ test('a page restored from the history has its search closed and empty', async (
   await expect(field(page)).toHaveCount(0);
   expect(await page.locator('#site-search input').inputValue()).toBe('');
 });
+
+test('a list of pages that does not arrive in time is requested again with the next keystroke', async ({
+  page,
+}) => {
+  let stalls = true;
+  await page.route('**/assets/search.json', (route) => (stalls ? undefined : route.fallback()));
+  await page.clock.install();
+  await page.reload();
+  const asked = page.waitForRequest('**/assets/search.json');
+  await page.locator('[data-header]').getByRole('button', { name: 'Search' }).click();
+  await field(page).pressSequentially('boo');
+  await asked;
+  await page.clock.runFor(16_000);
+  await expect(page.locator('#site-search').getByRole('status')).toHaveText(/could not be loaded/);
+  stalls = false;
+  await field(page).pressSequentially('k');
+  await expect(options(page)).toHaveText(['BookingPage']);
+});

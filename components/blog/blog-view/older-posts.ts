@@ -1,4 +1,5 @@
 import { href } from '../../base/settings.ts';
+import { fileLimitMs, within } from '../../base/within.ts';
 import { type BlogEntry, findPost } from '../blog-posts.ts';
 import { olderFile } from '../first-page.ts';
 
@@ -64,9 +65,11 @@ export function followOlderPosts(
   };
 }
 
-async function fetchOlder(): Promise<BlogEntry[]> {
-  const response = await fetch(href(`/${olderFile}`));
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-  // The build writes it from the same type.
-  return (await response.json()) as BlogEntry[];
+function fetchOlder(): Promise<BlogEntry[]> {
+  return within(fileLimitMs, async (signal) => {
+    const response = await fetch(href(`/${olderFile}`), { signal });
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+    // The build writes it from the same type.
+    return (await response.json()) as BlogEntry[];
+  });
 }

@@ -1,5 +1,6 @@
 import { hasModifier } from '../../base/plain-click.ts';
 import { href } from '../../base/settings.ts';
+import { fileLimitMs, within } from '../../base/within.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { findPart, keepPart, setText } from '../../island/parts.ts';
 import { findResults, type SearchResult, searchFile } from './search-results.ts';
@@ -86,11 +87,13 @@ const startSiteSearch: StartIsland<null> = async (root) => {
 };
 export default startSiteSearch;
 
-async function fetchResults(): Promise<SearchResult[]> {
-  const response = await fetch(href(`/${searchFile}`));
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  // Written by our own build.
-  return (await response.json()) as SearchResult[];
+function fetchResults(): Promise<SearchResult[]> {
+  return within(fileLimitMs, async (signal) => {
+    const response = await fetch(href(`/${searchFile}`), { signal });
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+    // Written by our own build.
+    return (await response.json()) as SearchResult[];
+  });
 }
 
 function entryOf({ name, path, type }: SearchResult, index: number): Entry {
