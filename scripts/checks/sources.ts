@@ -17,8 +17,8 @@ export interface SourceIndex {
       file: string;
       title?: number | undefined;
       description?: number | undefined;
-      /** Short text as part of an id (`slugOf`) → line of its last occurrence. */
-      texts?: Record<string, number>;
+      /** Short text as part of an id (`slugOf`) → line of its last occurrence. Collected only for a fault. */
+      texts?: () => Record<string, number>;
     }
   >;
 }
@@ -45,7 +45,7 @@ export function headPlace(page: PageFacts, field: 'title' | 'description', sourc
 
 /** Source position of the text from which an element has its id (`s-our-story`, `faq-how-long`), or else the page's file. */
 export function idPlace(page: PageFacts, id: string | undefined, sources?: SourceIndex): Place {
-  const line = id && sources?.pages[page.path]?.texts?.[id.replace(/^(?:s|faq)-/, '')];
+  const line = id && sources?.pages[page.path]?.texts?.()[id.replace(/^(?:s|faq)-/, '')];
   return { file: pageSource(page, sources), ...(line ? { line } : {}) };
 }
 

@@ -20,7 +20,7 @@ export function indexSources(yaml: YamlRecords, posts: readonly PostRecord[]): S
     if (route)
       index.pages[route] = {
         ...{ file, title: lines.title, description: lines.description },
-        texts: shortTexts(record),
+        texts: () => shortTexts(record),
       };
   }
   for (const { id, file, lines } of posts)
