@@ -1,6 +1,5 @@
 import type { Post } from '../../content/types.ts';
-import { href } from '../base/settings.ts';
-import { fileLimitMs, within } from '../base/within.ts';
+import { fetchJson, StatusError } from '../base/request.ts';
 
 /** A post could not be loaded; `message` is the status or the browser's error. */
 export class PostLoadError extends Error {
@@ -13,8 +12,8 @@ export class PostLoadError extends Error {
 }
 
 /**
- * The compiled post, from the request started in the head or a new one; retried once after a failure
- * or after the time limit.
+ * The compiled post, from the request started in the head or a new one; retried once after a failure or
+ * the time limit.
  * @throws PostLoadError
  */
 export async function loadPost(id: string): Promise<Post> {
@@ -29,15 +28,10 @@ export async function loadPost(id: string): Promise<Post> {
 
 async function read(id: string, early?: Promise<Response>): Promise<Post> {
   try {
-    return await within(fileLimitMs, async (signal) => {
-      const response = await (early ?? fetch(href(`/assets/posts/${id}.json`), { signal }));
-      if (!response.ok)
-        throw new PostLoadError(`${response.status} ${response.statusText}`.trim(), response.status);
-      // The file is written by the build from the same type.
-      return (await response.json()) as Post;
-    });
+    // The file is written by the build from the same type.
+    return (await fetchJson(`/assets/posts/${id}.json`, early)) as Post;
   } catch (error) {
-    if (error instanceof PostLoadError) throw error;
-    throw new PostLoadError(error instanceof Error ? error.message : String(error));
+    const status = error instanceof StatusError ? error.status : undefined;
+    throw new PostLoadError(error instanceof Error ? error.message : String(error), status);
   }
 }

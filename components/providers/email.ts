@@ -1,6 +1,6 @@
 /** The e-mail service: EmailJS's send endpoint (spec section 7). Addresses and messages go into the body, never into a log. */
 import { allSettings } from '../base/all-settings.ts';
-import { within } from '../base/within.ts';
+import { within } from '../base/request.ts';
 
 /** Which of the service's templates is filled in. */
 export type EmailTemplate = 'reply' | 'notify' | 'survey';

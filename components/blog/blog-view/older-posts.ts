@@ -1,5 +1,4 @@
-import { href } from '../../base/settings.ts';
-import { fileLimitMs, within } from '../../base/within.ts';
+import { fetchJson } from '../../base/request.ts';
 import { type BlogEntry, findPost } from '../blog-posts.ts';
 import { olderFile } from '../first-page.ts';
 
@@ -39,7 +38,8 @@ export function followOlderPosts(
   const request = async () => {
     enter('loading');
     try {
-      posts = [...newest, ...(await fetchOlder())];
+      // The build writes it from the same type.
+      posts = [...newest, ...((await fetchJson(`/${olderFile}`)) as BlogEntry[])];
       enter('none');
     } catch (error) {
       pending = undefined;
@@ -63,13 +63,4 @@ export function followOlderPosts(
       return findPost(posts, id);
     },
   };
-}
-
-function fetchOlder(): Promise<BlogEntry[]> {
-  return within(fileLimitMs, async (signal) => {
-    const response = await fetch(href(`/${olderFile}`), { signal });
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-    // The build writes it from the same type.
-    return (await response.json()) as BlogEntry[];
-  });
 }

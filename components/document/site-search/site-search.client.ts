@@ -1,6 +1,6 @@
 import { hasModifier } from '../../base/plain-click.ts';
+import { fetchJson } from '../../base/request.ts';
 import { href } from '../../base/settings.ts';
-import { fileLimitMs, within } from '../../base/within.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { findPart, keepPart, setText } from '../../island/parts.ts';
 import { findResults, type SearchResult, searchFile } from './search-results.ts';
@@ -25,9 +25,10 @@ const startSiteSearch: StartIsland<null> = async (root) => {
   list().setAttribute('role', 'listbox');
   /** Fetched at the first interaction, and again with the next keystroke after a failure. */
   const load = (): Promise<void> => {
-    loading ??= fetchResults().then(
+    loading ??= fetchJson(`/${searchFile}`).then(
       (results) => {
-        entries = results.map(entryOf);
+        // Written by our own build.
+        entries = (results as SearchResult[]).map(entryOf);
       },
       (error: unknown) => {
         console.error(error);
@@ -86,15 +87,6 @@ const startSiteSearch: StartIsland<null> = async (root) => {
   show();
 };
 export default startSiteSearch;
-
-function fetchResults(): Promise<SearchResult[]> {
-  return within(fileLimitMs, async (signal) => {
-    const response = await fetch(href(`/${searchFile}`), { signal });
-    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-    // Written by our own build.
-    return (await response.json()) as SearchResult[];
-  });
-}
 
 function entryOf({ name, path, type }: SearchResult, index: number): Entry {
   const tag = Object.assign(document.createElement('span'), { className: classes.tag });

@@ -1,3 +1,5 @@
+import { href } from './settings.ts';
+
 /**
  * Runs a request with a time limit: on a bad connection the browser waits for minutes.
  * @param ms time limit
@@ -20,4 +22,28 @@ export function within<Result>(
 }
 
 /** Time limit of a request for a file of the site, in ms. */
-export const fileLimitMs = 15_000;
+const fileLimitMs = 15_000;
+
+/** The site answered with an error. */
+export class StatusError extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(`${status} ${text}`.trim());
+  }
+}
+
+/**
+ * Reads a JSON file that the build has written.
+ * @param path without the base path: `/assets/search.json`
+ * @param early a request for it that was made before
+ * @throws StatusError, and the errors of `within`, `fetch` and `JSON.parse`
+ */
+export function fetchJson(path: string, early?: Promise<Response>): Promise<unknown> {
+  return within(fileLimitMs, async (signal) => {
+    const response = await (early ?? fetch(href(path), { signal }));
+    if (!response.ok) throw new StatusError(response.status, response.statusText);
+    return response.json();
+  });
+}
