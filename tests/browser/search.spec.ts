@@ -99,8 +99,10 @@ test('a list of pages that does not arrive in time is requested again with the n
   await page.locator('[data-header]').getByRole('button', { name: 'Search' }).click();
   await field(page).pressSequentially('boo');
   await asked;
+  const status = page.locator('#site-search').getByRole('status');
+  await expect(status).toHaveText('Loading...');
   await page.clock.runFor(16_000);
-  await expect(page.locator('#site-search').getByRole('status')).toHaveText(/could not be loaded/);
+  await expect(status).toHaveText(/could not be loaded/);
   stalls = false;
   await field(page).pressSequentially('k');
   await expect(options(page)).toHaveText(['BookingPage']);

@@ -12,6 +12,7 @@ interface Entry {
   link: HTMLAnchorElement;
 }
 
+const loadingText = 'Loading...';
 const loadFailed = 'The list of pages could not be loaded. Please try again.';
 
 /** A combobox of matching results, selected by arrow keys and opened by Enter (spec section 5). */
@@ -55,7 +56,14 @@ const startSiteSearch: StartIsland<null> = async (root) => {
     setText(findPart(root, 'message'), nothing ? reason : '');
     choose(-1);
   };
-  const search = () => (entries.length > 0 ? show() : load().then(show));
+  const search = async () => {
+    if (entries.length === 0) {
+      const query = field()?.value ?? '';
+      setText(findPart(root, 'message'), query.length > 1 ? loadingText : '');
+      await load();
+    }
+    show();
+  };
   const clear = () => {
     const input = field();
     if (input) input.value = '';
@@ -82,9 +90,8 @@ const startSiteSearch: StartIsland<null> = async (root) => {
     event.preventDefault();
     choose(active < 0 && step < 0 ? shown.length - 1 : (active + step + shown.length) % shown.length);
   });
-  await load();
   // Text typed in the meantime is used.
-  show();
+  await search();
 };
 export default startSiteSearch;
 
