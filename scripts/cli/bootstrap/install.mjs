@@ -17,6 +17,8 @@ export async function ensureInstalled({ root, dev, log }) {
 
   const lockText = readFileSync(lockFile, 'utf8');
   const lock = createHash('sha256').update(lockText).digest('hex');
+  if (record?.lock !== lock && !readJson(lockFile)?.packages)
+    return 'package-lock.json is damaged, e.g. by a merge. Run npm install, which repairs it, and run the same command again.';
   const known = record?.lock === lock ? record : (installedByHand(root, lock, lockText) ?? record);
   const plan = planInstall({ lock, record: known, dev });
   if (plan) {

@@ -85,3 +85,11 @@ describe('packages that were installed with npm directly', () => {
     expect(compareLocks(wanted, installed)).toEqual(found);
   });
 });
+
+test.each(['<<<<<<< HEAD\n{}\n', '{}', ''])('a lock file with the text %j is reported', async (text) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'cats-'));
+  writeFileSync(path.join(root, 'package-lock.json'), text);
+  const fault = await ensureInstalled({ root, dev: false, log: expect.unreachable });
+  expect(fault).toContain('package-lock.json is damaged');
+  rmSync(root, { recursive: true });
+});
