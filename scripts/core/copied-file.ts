@@ -1,11 +1,9 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
-
-/** `a (1).md`, `a copy 2.md`, `a - Copy.md`, `a 2.md`, `a (Ann's conflicted copy).md`, `a.sync-conflict-20260101-120000-ABC.md` */
-const copyMark = /(?: \([^()]*\)| - copy(?: \(\d+\))?| copy(?: \d+)?| \d|\.sync-conflict-[\w-]+)(?=\.\w+$)/i;
+import type { Finding } from './problem.ts';
 
 /** What to do with a file that is not complete yet: a placeholder of iCloud, or a download. Undefined for any other file. */
-export function incompleteRemedy(file: string): string | undefined {
+function incompleteRemedy(file: string): string | undefined {
   if (file.endsWith('.icloud')) return 'Download it from iCloud: so far this is only its placeholder';
   if (/\.(?:crdownload|download|part|partial)$/i.test(file))
     return 'It is an unfinished download: wait until it ends, or delete it';
@@ -13,18 +11,31 @@ export function incompleteRemedy(file: string): string | undefined {
 }
 
 /**
- * What to do with an incomplete file, or with one that a system or a sync program has made as a copy of one beside it: renamed,
- * it would be published twice. Undefined for any other file.
+ * What to do with an incomplete file, or with one that seems to be a copy of one beside it: renamed, it would be published twice.
+ * Undefined for any other file.
  * @param meant the name that the file should have: renamed, it would replace another file of that name
  */
 export function copyRemedy(file: string, meant?: string): string | undefined {
   const incomplete = incompleteRemedy(file);
   if (incomplete) return incomplete;
-  const base = path.basename(file);
-  const original = base.replace(copyMark, '');
   const compare = 'compare them, keep one under that name, and delete the other';
-  if (isOther(file, original)) return `It is a copy of ${original}: ${compare}`;
+  const original = possibleOriginals(path.basename(file)).find((name) => isOther(file, name));
+  if (original) return `It seems to be a copy of ${original}: ${compare}`;
   return meant !== undefined && isOther(file, meant) ? `There is also ${meant}: ${compare}` : undefined;
+}
+
+/**
+ * Systems, sync programs and Git add to a name, in the language of the user: `a (1).md`, `a - Copy.md`, `a Kopie 2.md`,
+ * `Copia de a.md`, `a (Ann's conflicted copy 2026-01-01).md`, `a.sync-conflict-20260101-120000-ABC.md`, `a-OFFICE-PC.md`,
+ * `a_LOCAL_123.md`. So each start of the name that ends before such a mark, and each end after a space, longest first.
+ */
+function possibleOriginals(base: string): string[] {
+  const { name, ext } = path.parse(base);
+  return [...name.matchAll(/[^A-Za-z0-9]/g)]
+    .flatMap(({ index, 0: mark }) => [name.slice(0, index), ...(mark === ' ' ? [name.slice(index + 1)] : [])])
+    .filter((part) => part !== '')
+    .sort((a, b) => b.length - a.length)
+    .map((part) => part + ext);
 }
 
 /** Whether there is another file of this name beside a file: some disks ignore the case of names. */
@@ -33,4 +44,20 @@ function isOther(file: string, name: string): boolean {
     lstatSync(place, { throwIfNoEntry: false }),
   );
   return other !== undefined && other.ino !== own?.ino;
+}
+
+/** Begins a file that Git LFS has not replaced by its content (Git LFS specification, "The Pointer"). */
+const pointerStart = 'version https://git-lfs.github.com/spec/';
+
+/** Larger files are no pointers, according to the same. */
+export const pointerLimit = 1024;
+
+/** Says so if these bytes are only a pointer of Git LFS; undefined for all others. */
+export function pointerFinding(bytes: Buffer): Finding | undefined {
+  if (bytes.length > pointerLimit || bytes.toString('latin1', 0, pointerStart.length) !== pointerStart)
+    return undefined;
+  return {
+    message: 'This is not the file itself, only its pointer in Git LFS',
+    remedy: 'Run git lfs pull; on a host, switch on Git LFS for the checkout',
+  };
 }

@@ -1,4 +1,5 @@
 /** Loads `content/`: parses all of it, checks it as a whole and returns it typed and complete. */
+import path from 'node:path';
 import { slugOf } from '../../../components/base/slug.ts';
 import type { ImageFiles } from '../../../content/image.ts';
 import type { Redirects, TourData } from '../../../content/schema.ts';
@@ -119,8 +120,8 @@ export async function loadContent({
   };
   const problems = [
     ...checkPageFiles(pageFiles),
-    ...checkPublicFiles(published, routes),
-    ...checkUnreadFiles(files.unread),
+    ...checkPublicFiles(inRoot('public'), published, routes),
+    ...checkUnreadFiles(files.unread, path.dirname(files.imageFolder)),
     ...(known.images.size === 0 ? [noPictures] : []),
     ...yaml.problems,
     ...read.problems,

@@ -1,9 +1,14 @@
 /** Files of the output that are neither pages nor pictures: names that no page, redirect or public file may use. */
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import path from 'node:path';
 import { pathFault } from '../../../content/output-path.ts';
+import { pointerFinding, pointerLimit } from '../../core/copied-file.ts';
+import { unreadable } from '../../core/file-error.ts';
 import { filesBelow } from '../../core/files-below.ts';
-import type { Problem } from '../../core/problem.ts';
+import type { Finding, Problem } from '../../core/problem.ts';
 import { htmlFiles } from '../../core/route-files.ts';
-import { isSystemFile } from '../../core/system-files.ts';
+import { isSystemFile, specialFinding } from '../../core/system-files.ts';
+import { foldersOf } from '../output/places.ts';
 
 /** Written by the build. */
 export const generatedFiles: readonly string[] = [
@@ -12,27 +17,74 @@ export const generatedFiles: readonly string[] = [
   ...['_redirects', '_headers', 'vercel.json', 'staticwebapp.config.json', '.htaccess', '.nojekyll'],
 ];
 
-/** Files below `public/`, by path with `/`; system files are skipped. */
+/**
+ * Files below `public/`, by path with `/`; those that no one has put there for the site are skipped. With links and pipes, which
+ * `checkPublicFiles` reports: they would be missing on the site without a message.
+ */
 export function publicFiles(publicDir: string): string[] {
-  return filesBelow(publicDir, (entry) => entry.isFile() && !isSystemFile(entry.name));
+  return filesBelow(publicDir).filter(
+    (file) => !file.split('/').some((part) => part !== '.well-known' && isSystemFile(part)),
+  );
 }
 
-/** Public files with names that cannot be published or that conflict with files of the build. */
-export function checkPublicFiles(files: readonly string[], routes: readonly string[]): Problem[] {
-  const written = new Set([...generatedFiles, ...routes.flatMap(htmlFiles)]);
-  const seen = new Map<string, string>();
-  return files.flatMap((name) => {
-    const fault = pathFault(`/${name}`);
-    const lower = name.toLowerCase();
-    const other = seen.get(lower);
-    seen.set(lower, name);
-    const report = (message: string): Problem => ({
-      file: `public/${name}`,
-      message,
-      remedy: 'Rename or remove the file',
-    });
-    if (fault) return report(`The name of a public file ${fault}`);
-    if (written.has(lower)) return report(`The build writes "${lower}" itself`);
-    return other ? report(`It differs from public/${other} only in case`) : [];
+/** Public files that cannot be published, or that conflict with files of the build, also on disks that ignore case. */
+export function checkPublicFiles(
+  publicDir: string,
+  files: readonly string[],
+  routes: readonly string[],
+): Problem[] {
+  const taken = new Map<string, Place>();
+  const take = (places: readonly Place[]) => {
+    for (const place of places) {
+      const key = place.name.toLowerCase();
+      if (!taken.has(key)) taken.set(key, place);
+    }
+  };
+  for (const file of [...generatedFiles, ...routes.flatMap(htmlFiles)]) take(placesOf(file, ''));
+  return files.flatMap((file) => {
+    const own = placesOf(file, 'public/');
+    const fault = pathFault(`/${file}`);
+    const conflict = fault
+      ? `The name of a public file ${fault}`
+      : own.map((place) => conflictOf(place, taken.get(place.name.toLowerCase()))).find(Boolean);
+    take(own);
+    const finding = conflict
+      ? { message: conflict, remedy: 'Rename or remove the file' }
+      : contentFault(path.join(publicDir, file));
+    return finding ? [{ file: `public/${file}`, ...finding }] : [];
   });
+}
+
+/** A file or folder of the output; `from` is `public/`, or empty if the build writes it. */
+interface Place {
+  name: string;
+  kind: 'file' | 'folder';
+  from: string;
+}
+
+const placesOf = (file: string, from: string): Place[] => [
+  { name: file, kind: 'file', from },
+  ...foldersOf(file).map((name) => ({ name, kind: 'folder' as const, from })),
+];
+
+function conflictOf(own: Place, other: Place | undefined): string | undefined {
+  if (!other || (own.kind === 'folder' && other.kind === 'folder' && own.name === other.name))
+    return undefined;
+  const meant = `the ${other.kind} ${other.from}${other.name}`;
+  if (own.name !== other.name) return `"${own.name}" differs from ${meant} only in case`;
+  return `The build writes ${meant} itself`;
+}
+
+/** Why a file cannot be published with its content. */
+function contentFault(file: string): Finding | undefined {
+  let stats: Stats;
+  try {
+    stats = statSync(file);
+  } catch (error) {
+    return unreadable(file, error);
+  }
+  if (stats.isDirectory())
+    return { message: 'A link to a folder is not published', remedy: 'Copy the folder to its place' };
+  if (!stats.isFile()) return specialFinding;
+  return stats.size > pointerLimit ? undefined : pointerFinding(readFileSync(file));
 }

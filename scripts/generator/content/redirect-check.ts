@@ -17,6 +17,7 @@ export function checkRedirects(
 ): Problem[] {
   const problems: Problem[] = [];
   const byLowerCase = new Map<string, PlacedRedirect>();
+  const lowerFiles = new Set([...files].map((file) => file.toLowerCase()));
   const lowerRoutes = new Map([...routes].map((route) => [route.toLowerCase(), route]));
   for (const redirect of table) {
     const { from, to, file, line } = redirect;
@@ -35,7 +36,7 @@ export function checkRedirects(
     else if (other && !other.isDerived && !redirect.isDerived)
       report(`"${from}" is already an old address of ${to} in ${elsewhere}`, 'Remove one of them');
     byLowerCase.set(from.toLowerCase(), other ?? redirect);
-    const taken = takenBy(from, lowerRoutes, files);
+    const taken = takenBy(from, lowerRoutes, lowerFiles);
     if (taken) report(taken, 'Remove the redirect');
     const page = from.endsWith('*') && [...routes].find((route) => route.startsWith(from.slice(0, -1)));
     if (page) report(`"${from}" would replace the page "${page}"`, 'List the old addresses one by one');
@@ -46,7 +47,7 @@ export function checkRedirects(
 function takenBy(
   from: string,
   lowerRoutes: ReadonlyMap<string, string>,
-  files: ReadonlySet<string>,
+  lowerFiles: ReadonlySet<string>,
 ): string | undefined {
   const lower = from.toLowerCase();
   const page = lowerRoutes.get(lower);
@@ -57,6 +58,7 @@ function takenBy(
     return `"${from}" shows the page "${shown}" on every host, so it cannot be redirected`;
   if (lower.startsWith(builtFolder)) return `"${from}" is in the folder of built files`;
   const parts = lower.slice(1).split('/');
-  const file = parts.map((_, index) => parts.slice(0, index + 1).join('/')).find((path) => files.has(path));
+  const above = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  const file = [...above, `${lower.slice(1)}/index.html`].find((path) => lowerFiles.has(path));
   return file && `"${from}" is, or is below, the file ${file} of the site`;
 }

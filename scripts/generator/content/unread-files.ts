@@ -2,28 +2,21 @@
 import path from 'node:path';
 import { slugOf } from '../../../components/base/slug.ts';
 import { originalExtension } from '../../../content/original-formats.ts';
-import { incompleteRemedy } from '../../core/copied-file.ts';
+import { copyRemedy } from '../../core/copied-file.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Problem } from '../../core/problem.ts';
-import { isSpecial } from '../../core/system-files.ts';
+import { isSpecial, specialFinding } from '../../core/system-files.ts';
 
-/** @param unread names below `content/`, with their marks (`listFolder`) */
-export function checkUnreadFiles(unread: readonly string[]): Problem[] {
+/** @param unread names below the folder `content`, with their marks (`listFolder`) */
+export function checkUnreadFiles(unread: readonly string[], content: string): Problem[] {
   return unread.map((name) => {
-    if (isSpecial(name)) {
-      const message = 'This is a pipe, socket or device, which cannot be read as a file';
-      return {
-        file: `content/${name.slice(0, -1)}`,
-        message,
-        remedy: 'Delete it, or move it out of content/',
-      };
-    }
+    if (isSpecial(name)) return { file: `content/${name.slice(0, -1)}`, ...specialFinding };
     const message = `The site reads no such ${name.endsWith('/') ? 'folder' : 'file'}`;
-    return { file: `content/${name}`, message, remedy: incompleteRemedy(name) ?? remedyFor(name) };
+    return { file: `content/${name}`, message, remedy: remedyFor(content, name) };
   });
 }
 
-function remedyFor(name: string): string {
+function remedyFor(content: string, name: string): string {
   const folder = path.dirname(name) === '.' ? '' : `${path.dirname(name)}/`;
   const base = path.basename(name);
   if (name.endsWith('/')) {
@@ -33,9 +26,13 @@ function remedyFor(name: string): string {
   if (/\.(?:bak|old|orig|rej|save)$/i.test(base)) return `Move it out of content/${folder}`;
   // `story.md.txt`, `Story.MD`, `story.markdown`
   const stem = slugOf(base.replace(/\.(?:md|markdown|ya?ml|txt)(?:\..*)?$/i, ''));
-  if (/\.ya?ml(?:\.|$)/i.test(base)) return `Rename it to ${stem}.yaml`;
-  if (folder === 'blog/' && /\.(?:md|markdown|txt)(?:\.|$)/i.test(base)) return `Rename it to ${stem}.md`;
-  if (/\.(?:md|markdown)(?:\.|$)/i.test(base)) return `Move it to content/blog/${stem}.md if it is a story`;
+  const isMarkdown = /\.(?:md|markdown)(?:\.|$)/i.test(base);
+  const isStory = folder === 'blog/' && (isMarkdown || /\.txt(?:\.|$)/i.test(base));
+  const meant = /\.ya?ml(?:\.|$)/i.test(base) ? `${stem}.yaml` : isStory ? `${stem}.md` : undefined;
+  const copy = copyRemedy(path.join(content, name), meant);
+  if (copy) return copy;
+  if (meant) return `Rename it to ${meant}`;
+  if (isMarkdown) return `Move it to content/blog/${stem}.md if it is a story`;
   if (originalExtension.test(base)) return 'Move it to content/images/';
   return `Move it out of content/${folder}`;
 }

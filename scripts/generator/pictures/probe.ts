@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { slugOf } from '../../../components/base/slug.ts';
 import { originalFormats } from '../../../content/original-formats.ts';
 import { readChecked, writeChecked } from '../../core/checked-file.ts';
-import { copyRemedy } from '../../core/copied-file.ts';
+import { copyRemedy, pointerFinding } from '../../core/copied-file.ts';
 import { unreadable } from '../../core/file-error.ts';
 import { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';
@@ -95,6 +95,8 @@ export async function probe(name: string, original: string, bytes: Buffer): Prom
   const file = fileOf(original);
   const fail = (message: string, remedy: string): Problem => ({ file, message, remedy });
   if (bytes.length === 0) return fail('The picture is empty', 'Copy it again from its source');
+  const pointer = pointerFinding(bytes);
+  if (pointer) return { file, ...pointer };
   const container = containerKind(bytes);
   if (container === 'heic')
     return fail('The picture has the format HEIC, which is not supported', heicRemedy);

@@ -82,10 +82,15 @@ test.each([
   ' - Copy',
   " (Ann's conflicted copy 2026-01-01)",
   '.sync-conflict-20260101-120000-ABC',
+  ' Kopie 2',
+  ' (kopia)',
+  '-OFFICE-PC',
+  '_conflict-20260101-120000',
+  '.md_REMOTE_123',
 ])('a copy with "%s" is not to be renamed, which would publish it twice', async (mark) => {
   for (const name of ['ned', `ned${mark}`]) write(`blog/${name}.md`, post('title: Ned\ndate: 2025-01-14'));
   copyFileSync(path.join(copy, 'pages/about.yaml'), path.join(copy, `pages/about${mark}.yaml`));
-  const advice = (file: string) => expect.stringContaining(`It is a copy of ${file}: compare them`);
+  const advice = (file: string) => expect.stringContaining(`It seems to be a copy of ${file}: compare them`);
   expect((await load()).reported).toEqual([advice('about.yaml'), advice('ned.md')]);
 });
 

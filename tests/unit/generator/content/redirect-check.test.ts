@@ -3,7 +3,7 @@ import { checkRedirects } from '../../../../scripts/generator/content/redirect-c
 
 const taken = {
   routes: new Set(['/', '/about', '/tours', '/blog']),
-  files: new Set(['robots.txt', 'feed.xml']),
+  files: new Set(['robots.txt', 'feed.xml', 'cats/index.html', 'CNAME']),
 };
 const reported = (...rows: [from: string, to: string][]) =>
   checkRedirects(
@@ -80,6 +80,8 @@ test.each([
   ['/About', 'differs from the page "/about" only in case'],
   ['/robots.txt', 'is, or is below, the file robots.txt of the site'],
   ['/feed.xml/old', 'is, or is below, the file feed.xml of the site'],
+  ['/cats', 'is, or is below, the file cats/index.html of the site'],
+  ['/cname', 'is, or is below, the file cname of the site'],
   ['/assets/js/x.js', 'is in the folder of built files'],
 ])('the old address %s is reported: it %s', (from, why) => {
   expect(reported([from, '/tours'])[0]).toContain(why);

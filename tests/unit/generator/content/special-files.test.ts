@@ -21,7 +21,7 @@ test.skipIf(process.platform === 'win32')(
     }
     const { reported } = await load();
     const message =
-      'This is a pipe, socket or device, which cannot be read as a file. Delete it, or move it out of content/';
+      'This is a pipe, socket or device, which cannot be read as a file. Delete it, or move it elsewhere';
     expect(reported.sort()).toEqual(pipes.map((name) => `content/${name}  ${message}`).sort());
   },
 );

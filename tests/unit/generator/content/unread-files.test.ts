@@ -19,7 +19,8 @@ function contentWith(...names: string[]): string {
   }
   return content;
 }
-const problemsOf = (content: string) => checkUnreadFiles(findContent(content).unread).map(formatProblem);
+const problemsOf = (content: string) =>
+  checkUnreadFiles(findContent(content).unread, content).map(formatProblem);
 
 test.each([
   ['blog/story.md.txt', 'The site reads no such file. Rename it to story.md'],
@@ -47,6 +48,15 @@ test.each([
 });
 
 test.each([
+  ['blog/a.md.mine', 'There is also a.md: compare them, keep one under that name, and delete the other'],
+  ['blog/a.txt', 'There is also a.md: compare them, keep one under that name, and delete the other'],
+])('%s is not to be renamed to the name of another: %s', (name, remedy) => {
+  expect(problemsOf(contentWith(name, 'blog/a.md'))).toEqual([
+    `content/${name}  The site reads no such file. ${remedy}`,
+  ]);
+});
+
+test.each([
   ['blog/2026/', 'blog/2026/story.md', 'Move its files into content/blog/'],
   ['images/spring/', 'images/spring/cat.jpg', 'Move its files into content/images/'],
   ['image/', 'image/cat.jpg', 'Move its files into content/images/'],
@@ -63,6 +73,7 @@ test('what is read, what programs create, and code and notes beside the folders 
     ...['site.yaml', 'pages/about.yaml', 'tours/a.yaml', 'blog/a.md', 'images/a.jpg', 'images/notes.txt'],
     ...['README.md', 'schema.ts', 'tsconfig.json', 'notes.txt', '.schemas/site.json'],
     ...['blog/.DS_Store', 'blog/~$a.md', 'images/Thumbs.db', 'tours/a.yaml~'],
+    ...['blog/#a.md#', 'blog/@eaDir/a.md', '__MACOSX/blog/._a.md', 'images/a.jpg:Zone.Identifier'],
   );
   symlinkSync('a.md', path.join(content, 'blog/b.md'));
   symlinkSync('blog', path.join(content, 'blog2'));

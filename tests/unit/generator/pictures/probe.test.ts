@@ -36,6 +36,8 @@ beforeAll(async () => {
   bad.put('scan.gif', 'GIF89a');
   bad.put('Old Tom.jpg', jpeg);
   bad.put('ned - Copy.jpg', jpeg);
+  bad.put('Kopie von ned.jpg', jpeg);
+  bad.put('pointer.jpg', 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n');
   bad.put('ned.jpg', jpeg);
   bad.put('ned.png', await plain(4, 4).png().toBuffer());
   for (const name of ['.hidden', '.DS_Store', 'Thumbs.db', 'desktop.ini', '~$ned.jpg', 'ned.jpg~'])
@@ -58,7 +60,7 @@ test('the size of a photo is that after its EXIF rotation', async () => {
 });
 
 test('all invalid files are reported in one run', () => {
-  expect(reported).toHaveLength(13);
+  expect(reported).toHaveLength(15);
 });
 
 test.each([
@@ -74,7 +76,9 @@ test.each([
     'The name of a picture must end in .jpg, .png, .webp or .avif, not ".gif". Save it as JPEG',
   ],
   ['content/images/Old Tom.jpg', 'Rename it to old-tom.jpg'],
-  ['content/images/ned - Copy.jpg', 'It is a copy of ned.jpg: compare them'],
+  ['content/images/ned - Copy.jpg', 'It seems to be a copy of ned.jpg: compare them'],
+  ['content/images/Kopie von ned.jpg', 'It seems to be a copy of ned.jpg: compare them'],
+  ['content/images/pointer.jpg', 'only its pointer in Git LFS. Run git lfs pull'],
   ['content/images/con.jpg', 'Windows cannot store a file named "con.jpg". Rename it, e.g. to con-1.jpg'],
   ['content/images/aux.png', 'Windows cannot store a file named "aux.png". Rename it, e.g. to aux-1.png'],
   ['content/images/ned.png', 'There are two originals named "ned": ned.jpg and ned.png'],
