@@ -1,26 +1,27 @@
-export interface StopSignal {
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Handles the first of each signal that ends a process. @returns removes the handlers */
+function onSignals(act: (signal: NodeJS.Signals) => void): () => void {
+  for (const signal of signals) process.once(signal, act);
+  return () => {
+    for (const signal of signals) process.off(signal, act);
+  };
+}
+
+interface StopSignal {
   /** Resolves on SIGINT (Ctrl+C) or SIGTERM. A second Ctrl+C ends the process at once. */
   stopped: Promise<void>;
   /** Removes the signal handlers. */
   forget: () => void;
 }
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 /** Call it once there is something to close; before that a signal ends the process. */
 export function untilStopped(): StopSignal {
-  let end = () => {};
+  let forget = () => {};
   const stopped = new Promise<void>((resolve) => {
-    end = resolve;
+    forget = onSignals(() => resolve());
   });
-  const onSignal = () => end();
-  for (const signal of signals) process.once(signal, onSignal);
-  return {
-    stopped,
-    forget: () => {
-      for (const signal of signals) process.off(signal, onSignal);
-    },
-  };
+  return { stopped, forget };
 }
 
 /**
@@ -29,15 +30,11 @@ export function untilStopped(): StopSignal {
  * @returns removes the signal handlers
  */
 export function beforeEnd(cleanUp: () => void): () => void {
-  const forget = () => {
-    for (const signal of signals) process.off(signal, onSignal);
-  };
-  const onSignal = (signal: NodeJS.Signals) => {
+  const forget = onSignals((signal) => {
     forget();
     cleanUp();
     // Now without a handler, so that the process ends as the sender expects.
     process.kill(process.pid, signal);
-  };
-  for (const signal of signals) process.once(signal, onSignal);
+  });
   return forget;
 }
