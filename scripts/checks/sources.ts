@@ -17,8 +17,8 @@ export interface SourceIndex {
       file: string;
       title?: number | undefined;
       description?: number | undefined;
-      /** Short text as part of an id (`slugOf`) → line of its last occurrence. Collected only for a fault. */
-      texts?: () => Record<string, number>;
+      /** Id that an element has from a short text → line of the text's last occurrence. Collected only for a fault. */
+      ids?: () => Record<string, number>;
     }
   >;
 }
@@ -43,9 +43,9 @@ export function headPlace(page: PageFacts, field: 'title' | 'description', sourc
   return known ? { file: known.file, line: known[field] } : { file: page.file };
 }
 
-/** Source position of the text from which an element has its id (`s-our-story`, `faq-how-long`), or else the page's file. */
+/** Source position of the text from which an element has its id, or else the page's file. */
 export function idPlace(page: PageFacts, id: string | undefined, sources?: SourceIndex): Place {
-  const line = id && sources?.pages[page.path]?.texts?.()[id.replace(/^(?:s|faq)-/, '')];
+  const line = id && sources?.pages[page.path]?.ids?.()[id];
   return { file: pageSource(page, sources), ...(line ? { line } : {}) };
 }
 

@@ -1,5 +1,5 @@
 import type { Faq } from '../../../content/types.ts';
-import { slugOf } from '../../base/slug.ts';
+import { questionId } from '../heading-id.ts';
 import { Icon } from '../icon/icon.tsx';
 import classes from './accordion.module.css';
 
@@ -17,7 +17,7 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
       {items.map(({ question, answer }, index) => (
         <details
           key={question}
-          id={itemId(question, index)}
+          id={questionId(question, index)}
           name={name}
           className={classes.item}
           open={firstOpen && index === 0}
@@ -36,6 +36,3 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
     </div>
   );
 }
-
-/** Id of an item, for links: `Can I bring my cat?` → `faq-can-i-bring-my-cat`; `openLinkedItem` opens it. */
-const itemId = (question: string, index: number) => `faq-${slugOf(question) || index + 1}`;

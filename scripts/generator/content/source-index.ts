@@ -1,5 +1,5 @@
 /** Source positions of what can only be checked in the rendered pages: links with a fragment, page heads. */
-import { slugOf } from '../../../components/base/slug.ts';
+import { headingId, questionId } from '../../../components/ui/heading-id.ts';
 import type { SourceIndex } from '../../checks/sources.ts';
 import { visitFields } from '../../core/visit-fields.ts';
 import type { PostRecord } from './post-record.ts';
@@ -20,7 +20,7 @@ export function indexSources(yaml: YamlRecords, posts: readonly PostRecord[]): S
     if (route)
       index.pages[route] = {
         ...{ file, title: lines.title, description: lines.description },
-        texts: () => shortTexts(record),
+        ids: () => idsOf(record),
       };
   }
   for (const { id, file, lines } of posts)
@@ -28,14 +28,15 @@ export function indexSources(yaml: YamlRecords, posts: readonly PostRecord[]): S
   return index;
 }
 
-/** Headings and questions, from which elements have their ids, are among them. */
-function shortTexts({ value, lines }: YamlRecord): Record<string, number> {
-  const texts: Record<string, number> = {};
+/** The ids that its short texts would give to elements: headings and questions are among them. */
+function idsOf({ value, lines }: YamlRecord): Record<string, number> {
+  const ids: Record<string, number> = {};
   visitFields(value, (text, path) => {
     const line = lines[path.join('.')];
-    if (line !== undefined && typeof text === 'string' && text.length < 120) texts[slugOf(text)] = line;
+    if (line === undefined || typeof text !== 'string' || text.length >= 120) return;
+    for (const id of [headingId(text), questionId(text)]) ids[id] = line;
   });
-  return texts;
+  return ids;
 }
 
 /** `pages/about.yaml` → `/about`; undefined for any other file. */

@@ -23,19 +23,20 @@ test('titles and descriptions of pages are unique; redirect pages are exempt', (
   ]);
 });
 
-test('headings with the same words are reported at the line of the last', () => {
-  const faults = [
-    { message: 'Two parts of the page have the id "s-our-cats"', remedy: 'Change it', id: 's-our-cats' },
-  ];
-  const value = { first: { heading: 'Our cats' }, list: [{ heading: 'Our Cats!' }] };
-  const lines = { 'first.heading': 3, 'list.0.heading': 8 };
-  const about = { file: 'content/pages/about.yaml', hash: '', references: [], value, lines };
-  const sources = indexSources({ 'pages/about.yaml': about }, []);
-  const options = { basePath: '/', hasFile: () => true, hidden: new Set(['/about']), sources };
-  expect(() => checkOutput([page('/about', { faults })], options)).toThrow(
-    '  content/pages/about.yaml:8  Two parts of the page have the id "s-our-cats". Change it',
-  );
-});
+test.each(['s-our-cats', 'faq-our-cats'])(
+  'parts with the id %s are reported at the line of the last text that gives it',
+  (id) => {
+    const faults = [{ message: `Two parts of the page have the id "${id}"`, remedy: 'Change it', id }];
+    const value = { first: { heading: 'Our cats' }, list: [{ heading: 'Our Cats!' }] };
+    const lines = { 'first.heading': 3, 'list.0.heading': 8 };
+    const about = { file: 'content/pages/about.yaml', hash: '', references: [], value, lines };
+    const sources = indexSources({ 'pages/about.yaml': about }, []);
+    const options = { basePath: '/', hasFile: () => true, hidden: new Set(['/about']), sources };
+    expect(() => checkOutput([page('/about', { faults })], options)).toThrow(
+      `  content/pages/about.yaml:8  Two parts of the page have the id "${id}". Change it`,
+    );
+  },
+);
 
 test('titles of pages fit into search results; a post may have a longer one', () => {
   const title = 'A'.repeat(61);
