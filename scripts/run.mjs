@@ -13,6 +13,7 @@ import { nodeProblem } from './cli/bootstrap/node-version.mjs';
 /** Commands that need the development packages. */
 const needsDev = new Set([
   'test',
+  'step',
   'test:browsers',
   'check',
   'fuzz',

@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<Command>> = {
   edit: async () => (await import('./dev.ts')).edit,
   build: async () => (await import('./build.ts')).buildCommand,
   test: async () => (await import('./test.ts')).test,
+  step: async () => (await import('./test.ts')).step,
   'test:browsers': async () => (await import('./test-browsers.ts')).testBrowsers,
   check: async () => (await import('./test.ts')).check,
   fuzz: async () => (await import('./fuzz.ts')).fuzz,

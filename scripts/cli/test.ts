@@ -4,10 +4,12 @@
  */
 
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { messageOf } from '../core/message.ts';
 import { inRoot, root } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 import { type Counts, type StepName, stepNames, steps } from './test-steps.ts';
+import { readReport, reportFile } from './test-tools.ts';
 
 export async function test(argv: readonly string[]): Promise<number> {
   return runSteps(chooseSteps(argv, stepNames));
@@ -49,7 +51,8 @@ async function runSteps({ names, options }: Choice): Promise<number> {
   for (const name of names) {
     for (const other of names) if (steps[other].beside === name) started.set(other, startStep(other));
     const output = await started.get(name);
-    console.log(output?.text ?? `\n── ${name}: ${steps[name].what}`);
+    console.log(`\n── ${name}: ${steps[name].what}`);
+    if (output) process.stdout.write(output.text);
     const { counts, seconds } = output ?? (await runStep(name, options));
     total.passed += counts.passed;
     total.failed += counts.failed;
@@ -65,32 +68,36 @@ interface StepOutput extends Result {
   text: string;
 }
 
-/** Runs a step as `npm test -- STEP` in a process of its own: its output is kept, and Lighthouse cannot run twice in one. */
+/** Runs a step in a process of its own: its output is kept, and Lighthouse cannot run twice in one. */
 function startStep(name: StepName): Promise<StepOutput> {
   const from = performance.now();
+  const countsFile = reportFile(`step-${name}`);
   return new Promise((resolve) => {
-    let output = '';
-    const print = (text: string) => {
-      output += text;
+    let text = '';
+    const print = (more: string) => {
+      text += more;
     };
-    const child = spawn(process.execPath, [inRoot('scripts/run.mjs'), 'test', name], {
+    const child = spawn(process.execPath, [inRoot('scripts/run.mjs'), 'step', name, countsFile], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
     child.on('error', (error) => print(error.message));
     child.on('close', () => {
-      // It ends with the line that `runSteps` prints for a step, and the totals.
-      const end = output.lastIndexOf(`\n── ${name}: `);
-      const result = /: (\d+) passed, (\d+) failed \(/.exec(output.slice(end));
-      const [, passed, failed] = result ?? ['', '0', '1'];
-      resolve({
-        text: result ? output.slice(0, end) : output,
-        counts: { passed: Number(passed), failed: Number(failed) },
-        seconds: (performance.now() - from) / 1000,
-      });
+      // Written by `step`, unless its process ended early.
+      const counts: Counts = { passed: 0, failed: 1, ...(readReport(countsFile) as Partial<Counts>) };
+      resolve({ text, counts, seconds: (performance.now() - from) / 1000 });
     });
   });
+}
+
+/** `step NAME FILE`: one step, whose counts are written to a file. */
+export async function step([name, countsFile]: readonly string[]): Promise<number> {
+  const known = stepNames.find((one) => one === name);
+  if (!known || !countsFile) throw new UserError('step takes the name of a step and a file.');
+  const { counts } = await runStep(known, []);
+  writeFileSync(countsFile, JSON.stringify(counts));
+  return 0;
 }
 
 /** A step that throws, or that finds no test for its options, counts as one failure; the others still run. */
