@@ -6,6 +6,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { hostFileNames } from '../generator/output/host-files.ts';
 import type { PictureQueue } from '../generator/pictures/queue.ts';
 import { headersFor, watchHeaderRules } from './header-rules.ts';
 import type { Handler } from './listen.ts';
@@ -28,15 +29,7 @@ export interface SiteHandlerOptions {
   onError?: (error: unknown) => void;
 }
 
-/** Files that configure hosts and are not served. */
-const hostFiles = new Set([
-  '/_headers',
-  '/_redirects',
-  '/vercel.json',
-  '/staticwebapp.config.json',
-  '/.htaccess',
-  '/.nojekyll',
-]);
+const hostFiles = new Set(hostFileNames.map((name) => `/${name}`));
 
 const pictureTypes: Record<string, string> = {
   '.webp': 'image/webp',

@@ -8,13 +8,14 @@ import { filesBelow } from '../../core/files-below.ts';
 import type { Finding, Problem } from '../../core/problem.ts';
 import { htmlFiles } from '../../core/route-files.ts';
 import { isSystemFile, specialFinding } from '../../core/system-files.ts';
+import { hostFileNames } from '../output/host-files.ts';
 import { foldersOf } from '../output/places.ts';
 
 /** Written by the build. */
 export const generatedFiles: readonly string[] = [
   ...['sw.js', 'manifest.webmanifest', 'sitemap.xml', 'robots.txt'],
   ...['feed.xml', 'feed.json', 'humans.txt', 'llms.txt', '.well-known/security.txt', 'assets/press-kit.zip'],
-  ...['_redirects', '_headers', 'vercel.json', 'staticwebapp.config.json', '.htaccess', '.nojekyll'],
+  ...hostFileNames,
 ];
 
 /**

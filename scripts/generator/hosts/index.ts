@@ -1,4 +1,5 @@
 /** The files that configure old addresses and headers on hosts: some are part of the output, others are not. */
+import type { HostFileName } from '../output/host-files.ts';
 import { htaccess } from './apache.ts';
 import { caddyFile } from './caddy.ts';
 import { cloudfrontFunction } from './cloudfront.ts';
@@ -19,7 +20,7 @@ export function hostFiles(given: HostRules): Record<string, string> {
     'staticwebapp.config.json': azureFile(rules),
     '.htaccess': htaccess(rules),
     '.nojekyll': '',
-  };
+  } satisfies Record<HostFileName, string>;
 }
 
 /** Files for servers, and for hosts that are configured outside of the output. */

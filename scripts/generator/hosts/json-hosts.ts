@@ -1,4 +1,5 @@
 /** Hosts that are configured by a JSON file: Vercel, Azure Static Web Apps, Firebase. */
+import { hostFileNames } from '../output/host-files.ts';
 import {
   cachedForAYear,
   hashedFolders,
@@ -91,16 +92,7 @@ export function firebaseFile(rules: SiteRules): string {
     hosting: {
       public: 'dist',
       // Hidden files are not ignored in general, since `.well-known/` must be served.
-      ignore: [
-        '.htaccess',
-        '.nojekyll',
-        '_headers',
-        '_redirects',
-        'vercel.json',
-        'staticwebapp.config.json',
-        '**/*.br',
-        '**/*.gz',
-      ],
+      ignore: [...hostFileNames, '**/*.br', '**/*.gz'],
       cleanUrls: true,
       trailingSlash: false,
       redirects: [

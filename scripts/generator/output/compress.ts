@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import pLimit from 'p-limit';
 import type { Store } from '../../core/store.ts';
+import { hostFileNames } from './host-files.ts';
 import type { Output } from './output.ts';
 
 const textual = /\.(?:html|js|css|svg|json|xml|txt|md|webmanifest)$/;
-/** Only hosts read these. */
-const forHosts = new Set(['vercel.json', 'staticwebapp.config.json']);
+const forHosts = new Set<string>(hostFileNames);
 /** Bytes. A smaller file fits in one packet anyway. */
 const tooSmall = 1024;
 
