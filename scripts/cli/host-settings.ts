@@ -9,7 +9,6 @@ import { nearest } from '../core/nearest.ts';
 import { root as projectRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
 type Variables = readonly (readonly [name: string, value: string])[];
 
 const command = 'npm run build -- --no-compress';
@@ -17,7 +16,7 @@ const command = 'npm run build -- --no-compress';
 export const hostNode = '24';
 
 /** Settings of a live build, with their current values or a text to replace. */
-function variables(env: Environment): Variables {
+function variables(env: NodeJS.ProcessEnv): Variables {
   const optional = ['BASE_PATH', 'BOOKING_ORIGIN', 'EMAIL_ENDPOINT', 'ANALYTICS_ID', 'SEARCH_CONSOLE_TOKEN'];
   const siteUrl = env.SITE_URL && env.SITE_URL !== sampleSiteUrl ? env.SITE_URL : 'https://YOUR.SITE';
   return [
@@ -45,7 +44,7 @@ const ready = (file: string, guide: string): string =>
   `Nothing has to be added to the project: npm run build writes ${file}.\nREADME.md, "${guide}", describes where it belongs.`;
 
 /** Host → what to paste, and where. */
-const hosts: Readonly<Record<string, (env: Environment, root: string) => string>> = {
+const hosts: Readonly<Record<string, (env: NodeJS.ProcessEnv, root: string) => string>> = {
   netlify: (env) => `# Paste this into a new file netlify.toml, next to package.json.
 [build]
   command = "${command} && sed -i 's/ 301$/ 301!/' dist/_redirects"
@@ -130,7 +129,7 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /** @throws UserError for an unknown host, and before the first build where a generated file is needed */
-export function hostSettings(host: string, env: Environment = process.env, root = projectRoot): string {
+export function hostSettings(host: string, env: NodeJS.ProcessEnv = process.env, root = projectRoot): string {
   const name = host
     .trim()
     .toLowerCase()

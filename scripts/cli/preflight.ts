@@ -13,7 +13,7 @@ import { hostSettings } from './host-settings.ts';
 
 /** What is examined; by default the project itself. */
 export interface PreflightSubject {
-  env?: Readonly<Record<string, string | undefined>>;
+  env?: NodeJS.ProcessEnv;
   /** Folder of the content. */
   content?: string;
   /** The drawings that came with the sample content. */

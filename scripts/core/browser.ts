@@ -6,21 +6,19 @@ import { installFromDebian } from './debian.ts';
 import { inRoot } from './paths.ts';
 import { UserError } from './user-error.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 // The headless shell is the same browser without a window; it opens pages in half the time.
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /** Paths that programs have in the folders of PATH, on other systems than Windows. */
-export const onPath = (env: Environment, programs: readonly string[]): string[] =>
+export const onPath = (env: NodeJS.ProcessEnv, programs: readonly string[]): string[] =>
   (env.PATH ?? '')
     .split(':')
     .filter(Boolean)
     .flatMap((folder) => programs.map((name) => `${folder}/${name}`));
 
 /** Paths at which Chromium or Chrome may be installed, in order of preference. */
-export function browserPlaces(env: Environment, platform: string): string[] {
+export function browserPlaces(env: NodeJS.ProcessEnv, platform: string): string[] {
   if (platform === 'win32') {
     const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA];
     const products = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];

@@ -1,4 +1,3 @@
-import type { Environment } from './content/editor-settings.ts';
 import type { Providers } from './content/settings.ts';
 import type { PictureQueue } from './pictures/queue.ts';
 
@@ -23,7 +22,7 @@ export interface BuildOptions {
   verify?: boolean;
   /** Whether compressed copies of text files are written, for hosts that serve them. */
   compress?: boolean;
-  env: Environment;
+  env: NodeJS.ProcessEnv;
   /** Readable scripts, React's development build. */
   dev?: boolean;
   /** Keeps the bundlers, and with them the process, for the builds after edits. */

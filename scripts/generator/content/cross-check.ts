@@ -5,7 +5,7 @@ import { nearest } from '../../core/nearest.ts';
 import type { Finding, Problem } from '../../core/problem.ts';
 import { repeats } from '../../core/repeats.ts';
 import { visitFields } from '../../core/visit-fields.ts';
-import type { SourceReference } from './fields.ts';
+import type { FileReferences } from './fields.ts';
 import type { PostRecord } from './post-record.ts';
 import type { YamlRecord } from './yaml-records.ts';
 
@@ -27,10 +27,7 @@ export interface Known {
 }
 
 /** @param sources files with their references */
-export function checkReferences(
-  sources: readonly { file: string; references: SourceReference[] }[],
-  known: Known,
-): Problem[] {
+export function checkReferences(sources: readonly FileReferences[], known: Known): Problem[] {
   return sources.flatMap(({ file, references }) =>
     references.flatMap((reference) => {
       const problem = checks[reference.kind](reference.value, known);

@@ -2,10 +2,13 @@
 import type { Problem } from '../../core/problem.ts';
 import { type EditorSettings, editorHosts } from '../../editor/live/editor-settings.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 /** A problem of an environment variable, with its value. */
-export const settingProblem = (env: Environment, name: string, message: string, remedy: string): Problem => ({
+export const settingProblem = (
+  env: NodeJS.ProcessEnv,
+  name: string,
+  message: string,
+  remedy: string,
+): Problem => ({
   file: `environment variable ${name}`,
   message: `${message}, found ${JSON.stringify(env[name] ?? '')}`,
   remedy,
@@ -18,7 +21,7 @@ const others = ['EDITOR_HOST', 'EDITOR_REPOSITORY', 'EDITOR_BRANCH', 'EDITOR_AUT
  * unless another of these settings shows that the editor is wanted.
  * @returns the settings, undefined without the editor, and a problem for each wrong one
  */
-export function readEditorSettings(env: Environment): {
+export function readEditorSettings(env: NodeJS.ProcessEnv): {
   editor: EditorSettings | undefined;
   problems: Problem[];
 } {

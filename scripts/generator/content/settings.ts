@@ -4,7 +4,7 @@ import { liveHosts, sampleSiteUrl, sampleValues, settingNames } from '../../../c
 import { forbiddenCharacters, forbiddenProblem } from '../../core/control-characters.ts';
 import { nearest } from '../../core/nearest.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
-import { type Environment, readEditorSettings, settingProblem } from './editor-settings.ts';
+import { readEditorSettings, settingProblem } from './editor-settings.ts';
 
 export type Providers = 'sandbox' | 'live';
 
@@ -13,7 +13,7 @@ export type Providers = 'sandbox' | 'live';
  * @param sandboxOrigin origin of the local stand-in for the providers, e.g. `http://localhost:4175`; null for a live build
  * @throws BuildError naming each wrong variable
  */
-export function readSettings(env: Environment, sandboxOrigin: string | null): BuildSettings {
+export function readSettings(env: NodeJS.ProcessEnv, sandboxOrigin: string | null): BuildSettings {
   const problems: Problem[] = [];
   const wrong = (name: string, message: string, remedy: string) =>
     problems.push(settingProblem(env, name, message, remedy));

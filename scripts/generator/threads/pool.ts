@@ -4,11 +4,12 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { TakeBatch } from '../../core/batches.ts';
-import type { CompilePosts, PostFile } from '../content/compile-posts.ts';
+import type { CompilePosts } from '../content/compile-posts.ts';
+import type { ContentFile } from '../content/content-files.ts';
 import type { RenderJob, RenderPagesInBatches, RenderShared } from '../pages/render-pages.ts';
 
 export type Task =
-  | { type: 'compile'; files: PostFile[] }
+  | { type: 'compile'; files: ContentFile[] }
   | { type: 'prepare'; shared: RenderShared }
   | { type: 'render'; jobs: RenderJob[] };
 export type Request = { id: number } & Task;
