@@ -75,23 +75,16 @@ export class Output {
   }
 
   /** Adds a file to the output. The same path twice is a bug. */
-  write(
-    file: string,
-    contents: string | Uint8Array,
-    { hash, key }: { hash?: string; key?: string } = {},
-  ): void {
+  write(file: string, contents: string | Uint8Array, given: { hash?: string; key?: string } = {}): void {
     const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-    this.put(file, bytes, hash ?? hashOf(bytes), key);
-  }
-
-  private put(file: string, bytes: Uint8Array, hash: string, key: string | undefined): void {
+    const hash = given.hash ?? hashOf(bytes);
     const known = this.before[file];
     const same = known?.hash === hash;
     this.claim(file, {
       hash,
       size: bytes.length,
       stat: same ? known.stat : '',
-      ...(key === undefined ? {} : { key }),
+      ...(given.key === undefined ? {} : { key: given.key }),
     });
     if (same) return;
     const stats = statOf(path.join(this.dir, file));
