@@ -84,11 +84,12 @@ async function buildChanged(
   const codeKey = (file: string) => hashOf(code.keys[file] ?? '', JSON.stringify(share));
   const hashOfPart = steps.hashParts(content);
   const plan = steps.planRoutes({ pages: pageFiles, modules, content, hashOfPart, posts, codeKey });
+  const inputs = hashOf(JSON.stringify([code.keys, share]), steps.partsOf(content).map(hashOfPart));
   const policy = steps.policySources(settings);
   output.begin();
   const site = await step('render', () =>
     steps.renderSite({
-      ...{ settings, store, output, share, last, plan, content, code, policy, images },
+      ...{ settings, store, output, share, last, plan, inputs, content, code, policy, images },
       ...{ compilePosts, renderPages },
     }),
   );
@@ -127,7 +128,7 @@ async function buildChanged(
   if (options.checks) await step('checks', check);
   if (options.compress) await step('compress', () => steps.precompress(output, store));
   const seen = [...new Set([...site.seen, ...watched.seen, ...loaded.seen])];
-  const memory = { pages: site.memory, inputs: site.inputs, redirectPages, worker, seen };
+  const memory = { pages: site.memory, inputs, redirectPages, worker, seen };
   const warnings = [
     ...loaded.warnings,
     ...steps.warnOfForeignLetters(site.pages),

@@ -23,14 +23,14 @@ import type { BuildOptions } from './options.ts';
 import { type ForeignSearch, foreignFiles, nameSome } from './output/foreign-files.ts';
 import { Output } from './output/output.ts';
 import type { WrittenFiles } from './output/written-files.ts';
-import type { PageInputs, PageMemory } from './pages/render-site.ts';
+import type { PageMemory } from './pages/render-site.ts';
 import { shareKey } from './pictures/share/share-key.ts';
 
 /** Results of the last successful build. Read if something has changed. */
 export interface Memory {
   pages: PageMemory;
-  /** If they are missing, the keys of all pages are computed. */
-  inputs: PageInputs;
+  /** Hash of what all pages depend on. If it is empty, the keys of all pages are computed. */
+  inputs: string;
   /** Facts of the redirect pages. */
   redirectPages: PageFacts[];
   worker: ServiceWorker | undefined;
@@ -125,7 +125,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
     upToDate: unchanged ? last : undefined,
     memory() {
       const site = store.record<Omit<Memory, 'pages' | 'inputs'>>('memory');
-      return site && { ...site, pages: store.table('pages'), inputs: store.record('inputs') ?? {} };
+      return site && { ...site, pages: store.table('pages'), inputs: store.record('inputs') ?? '' };
     },
     abandon() {
       try {
@@ -146,7 +146,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       keepHashes();
       store.save(true);
       // Pages with the inputs of another build would count as unchanged: after a crash in between there are none.
-      store.keepRecord('inputs', {});
+      store.keepRecord('inputs', '');
       store.keepTable('pages', pages);
       store.keepRecord('memory', site);
       store.keepRecord('inputs', pageInputs);

@@ -10,7 +10,7 @@ export { writeServiceWorker } from './files/service-worker.ts';
 export { writeSite } from './files/write-site.ts';
 export { siteRules, writeHostConfigs } from './hosts/site-rules.ts';
 export { precompress } from './output/compress.ts';
-export { hashParts } from './pages/content-parts.ts';
+export { hashParts, partsOf } from './pages/content-parts.ts';
 export { renderSite } from './pages/render-site.ts';
 export { planRoutes } from './pages/route-plan.ts';
 export { findImages, openPictures, providePictures } from './pictures/pictures.ts';
