@@ -24,7 +24,6 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
     out: out ?? inRoot('dist'),
     ownOut: false,
     hostsDir: hosts ?? (out === undefined ? inRoot('.hosts') : undefined),
-    providers: 'live',
     contentDir: content,
     cacheDir: cache,
     pictures: pictures === 'defer' ? 'defer' : 'encode',

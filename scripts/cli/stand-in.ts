@@ -28,7 +28,6 @@ export async function openStandIn(log: (line: string) => void): Promise<StandIn>
 export const servedSite = (out: string, standIn: StandIn): Omit<BuildOptions, 'env'> => ({
   out,
   ownOut: true,
-  providers: 'sandbox',
   sandboxOrigin: standIn.origin,
   pictures: 'defer',
   checks: false,

@@ -77,9 +77,9 @@ export interface BuildContext {
 
 /** @throws BuildError when a setting is wrong */
 export function openBuildContext(options: BuildOptions): BuildContext {
-  const sandboxOrigin = options.providers === 'sandbox' ? (options.sandboxOrigin ?? null) : null;
-  const settings = readSettings(options.env, sandboxOrigin);
-  const editor = options.providers === 'live' ? readEditorSettings(options.env).editor : undefined;
+  const { env, sandboxOrigin } = options;
+  const settings = readSettings(env, sandboxOrigin);
+  const editor = sandboxOrigin === undefined ? readEditorSettings(env).editor : undefined;
   const cacheDir = path.resolve(options.cacheDir ?? defaultCacheDir);
   const out = realPlace(options.out);
   const content = path.resolve(options.contentDir ?? inRoot('content'));

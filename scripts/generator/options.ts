@@ -1,15 +1,13 @@
-import type { Providers } from './content/settings.ts';
 import type { PictureQueue } from './pictures/queue.ts';
 
 /** Options of a build. */
 export interface BuildOptions {
   /** Output folder. */
   out: string;
-  providers: Providers;
   /** Whether `out` is a folder below `.sandbox/`, which only contains builds, even if their list is missing. */
   ownOut: boolean;
-  /** Origin of the local stand-in for the providers; needed with `sandbox`. */
-  sandboxOrigin?: string;
+  /** Origin of the local stand-in for the providers; undefined for a live site. */
+  sandboxOrigin?: string | undefined;
   /** Content folder; the default is the project's own. */
   contentDir?: string | undefined;
   /** Cache folder; the default is `.cache/`. */

@@ -26,7 +26,7 @@ const settings = { BUILD_DATE: '2026-05-04', EDITOR: '1', EDITOR_REPOSITORY: 'qu
 async function serve(name: string, env: Record<string, string>): Promise<Listening> {
   const out = path.join(root, name);
   await build({
-    ...{ out, ownOut: true, providers: 'live', contentDir: path.join(root, 'content') },
+    ...{ out, ownOut: true, contentDir: path.join(root, 'content') },
     ...{ pictures: 'defer', checks: true, env },
   });
   return listen(createSiteHandler({ dir: out, basePath: '/' }), 0);

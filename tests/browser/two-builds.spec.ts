@@ -44,7 +44,6 @@ const test = base.extend<{ site: Site }, { yesterday: string }>({
       await build({
         out,
         ownOut: true,
-        providers: 'sandbox',
         sandboxOrigin: process.env.SANDBOX_ORIGIN ?? '',
         contentDir: content,
         pictures: 'defer',

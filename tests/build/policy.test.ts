@@ -30,7 +30,6 @@ test('building and checking the live and the sandbox site makes no network reque
   const standIn = await startSandbox({ port: 0 });
   await workspace.build({
     out: `${workspace.out}-sandbox`,
-    providers: 'sandbox',
     sandboxOrigin: standIn.origin,
   });
   await standIn.close();

@@ -6,14 +6,12 @@ import { nearest } from '../../core/nearest.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
 import { readEditorSettings, settingProblem } from './editor-settings.ts';
 
-export type Providers = 'sandbox' | 'live';
-
 /**
  * Checks every setting and returns those that pages use.
- * @param sandboxOrigin origin of the local stand-in for the providers, e.g. `http://localhost:4175`; null for a live build
+ * @param sandboxOrigin origin of the local stand-in for the providers, e.g. `http://localhost:4175`; undefined for a live build
  * @throws BuildError naming each wrong variable
  */
-export function readSettings(env: NodeJS.ProcessEnv, sandboxOrigin: string | null): BuildSettings {
+export function readSettings(env: NodeJS.ProcessEnv, sandboxOrigin?: string): BuildSettings {
   const problems: Problem[] = [];
   const wrong = (name: string, message: string, remedy: string) =>
     problems.push(settingProblem(env, name, message, remedy));
@@ -98,7 +96,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sandboxOrigin: string | nul
 
   problems.push(...readEditorSettings(env).problems);
 
-  const local = (path: string, live: string) => (sandboxOrigin === null ? live : `${sandboxOrigin}${path}`);
+  const local = (path: string, live: string) => (sandboxOrigin === undefined ? live : sandboxOrigin + path);
   // 0 switches it off; 1 or empty means the default script; an address is used as the script.
   const newsletterScript = (): string => {
     const value = optional('NEWSLETTER_HELPERS');
@@ -131,7 +129,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sandboxOrigin: string | nul
     petitionUrl: local('/petition', address('PETITION_URL', sampleValues.PETITION_URL)),
     video: { id: word('VIDEO_ID'), origin: local('', liveHosts.videoOrigin) },
     // Visits of the sandbox site are not counted.
-    analyticsId: sandboxOrigin === null ? analyticsId : '',
+    analyticsId: sandboxOrigin === undefined ? analyticsId : '',
     searchConsoleToken,
   };
   if (problems.length > 0) throw new BuildError(problems);

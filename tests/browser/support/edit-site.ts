@@ -41,7 +41,6 @@ export async function openEditSite(): Promise<EditSite> {
       const report = await build({
         out: dir,
         ownOut: true,
-        providers: 'sandbox',
         sandboxOrigin: 'http://localhost:4185',
         contentDir: content,
         pictures: 'defer',

@@ -23,7 +23,7 @@ async function say(day: string, out = 'out', cache = 'cache'): Promise<string> {
   const [content, cacheDir] = [at('content'), at(cache)];
   try {
     await build({
-      ...{ out: at(out), ownOut: false, providers: 'live', contentDir: content, cacheDir },
+      ...{ out: at(out), ownOut: false, contentDir: content, cacheDir },
       ...{ pictures: 'defer', checks: true, env: { BUILD_DATE: day } },
     });
     return 'built';

@@ -60,7 +60,6 @@ export function openWorkspace({
       build({
         out,
         ownOut: false,
-        providers: 'live',
         contentDir: content,
         cacheDir,
         pictures: 'defer',

@@ -89,7 +89,7 @@ test('settings', { timeout: timeLimit }, () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), anyLine, (name, value) => {
       try {
-        const settings = readSettings({ [name]: value }, null);
+        const settings = readSettings({ [name]: value });
         expect(JSON.stringify(settings)).not.toMatch(forbidden);
       } catch (error) {
         expect(error).toBeInstanceOf(BuildError);

@@ -8,7 +8,7 @@ import {
 } from '../../../../scripts/generator/code/content-policy.ts';
 import { readSettings } from '../../../../scripts/generator/content/settings.ts';
 
-const sources = policySources(readSettings({ BUILD_DATE: '2026-05-04' }, null));
+const sources = policySources(readSettings({ BUILD_DATE: '2026-05-04' }));
 const validate = 'https://s3.amazonaws.com/downloads.mailchimp.com/js/mc-validate.js';
 const directive = (policy: string, name: string) =>
   policy
@@ -31,7 +31,7 @@ test('a page allows its own inline scripts and styles by hash, and no others', (
 });
 
 test("without the newsletter's helper scripts neither their address nor their empty style is allowed", () => {
-  const off = policySources(readSettings({ BUILD_DATE: '2026-05-04', NEWSLETTER_HELPERS: '0' }, null));
+  const off = policySources(readSettings({ BUILD_DATE: '2026-05-04', NEWSLETTER_HELPERS: '0' }));
   const policy = contentPolicy(off, [], ['p{}']);
   expect(directive(policy, 'script-src')).toBe("'self' https://fareharbor.com/embeds/api/v1/");
   expect(directive(policy, 'style-src')).toBe(`'self' ${inlineHash('p{}')}`);
@@ -39,7 +39,7 @@ test("without the newsletter's helper scripts neither their address nor their em
 
 test('analytics is allowed only if there is an id', () => {
   const env = { BUILD_DATE: '2026-05-04', ANALYTICS_ID: 'G-ABC123' };
-  const policy = contentPolicy(policySources(readSettings(env, null)), [], []);
+  const policy = contentPolicy(policySources(readSettings(env)), [], []);
   expect(directive(policy, 'script-src')).toContain('https://www.googletagmanager.com/gtag/js');
   expect(directive(policy, 'connect-src')).toContain('https://*.google-analytics.com');
   expect(directive(policy, 'img-src')).toBe(

@@ -3,7 +3,7 @@ import { readSettings, todayInNewYork } from '../../../../scripts/generator/cont
 
 const messageOf = (env: Record<string, string>) => {
   try {
-    readSettings(env, null);
+    readSettings(env);
     return 'no error';
   } catch (error) {
     return error instanceof Error ? error.message.split('\n').slice(1).join('\n').trim() : String(error);
@@ -11,7 +11,7 @@ const messageOf = (env: Record<string, string>) => {
 };
 
 test('without any variable the settings are complete, with sample ids', () => {
-  expect(readSettings({}, null)).toMatchObject({
+  expect(readSettings({})).toMatchObject({
     siteUrl: 'https://catsabouttown.example',
     basePath: '/',
     noindex: false,
@@ -46,7 +46,7 @@ test.each([
   ['https://ex\u00e4mple.com', 'https://xn--exmple-cua.com'],
   ['http://localhost:8080', 'http://localhost:8080'],
 ])('SITE_URL=%s is the site %s', (value, siteUrl) => {
-  expect(readSettings({ SITE_URL: value }, null).siteUrl).toBe(siteUrl);
+  expect(readSettings({ SITE_URL: value }).siteUrl).toBe(siteUrl);
 });
 
 test.each([
@@ -68,10 +68,10 @@ test.each([
 });
 
 test('an address with other letters is written in ASCII, and any other stays as it is', () => {
-  const { giftCardUrl, petitionUrl } = readSettings(
-    { GIFT_CARD_URL: 'https://gift\u00e9.example/\u00e4', PETITION_URL: 'https://form.example/?a=%7e' },
-    null,
-  );
+  const { giftCardUrl, petitionUrl } = readSettings({
+    GIFT_CARD_URL: 'https://gift\u00e9.example/\u00e4',
+    PETITION_URL: 'https://form.example/?a=%7e',
+  });
   expect(giftCardUrl).toBe('https://xn--gift-epa.example/%C3%A4');
   expect(petitionUrl).toBe('https://form.example/?a=%7e');
 });
@@ -121,7 +121,7 @@ test.each([
 test.each(['BOOKING_ORIGIN', 'SITE_URL', 'PETITION_URL'])(
   'a control character in %s is reported by its code',
   (name) => {
-    expect(() => readSettings({ [name]: 'https://example.com/\u0007' }, null)).toThrow(
+    expect(() => readSettings({ [name]: 'https://example.com/\u0007' })).toThrow(
       `environment variable ${name}  The character U+0007 cannot be published`,
     );
   },
