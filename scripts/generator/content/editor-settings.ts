@@ -1,6 +1,7 @@
 /** Settings of the editor that a live build writes to `/edit/`. */
 import type { Problem } from '../../core/problem.ts';
 import { type EditorSettings, editorHosts } from '../../editor/live/editor-settings.ts';
+import { isOrigin, parseAddress } from './web-address.ts';
 
 /** A problem of an environment variable, with its value. */
 export const settingProblem = (
@@ -42,6 +43,7 @@ export function readEditorSettings(env: NodeJS.ProcessEnv): {
   const repository = given('EDITOR_REPOSITORY') ?? '';
   const branch = given('EDITOR_BRANCH') ?? 'main';
   const auth = given('EDITOR_AUTH');
+  const authUrl = auth === undefined ? undefined : parseAddress(auth);
   const appId = given('EDITOR_APP_ID');
   const isHost = host === 'github' || host === 'gitlab';
   if (!isHost) wrong('EDITOR_HOST', 'must be github or gitlab', 'Correct the value');
@@ -50,10 +52,13 @@ export function readEditorSettings(env: NodeJS.ProcessEnv): {
     wrong('EDITOR_REPOSITORY', 'must be owner and name, such as cats/website', 'Copy it from the repository');
   if (!/^\w[\w./-]*$/.test(branch))
     wrong('EDITOR_BRANCH', 'must be the name of a branch', 'Correct the value');
-  if (auth !== undefined && !/^https:\/\/[^\s<>"';,/?#]+$/.test(auth))
+  if (auth !== undefined && !(authUrl?.protocol === 'https:' && isOrigin(authUrl)))
     wrong('EDITOR_AUTH', 'must be an origin such as https://auth.example.com', 'Write scheme and host');
   if (appId === undefined ? host === 'gitlab' : !/^\w+$/.test(appId))
     wrong('EDITOR_APP_ID', 'must be the id of an application', "Copy it from GitLab's page Applications");
   if (!isHost || problems.length > 0) return { editor: undefined, problems };
-  return { editor: { host, repository, branch, auth: auth ?? editorHosts[host].auth, appId }, problems };
+  return {
+    editor: { host, repository, branch, auth: authUrl?.origin ?? editorHosts[host].auth, appId },
+    problems,
+  };
 }

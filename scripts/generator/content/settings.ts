@@ -5,6 +5,7 @@ import { forbiddenCharacters, forbiddenProblem } from '../../core/control-charac
 import { nearest } from '../../core/nearest.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
 import { readEditorSettings, settingProblem } from './editor-settings.ts';
+import { isOrigin, parseAddress } from './web-address.ts';
 
 /**
  * Checks every setting and returns those that pages use.
@@ -55,8 +56,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sandboxOrigin?: string): Bu
       wrong(name, 'must be an address such as https://example.com', 'Write scheme and host');
     else if (path && name === 'SITE_URL')
       wrong(name, 'must have no path', `Put the path into BASE_PATH, e.g. BASE_PATH=/${path}/`);
-    else if (path || url.href.replace(/\/+$/, '') !== url.origin)
-      wrong(name, 'must be scheme and host alone', `Write ${url.origin}`);
+    else if (path || !isOrigin(url)) wrong(name, 'must be scheme and host alone', `Write ${url.origin}`);
     return url?.origin ?? value;
   };
   const siteUrl = origin('SITE_URL', sampleSiteUrl);
@@ -138,13 +138,6 @@ export function readSettings(env: NodeJS.ProcessEnv, sandboxOrigin?: string): Bu
 
 /** `BASEPATH` and `base_path` are meant as `BASE_PATH`. */
 const lettersOf = (name: string): string => name.replace(/[_-]/g, '').toLowerCase();
-
-/** An address on the web without characters that end a directive of the content policy; undefined for any other text. */
-function parseAddress(value: string): URL | undefined {
-  if (!/^https?:\/\/[^\s<>"';,]+$/i.test(value) || !URL.canParse(value)) return undefined;
-  const url = new URL(value);
-  return /^[a-z\d](?:[a-z\d.-]*[a-z\d.])?$|^\[/.test(url.hostname) ? url : undefined;
-}
 
 /** Today's date in New York, whatever the machine's time zone. */
 export function todayInNewYork(now = new Date()): string {

@@ -21,6 +21,9 @@ test.each([
     { EDITOR: '1', EDITOR_REPOSITORY, EDITOR_AUTH: "https://x.example; script-src 'unsafe-inline'" },
     'EDITOR_AUTH',
   ],
+  [{ EDITOR: '1', EDITOR_REPOSITORY, EDITOR_AUTH: 'http://auth.example' }, 'EDITOR_AUTH'],
+  [{ EDITOR: '1', EDITOR_REPOSITORY, EDITOR_AUTH: 'https://auth.example/login' }, 'EDITOR_AUTH'],
+  [{ EDITOR: '1', EDITOR_REPOSITORY, EDITOR_AUTH: 'https://auth_host.example' }, 'EDITOR_AUTH'],
   [{ EDITOR: '1', EDITOR_REPOSITORY, EDITOR_HOST: 'gitlab' }, 'EDITOR_APP_ID'],
 ])('%o is one problem', (env, name) => {
   const { editor, problems } = read(env);
@@ -38,4 +41,10 @@ test('the repository alone is enough on GitHub; GitLab needs an application', ()
   });
   const gitlab = { EDITOR: '1', EDITOR_HOST: 'gitlab', EDITOR_REPOSITORY: 'a/b/c', EDITOR_APP_ID: '1f2e' };
   expect(read(gitlab).editor).toMatchObject({ host: 'gitlab', auth: 'https://gitlab.com', appId: '1f2e' });
+});
+
+test('the address of the login is written as browsers write it, since the policy has it, too', () => {
+  const EDITOR_AUTH = 'https://Auth.b\u00fccher.example/';
+  const { editor } = read({ EDITOR: '1', EDITOR_REPOSITORY, EDITOR_AUTH });
+  expect(editor?.auth).toBe('https://auth.xn--bcher-kva.example');
 });
