@@ -1,5 +1,6 @@
 import type { Problem } from '../core/problem.ts';
 import { repeats } from '../core/repeats.ts';
+import { isPostRoute } from '../core/route-files.ts';
 import type { PageFacts } from './page-facts.ts';
 import { headPlace, pageSource, type SourceIndex } from './sources.ts';
 
@@ -9,9 +10,7 @@ const shownTitle = 60;
 /** Checks that the titles of pages, with the company's name, are short enough to be shown whole; posts may need more. */
 export function titlesFit(pages: readonly PageFacts[], sources?: SourceIndex): Problem[] {
   return pages
-    .filter(
-      ({ path, title, isRedirect }) => !isRedirect && !path.startsWith('/blog/') && title.length > shownTitle,
-    )
+    .filter(({ path, title, isRedirect }) => !isRedirect && !isPostRoute(path) && title.length > shownTitle)
     .map((page) => ({
       ...headPlace(page, 'title', sources),
       message: `Its title has ${page.title.length} characters, of which search results show ${shownTitle}`,

@@ -1,4 +1,4 @@
-/** The one rule of which files of the output are the page of an address. */
+/** The one rule of which files of the output are the page of an address, and which pages are posts. */
 
 /** `/about` → `about.html`, and `about/index.html` with the same bytes; `404.html` has no second file, as hosts require. */
 export function htmlFiles(route: string): [first: string, ...twin: string[]] {
@@ -9,3 +9,6 @@ export function htmlFiles(route: string): [first: string, ...twin: string[]] {
 
 /** Path under which a file of the output is shown: `tours/index.html` and `tours.html` → `/tours`. */
 export const routeOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+
+/** Whether a route is the page of a post. */
+export const isPostRoute = (route: string): boolean => route.startsWith('/blog/');

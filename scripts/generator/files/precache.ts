@@ -1,5 +1,5 @@
 /** Chooses the files that the service worker stores on the first visit: the shell, the main pages, the newest posts. */
-import { htmlFiles } from '../../core/route-files.ts';
+import { htmlFiles, isPostRoute } from '../../core/route-files.ts';
 
 const newestPosts = 50;
 /** Pages larger than this, such as a list of hundreds of posts, are cached when visited. Bytes. */
@@ -31,7 +31,7 @@ export function precacheFiles({ pages, posts, files, limit }: PrecacheOptions): 
     ),
   );
   const main = pages
-    .filter((route) => route !== '/404' && !/^\/blog\//.test(route) && !cachedWhenVisited.includes(route))
+    .filter((route) => route !== '/404' && !isPostRoute(route) && !cachedWhenVisited.includes(route))
     .map((route) => htmlFiles(route)[0])
     .filter((file) => sizeOf(file) <= pageLimit);
   const kept = [...shell, ...main];

@@ -3,6 +3,7 @@
 import { formatCents } from '../../../components/base/format.ts';
 import { siteIndex, textFile } from '../../../components/base/text-file.ts';
 import { type Content, publicTourSlugs } from '../../../content/types.ts';
+import { isPostRoute } from '../../core/route-files.ts';
 
 /** Days after which security.txt expires; RFC 9116 recommends less than a year. */
 const validDays = 364;
@@ -93,15 +94,14 @@ function index({ pages, absolute }: TextsInput, count?: number): string[] {
   const entry = ({ path, title, description }: TextsInput['pages'][number]) =>
     `- [${title}](${absolute(textFile(path))}): ${description}`;
   const isTour = (path: string) => path.startsWith('/tours/');
-  const isPost = (path: string) => path.startsWith('/blog/');
   return [
     ...['## Tours', ''],
     ...pages.filter(({ path }) => isTour(path)).map(entry),
     ...['', '## Pages', ''],
-    ...pages.filter(({ path }) => !isTour(path) && !isPost(path)).map(entry),
+    ...pages.filter(({ path }) => !isTour(path) && !isPostRoute(path)).map(entry),
     ...['', '## Stories', ''],
     ...pages
-      .filter(({ path }) => isPost(path))
+      .filter(({ path }) => isPostRoute(path))
       .slice(0, count)
       .map(entry),
   ];

@@ -1,6 +1,7 @@
 /** Configuration for every static host: old addresses, headers, cache times. One function per host prints it. */
 import { underBase } from '../../../components/base/address.ts';
 import { textFile } from '../../../components/base/text-file.ts';
+import { isPostRoute } from '../../core/route-files.ts';
 import type { Redirect } from '../content/redirects.ts';
 
 export interface HostRules {
@@ -114,8 +115,7 @@ function textLinks(
   { siteUrl, routes }: HostRules['texts'],
   basePath: string,
 ): { path: string; link: string }[] {
-  const isPost = (route: string) => route.startsWith('/blog/');
-  const ordered = [...routes.filter((route) => !isPost(route)), ...routes.filter(isPost)];
+  const ordered = [...routes.filter((route) => !isPostRoute(route)), ...routes.filter(isPostRoute)];
   return ordered.slice(0, namedTexts).map((route) => ({
     path: underBase(basePath, textFile(route)),
     link: canonicalLink(siteUrl + underBase(basePath, route)),
