@@ -1,5 +1,6 @@
 /** The bar of `npm run dev`: the content behind a part of the page, switches for faults and for the visitor's surroundings. */
 import { type Child, element } from './element.ts';
+import { keepSwitches, readSwitches, type Switches } from './kept-switches.ts';
 
 interface ServerState {
   /** Folder above `content/`, for links that open an editor. */
@@ -18,13 +19,7 @@ interface Part {
   text: string;
   images: string[];
 }
-interface Switches {
-  date?: string | undefined;
-  offline?: boolean;
-  media?: string[];
-}
 
-const switchesKey = 'site-dev-switches';
 const openKey = 'site-dev-open';
 const base = new URL('.', import.meta.url);
 
@@ -71,11 +66,9 @@ async function ask<Answer>(action: string, body?: unknown): Promise<Answer> {
   return answer;
 }
 
-const readSwitches = (): Switches => JSON.parse(sessionStorage.getItem(switchesKey) ?? '{}') as Switches;
-
 /** The switches work from the start of a page, so the page is loaded again. */
-function keepSwitches(change: Switches): void {
-  sessionStorage.setItem(switchesKey, JSON.stringify({ ...readSwitches(), ...change }));
+function changeSwitches(switches: Switches): void {
+  keepSwitches({ ...readSwitches(), ...switches });
   window.location.reload();
 }
 
@@ -123,7 +116,7 @@ function parts(state: ServerState, host: HTMLElement, status: HTMLElement): Chil
   day.addEventListener('change', () => {
     const date = day.value || undefined;
     ask('day', { date })
-      .then(() => keepSwitches({ date }))
+      .then(() => changeSwitches({ date }))
       .catch(failed);
   });
   return [
@@ -138,11 +131,11 @@ function parts(state: ServerState, host: HTMLElement, status: HTMLElement): Chil
     element('p', {}, element('a', { href: state.outbox, target: '_blank' }, 'What visitors sent')),
     element('h2', {}, 'Visitor'),
     element('label', {}, 'Day', day),
-    checkbox('Offline', switches.offline ?? false, (offline) => keepSwitches({ offline })),
+    checkbox('Offline', switches.offline ?? false, (offline) => changeSwitches({ offline })),
     ...mediaSwitches.map(([name, feature]) =>
       checkbox(name, switches.media?.includes(feature) ?? false, (on) => {
         const others = (switches.media ?? []).filter((one) => one !== feature);
-        keepSwitches({ media: on ? [...others, feature] : others });
+        changeSwitches({ media: on ? [...others, feature] : others });
       }),
     ),
   ];

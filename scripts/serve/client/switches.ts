@@ -2,24 +2,7 @@
  * Runs in pages of `npm run dev` before the site's own scripts: applies what the bar has switched on in this tab. The bar
  * reloads the page after a change.
  */
-interface Switches {
-  /** The visitor's day, YYYY-MM-DD. */
-  date?: string;
-  offline?: boolean;
-  /** Media features, e.g. `prefers-reduced-motion: reduce`. */
-  media?: string[];
-}
-
-/** Key in `sessionStorage`, shared with the bar. */
-const switchesKey = 'site-dev-switches';
-
-function readSwitches(): Switches {
-  try {
-    return JSON.parse(sessionStorage.getItem(switchesKey) ?? '{}') as Switches; // written by the bar
-  } catch {
-    return {};
-  }
-}
+import { readSwitches } from './kept-switches.ts';
 
 /** Every clock of the page shows the day, at the real time. */
 function moveClock(date: string): void {
