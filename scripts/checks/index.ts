@@ -6,7 +6,7 @@ import { pagesAreReachable, type ReachOptions } from './reachable.ts';
 import { headPlace, idPlace } from './sources.ts';
 import { headsAreUnique, titlesFit } from './unique.ts';
 
-export type CheckOptions = ReachOptions &
+type CheckOptions = ReachOptions &
   LinkCheckOptions & {
     /** Pages that have not passed the checks of single pages and of links; all by default. */
     changed?: readonly PageFacts[];

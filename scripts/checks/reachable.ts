@@ -11,7 +11,7 @@ export interface ReachOptions {
 }
 
 /** Maximum number of clicks from the home page: crawlers rarely go deeper. */
-export const maxClicks = 3;
+const maxClicks = 3;
 
 /** Checks that every page is a few clicks from the home page by plain links. */
 export function pagesAreReachable(pages: readonly PageFacts[], options: ReachOptions): Problem[] {

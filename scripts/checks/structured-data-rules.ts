@@ -3,7 +3,7 @@
  * markup that Google Search supports", and schema.org for the rest). Properties are paths: `offers.price` holds for each
  * offer. Recommended properties that this site cannot provide are left out, each with its reason.
  */
-export interface TypeRule {
+interface TypeRule {
   required: readonly string[];
   recommended?: readonly string[];
   /** One of each group is required. */

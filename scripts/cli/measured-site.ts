@@ -4,7 +4,7 @@ import { listen } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/static-server.ts';
 import { openStandIn, servedSite } from './stand-in.ts';
 
-export interface MeasuredSite {
+interface MeasuredSite {
   origin: string;
   /** Encodes all pictures, for measurements in which no page may wait for one; otherwise each is encoded on request. */
   makePictures: () => Promise<unknown>;

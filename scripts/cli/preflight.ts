@@ -12,7 +12,7 @@ import { disagreements } from './disagreements.ts';
 import { hostSettings } from './host-settings.ts';
 
 /** What is examined; by default the project itself. */
-export interface PreflightSubject {
+interface PreflightSubject {
   env?: NodeJS.ProcessEnv;
   /** Folder of the content. */
   content?: string;
@@ -24,7 +24,7 @@ export interface PreflightSubject {
 export const owners = ['you', 'the provider', 'your host'] as const;
 export type Owner = (typeof owners)[number];
 
-export interface OpenPoint {
+interface OpenPoint {
   owner: Owner;
   /** Starts with its place: a file and line, or the name of a setting. */
   text: string;

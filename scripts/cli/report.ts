@@ -18,7 +18,7 @@ import { weighPages } from '../report/weights.ts';
 import { type BuildTimes, readBuildTimes } from './build-times.ts';
 import { inspect, type Preflight } from './preflight.ts';
 
-export interface ReportSources {
+interface ReportSources {
   /** The built site. */
   dir: string;
   /** Content folder that it was built from. */

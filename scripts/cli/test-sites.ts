@@ -117,7 +117,7 @@ export async function buildOwnSite(): Promise<BuildReport> {
   return report;
 }
 
-export interface OpenSites {
+interface OpenSites {
   /** `SITE_SANDBOX`, `SITE_LIVE` …: address of each site; `SANDBOX_ORIGIN`: address of the stand-in. */
   env: Record<string, string>;
   close: () => Promise<void>;

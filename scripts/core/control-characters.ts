@@ -4,7 +4,7 @@ import type { Finding, Problem } from './problem.ts';
 const forbidden =
   /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Co}|\p{Noncharacter_Code_Point}|[\u2028-\u202e\ufffc\ufffd]/gu;
 
-export interface ForbiddenCharacter {
+interface ForbiddenCharacter {
   /** Offset in the text. */
   index: number;
   /** `U+0007`. */

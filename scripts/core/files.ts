@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 
 export const fileMode = 0o644;
-export const folderMode = 0o755;
+const folderMode = 0o755;
 
 /** Creates a folder and its parents. */
 export function makeFolder(folder: string): void {

@@ -26,7 +26,7 @@ export interface JsonSchema {
 }
 
 /** `picture`: a file of `content/images/`; `page`: an address of this site; `tour`: the name of a file of `content/tours/`. */
-export type Reference = 'picture' | 'page' | 'tour';
+type Reference = 'picture' | 'page' | 'tour';
 
 /** Words that names of fields shorten. */
 const words: Readonly<Record<string, string>> = {

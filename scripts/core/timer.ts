@@ -1,5 +1,5 @@
 /** Measures the steps of a build in milliseconds. */
-export interface Timer {
+interface Timer {
   step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result>;
   readonly times: ReadonlyMap<string, number>;
 }

@@ -1,5 +1,5 @@
 /** The table at the end of a build. */
-export interface ReportInput {
+interface ReportInput {
   out: string;
   pages: { total: number; rendered: number };
   pictures: { made: number; reused: number };

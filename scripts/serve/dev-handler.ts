@@ -12,7 +12,7 @@ import { selfRemovingWorker } from './dev-worker.ts';
 import type { Handler } from './listen.ts';
 import { createSiteHandler } from './static-server.ts';
 
-export interface DevHandlerOptions {
+interface DevHandlerOptions {
   dir: string;
   basePath: string;
   channel: DevChannel;

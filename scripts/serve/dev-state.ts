@@ -1,7 +1,7 @@
 /** The state of the build for open pages, and its event stream (Server-Sent Events). */
 import type { ServerResponse } from 'node:http';
 
-export interface DevState {
+interface DevState {
   /** Changes with every build that changed the output, and with every start of the server. */
   version: string;
   /** The error text to show; null if there is none. */

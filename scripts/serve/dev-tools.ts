@@ -7,7 +7,7 @@ import { root } from '../core/paths.ts';
 import { readBody } from '../core/read-body.ts';
 import { findSource } from './find-source.ts';
 
-export interface DevToolsOptions {
+interface DevToolsOptions {
   /** Folder above `content/`; the project by default. */
   root?: string;
   /** Origin of the stand-in for the providers. */

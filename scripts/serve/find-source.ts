@@ -4,7 +4,7 @@ import path from 'node:path';
 import { originalExtension } from '../../content/original-formats.ts';
 import { filesBelow } from '../core/files-below.ts';
 
-export interface PagePart {
+interface PagePart {
   /** Path of the page below the base path: `/tours/brooklyn-heights`. */
   route: string;
   /** The visible text; empty for a picture. */
@@ -13,7 +13,7 @@ export interface PagePart {
   images: readonly string[];
 }
 
-export interface SourcePlace {
+interface SourcePlace {
   /** `content/pages/home.yaml` */
   file: string;
   line: number;

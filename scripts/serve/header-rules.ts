@@ -5,7 +5,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-export interface HeaderRule {
+interface HeaderRule {
   /** Path including the base path; `*` at the end matches any suffix. */
   pattern: string;
   headers: [name: string, value: string][];

@@ -12,7 +12,7 @@ import { headersFor, watchHeaderRules } from './header-rules.ts';
 import type { Handler } from './listen.ts';
 import { answerText, isText, type TextOptions } from './text-answer.ts';
 
-export interface SiteHandlerOptions {
+interface SiteHandlerOptions {
   /** Output folder; files that are added later are found, too. */
   dir: string;
   /** `/`, or a folder such as `/cats/`; everything else answers 404. */

@@ -34,7 +34,7 @@ interface SiteModule {
   siteIslands: readonly { name: string }[];
 }
 
-export interface CodeBundleOptions {
+interface CodeBundleOptions {
   store: Store;
   hashes: FileHashes;
   pages: readonly PageFile[];

@@ -22,7 +22,7 @@ const common = {
 export type Bundle = BuildResult<{ write: false; metafile: true }>;
 
 /** A bundler that `npm run dev` keeps for the next call. */
-export interface KeptBundler {
+interface KeptBundler {
   /** Only the last one of a name is kept. */
   name: string;
   /** What the plugins depend on. */

@@ -5,7 +5,7 @@ import { visit } from './markdown-tree.ts';
 import type { CompiledPost } from './post-record.ts';
 
 /** A compiled post with its body as cached text. */
-export type CompiledText = Omit<CompiledPost, 'body'> & { body: string };
+type CompiledText = Omit<CompiledPost, 'body'> & { body: string };
 
 /** Compiles all files, on several threads if there are many. */
 export type CompilePosts = (files: ContentFile[], take: TakeBatch<CompiledText>) => Promise<void>;

@@ -26,7 +26,7 @@ export interface Parsed<Value> {
   lineOf: (path: FieldPath) => number;
 }
 
-export interface YamlSource {
+interface YamlSource {
   /** Path as shown to the editor. */
   file: string;
   text: string;

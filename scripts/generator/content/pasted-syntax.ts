@@ -2,7 +2,7 @@
  * Syntax of other programs, and Markdown syntax in places where it has no effect. Each would be displayed literally. The
  * patterns are applied to source text in which escapes are masked, so `\*\*` never matches.
  */
-export interface PastedSyntax {
+interface PastedSyntax {
   pattern: RegExp;
   message: string;
   remedy: string;

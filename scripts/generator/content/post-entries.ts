@@ -12,7 +12,7 @@ import { constantField } from './watch-content.ts';
 import { withImages } from './with-images.ts';
 
 /** What a post's own page shows in addition to its summary. */
-export interface PostText {
+interface PostText {
   /** Its file; the compiled body is in the store. */
   source: ContentFile;
   words: number;
@@ -31,7 +31,7 @@ export interface PostEntry {
   text: PostText;
 }
 
-export interface PostParts {
+interface PostParts {
   files: readonly ContentFile[];
   images: ReadonlyMap<string, ImageFiles>;
   constants: Constants;

@@ -12,7 +12,7 @@ export interface Redirect {
 }
 
 /** The parts of the content that name old addresses. */
-export interface RedirectSources {
+interface RedirectSources {
   redirects: readonly { from: readonly string[]; to: string }[];
   posts: readonly { id: string; aliases: readonly string[] }[];
   team: readonly { name: string }[];
@@ -62,7 +62,7 @@ function aboutAddress(name: string): string | undefined {
   return first && `/about-${first}`;
 }
 
-export interface RedirectPageOptions {
+interface RedirectPageOptions {
   /** Absolute address of the target. */
   target: string;
   /** Address of the target as a link on this host. */

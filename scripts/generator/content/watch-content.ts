@@ -1,7 +1,7 @@
 /** Records which fields of the content are read, so that the build can report the others. */
 import type { Content } from '../../../content/types.ts';
 
-export interface FieldWatch {
+interface FieldWatch {
   /** The value of a field, or of a whole file; what is read from it is recorded. */
   watch: <Value>(value: Value, file: string, path?: string) => Value;
   /** Fields read so far, in the order of the first time: `pages/about.yaml title`, `site.yaml social.*.url`. */

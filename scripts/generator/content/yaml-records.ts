@@ -44,7 +44,7 @@ export const yamlSchemas: Record<string, v.GenericSchema> = {
   'tours/private-tours.yaml': privateTourSchema,
 };
 
-export interface ReadYaml {
+interface ReadYaml {
   records: YamlRecords;
   /** References of the files with mistakes. */
   references: FileReferences[];

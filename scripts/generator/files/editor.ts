@@ -11,7 +11,7 @@ import { readSchemas } from '../../editor/schemas.ts';
 import type { ContentFiles } from '../content/content-files.ts';
 import type { Output } from '../output/output.ts';
 
-export interface WriteEditorInput {
+interface WriteEditorInput {
   editor: EditorSettings;
   settings: PublicSettings;
   files: ContentFiles;

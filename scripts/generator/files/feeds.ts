@@ -7,7 +7,7 @@ import { articleHtml, sourcesHtml } from '../pages/article-html.ts';
 export const feedSize = 20;
 export const feedFiles = { atom: 'feed.xml', json: 'feed.json' } as const;
 
-export interface FeedInput {
+interface FeedInput {
   site: Content['site'];
   blog: Content['pages']['blog'];
   /** The newest first, with their bodies. */

@@ -7,7 +7,7 @@ const pageLimit = 200_000;
 /** Cached when visited, since nobody needs them during a tour: their bytes are enough for some fifteen posts. */
 const cachedWhenVisited: readonly string[] = ['/press-kit', '/sitemap'];
 
-export interface PrecacheOptions {
+interface PrecacheOptions {
   /** Addresses of all pages. */
   pages: readonly string[];
   /** Post ids, newest first. */

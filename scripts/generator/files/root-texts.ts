@@ -10,7 +10,7 @@ const validDays = 364;
 /** Posts named in llms.txt; the feed and the blog lead to the others. */
 const namedPosts = 50;
 
-export interface TextsInput {
+interface TextsInput {
   content: Content;
   /** Indexed pages, posts with the newest first: their path and metadata. */
   pages: readonly { path: string; title: string; description: string }[];

@@ -14,7 +14,7 @@ const hashed = new RegExp(`^assets/(?:${hashedFolders.join('|')})/`);
 /** Precache budget in bytes. */
 export const precacheLimit = 1_500_000;
 
-export interface WorkerOptions {
+interface WorkerOptions {
   /** The bundled worker. */
   code: string;
   /** The output; it must contain every listed file. */

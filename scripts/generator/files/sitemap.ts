@@ -1,7 +1,7 @@
 /** Files for crawlers: sitemap.xml and robots.txt. */
 import { escapeHtml } from '../../core/html-text.ts';
 
-export interface SitemapPage {
+interface SitemapPage {
   /** Absolute address. */
   url: string;
   /** YYYY-MM-DD of the last change by the content; undefined if the content has none. */

@@ -33,7 +33,7 @@ import { factSheet, pressKit } from './press-kit.ts';
 import { rootTexts } from './root-texts.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
-export interface WriteSiteInput {
+interface WriteSiteInput {
   settings: BuildSettings;
   output: Output;
   store: Store;

@@ -15,7 +15,7 @@ import type { RenderedPage } from '../pages/render-pages.ts';
 import { hostConfigs } from './index.ts';
 import type { HostRules } from './rules.ts';
 
-export interface SiteRulesInput {
+interface SiteRulesInput {
   settings: PublicSettings;
   redirects: readonly Redirect[];
   scripts: IslandBundle;

@@ -12,12 +12,12 @@ import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
 
 /** Releases the lock. */
-export type Unlock = () => Promise<void>;
+type Unlock = () => Promise<void>;
 
 /** A build of ten thousand posts takes a minute; a process that holds the lock for longer has been stopped or hangs. */
 const defaultLimitMs = 10 * 60_000;
 
-export interface LockOptions {
+interface LockOptions {
   /** Receives one line if it has to wait. */
   log?: ((line: string) => void) | undefined;
   limitMs?: number | undefined;

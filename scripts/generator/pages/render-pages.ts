@@ -87,7 +87,7 @@ export interface RenderedPage {
   reads: string;
 }
 
-export interface PageText {
+interface PageText {
   hash: string;
   /** Bytes. */
   size: number;
@@ -95,7 +95,7 @@ export interface PageText {
 }
 
 /** A rendered page. */
-export interface PageOutput {
+interface PageOutput {
   page: RenderedPage;
   facts: PageFacts;
   /** Contents of its texts, in their order. */

@@ -17,7 +17,7 @@ import type { PlannedPage } from './route-plan.ts';
 /** Address → record of the rendered page; `version` and `key` as planned. */
 export type PageMemory = Record<string, { version: string; key: string; page: RenderedPage }>;
 
-export interface RenderSiteInput {
+interface RenderSiteInput {
   plan: readonly PlannedPage[];
   /**
    * Hash of the whole content and all code. If this and the version of a page are those of the last build, so is its key: for an edit

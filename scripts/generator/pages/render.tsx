@@ -33,7 +33,7 @@ export const renderFrame: RenderFrame = (props) => ({
   after: htmlOf(<AfterMain {...props} />),
 });
 
-export interface RenderInput {
+interface RenderInput {
   content: Content;
   /** The content from which `data` of a family selects. */
   data: Content;

@@ -21,7 +21,7 @@ export interface PlannedPage {
   keyFor: (reads: string) => string;
 }
 
-export interface PlanOptions {
+interface PlanOptions {
   pages: readonly PageFile[];
   /** Page file → what it exports. */
   modules: Readonly<Record<string, AnyPage>>;

@@ -9,7 +9,7 @@ import { hashOf } from '../../core/hash.ts';
 import { escapeHtml } from '../../core/html-text.ts';
 import { landmarkShapes } from './map-symbols.ts';
 
-export interface RouteStop {
+interface RouteStop {
   at?: string | undefined;
   /** Corners on the way from the stop before. */
   via?: string | undefined;

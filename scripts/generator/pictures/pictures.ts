@@ -21,7 +21,7 @@ export async function findImages(folder: string, cacheDir: string, hashes: FileH
   return { images: new Map(images.map((image) => [image.name, planImage(image)])), problems };
 }
 
-export interface ProvidedPictures {
+interface ProvidedPictures {
   made: number;
   reused: number;
   /** Set if the caller encodes the pictures itself. */

@@ -29,7 +29,7 @@ export interface PictureQueue {
   ): Promise<MadePictures>;
 }
 
-export interface MadePictures {
+interface MadePictures {
   made: number;
   reused: number;
   /** Originals of newly encoded files, sorted by name. */

@@ -8,7 +8,7 @@ import type { CompilePosts } from '../content/compile-posts.ts';
 import type { ContentFile } from '../content/content-files.ts';
 import type { RenderJob, RenderPagesInBatches, RenderShared } from '../pages/render-pages.ts';
 
-export type Task =
+type Task =
   | { type: 'compile'; files: ContentFile[] }
   | { type: 'prepare'; shared: RenderShared }
   | { type: 'render'; jobs: RenderJob[] };

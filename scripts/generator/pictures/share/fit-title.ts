@@ -1,7 +1,7 @@
 /** Breaks a title into lines of about one length and finds the largest size at which they fit. */
 import { memoize } from '../../../core/memoize.ts';
 
-export interface TitleBox {
+interface TitleBox {
   /** Pixels. */
   width: number;
   height: number;

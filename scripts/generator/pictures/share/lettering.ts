@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Font } from 'harfbuzzjs';
 
-export interface Style {
+interface Style {
   /** In pixels; the face has optical sizes. */
   size: number;
   /** Space added after each letter, in pixels. */
