@@ -10,7 +10,7 @@ import { writeAtomic } from './files.ts';
 import { hashOf } from './hash.ts';
 
 /** Location of an entry: a byte range of a pack, and its hash. */
-export interface Place {
+export interface EntryLocation {
   pack: string;
   start: number;
   length: number;
@@ -27,7 +27,7 @@ const manyPacks = 40;
 const packFile = (dir: string, pack: string): string => path.join(dir, `${pack}.pack`);
 
 /** Reads an entry's bytes, in any thread; undefined if missing or damaged. */
-export function readPlace(dir: string, { pack, start, length, hash }: Place): Buffer | undefined {
+export function readEntry(dir: string, { pack, start, length, hash }: EntryLocation): Buffer | undefined {
   const bytes = Buffer.alloc(length);
   try {
     const file = openSync(packFile(dir, pack), 'r');
@@ -43,10 +43,10 @@ export function readPlace(dir: string, { pack, start, length, hash }: Place): Bu
 }
 
 /** As the index has it, shorter than JSON of the whole: there are three entries for each post. */
-const placeLine = (name: string, { start, length, hash }: Place): string =>
+const entryLine = (name: string, { start, length, hash }: EntryLocation): string =>
   `${start} ${length} ${hash} ${name}`;
 
-function readLine(line: string, pack: string): [name: string, place: Place] {
+function readLine(line: string, pack: string): [name: string, location: EntryLocation] {
   // Not `split`, which takes twice as long.
   const second = line.indexOf(' ') + 1;
   const third = line.indexOf(' ', second) + 1;
@@ -57,7 +57,7 @@ function readLine(line: string, pack: string): [name: string, place: Place] {
 
 export class Store {
   /** Name → location of the entry. The index is read with the first request for an entry. */
-  private known: Map<string, Place> | undefined;
+  private known: Map<string, EntryLocation> | undefined;
   private readonly used = new Set<string>();
   private readonly written = new Set<string>();
   /** Record → the values of a table that it holds. */
@@ -76,19 +76,19 @@ export class Store {
       if (!entry.isFile()) rmSync(path.join(dir, entry.name), { recursive: true, force: true });
   }
 
-  private get places(): Map<string, Place> {
+  private get locations(): Map<string, EntryLocation> {
     if (this.known) return this.known;
-    const places = new Map<string, Place>();
+    const locations = new Map<string, EntryLocation>();
     for (const [pack, lines] of Object.entries(this.record<Record<string, string[]>>('index') ?? {})) {
       const size = statSync(packFile(this.dir, pack), { throwIfNoEntry: false })?.size ?? 0;
       for (const line of lines) {
-        const [name, place] = readLine(line, pack);
+        const [name, location] = readLine(line, pack);
         // A shortened pack still holds the entries before its end.
-        if (place.start + place.length <= size) places.set(name, place);
+        if (location.start + location.length <= size) locations.set(name, location);
       }
     }
-    this.known = places;
-    return places;
+    this.known = locations;
+    return locations;
   }
 
   /** The record of this name, if this version of the generator wrote it under this name. */
@@ -142,11 +142,11 @@ export class Store {
   get(name: string): Buffer | undefined {
     const waiting = this.waiting.get(name);
     if (waiting) return waiting;
-    const place = this.places.get(name);
-    if (!place) return undefined;
-    const bytes = readPlace(this.dir, place);
+    const location = this.locations.get(name);
+    if (!location) return undefined;
+    const bytes = readEntry(this.dir, location);
     if (bytes) this.used.add(name);
-    else this.places.delete(name);
+    else this.locations.delete(name);
     return bytes;
   }
 
@@ -166,15 +166,15 @@ export class Store {
 
   /** Marks an entry as used without reading it; false if there is none. */
   keep(name: string): boolean {
-    if (!this.places.has(name) && !this.waiting.has(name)) return false;
+    if (!this.locations.has(name) && !this.waiting.has(name)) return false;
     this.used.add(name);
     return true;
   }
 
   /** Location of an entry on disk, for another thread. */
-  placeOf(name: string): Place | undefined {
+  locationOf(name: string): EntryLocation | undefined {
     if (this.waiting.has(name)) this.flush();
-    return this.places.get(name);
+    return this.locations.get(name);
   }
 
   /** Writes pending entries. */
@@ -185,7 +185,7 @@ export class Store {
     writeAtomic(packFile(this.dir, pack), bytes);
     let start = 0;
     for (const [name, part] of this.waiting) {
-      this.places.set(name, { pack, start, length: part.length, hash: hashOf(part) });
+      this.locations.set(name, { pack, start, length: part.length, hash: hashOf(part) });
       start += part.length;
     }
     this.waiting.clear();
@@ -195,15 +195,15 @@ export class Store {
   /** Writes the index. @param prune whether to drop entries that this build did not use */
   save(prune: boolean): void {
     if (prune) {
-      for (const name of this.places.keys()) if (!this.used.has(name)) this.places.delete(name);
+      for (const name of this.locations.keys()) if (!this.used.has(name)) this.locations.delete(name);
       this.join();
     }
     this.flush();
     const packs = new Map<string, string[]>();
-    for (const [name, place] of this.places) {
-      const known = packs.get(place.pack);
-      if (known) known.push(placeLine(name, place));
-      else packs.set(place.pack, [placeLine(name, place)]);
+    for (const [name, location] of this.locations) {
+      const known = packs.get(location.pack);
+      if (known) known.push(entryLine(name, location));
+      else packs.set(location.pack, [entryLine(name, location)]);
     }
     this.keepRecord('index', Object.fromEntries(packs));
     for (const file of readdirSync(this.dir))
@@ -214,10 +214,10 @@ export class Store {
   /** Repacks packs that are mostly unused. */
   private join(): void {
     const sizes = new Map<string, number>();
-    for (const { pack, length } of this.places.values()) sizes.set(pack, (sizes.get(pack) ?? 0) + length);
+    for (const { pack, length } of this.locations.values()) sizes.set(pack, (sizes.get(pack) ?? 0) + length);
     const small = new Set([...sizes].flatMap(([pack, size]) => (size < packSize / 2 ? pack : [])));
     if (small.size < manyPacks) return;
-    for (const [name, { pack }] of [...this.places]) {
+    for (const [name, { pack }] of [...this.locations]) {
       const bytes = small.has(pack) ? this.get(name) : undefined;
       if (bytes) this.put(name, bytes);
     }

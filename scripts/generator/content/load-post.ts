@@ -1,7 +1,7 @@
 /** Loads a post for pages and feeds: its compiled body from the store, with the pictures' files. */
 import type { ImageFiles } from '../../../content/image.ts';
 import type { ArticleNode, ArticleProps, Post, PostMap } from '../../../content/types.ts';
-import { type Place, readPlace } from '../../core/store.ts';
+import { type EntryLocation, readEntry } from '../../core/store.ts';
 import { publicImage } from '../pictures/plan.ts';
 import { mapAddress } from './article-tree.ts';
 import { fillText } from './constants.ts';
@@ -25,10 +25,10 @@ export interface LoadedPost {
 /** @param body location of the body */
 export function loadPost(
   { summary, text: { words, sources, map, constants } }: PostEntry,
-  body: Place | undefined,
+  body: EntryLocation | undefined,
   { storeDir, images }: PostSources,
 ): LoadedPost {
-  const bytes = body && readPlace(storeDir, body);
+  const bytes = body && readEntry(storeDir, body);
   if (!bytes) throw new Error(`The text of ${summary.id} is missing in the cache. Build again.`);
   // Written by `readPosts`.
   const { nodes, tree } = JSON.parse(bytes.toString()) as CompiledBody;

@@ -149,7 +149,7 @@ async function writeFeeds(
   const made = await feeds({
     site,
     blog: pages.blog,
-    posts: newest.map((post) => loadPost(post, store.placeOf(bodyName(post.text.source)), sources).post),
+    posts: newest.map((post) => loadPost(post, store.locationOf(bodyName(post.text.source)), sources).post),
     buildDate,
     absolute: (path) => (path.startsWith('/') ? absoluteAt(settings, path) : path),
   });

@@ -13,7 +13,7 @@ import { loadCompiled } from '../../core/compiled-code.mjs';
 import { hashOf } from '../../core/hash.ts';
 import { memoize } from '../../core/memoize.ts';
 import { htmlFiles } from '../../core/route-files.ts';
-import type { Place } from '../../core/store.ts';
+import type { EntryLocation } from '../../core/store.ts';
 import { contentPolicy, neededSources, type PolicySources } from '../code/content-policy.ts';
 import { type EarlyParts, earlyScript } from '../code/early-script.ts';
 import { readForms } from '../code/page-forms.ts';
@@ -55,7 +55,7 @@ export interface RenderJob {
   /** The post, for a post's page. */
   post?: PostEntry;
   /** Location of the post's body in the store. */
-  body?: Place | undefined;
+  body?: EntryLocation | undefined;
 }
 export interface RenderedPage {
   route: string;

@@ -106,7 +106,7 @@ export async function renderSite({
     shared,
     changed.map(({ job }) => ({
       ...job,
-      body: job.post && store.placeOf(bodyName(job.post.text.source)),
+      body: job.post && store.locationOf(bodyName(job.post.text.source)),
     })),
     (outputs) => {
       for (const { page, facts: found, seen: fields, contents } of outputs) {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readPlace, Store } from '../../../scripts/core/store.ts';
+import { readEntry, Store } from '../../../scripts/core/store.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -34,8 +34,8 @@ test('entries and records are available to the next build', () => {
   expect([store.get('a'), store.get('b')].map(String)).toEqual(['Ned', 'Tom']);
   expect(store.get('c')).toBeUndefined();
   expect(store.record('cats')).toEqual(['Ned', 'Tom']);
-  const place = store.placeOf('b');
-  expect(place && String(readPlace(dir, place))).toBe('Tom');
+  const place = store.locationOf('b');
+  expect(place && String(readEntry(dir, place))).toBe('Tom');
 });
 
 test('of a table only the parts with changes are written again', () => {

@@ -116,7 +116,7 @@ test('constants in a post are replaced, and its map is based on that of its tour
   const { content, posts, reported, store } = await load();
   expect(reported).toEqual([]);
   const [entry] = posts;
-  const place = entry && store.placeOf(bodyName(entry.text.source));
+  const place = entry && store.locationOf(bodyName(entry.text.source));
   const loaded = entry && loadPost(entry, place, { storeDir: cacheDir, images: {} });
   const body = loaded?.post.body ?? [];
   expect(body[2]).toEqual(['p', {}, ['At most 9 guests.']]);
