@@ -48,3 +48,6 @@ export function controlProblems(file: string, text: string, lineOffset = 0): Pro
   }
   return [...found.values()];
 }
+
+/** No-break and wide spaces, which are allowed in texts and are no syntax: part of a class in a regular expression. */
+export const wideSpaces = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';

@@ -2,6 +2,7 @@
  * Treats Markdown pasted from Obsidian, Notion, Word and Google Docs. Unambiguous syntax is converted; syntax
  * that would be printed is reported.
  */
+import { wideSpaces } from '../../core/control-characters.ts';
 import { hasWords, lineOf, type Report, type TreeNode, visit } from './markdown-tree.ts';
 import { pastedSyntax } from './pasted-syntax.ts';
 
@@ -139,12 +140,11 @@ function joinAddresses(children: TreeNode[]): void {
   }
 }
 
-const wide = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
 const blockStart = new RegExp(
-  `^[ \\t]*(?:>[ \\t]?)*(?:[-*+][ \\t${wide}]+\\[[ xX${wide}]\\][ \\t${wide}]|(?:#{1,6}|[-*+]|\\d{1,9}[.)])[ \\t]*[${wide}])[ \\t${wide}]*`,
+  `^[ \\t]*(?:>[ \\t]?)*(?:[-*+][ \\t${wideSpaces}]+\\[[ xX${wideSpaces}]\\][ \\t${wideSpaces}]|(?:#{1,6}|[-*+]|\\d{1,9}[.)])[ \\t]*[${wideSpaces}])[ \\t${wideSpaces}]*`,
   'gm',
 );
-const wideSpaces = new RegExp(`[${wide}]`, 'g');
+const eachWideSpace = new RegExp(`[${wideSpaces}]`, 'g');
 
 /**
  * Replaces no-break and wide spaces after heading and list markers by plain spaces. Offsets do not change.
@@ -154,7 +154,7 @@ export function plainSpaces(
   text: string,
   codeOf: (text: string) => (readonly [start: number, end: number])[],
 ): string {
-  if (!text.match(blockStart)?.some((start) => start.search(wideSpaces) >= 0)) return text;
+  if (!text.match(blockStart)?.some((start) => start.search(eachWideSpace) >= 0)) return text;
   const code = codeOf(text);
   return text.replace(blockStart, (start, offset: number) =>
     code.some(([from, to]) => offset >= from && offset < to) ? start : withPlainSpaces(start),
@@ -165,5 +165,5 @@ export function plainSpaces(
 function withPlainSpaces(start: string): string {
   const spaces = /[\s]*$/.exec(start)?.[0].length ?? 0;
   let left = spaces > 4 ? 1 : Number.POSITIVE_INFINITY;
-  return start.replace(wideSpaces, (space) => (left-- > 0 ? ' ' : space));
+  return start.replace(eachWideSpace, (space) => (left-- > 0 ? ' ' : space));
 }

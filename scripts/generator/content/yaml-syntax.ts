@@ -13,6 +13,7 @@ import {
   type Scalar,
   visit,
 } from 'yaml';
+import { wideSpaces } from '../../core/control-characters.ts';
 
 export interface YamlSyntax {
   /** Offset in the text. */
@@ -25,7 +26,7 @@ export interface YamlSyntax {
 /** Values after which a comment cannot be meant as text. */
 const completeValue =
   /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}|https?:\S+|\/\S*|[^\s@]+@\S+|[a-z0-9]+(?:-[a-z0-9]+)+)$/;
-const wideSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
+const wideSpace = new RegExp(`[${wideSpaces}]`);
 
 /** Completes the values that lose a part. @param text the source of the document */
 export function yamlSyntax(document: Document, text: string): YamlSyntax[] {
