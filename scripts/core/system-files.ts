@@ -27,6 +27,9 @@ export const specialFinding: Finding = {
   remedy: 'Delete it, or move it elsewhere',
 };
 
+/** A name in a list of a folder that is a file. */
+export const isFileName = (name: string): boolean => !/[/|]$/.test(name);
+
 /**
  * Sorted names in a folder without system files, with a mark at the end as `ls -F` has: a slash for a folder, a bar for a pipe,
  * socket or device; none where there is no folder. Throws if it cannot be read, also in the place of a link that leads nowhere.

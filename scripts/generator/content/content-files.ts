@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { FileHashes } from '../../core/file-hashes.ts';
 import { memoize } from '../../core/memoize.ts';
-import { isSpecial, listFolder } from '../../core/system-files.ts';
+import { isFileName, isSpecial, listFolder } from '../../core/system-files.ts';
 
 export interface ContentFile {
   /** Path as shown to the editor, e.g. `content/tours/brooklyn-heights.yaml`. */
@@ -48,7 +48,7 @@ const subFolders = {
   'blog/': isPost,
   'pages/': isYaml,
   'tours/': isYaml,
-  'images/': (name: string) => !/[/|]$/.test(name),
+  'images/': isFileName,
 };
 
 function unreadIn(namesIn: (sub: string) => string[]): string[] {

@@ -11,7 +11,7 @@ import { unreadable } from '../../core/file-error.ts';
 import { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';
 import type { Problem } from '../../core/problem.ts';
-import { listFolder } from '../../core/system-files.ts';
+import { isFileName, listFolder } from '../../core/system-files.ts';
 import { encoderVersion } from './options.ts';
 import { originalHash } from './original.ts';
 import { heicRemedy, originalNameFault } from './original-name.ts';
@@ -67,7 +67,7 @@ export const isProblem = (result: ProbedImage | Problem): result is Problem => '
 
 function listOriginals(folder: string, problems: Problem[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const base of listFolder(folder).filter((name) => !/[/|]$/.test(name))) {
+  for (const base of listFolder(folder).filter(isFileName)) {
     const { name, ext } = path.parse(base);
     const report = (message: string, remedy: string) =>
       problems.push({ file: `content/images/${base}`, message, remedy });
