@@ -1,5 +1,5 @@
 /** Low windows, as on zoomed pages and rotated phones, with normal and large font sizes. */
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { fixedPartFaults } from './support/fixed-parts.ts';
 import { scripted } from './support/ready.ts';
 import { allRoutes, onePageOfEachKind } from './support/routes.ts';
@@ -20,82 +20,44 @@ const windows = [
   [390, 844],
 ] as const;
 
-/** A font size of 32 px is set in the browser's settings, which also affects media queries in em. */
-async function setFontSize(page: Page, size: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+/** Sets the font size of the browser's settings, in px, which also affects media queries in em. */
+async function setFontSize(session: CDPSession, size: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 }
 
 /** Together they have every kind of fixed part, field and frame. */
 const varied = ['', 'contact', 'booking', 'tours/brooklyn-heights'];
 
-const showUpdate = (page: Page) => page.evaluate(() => window.dispatchEvent(new CustomEvent('site:update')));
+const reload = (page: Page) => page.locator('#toasts').getByRole('button', { name: 'Reload' });
 
-for (const letters of [16, 32])
-  test(`fixed parts cover at most 20 % of low windows with a font size of ${letters} px, also while an update is offered`, async ({
-    page,
-    request,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await setFontSize(page, letters);
-    const routes = letters === 16 ? onePageOfEachKind(await allRoutes(request)) : varied;
-    const reload = page.locator('#toasts').getByRole('button', { name: 'Reload' });
-    for (const route of routes) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      await scripted(page);
-      for (const [width, height] of windows) {
-        await page.setViewportSize({ width, height });
-        const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
-        const tops = [0.2, 0.6, 1].map((share) => share * bottom);
-        await expect.poll(() => fixedPartFaults(page, tops), `/${route}, ${width} × ${height}`).toEqual([]);
-        // The message is the same on every page.
-        if (!varied.includes(route)) continue;
-        const what = `/${route} with the update in ${width} × ${height}`;
-        await page.evaluate(() => window.scrollTo(0, 600));
-        // A message gets its position when it is shown.
-        await showUpdate(page);
-        await expect(reload).toBeVisible();
-        await expect.poll(() => fixedPartFaults(page), what).toEqual([]);
-        await takePicture(page, `${width}x${height} ${letters} ${route}`);
-        const [button, region] = [await reload.boundingBox(), await page.locator('#toasts').boundingBox()];
-        expect(button && region && button.y + button.height <= region.y + region.height + 1, what).toBe(true);
-        await page.locator('#toasts [aria-label=Dismiss]').evaluate((button: HTMLElement) => button.click());
-      }
-    }
-  });
+async function showUpdate(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('site:update')));
+  await expect(reload(page)).toBeVisible();
+}
 
-for (const letters of [16, 32])
-  test(`the lightbox gives its picture at least 50 % of low windows with a font size of ${letters} px`, async ({
-    page,
-  }) => {
-    await setFontSize(page, letters);
-    await page.goto('gallery');
-    const links = page.locator('a[data-lightbox]');
-    // A caption that needs more lines than a low window has.
-    await links
-      .nth(1)
-      .locator('img')
-      .evaluate((image: HTMLImageElement) => {
-        image.alt = 'A cat on a doorstep. '.repeat(40);
-      });
-    await links.first().evaluate((link: HTMLElement) => link.click());
-    const dialog = page.locator('dialog#lightbox-dialog');
-    const picture = dialog.locator('img');
-    for (let turn = 0; turn < 3; turn++) {
-      await expect(picture).toBeVisible();
-      for (const [width, height] of windows.filter(([wide, high]) => wide >= high)) {
-        await page.setViewportSize({ width, height });
-        await picture.evaluate((image: HTMLImageElement) => image.decode());
-        await takePicture(page, `${width}x${height} ${letters} lightbox ${turn}`);
-        const box = await picture.boundingBox();
-        expect(box?.height, `${width} × ${height}`).toBeGreaterThanOrEqual(height / 2);
-        for (const name of [/Previous/, /Next/, /Close/])
-          await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-      }
-      await dialog.getByRole('button', { name: /Next/ }).click();
-    }
-  });
+const dismissUpdate = (page: Page) =>
+  page.locator('#toasts [aria-label=Dismiss]').evaluate((button: HTMLElement) => button.click());
+
+/** Expects that fixed parts cover at most a fifth of each window, on some pages also while an update is offered. */
+async function expectLowParts(page: Page, route: string, letters: number): Promise<void> {
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    const what = `/${route}, ${width} × ${height}, ${letters} px`;
+    const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
+    const tops = [0.2, 0.6, 1].map((share) => share * bottom);
+    await expect.poll(() => fixedPartFaults(page, tops), what).toEqual([]);
+    // The message is the same on every page.
+    if (!varied.includes(route)) continue;
+    await page.evaluate(() => window.scrollTo(0, 600));
+    // A message gets its position when it is shown.
+    await showUpdate(page);
+    await expect.poll(() => fixedPartFaults(page), `${what}, with the update`).toEqual([]);
+    await takePicture(page, `${width}x${height} ${letters} ${route}`);
+    const [button, region] = [await reload(page).boundingBox(), await page.locator('#toasts').boundingBox()];
+    expect(button && region && button.y + button.height <= region.y + region.height + 1, what).toBe(true);
+    await dismissUpdate(page);
+  }
+}
 
 /** What reaches beyond the right edge; what scrolls by itself may. */
 const tooWide = (page: Page) =>
@@ -117,18 +79,6 @@ const tooWide = (page: Page) =>
       .slice(0, 8);
   });
 
-test('no page is wider than 320 × 256 or 568 × 320 with a font size of 32 px', async ({ page, request }) => {
-  test.slow();
-  await setFontSize(page, 32);
-  for (const route of onePageOfEachKind(await allRoutes(request))) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
-    for (const [width, height] of windows.slice(0, 2)) {
-      await page.setViewportSize({ width, height });
-      expect.soft(await tooWide(page), `/${route}, ${width} px`).toEqual([]);
-    }
-  }
-});
-
 /** Texts within a distance of the sides, in px, except for what scrolls sideways by itself. */
 const textsAtSides = (page: Page, distance: number) =>
   page.evaluate((far) => {
@@ -149,17 +99,74 @@ const textsAtSides = (page: Page, distance: number) =>
     return found;
   }, distance);
 
-test('in landscape no text is where the notch of a phone may cover it', async ({ page, request }) => {
+/** Expects that in landscape no text is where the notch of a phone may cover it, also while an update is offered. */
+async function expectClearSides(page: Page, session: CDPSession, route: string): Promise<void> {
   const notch = 59;
   await page.setViewportSize({ width: 844, height: 390 });
+  const setInsets = (insets: { left: number; right: number; bottom: number }) =>
+    session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await setInsets({ left: notch, right: notch, bottom: 21 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await showUpdate(page);
+  expect.soft(await textsAtSides(page, notch), `/${route}, at the notch`).toEqual([]);
+  await dismissUpdate(page);
+  await setInsets({ left: 0, right: 0, bottom: 0 });
+}
+
+test('in low windows fixed parts cover at most 20 %, also with a font size of 32 px and while an update is offered; no page is wider than they are, and no text is at a notch', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const session = await page.context().newCDPSession(page);
-  const insets = { left: notch, right: notch, bottom: 21 };
-  await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  for (const route of onePageOfEachKind(await allRoutes(request))) {
-    await page.goto(route);
-    await scripted(page);
-    await showUpdate(page);
-    await expect(page.locator('#toasts').getByRole('button', { name: 'Reload' })).toBeVisible();
-    expect.soft(await textsAtSides(page, notch), `/${route}`).toEqual([]);
+  for (const route of onePageOfEachKind(await allRoutes(request)))
+    await test.step(`/${route}`, async () => {
+      await setFontSize(session, 16);
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await scripted(page);
+      await expectLowParts(page, route, 16);
+      await expectClearSides(page, session, route);
+      await setFontSize(session, 32);
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      if (varied.includes(route)) await expectLowParts(page, route, 32);
+      for (const [width, height] of windows.slice(0, 2)) {
+        await page.setViewportSize({ width, height });
+        expect.soft(await tooWide(page), `/${route}, ${width} px`).toEqual([]);
+      }
+    });
+});
+
+test('the lightbox gives its picture at least 50 % of low windows, also with a font size of 32 px', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await page.goto('gallery');
+  const links = page.locator('a[data-lightbox]');
+  // A caption that needs more lines than a low window has.
+  await links
+    .nth(1)
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => {
+      image.alt = 'A cat on a doorstep. '.repeat(40);
+    });
+  await links.first().evaluate((link: HTMLElement) => link.click());
+  const dialog = page.locator('dialog#lightbox-dialog');
+  const picture = dialog.locator('img');
+  for (let turn = 0; turn < 3; turn++) {
+    await expect(picture).toBeVisible();
+    for (const letters of [16, 32]) {
+      await setFontSize(session, letters);
+      for (const [width, height] of windows.filter(([wide, high]) => wide >= high)) {
+        await page.setViewportSize({ width, height });
+        await picture.evaluate((image: HTMLImageElement) => image.decode());
+        await takePicture(page, `${width}x${height} ${letters} lightbox ${turn}`);
+        const box = await picture.boundingBox();
+        expect(box?.height, `${width} × ${height}, ${letters} px`).toBeGreaterThanOrEqual(height / 2);
+        for (const name of [/Previous/, /Next/, /Close/])
+          await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await dialog.getByRole('button', { name: /Next/ }).click();
   }
 });
