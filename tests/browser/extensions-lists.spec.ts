@@ -1,11 +1,13 @@
 /** On a page that browser extensions have changed, lists are searched, filtered and opened as on an unchanged page. */
-import { dataOf, errorsOf, forEachExtension, open } from './support/changed-page.ts';
+import type { Page } from '@playwright/test';
+import { type Case, dataOf, errorsOf, forEachExtension, open } from './support/changed-page.ts';
 import { expect, test } from './support/test.ts';
 
-forEachExtension((when) => {
-  test('the tour finder filters, finds nothing, and shows all again', async ({ page }) => {
+/** Each on its own page, in one window. */
+const parts: Record<string, (page: Page, when: Case) => Promise<void>> = {
+  async 'the tour finder filters, finds nothing, and shows all again'(page, when) {
     const errors = errorsOf(page);
-    const island = await open(page, 'tours', 'tour-finder', when);
+    const [island] = await open(page, 'tours', ['tour-finder'], when);
     const tours = await dataOf<{ title: string }[]>(island);
     const field = island.locator('#tour-search');
     const cards = island.locator('article');
@@ -24,13 +26,14 @@ forEachExtension((when) => {
     await expect(field).toBeFocused();
     await expect(count).toHaveText('');
     expect(errors).toEqual([]);
-  });
+  },
 
-  test('the site search lists results, selects by arrow keys, opens one, and reports an empty list', async ({
+  async 'the site search lists results, selects by arrow keys, opens one, and reports an empty list'(
     page,
-  }) => {
+    when,
+  ) {
     const errors = errorsOf(page);
-    const island = await open(page, 'about', 'site-search', when);
+    const [island] = await open(page, 'about', ['site-search'], when);
     const [first] = await (await page.request.get('assets/search.json')).json();
     await page.locator('[data-header] button[commandfor=site-search]').first().click();
     const field = island.locator('[name=q]');
@@ -45,11 +48,11 @@ forEachExtension((when) => {
     await field.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${target}$`));
     expect(errors).toEqual([]);
-  });
+  },
 
-  test('the blog searches, filters, opens a post and a related one, and returns', async ({ page }) => {
+  async 'the blog searches, filters, opens a post and a related one, and returns'(page, when) {
     const errors = errorsOf(page);
-    const island = await open(page, 'blog', 'blog-view', when);
+    const [island] = await open(page, 'blog', ['blog-view'], when);
     const { posts } = await dataOf<{ posts: { title: string; category: string }[] }>(island);
     const cards = island.locator('article:has(h3)');
     const field = island.locator('input[type=search]');
@@ -73,5 +76,11 @@ forEachExtension((when) => {
     await expect(page).toHaveURL(/\/blog$/);
     await expect(cards).toHaveCount(posts.filter(({ category }) => category === topic).length);
     expect(errors).toEqual([]);
+  },
+};
+
+forEachExtension((when) => {
+  test('tour finder, site search and blog work', async ({ page }) => {
+    for (const [name, act] of Object.entries(parts)) await test.step(name, () => act(page, when));
   });
 });

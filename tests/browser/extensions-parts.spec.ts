@@ -1,15 +1,22 @@
 /** On a page that browser extensions have changed, the smaller parts work as on an unchanged page. */
-import { dataOf, errorsOf, forEachExtension, open, runExtensions } from './support/changed-page.ts';
-import { holdScripts } from './support/hold-scripts.ts';
+import type { Page } from '@playwright/test';
+import {
+  type Case,
+  dataOf,
+  errorsOf,
+  forEachExtension,
+  open,
+  openHeld,
+  runExtensions,
+} from './support/changed-page.ts';
 import { activate } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
-forEachExtension((when) => {
-  const { time } = when;
-
-  test('the calculator updates with the field', async ({ page }) => {
+/** Each on its own page, in one window. */
+const parts: Record<string, (page: Page, when: Case) => Promise<void>> = {
+  async 'the calculator updates with the field'(page, when) {
     const errors = errorsOf(page);
-    const island = await open(page, 'tours/private-tours', 'price-calculator', when);
+    const [island] = await open(page, 'tours/private-tours', ['price-calculator'], when);
     const { minimumCents, includedGuests, extraGuestCents } =
       await dataOf<Record<'minimumCents' | 'includedGuests' | 'extraGuestCents', number>>(island);
     const total = island.locator('output strong');
@@ -26,24 +33,11 @@ forEachExtension((when) => {
     await expect(total).toHaveText(cost(13));
     await expect(island.locator('p').last()).toContainText('5');
     expect(errors).toEqual([]);
-  });
+  },
 
-  test('the carousel turns', async ({ page }) => {
+  async 'a gallery picture opens with its caption, turns, and closes'(page, when) {
     const errors = errorsOf(page);
-    const island = await open(page, '', 'testimonial-carousel', when);
-    await island.scrollIntoViewIfNeeded();
-    const dots = island.locator('[data-dot]');
-    await dots.nth(2).click();
-    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
-    await expect(island.locator('li').nth(2)).toBeInViewport();
-    await expect(island.locator('li').nth(2)).toHaveAttribute('aria-hidden', 'false');
-    await expect(island.locator('li').nth(2).locator('blockquote')).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-
-  test('a gallery picture opens with its caption, turns, and closes', async ({ page }) => {
-    const errors = errorsOf(page);
-    const island = await open(page, 'gallery', 'gallery-lightbox', when);
+    const [island] = await open(page, 'gallery', ['gallery-lightbox'], when);
     const prints = page.locator('a[data-lightbox]');
     const caption = async (index: number) =>
       (await prints.nth(index).locator('img').getAttribute('alt')) ?? '';
@@ -58,25 +52,35 @@ forEachExtension((when) => {
     await expect(dialog).toBeHidden();
     await expect(prints.nth(2)).toBeFocused();
     expect(errors).toEqual([]);
-  });
+  },
 
-  test('the booking calendar keeps and shows its frame; the help button works', async ({ page }) => {
+  async 'the booking calendar keeps and shows its frame'(page, when) {
     const errors = errorsOf(page);
-    const release = await holdScripts(page);
-    await page.goto('booking', { waitUntil: 'commit' });
+    const release = await openHeld(page, 'booking');
     const island = page.locator('[data-island="booking-calendar"]');
     await island.waitFor({ state: 'attached' });
     await island.locator('iframe').evaluate((frame) => frame.setAttribute('data-same', ''));
-    if (time === 'before') await runExtensions(page, when);
+    if (when.time === 'before') await runExtensions(page, when);
     release();
     await activate(island);
-    if (time === 'after') await runExtensions(page, when);
+    if (when.time === 'after') await runExtensions(page, when);
     await island.scrollIntoViewIfNeeded();
     await expect(island.locator('iframe')).toHaveCSS('visibility', 'visible');
     await expect(island.locator('iframe')).toHaveAttribute('data-same', '');
-    const help = await open(page, 'contact', 'help-button', when);
+    expect(errors).toEqual([]);
+  },
+
+  async 'the help button leads to the questions'(page, when) {
+    const errors = errorsOf(page);
+    const [help] = await open(page, 'contact', ['help-button'], when);
     await help.locator('a').click();
     await expect(page.locator('[data-pulse]')).toBeInViewport();
     expect(errors).toEqual([]);
+  },
+};
+
+forEachExtension((when) => {
+  test('calculator, gallery, booking calendar and help button work', async ({ page }) => {
+    for (const [name, act] of Object.entries(parts)) await test.step(name, () => act(page, when));
   });
 });

@@ -11,18 +11,33 @@ export interface Case {
   time: 'before' | 'after';
 }
 
-/** Opens a page and runs the extensions before or after the hydration of the part. */
-export async function open(page: Page, path: string, name: string, when: Case): Promise<Locator> {
-  const { time } = when;
-  const release = time === 'before' ? await holdScripts(page) : () => {};
+/** Opens a page whose scripts are held until the returned function is called. */
+export async function openHeld(page: Page, path: string): Promise<() => void> {
+  // Those of the page before.
+  await page.unrouteAll({ behavior: 'wait' });
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
-  const island = page.locator(`[data-island="${name}"]`).first();
-  await island.waitFor({ state: 'attached' });
+  return release;
+}
+
+/** Opens a page and runs the extensions before or after the hydration of the parts. @returns the parts */
+export async function open<const Names extends readonly string[]>(
+  page: Page,
+  path: string,
+  names: Names,
+  when: Case,
+): Promise<{ [Name in keyof Names]: Locator }> {
+  const { time } = when;
+  let release = () => {};
+  if (time === 'before') release = await openHeld(page, path);
+  else await page.goto(path, { waitUntil: 'commit' });
+  const islands = names.map((name) => page.locator(`[data-island="${name}"]`).first());
+  for (const island of islands) await island.waitFor({ state: 'attached' });
   if (time === 'before') await runExtensions(page, when);
   release();
-  await activate(island);
+  for (const island of islands) await activate(island);
   if (time === 'after') await runExtensions(page, when);
-  return island;
+  return islands as { [Name in keyof Names]: Locator };
 }
 
 export async function runExtensions(page: Page, { extensions }: Case): Promise<void> {
