@@ -59,7 +59,6 @@ export class Store {
   /** Name → location of the entry. The index is read with the first request for an entry. */
   private known: Map<string, EntryLocation> | undefined;
   private readonly used = new Set<string>();
-  private readonly written = new Set<string>();
   /** Record → the values of a table that it holds. */
   private readonly parts = new Map<string, [name: string, value: unknown][]>();
   /** Entries not written yet. */
@@ -150,15 +149,9 @@ export class Store {
     return bytes;
   }
 
-  /** Whether an entry exists and is intact. Entries written by this build are not verified again. */
-  check(name: string): boolean {
-    return this.written.has(name) || this.get(name) !== undefined;
-  }
-
   put(name: string, contents: string | Uint8Array): void {
     const bytes = Buffer.from(contents);
     this.used.add(name);
-    this.written.add(name);
     this.waiting.set(name, bytes);
     this.waitingBytes += bytes.length;
     if (this.waitingBytes > packSize) this.flush();

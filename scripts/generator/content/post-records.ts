@@ -59,7 +59,7 @@ export async function ensureBodies(
   store: Store,
   compilePosts: CompilePosts,
 ): Promise<void> {
-  const lost = files.filter((file) => !store.check(bodyName(file)));
+  const lost = files.filter((file) => !store.get(bodyName(file)));
   await compilePosts(lost, (compiled, first) => {
     compiled.forEach(({ body, problems }, offset) => {
       if (problems.length > 0) throw new BuildError(problems);
