@@ -1,14 +1,9 @@
 /** Measures the steps of a build in milliseconds. */
-interface Timer {
-  step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result>;
-  readonly times: ReadonlyMap<string, number>;
-}
-
-export function createTimer(): Timer {
+export function createTimer() {
   const times = new Map<string, number>();
   return {
     times,
-    async step(name, run) {
+    async step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
       const start = performance.now();
       try {
         return await run();

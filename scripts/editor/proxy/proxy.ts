@@ -2,9 +2,9 @@
  * The server side of Decap's local proxy protocol (`POST` with `{ action, params }`, as documented by `decap-server`). Decap
  * sends whole files without comments; only the changed values are written into the file.
  */
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { attempt } from '../../core/attempt.ts';
+import { hashOf } from '../../core/hash.ts';
 import { openText, type TextFile } from '../../core/read-text.ts';
 import { normalizeText } from '../../core/text-form.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -118,7 +118,6 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
 }
 
 const kindOf = (file: string): 'post' | 'yaml' => (file.endsWith('.md') ? 'post' : 'yaml');
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 20);
 
 function textFile(file: string, bytes: Buffer): TextFile {
   const opened = attempt(() => openText(bytes));
