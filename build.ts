@@ -94,7 +94,7 @@ async function buildChanged(
     }),
   );
   const watched = steps.watchContent(content);
-  const rules = steps.siteRules({
+  const rules = steps.hostRules({
     ...{ settings, redirects, scripts: code.scripts, policy, pages: site.pages, editor },
   });
   const redirectPages = await step('write', () =>

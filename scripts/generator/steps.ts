@@ -8,7 +8,7 @@ export { unreadFields } from './content/unread-fields.ts';
 export { watchContent } from './content/watch-content.ts';
 export { writeServiceWorker } from './files/service-worker.ts';
 export { writeSite } from './files/write-site.ts';
-export { siteRules, writeHostConfigs } from './hosts/site-rules.ts';
+export { hostRules, writeHostConfigs } from './hosts/host-rules.ts';
 export { precompress } from './output/compress.ts';
 export { hashParts, partsOf } from './pages/content-parts.ts';
 export { renderSite } from './pages/render-site.ts';

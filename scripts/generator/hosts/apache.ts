@@ -3,17 +3,17 @@ import { joinAddress } from '../../../components/base/join-address.ts';
 import {
   cachedForAYear,
   compressible,
+  type ExpandedRules,
   editorPattern,
   escapePattern,
   hashedFolders,
   ownPath,
   ownPathLazy,
   revalidated,
-  type SiteRules,
   textRobots,
 } from './rules.ts';
 
-export function htaccess(rules: SiteRules): string {
+export function htaccess(rules: ExpandedRules): string {
   const { basePath, base, folder, home } = rules;
   const below = (path: string) => escapePattern(path.slice(basePath.length));
   const olds = [
@@ -112,7 +112,7 @@ ${links}${editor}  SetEnvIf Request_URI "^${base}assets/(?:${hashedFolders.join(
 const here = '%{ENV:CATS_HERE}';
 
 /** Apache puts its own scheme into every redirect. Whether a proxy uses TLS follows from its headers, or from the site's address. */
-function behindTls({ home }: SiteRules): string {
+function behindTls({ home }: ExpandedRules): string {
   const site = URL.canParse(home) ? new URL(home) : undefined;
   const own =
     site?.protocol === 'https:' ? `  RewriteCond %{HTTP_HOST} ^${escapePattern(site.host)}$ [NC,OR]\n` : '';

@@ -3,18 +3,18 @@ import { joinAddress } from '../../../components/base/join-address.ts';
 import {
   cachedForAYear,
   canonicalLink,
+  type ExpandedRules,
   escapePattern,
   hashedFolders,
   markdownType,
   ownPath,
   ownPathLazy,
   revalidated,
-  type SiteRules,
   textRobots,
 } from './rules.ts';
 
 /** `Caddyfile`; `SITE_ADDRESS` and `SITE_ROOT` come from the environment. */
-export function caddyFile(rules: SiteRules): string {
+export function caddyFile(rules: ExpandedRules): string {
   const { basePath, base, folder, home, editorHeaders } = rules;
   const groups = [
     ...rules.byTarget.map(([to, from]) => ({

@@ -1,7 +1,7 @@
 /** S3 behind CloudFront: a function for viewer requests; headers go into a response headers policy. */
-import { ownPath, type SiteRules } from './rules.ts';
+import { type ExpandedRules, ownPath } from './rules.ts';
 
-export function cloudfrontFunction(rules: SiteRules): string {
+export function cloudfrontFunction(rules: ExpandedRules): string {
   const olds = Object.fromEntries(rules.exact.map(({ from, to }) => [from, to]));
   const prefixes = rules.prefixes.map(({ from, to }) => [from, to]);
   return `// Runtime cloudfront-js-2.0, event type viewer request.

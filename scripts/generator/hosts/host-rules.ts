@@ -15,7 +15,7 @@ import type { RenderedPage } from '../pages/render-pages.ts';
 import { hostConfigs } from './index.ts';
 import type { HostRules } from './rules.ts';
 
-interface SiteRulesInput {
+interface HostRulesInput {
   settings: PublicSettings;
   redirects: readonly Redirect[];
   scripts: IslandBundle;
@@ -26,14 +26,14 @@ interface SiteRulesInput {
 }
 
 /** The rules of this site for every host. */
-export function siteRules({
+export function hostRules({
   settings,
   redirects,
   scripts,
   policy,
   pages,
   editor,
-}: SiteRulesInput): HostRules {
+}: HostRulesInput): HostRules {
   const { basePath, siteUrl, booking } = settings;
   return {
     redirects,

@@ -2,12 +2,12 @@
 import { hostFileNames } from '../output/host-files.ts';
 import {
   cachedForAYear,
+  type ExpandedRules,
   hashedFolders,
   hasQuery,
   markdownType,
   ownPath,
   revalidated,
-  type SiteRules,
   textRobots,
 } from './rules.ts';
 
@@ -17,21 +17,21 @@ const pairs = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** The editor's page and files, as rules that come last and so win. @param below what matches all paths below a folder */
-const editorRules = ({ basePath, editorHeaders }: SiteRules, below: string) =>
+const editorRules = ({ basePath, editorHeaders }: ExpandedRules, below: string) =>
   editorHeaders
     ? [`${basePath}edit`, `${basePath}edit/${below}`].map((source) => ({
         source,
         headers: pairs(editorHeaders),
       }))
     : [];
-const linkRules = ({ textLinks }: SiteRules) =>
+const linkRules = ({ textLinks }: ExpandedRules) =>
   textLinks.map(({ path, link }) => ({ source: path, headers: pairs({ Link: link }) }));
 
 /**
  * `vercel.json`; the host keeps the query by itself. The last redirect removes trailing slashes: the host's own setting
  * applies first, and `/cats/` would take two redirects.
  */
-export function vercelFile(rules: SiteRules): string {
+export function vercelFile(rules: ExpandedRules): string {
   const olds = [
     ...rules.exact,
     ...rules.prefixes.map(({ from, to }) => ({ from: `${from}:name`, to })),
@@ -61,7 +61,7 @@ export function vercelFile(rules: SiteRules): string {
 }
 
 /** `staticwebapp.config.json`. Its wildcards match whole path parts, so the not-found page handles `/about-anyone`. */
-export function azureFile(rules: SiteRules): string {
+export function azureFile(rules: ExpandedRules): string {
   const { basePath, editorHeaders } = rules;
   return print({
     trailingSlash: 'never',
@@ -86,7 +86,7 @@ export function azureFile(rules: SiteRules): string {
 }
 
 /** `firebase.json`, which belongs next to the output folder. */
-export function firebaseFile(rules: SiteRules): string {
+export function firebaseFile(rules: ExpandedRules): string {
   const permanent = { type: 301 };
   return print({
     hosting: {

@@ -2,11 +2,11 @@
 import { joinAddress } from '../../../components/base/join-address.ts';
 import {
   compressible,
+  type ExpandedRules,
   escapePattern,
   hashedFolders,
   ownPathLazy,
   revalidated,
-  type SiteRules,
   textRobots,
 } from './rules.ts';
 
@@ -14,7 +14,7 @@ const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replac
 /** Patterns match path and query; their backslashes are not escaped. */
 const rule = (pattern: string, to: string): string => `  "${pattern}" => "${to}"`;
 
-export function lighttpdFile(rules: SiteRules): string {
+export function lighttpdFile(rules: ExpandedRules): string {
   const { basePath, base, editorHeaders } = rules;
   /** Both queries, the target's own first. */
   const moved = (pattern: string, to: string) => [

@@ -1,10 +1,10 @@
 /** Cloudflare Pages and Netlify: `_redirects` and `_headers`. */
 import {
   cachedForAYear,
+  type ExpandedRules,
   hashedFolders,
   hasQuery,
   markdownType,
-  type SiteRules,
   textRobots,
 } from './rules.ts';
 
@@ -12,7 +12,7 @@ import {
  * Exact matches with and without the slash, 301; the first match applies. A target with its own query is left to its redirect
  * page, which joins the visitor's query; Cloudflare drops it.
  */
-export function redirectsFile(rules: SiteRules): string {
+export function redirectsFile(rules: ExpandedRules): string {
   const lines = [
     ...rules.exact
       .filter((redirect) => !hasQuery(redirect))
@@ -23,7 +23,7 @@ export function redirectsFile(rules: SiteRules): string {
 }
 
 /** Hashed files are cached for a year, all others revalidated, as these hosts do by default; the site's headers apply everywhere. */
-export function headersFile(rules: SiteRules): string {
+export function headersFile(rules: ExpandedRules): string {
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const { basePath, editorHeaders } = rules;

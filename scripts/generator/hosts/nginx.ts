@@ -3,13 +3,13 @@ import {
   cachedForAYear,
   canonicalLink,
   compressible,
+  type ExpandedRules,
   editorPattern,
   escapePattern,
   hashedFolders,
   ownPath,
   ownPathLazy,
   revalidated,
-  type SiteRules,
   textRobots,
 } from './rules.ts';
 
@@ -20,7 +20,7 @@ function withQuery(to: string): string {
   return `${path}${query}${query ? '$cats_more' : '$is_args$args'}${fragment}`;
 }
 
-export function nginxFile(rules: SiteRules): string {
+export function nginxFile(rules: ExpandedRules): string {
   const { basePath, base, folder, home } = rules;
   const olds = [
     ...rules.exact.flatMap(({ from, to }) =>

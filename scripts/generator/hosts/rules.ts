@@ -48,7 +48,7 @@ export function siteHeaders({
 export const editorPattern = (basePath: string): string => `^${escapePattern(basePath)}edit(?:[/.]|$)`;
 
 /** The rules as the hosts' files write them: every address has the base path. */
-export type SiteRules = ReturnType<typeof expandRules>;
+export type ExpandedRules = ReturnType<typeof expandRules>;
 
 export function expandRules({ redirects, basePath, policy, editorPolicy, bookingOrigin, texts }: HostRules) {
   const olds = redirects.map(({ from, to }) => ({

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { writeHostConfigs } from '../../../../scripts/generator/hosts/host-rules.ts';
 import { hostConfigs, hostFiles } from '../../../../scripts/generator/hosts/index.ts';
-import { writeHostConfigs } from '../../../../scripts/generator/hosts/site-rules.ts';
 import { files, rules, withHeaders } from '../support/host-rules.ts';
 
 const json = (name: string): unknown => JSON.parse(files[name] ?? '');
