@@ -24,7 +24,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const context = await timer.step('find changes', () => openBuildContext(options));
     if (context.upToDate) return reportUnchanged(context, context.upToDate, options);
     const steps = await loadSteps();
-    const pool = steps.createPool(options.workerFile);
+    const pool = steps.createPool();
     try {
       return await buildChanged(steps, context, options, pool, timer);
     } catch (error) {

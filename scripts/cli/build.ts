@@ -6,7 +6,6 @@ import { inRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 import { keepBuildTimes } from './build-times.ts';
 import { warn } from './warn.ts';
-import { workerFile } from './worker-file.ts';
 
 export async function buildCommand(argv: readonly string[]): Promise<number> {
   const {
@@ -31,7 +30,6 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
     compress: !noCompress,
     verify: verify ?? false,
     env: process.env,
-    workerFile,
     log: console.log,
   });
   if (out === undefined) keepBuildTimes(report.times);

@@ -3,7 +3,6 @@ import { UserError } from '../core/user-error.ts';
 import type { BuildOptions } from '../generator/options.ts';
 import { type Sandbox, sandboxRunsOn, startSandbox } from '../sandbox/server.ts';
 import { defaultPorts } from './ports.ts';
-import { workerFile } from './worker-file.ts';
 
 /** The stand-in for outside services, as far as a site needs it. */
 export type StandIn = Pick<Sandbox, 'origin' | 'close'>;
@@ -31,6 +30,5 @@ export const servedSite = (out: string, standIn: StandIn): Omit<BuildOptions, 'e
   sandboxOrigin: standIn.origin,
   pictures: 'defer',
   checks: false,
-  workerFile,
   log: console.log,
 });

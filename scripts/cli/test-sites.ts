@@ -12,7 +12,6 @@ import { type Listening, listen } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/static-server.ts';
 import type { Counts } from './test-counts.ts';
 import { testSiteDir } from './test-site-dir.ts';
-import { workerFile } from './worker-file.ts';
 
 interface TestSite {
   /** Folder of its tests below tests/browser. The variable with its address is `SITE_` plus the name in capitals. */
@@ -184,7 +183,6 @@ async function buildOne(
       out: folderOf(site),
       ownOut: true,
       env: { BUILD_DATE, BASE_PATH: site.basePath },
-      workerFile,
       log: console.log,
     });
     if (checked) {

@@ -1,10 +1,12 @@
-/** Version of the running generator, for what it caches between runs. */
 import { readFileSync } from 'node:fs';
-import { attempt } from './attempt.ts';
+import { bundledFile } from './bundled-file.ts';
 
-/** Hash of the generator's sources, written beside the bundle by the launcher. */
-const readVersion = (place: string) => attempt(() => readFileSync(new URL(place, import.meta.url), 'utf8'));
+/** Hash of the generator's sources, written by the launcher. */
+const file = bundledFile('version.txt');
 
-/** Run from TypeScript there is no bundle, so no other process reuses this cache. */
+/**
+ * Version of the running generator, for what it caches between runs. Run from TypeScript there is no bundle, so no other process
+ * reuses this cache.
+ */
 export const generatorVersion: string =
-  readVersion('./version.txt') ?? readVersion('../version.txt') ?? `${process.pid} ${performance.timeOrigin}`;
+  file === undefined ? `${process.pid} ${performance.timeOrigin}` : readFileSync(file, 'utf8');

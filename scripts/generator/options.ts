@@ -27,8 +27,6 @@ export interface BuildOptions {
   watched?: boolean;
   /** With the component sheet, for a site that is not published. */
   sheet?: boolean;
-  /** Bundled entry of the worker threads; without it all work is done in one thread. */
-  workerFile?: URL | undefined;
   /** Folder for configurations of servers that are not part of the output. */
   hostsDir?: string | undefined;
   /** Receives one line at a time; the default prints nothing. */

@@ -1,9 +1,9 @@
 /** Runs the expensive steps, compiling posts and rendering pages, on all cores; small amounts run in this thread. */
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { TakeBatch } from '../../core/batches.ts';
+import { bundledFile } from '../../core/bundled-file.ts';
 import type { CompilePosts } from '../content/compile-posts.ts';
 import type { ContentFile } from '../content/content-files.ts';
 import type { RenderJob, RenderPagesInBatches, RenderShared } from '../pages/render-pages.ts';
@@ -31,27 +31,29 @@ const batchSize = 20;
 /** Batches queued per thread, so that it never waits for the next. */
 const queued = 2;
 
-/** @param workerFile the bundled `worker.ts`; if it does not exist, all work is done in this thread */
-export function createPool(workerFile: URL | undefined): WorkerPool {
+/** Without the bundled `worker.ts` all work is done in this thread. */
+export function createPool(): WorkerPool {
+  const workerFile = bundledFile('generator/threads/worker.mjs');
   const threads: Thread[] = [];
-  const useThreads = workerFile !== undefined && existsSync(workerFile);
   optimizeLater();
-  const start = () => {
-    while (threads.length < availableParallelism() && workerFile) threads.push(new Thread(workerFile));
+  const start = (file: string) => {
+    while (threads.length < availableParallelism()) threads.push(new Thread(file));
     return threads;
   };
   return {
     async compilePosts(files, take) {
       if (files.length === 0) return;
-      if (!useThreads || files.length < minItems)
+      if (!workerFile || files.length < minItems)
         return take(await (await import('../content/compile-posts.ts')).compilePosts(files), 0);
-      await spread(start(), files, take, (thread, batch) => thread.ask({ type: 'compile', files: batch }));
+      await spread(start(workerFile), files, take, (thread, batch) =>
+        thread.ask({ type: 'compile', files: batch }),
+      );
     },
     async renderPages(shared, jobs, take) {
       if (jobs.length === 0) return;
-      if (!useThreads || jobs.length < minItems)
+      if (!workerFile || jobs.length < minItems)
         return take((await import('../pages/render-pages.ts')).createRenderer(shared)(jobs), 0);
-      await Promise.all(start().map((thread) => thread.ask({ type: 'prepare', shared })));
+      await Promise.all(start(workerFile).map((thread) => thread.ask({ type: 'prepare', shared })));
       await spread(threads, jobs, take, (thread, batch) => thread.ask({ type: 'render', jobs: batch }));
     },
     async close() {
@@ -96,7 +98,7 @@ class Thread {
   private readonly waiting = new Map<number, Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>>();
   private lastId = 0;
 
-  constructor(file: URL) {
+  constructor(file: string) {
     // Trees and strings are short-lived: a larger young generation avoids most of the garbage collector's work.
     this.worker = new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb: 64 } });
     this.worker.on('message', (reply: Reply) => {

@@ -18,7 +18,7 @@ test('tests/fixtures/content is valid; if not, make the changes that the lines b
   const cacheDir = mkdtempSync(path.join(tmpdir(), 'cats-fixture-'));
   onTestFinished(() => rmSync(cacheDir, { recursive: true, force: true }));
   const files = findContent(folder);
-  const posts = await readPosts(files.posts, new Store(cacheDir, '1'), createPool(undefined).compilePosts);
+  const posts = await readPosts(files.posts, new Store(cacheDir, '1'), createPool().compilePosts);
   const problems = [...readYaml(files, {}).problems, ...posts.problems];
   expect(problems.map((problem) => `tests/fixtures/${formatProblem(problem)}`)).toEqual([]);
 });

@@ -85,7 +85,7 @@ export function openContentCopy(): ContentCopy {
     async load({ folder: content = copy, images: known = images, problems = [], meanwhile } = {}) {
       const store = new Store(cacheDir, '1');
       let compiled: string[] = [];
-      const pool = createPool(undefined);
+      const pool = createPool();
       const files = findContent(content);
       meanwhile?.();
       const loaded = await loadContent({
