@@ -7,8 +7,9 @@ import { absoluteAt } from './components/base/address.ts';
 import { hashOf } from './scripts/core/hash.ts';
 import { BuildError } from './scripts/core/problem.ts';
 import { createTimer } from './scripts/core/timer.ts';
-import { type BuildContext, openBuildContext, realPlace } from './scripts/generator/build-context.ts';
-import { loadSteps } from './scripts/generator/load-steps.ts';
+import { type BuildContext, openBuildContext } from './scripts/generator/build-context.ts';
+import { realPlace } from './scripts/generator/folders.ts';
+import { loadSteps, type Steps } from './scripts/generator/load-steps.ts';
 import type { BuildOptions, BuildReport } from './scripts/generator/options.ts';
 import { takeLock } from './scripts/generator/output/lock.ts';
 import type { WorkerPool } from './scripts/generator/threads/pool.ts';
@@ -37,8 +38,6 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     await unlock();
   }
 }
-
-type Steps = Awaited<ReturnType<typeof loadSteps>>;
 
 async function buildChanged(
   steps: Steps,

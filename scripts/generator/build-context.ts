@@ -1,5 +1,5 @@
 /** The context of one build: settings, sources, caches, output. */
-import { existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import type { BuildSettings } from '../../components/base/settings.ts';
@@ -7,7 +7,6 @@ import type { PageFacts } from '../checks/page-facts.ts';
 import { FileHashes, type KnownHashes } from '../core/file-hashes.ts';
 import { hashOf } from '../core/hash.ts';
 import { cacheDir as defaultCacheDir, inRoot } from '../core/paths.ts';
-import { BuildError } from '../core/problem.ts';
 import { Store } from '../core/store.ts';
 import { listFolder } from '../core/system-files.ts';
 import { generatorVersion } from '../core/version.ts';
@@ -19,6 +18,7 @@ import { readEditorSettings } from './content/editor-settings.ts';
 import { publicFiles } from './content/public-files.ts';
 import { readSettings } from './content/settings.ts';
 import type { ServiceWorker } from './files/service-worker.ts';
+import { checkFolders, realPlace } from './folders.ts';
 import type { BuildOptions } from './options.ts';
 import { type ForeignSearch, foreignFiles, nameSome } from './output/foreign-files.ts';
 import { Output } from './output/output.ts';
@@ -160,46 +160,9 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   };
 }
 
-/** Folders of the project that a build or Git reads, or that npm empties. */
-const sources = ['public', 'pages', 'components', 'styles', 'scripts', '.git', 'node_modules'];
-
-/**
- * @param written option → folder that the build writes to
- * @throws BuildError for a missing content folder, and for an output that the next build would read
- */
-function checkFolders(
-  content: string,
-  written: readonly (readonly [option: string, folder: string])[],
-): void {
-  if (!existsSync(content))
-    throw new BuildError([
-      { file: content, message: 'There is no such folder of content', remedy: 'Correct the path' },
-    ]);
-  const read = [content, ...sources.map((name) => inRoot(name))].map(realPlace);
-  for (const [option, folder] of written) {
-    const source = read.find((place) => `${folder}${path.sep}`.startsWith(`${place}${path.sep}`));
-    if (source)
-      throw new BuildError([
-        {
-          file: folder,
-          message: `The output would be part of ${source}`,
-          remedy: `Use another folder for --${option}`,
-        },
-      ]);
-  }
-}
-
 /** Readable, and independent of the project's location. */
 const storeName = (cacheDir: string, out: string): string =>
   `${path.basename(out)}-${hashOf(path.relative(cacheDir, out))}`;
-
-/** The real path, with links resolved as far as it exists. */
-export function realPlace(place: string): string {
-  const absolute = path.resolve(place);
-  if (existsSync(absolute)) return realpathSync(absolute);
-  const parent = path.dirname(absolute);
-  return parent === absolute ? absolute : path.join(realPlace(parent), path.basename(absolute));
-}
 
 const maxUnusedDays = 30;
 

@@ -1,7 +1,7 @@
 import { bundledFile } from '../core/bundled-file.ts';
 import { loadCompiled } from '../core/compiled-code.mjs';
 
-type Steps = typeof import('./steps.ts');
+export type Steps = typeof import('./steps.ts');
 
 const bundled = bundledFile('generator/steps.cjs');
 
