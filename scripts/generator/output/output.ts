@@ -197,8 +197,10 @@ export class Output {
     const parents = foldersOf(file);
     if (parents.some((folder) => isLink(path.join(this.dir, folder)))) return;
     const place = path.join(this.dir, file);
-    if (lstatOf(place)?.isDirectory()) return;
-    rmSync(place, { force: true });
+    const stats = lstatOf(place);
+    if (stats?.isDirectory()) return;
+    // A killed build may have put a file in the place of the folder: then there is none to remove.
+    if (stats) rmSync(place);
     for (const folder of parents) {
       try {
         rmdirSync(path.join(this.dir, folder));

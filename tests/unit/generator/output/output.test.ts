@@ -33,6 +33,14 @@ test('nothing changes before a build is published', () => {
   expect(names()).toEqual(Object.keys(site).sort());
 });
 
+test('a build that was killed after a file took the place of a folder is completed by the next', () => {
+  build({ 'menu/card.pdf': 'Card' });
+  rmSync(path.join(folder.out, 'menu'), { recursive: true });
+  writeFileSync(path.join(folder.out, 'menu'), 'Menu');
+  build({ menu: 'Menu' });
+  expect(names()).toEqual(['menu']);
+});
+
 const damages: Record<string, (file: string) => void> = {
   emptied: (file) => truncateSync(file, 0),
   halved: (file) => truncateSync(file, 2),
