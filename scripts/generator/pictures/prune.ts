@@ -1,6 +1,7 @@
 /** Removes pictures from the cache that no build has used for a long time. All sites of a project share the folder. */
-import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { attempt } from '../../core/attempt.ts';
 
 const maxUnusedDays = 30;
 
@@ -8,11 +9,14 @@ const maxUnusedDays = 30;
 export function prunePictures(cacheDir: string, wanted: Iterable<string>): void {
   const now = new Date();
   for (const address of wanted) {
-    const file = path.join(cacheDir, address);
-    if (existsSync(file)) utimesSync(file, now, now);
+    // Not if another user has made it.
+    attempt(() => utimesSync(path.join(cacheDir, address), now, now));
   }
   for (const entry of readdirSync(cacheDir, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && now.getTime() - statSync(file).mtimeMs > maxUnusedDays * 86_400_000) rmSync(file);
+    if (!entry.isFile()) continue;
+    // Undefined if another build has removed or renamed it since.
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats && now.getTime() - stats.mtimeMs > maxUnusedDays * 86_400_000) rmSync(file, { force: true });
   }
 }
