@@ -34,9 +34,12 @@ export function writePlain(file: string, contents: string | Uint8Array): void {
   if (isMasked()) chmodSync(file, fileMode);
 }
 
-/** Writes a temporary file and renames it: readers see the old file or the new one, never a part. */
+/**
+ * Writes a temporary file and renames it: readers see the old file or the new one, never a part. The temporary file is hidden, so
+ * that the one of a killed command is not taken for content.
+ */
 export function writeAtomic(file: string, contents: string | Uint8Array): void {
-  const temporary = `${file}.${process.pid}.tmp`;
+  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
   try {
     try {
       writePlain(temporary, contents);
