@@ -7,10 +7,10 @@ import type { Finding } from './problem.ts';
  * Files that operating systems and office programs create: `.DS_Store`, `Thumbs.db`, `desktop.ini`, `~$draft.md`
  * (Word's lock), `.~lock.draft.md#` (LibreOffice's), `draft.md~` (backups of editors), `#draft.md#` (Emacs, while one types),
  * `cat.jpg:Zone.Identifier` (a download that Windows copied to Linux). Not `.draft.md.icloud`, which is in the place of a file
- * that iCloud has not downloaded: the story would be missing without a message.
+ * that iCloud has not downloaded: the story would be missing without a message; nor `.well-known`, which is published.
  */
 const systemFile =
-  /^(?:\.(?!.*\.icloud$)|~\$)|~$|^#.*#$|:Zone\.Identifier$|^(?:ehthumbs(?:_vista)?|thumbs)\.db(?::encryptable)?$|^desktop\.ini$|^icon\r$/i;
+  /^(?:\.(?!well-known$|.*\.icloud$)|~\$)|~$|^#.*#$|:Zone\.Identifier$|^(?:ehthumbs(?:_vista)?|thumbs)\.db(?::encryptable)?$|^desktop\.ini$|^icon\r$/i;
 
 /** Folders that archives of macOS, network disks and the tops of disks contain; most come back when they are deleted. */
 const systemFolder = /^(?:__MACOSX|@eaDir|#recycle|\$RECYCLE\.BIN|System Volume Information|lost\+found)$/i;

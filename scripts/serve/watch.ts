@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { withSlashes } from '../core/files-below.ts';
+import { isSystemFile } from '../core/system-files.ts';
 
 /** Editors write a file in several steps; a pause of this length, in ms, means that they are done. */
 const pauseMs = 10;
 
-/** Swap, backup and probe files of editors and operating systems. */
+/** Swap, probe and temporary files of editors, and what `isSystemFile` knows. */
 const isNoise = (name: string): boolean =>
-  /(?:~|\.swp|\.swx|\.tmp|^4913|^\.DS_Store|^\.#.*)$/.test(path.basename(name));
+  /\.(?:swp|swx|tmp)$|(?:^|[\\/])4913$/.test(name) || isSystemFile(path.basename(name));
 
 export interface Watching {
   /** Resolves when all edits from then on are reported. */

@@ -23,9 +23,7 @@ export const generatedFiles: readonly string[] = [
  * `checkPublicFiles` reports: they would be missing on the site without a message.
  */
 export function publicFiles(publicDir: string): string[] {
-  return filesBelow(publicDir).filter(
-    (file) => !file.split('/').some((part) => part !== '.well-known' && isSystemFile(part)),
-  );
+  return filesBelow(publicDir).filter((file) => !file.split('/').some(isSystemFile));
 }
 
 /** Public files that cannot be published, or that conflict with files of the build, also on disks that ignore case. */

@@ -80,8 +80,8 @@ test('new files, also in new folders, and deleted ones are reported', async () =
   await expectReported('content/tours/pier.yaml');
 });
 
-test('swap files of editors are ignored', async () => {
-  for (const name of ['.ned.md.swp', 'ned.md~', '4913', '.DS_Store'])
+test('files that editors and systems leave are ignored', async () => {
+  for (const name of ['.ned.md.swp', 'ned.md~', '4913', '.DS_Store', '#ned.md#', 'Thumbs.db', '._ned.md'])
     writeFileSync(at(`content/blog/${name}`), '');
   writeFileSync(at('content/site.yaml'), 'two');
   await expectReported('content/site.yaml');
