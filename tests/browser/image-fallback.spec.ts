@@ -1,55 +1,95 @@
+import type { Page } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts.ts';
 import { movePointer } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
 
 const broken = (url: URL) => url.pathname.startsWith('/assets/images/');
 
-for (const [file, kind] of [
-  ['nowhere-640.jpg', ''],
-  ['nowhere-640-q55e2.avif', ', one in AVIF too'],
-])
-  test(`a picture that fails is retried once as .webp${kind}`, async ({ page }) => {
-    const asked: string[] = [];
-    await page.route(
-      (url) => broken(url) && /\.(?:jpg|avif)$/.test(url.pathname),
-      (route) => route.abort(),
+test('a picture that fails is retried once as .webp, one in AVIF too', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(
+    (url) => broken(url) && /\.(?:jpg|avif)$/.test(url.pathname),
+    (route) => route.abort(),
+  );
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('about');
+  for (const [stem, ending] of [
+    ['nowhere-640', 'jpg'],
+    ['nowhere-768', 'q55e2.avif'],
+  ] as const) {
+    const name = ending === 'jpg' ? `${stem}.jpg` : `${stem}-${ending}`;
+    await page.evaluate(
+      ([file, id]) => {
+        const image = Object.assign(new Image(), { alt: 'A cat', src: `/assets/images/${file}`, id });
+        document.querySelector('main')?.prepend(image);
+      },
+      [name, stem],
     );
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('about');
-    await page.evaluate((name) => {
-      const image = Object.assign(new Image(), { alt: 'A cat', src: `/assets/images/${name}` });
-      image.id = 'tried';
-      document.querySelector('main')?.prepend(image);
-    }, file);
-    await expect(page.locator('#tried')).toHaveAttribute('data-retried', '');
+    await expect(page.locator(`#${stem}`)).toHaveAttribute('data-retried', '');
     await expect
-      .poll(() => asked.filter((path) => path === '/assets/images/nowhere-640.webp').length)
+      .poll(() => asked.filter((path) => path === `/assets/images/${stem}.webp`).length, name)
       .toBe(1);
-  });
+  }
+});
 
-for (const [route, picture, placeholder] of [
-  ['tours', 'main article img, main li img', /placeholder-tour\.svg$/],
-  ['blog', 'main article img, main li img', /placeholder-blog\.svg$/],
-  ['gallery', 'a[data-lightbox] img', /fallback-cat-[123]\.svg$/],
-  ['', 'main [data-fallback=logo]', /placeholder-logo\.svg$/],
-  ['about', 'main img[data-fallback=general], main picture img:not([data-fallback])', /placeholder\.svg$/],
-] as const)
-  test(`a picture of /${route} that fails twice shows the matching placeholder, with its data attribute`, async ({
-    page,
-  }) => {
-    await page.route(broken, (route_) => route_.abort());
-    await page.goto(route);
-    const image = page.locator(picture).last();
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveAttribute('data-failed', '');
-    await expect(image).toHaveAttribute('src', placeholder);
-  });
+/** Expects that a hero whose picture failed shows the gradient behind it. */
+async function expectGradient(page: Page): Promise<void> {
+  const image = page.locator('main section').first().locator('img');
+  await expect(image).toHaveAttribute('data-failed', '');
+  expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).not.toMatch(/placeholder/);
+  await expect(image).toHaveCSS('clip-path', 'inset(50%)');
+  await expect(image).toHaveAttribute('alt', /./);
+  const frame = image.locator('xpath=..');
+  await expect(frame).toHaveCSS('background-image', /gradient/);
+}
 
-test('posts activate with placeholders for failed pictures', async ({ page }) => {
-  const faults: string[] = [];
+/** Expects that a picture that failed twice shows the matching placeholder, with its data attribute. */
+async function expectPlaceholder(page: Page, picture: string, placeholder: RegExp): Promise<void> {
+  const image = page.locator(picture).last();
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveAttribute('data-failed', '');
+  await expect(image).toHaveAttribute('src', placeholder);
+}
+
+const pages: readonly {
+  path: string;
+  hero?: boolean;
+  picture?: string;
+  placeholder?: RegExp;
+}[] = [
+  { path: '', hero: true, picture: 'main [data-fallback=logo]', placeholder: /placeholder-logo\.svg$/ },
+  {
+    path: 'about',
+    hero: true,
+    picture: 'main img[data-fallback=general], main picture img:not([data-fallback])',
+    placeholder: /placeholder\.svg$/,
+  },
+  { path: 'tours', picture: 'main article img, main li img', placeholder: /placeholder-tour\.svg$/ },
+  { path: 'tours/lower-east-side', hero: true },
+  { path: 'gallery', picture: 'a[data-lightbox] img', placeholder: /fallback-cat-[123]\.svg$/ },
+  {
+    path: 'blog',
+    hero: true,
+    picture: 'main article img, main li img',
+    placeholder: /placeholder-blog\.svg$/,
+  },
+];
+
+test('a picture that fails twice is logged and shows the matching placeholder, and a hero the gradient behind it; posts activate', async ({
+  page,
+}) => {
+  const [faults, logged]: [string[], string[]] = [[], []];
   page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => logged.push(message.text()));
   await page.route(broken, (route) => route.abort());
-  await page.goto('blog');
+  for (const { path, hero, picture, placeholder } of pages)
+    await test.step(`/${path}`, async () => {
+      await page.goto(path);
+      if (hero) await expectGradient(page);
+      if (picture && placeholder) await expectPlaceholder(page, picture, placeholder);
+      await expect.poll(() => logged.splice(0).join('\n')).toContain('could not be loaded');
+    });
+
   const image = page.locator('main article img').first();
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveAttribute('data-failed', '');
@@ -76,13 +116,6 @@ test('if the placeholder fails, too, there is no further attempt', async ({ page
   await expect(image).toHaveAttribute('src', source);
 });
 
-test('a failure is logged', async ({ page }) => {
-  const logged = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
-  await page.route(broken, (route) => route.abort());
-  await page.goto('about');
-  await logged;
-});
-
 test('a picture that failed before the script ran is detected', async ({ page }) => {
   const release = await holdScripts(page);
   await page.route(broken, (route) => route.abort());
@@ -95,21 +128,6 @@ test('a picture that failed before the script ran is detected', async ({ page })
   release();
   await expect(hero).toHaveAttribute('data-failed', '');
 });
-
-for (const path of ['', 'about', 'tours/lower-east-side', 'blog'])
-  test(`a hero of /${path} whose picture fails shows the gradient behind it`, async ({ page }) => {
-    await page.route(broken, (route) => route.abort());
-    await page.goto(path);
-    const image = page.locator('main section').first().locator('img');
-    await expect(image).toHaveAttribute('data-failed', '');
-    expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).not.toMatch(
-      /placeholder/,
-    );
-    await expect(image).toHaveCSS('clip-path', 'inset(50%)');
-    await expect(image).toHaveAttribute('alt', /./);
-    const frame = image.locator('xpath=..');
-    await expect(frame).toHaveCSS('background-image', /gradient/);
-  });
 
 test('a post opened after one whose picture failed shows its own picture', async ({ page }) => {
   const hero = page.locator('main section').first().locator('img');

@@ -40,7 +40,7 @@ export const section2Pages: readonly SpecRow[] = [
   ...rowsOf('2 Tour pages', [
     [
       'The hero button leads to the anchor #book-now',
-      `${calendar} > the page of brooklyn-heights shows its own calendar and links to it at the provider`,
+      `${calendar} > the page of each tour shows its own calendar and links to it at the provider`,
     ],
     ['Facts bar, stops, testimonials, booking, FAQ, other tours, call to action and breadcrumb', tourPage],
     [
@@ -94,7 +94,7 @@ export const section2Pages: readonly SpecRow[] = [
     ['An empty list shows a message', 'unit/gallery/gallery-grid.test.tsx > an empty list shows a message'],
     [
       'A broken image is replaced by one of three fallback cats',
-      'browser/image-fallback.spec.ts > a picture of /gallery that fails twice shows the matching placeholder, with its data attribute',
+      'browser/image-fallback.spec.ts > a picture that fails twice is logged and shows the matching placeholder, and a hero the gradient behind it; posts activate',
     ],
   ]),
   ...rowsOf('2 Booking', [
@@ -104,7 +104,7 @@ export const section2Pages: readonly SpecRow[] = [
     ],
     [
       'itemId is used only if it is numeric',
-      `${calendar} > the booking page with "?itemId=abc" shows all tours`,
+      `${calendar} > the booking page shows the item of its query, and all tours if that is no number`,
     ],
     [
       'The hero button scrolls to the calendar',

@@ -69,11 +69,11 @@ export const section4States: readonly SpecRow[] = [
   ...rowsOf('4 Pictures', [
     [
       'The hero shows a gradient until the image has loaded, also after an error',
-      'browser/image-fallback.spec.ts > a hero of /about whose picture fails shows the gradient behind it',
+      'browser/image-fallback.spec.ts > a picture that fails twice is logged and shows the matching placeholder, and a hero the gradient behind it; posts activate',
     ],
     [
       'After an error the same file is retried as .webp, unless it is one or a placeholder',
-      `${image} > a picture that fails is retried once as .webp`,
+      `${image} > a picture that fails is retried once as .webp, one in AVIF too`,
     ],
     [
       'After a second error a marked placeholder is shown, without further retries',
@@ -81,19 +81,19 @@ export const section4States: readonly SpecRow[] = [
     ],
     [
       'Press logos fall back to a placeholder',
-      `${image} > a picture of / that fails twice shows the matching placeholder, with its data attribute`,
+      `${image} > a picture that fails twice is logged and shows the matching placeholder, and a hero the gradient behind it; posts activate`,
     ],
     [
       'Gallery images fall back to cat images',
-      `${image} > a picture of /gallery that fails twice shows the matching placeholder, with its data attribute`,
+      `${image} > a picture that fails twice is logged and shows the matching placeholder, and a hero the gradient behind it; posts activate`,
     ],
     [
       'Tour images fall back to a tour placeholder',
-      `${image} > a picture of /tours that fails twice shows the matching placeholder, with its data attribute`,
+      `${image} > a picture that fails twice is logged and shows the matching placeholder, and a hero the gradient behind it; posts activate`,
     ],
     [
       'Blog cards fall back to a placeholder',
-      `${image} > a picture of /blog that fails twice shows the matching placeholder, with its data attribute`,
+      `${image} > a picture that fails twice is logged and shows the matching placeholder, and a hero the gradient behind it; posts activate`,
     ],
   ]),
   ...rowsOf('4 Reserve button', [

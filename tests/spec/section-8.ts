@@ -38,7 +38,10 @@ export const section8: readonly SpecRow[] = [
       'Empty gallery: No images to display, and to check back soon',
       'unit/gallery/gallery-grid.test.tsx > an empty list shows a message',
     ],
-    ['Image load failure: logged and replaced', `${image} > a failure is logged`],
+    [
+      'Image load failure: logged and replaced',
+      `${image} > a picture that fails twice is logged and shows the matching placeholder, and a hero the gradient behind it; posts activate`,
+    ],
     ["The provider's script: logged only", 'browser/embed-script.spec.ts > a failure is only logged'],
     ['Registration of the worker: logged only', `${updates} > a registration that fails is only logged`],
     ['Analytics: logged only', `${reserve} > an error in analytics is only logged`],
