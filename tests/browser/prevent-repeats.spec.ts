@@ -48,14 +48,19 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const scripts of ['with the page’s scripts', 'before they came'])
-  for (const [name, press] of Object.entries(ways))
-    test(`${name} is submitted once and opens one tab, ${scripts}`, async ({ page }) => {
-      if (scripts === 'before they came') await page.route('**/assets/js/**', () => {});
-      await page.goto('', { waitUntil: 'commit' });
-      await form(page).scrollIntoViewIfNeeded();
-      await fill(page);
-      expect(await countPosts(page, () => press(page))).toEqual({ posts: 1, tabs: 1 });
-    });
+  test(`a form is submitted once and opens one tab by two clicks, by Enter and by two submits in one moment, ${scripts}`, async ({
+    page,
+  }) => {
+    if (scripts === 'before they came') await page.route('**/assets/js/**', () => {});
+    for (const [name, press] of Object.entries(ways))
+      await test.step(name, async () => {
+        await page.goto('', { waitUntil: 'commit' });
+        await form(page).scrollIntoViewIfNeeded();
+        await fill(page);
+        expect(await countPosts(page, () => press(page))).toEqual({ posts: 1, tabs: 1 });
+        for (const other of page.context().pages()) if (other !== page) await other.close();
+      });
+  });
 
 test('a click while the new tab opens is ignored; another input is submitted separately', async ({
   page,
@@ -125,22 +130,24 @@ const recorded = (page: Page, name: 'tabs' | 'sent') =>
   page.evaluate((key) => (window as unknown as Record<string, unknown>)[key], name);
 
 for (const scripts of ['with the page’s scripts', 'before they came'])
-  for (const [name, press] of Object.entries(twice))
-    test(`${name} on a link that opens a tab opens one, ${scripts}`, async ({ page }) => {
-      const held = scripts === 'before they came';
-      if (held) await page.route('**/assets/js/**', () => {});
-      await recordTabs(page);
-      await page.goto('tours', { waitUntil: 'commit' });
-      const links = page.locator('main a[data-reserve][target=_blank]');
-      if (!held) await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
-      const addresses = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')];
-      await press(links.nth(0));
-      expect(await recorded(page, 'tabs')).toEqual([addresses[0]]);
-      await links.nth(1).click();
-      expect(await recorded(page, 'tabs')).toEqual(addresses);
-      // One event for each calendar.
-      if (!held) expect(await recorded(page, 'sent')).toHaveLength(2);
-    });
+  test(`a link that opens a tab opens one by two clicks and by Enter, ${scripts}`, async ({ page }) => {
+    const held = scripts === 'before they came';
+    if (held) await page.route('**/assets/js/**', () => {});
+    await recordTabs(page);
+    for (const [name, press] of Object.entries(twice))
+      await test.step(name, async () => {
+        await page.goto('tours', { waitUntil: 'commit' });
+        const links = page.locator('main a[data-reserve][target=_blank]');
+        if (!held) await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
+        const addresses = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')];
+        await press(links.nth(0));
+        expect(await recorded(page, 'tabs')).toEqual([addresses[0]]);
+        await links.nth(1).click();
+        expect(await recorded(page, 'tabs')).toEqual(addresses);
+        // One event for each calendar.
+        if (!held) expect(await recorded(page, 'sent')).toHaveLength(2);
+      });
+  });
 
 /** What happens between two presses of a visitor who is back on the page, or whose browser has opened no other. */
 const returns: Record<string, (page: Page) => Promise<unknown>> = {
