@@ -6,15 +6,20 @@ import { isOwnResponse } from './own-response.ts';
  * Fetches what is missing in the precache, after the browser has removed it to free space: Workbox fills the precache only
  * when a version is installed.
  * @param base path of the site
+ * @param last address of the file that shows by its presence that all others are there
  * @throws Error if the site cannot be reached; what was fetched until then stays
  */
-export async function refill(precache: PrecacheController, base: string): Promise<void> {
+export async function refill(precache: PrecacheController, base: string, last: string): Promise<void> {
   const cache = await caches.open(precache.strategy.cacheName);
   const keys = new Set((await cache.keys()).map(({ url }) => url));
-  for (const [url, key] of precache.getURLsToCacheKeys()) {
+  const lastUrl = new URL(last, location.href).href;
+  const all = [...precache.getURLsToCacheKeys()];
+  for (const [url, key] of all.sort(([a], [b]) => Number(a === lastUrl) - Number(b === lastUrl))) {
     if (keys.has(key)) continue;
     const response = await fetch(url);
     if (await isOwnResponse(response, base)) await cache.put(key, response);
+    // A newer version has removed it, and will be installed. All else is a login page, or an error that passes.
+    else if (response.status !== 404) throw new Error(`${url}: ${response.status}`);
   }
 }
 

@@ -89,12 +89,12 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(precache.activate(event)));
 
 let refilling: Promise<void> | undefined;
-/** The offline page is always cached: without it, the browser has removed the cache. */
+/** The offline page is cached last: without it, the browser has removed the cache, or it is not complete yet. */
 async function refillRemoved(): Promise<void> {
   if (await matchPrecache(under('offline'))) return;
   refilling ??= takePack()
     .catch(() => {})
-    .then(() => refill(precache, __BASE_PATH__))
+    .then(() => refill(precache, __BASE_PATH__, under('offline')))
     .catch((error: unknown) => console.log('The pages are cached when the network is back.', error))
     .finally(() => {
       refilling = undefined;
@@ -150,8 +150,17 @@ registerRoute(
   }),
 );
 
+/** Whether the browser's cache storage works. On a damaged or full disk all its methods may fail. */
+const canCache = () =>
+  caches.open(precache.strategy.cacheName).then(
+    () => true,
+    () => false,
+  );
+
 // Offline, a post is shown in the blog page's post view if its text is cached, or else the offline page is shown.
 setCatchHandler(async ({ request }) => {
+  // Only the network is left.
+  if (!(await canCache())) return fetch(request);
   if (request.mode !== 'navigate') return Response.error();
   const path = addressOf(new URL(request.url));
   const id = path.startsWith(under('blog/')) ? path.slice(under('blog/').length) : '';

@@ -42,10 +42,11 @@ export async function unpack(
     const headers = type ? { 'Content-Type': type } : pageHeaders;
     await cache.put(key, new Response(body, { headers }));
   };
-  await Promise.all([
-    keep(page.slice(base.length), await sample.text()),
-    ...Object.entries(files).map(([name, numbers]) =>
+  await Promise.all(
+    Object.entries(files).map(([name, numbers]) =>
       keep(name, numbers.map((number) => pieces[number] ?? '').join('')),
     ),
-  ]);
+  );
+  // Last, since its presence shows that the others are there.
+  await keep(page.slice(base.length), await sample.text());
 }
