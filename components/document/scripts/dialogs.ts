@@ -1,3 +1,5 @@
+import { keepModal } from '../../island/keep-modal.ts';
+
 /** Refines overlays that open natively: one at a time, closed by a click outside, by navigation and by history. */
 const overlays = () => document.querySelectorAll<HTMLDialogElement>('dialog[data-overlay]');
 const closeAll = (except?: Element) => {
@@ -27,6 +29,8 @@ export function refineDialogs(): void {
       if (event.target === dialog || link) dialog.close();
     });
   }
+
+  keepModal(overlays());
 
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) closeAll();

@@ -1,5 +1,6 @@
 import { hasModifier, isPlainClick } from '../../base/plain-click.ts';
 import type { StartIsland } from '../../island/define-island.ts';
+import { keepModal } from '../../island/keep-modal.ts';
 import { findPart, keepPart, setText } from '../../island/parts.ts';
 import { element } from '../../ui/element.ts';
 import { backToClose } from './back-to-close.ts';
@@ -15,6 +16,7 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
   if (!dialog) throw new Error('The lightbox has no dialog');
   const picture = keepPart(root, 'picture');
   const history = backToClose(dialog);
+  keepModal([dialog]);
   /** To the pictures that are shown; the focus returns to the link of the last one. */
   let links: HTMLAnchorElement[] = [];
   let index = 0;
