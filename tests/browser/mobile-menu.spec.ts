@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from './support/fixture.ts';
+import { scripted } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 767, height: 844 } });
@@ -25,6 +26,23 @@ test('below 768 px the menu has the same links, booking, e-mail and social links
   await expect(menu.getByRole('link', { name: /Gift Cards/ })).toHaveAttribute('target', '_blank');
   await expect(menu.locator('a[href^="mailto:"]')).toBeVisible();
   for (const { name } of site.social) await expect(menu.getByRole('link', { name })).toBeVisible();
+});
+
+test('the focus returns to the button where a press gives it none, as in Safari', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault()));
+  await page.goto('about');
+  await scripted(page);
+  for (const [name, id] of [
+    ['Menu', 'site-menu'],
+    ['Search', 'site-search'],
+  ] as const) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(page.locator(`#${id}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(`#${id}`)).toBeHidden();
+    await expect(button).toBeFocused();
+  }
 });
 
 test('the open menu locks scrolling, traps the focus and closes on Escape', async ({ page }) => {

@@ -7,18 +7,20 @@ const closeAll = (except?: Element) => {
 };
 
 export function refineDialogs(): void {
-  // For browsers without invoker commands.
-  if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    document.addEventListener('click', (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
-      const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-      if (!(dialog instanceof HTMLDialogElement)) return;
-      if (button?.getAttribute('command') === 'show-modal') {
-        closeAll(dialog);
-        if (!dialog.open) dialog.showModal();
-      } else dialog.close();
-    });
-  }
+  const isNative = 'commandForElement' in HTMLButtonElement.prototype;
+  document.addEventListener('click', (event) => {
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('button[commandfor]') : null;
+    // Safari does not focus what is pressed, and the focus returns there when the dialog closes.
+    button?.focus();
+    if (isNative) return;
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute('command') === 'show-modal') {
+      closeAll(dialog);
+      if (!dialog.open) dialog.showModal();
+    } else dialog.close();
+  });
 
   for (const dialog of overlays()) {
     dialog.addEventListener('toggle', () => {
