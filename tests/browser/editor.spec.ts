@@ -12,32 +12,40 @@ test.skip(missing !== undefined, missing);
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let site: EditSite;
-test.beforeAll(async () => {
+/** All tests use one page: a new one would compile Decap's 5 MB again. */
+let page: Page;
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
   site = await openEditSite();
-});
-test.afterAll(() => site.close());
-
-const open = async (page: Page, place: string) => {
+  page = await browser.newPage();
   page.setDefaultTimeout(30_000);
+});
+test.afterAll(async () => {
+  await page.close();
+  await site.close();
+});
+
+let opened = 0;
+/** Loads the editor again, which another fragment alone would not do. */
+const open = async (place: string) => {
+  opened += 1;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${site.origin}/edit/#/collections/${place}`);
+  await page.goto(`${site.origin}/edit/?${opened}#/collections/${place}`);
   await expect(page.getByText('Writing in')).toBeVisible({ timeout: 60_000 });
 };
 
 /** Decap's buttons. */
-const pressPublish = async (page: Page) => {
+const pressPublish = async () => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Publish now').click();
 };
-const publish = async (page: Page) => {
-  await pressPublish(page);
+const publish = async () => {
+  await pressPublish();
   await expect(page.getByText('Changes saved')).toBeVisible({ timeout: 30_000 });
 };
 
 /** The page of the site that is shown beside the form. */
-const pageBeside = (page: Page) =>
-  page.frameLocator('iframe').frameLocator('iframe[title="The page as last saved"]');
+const pageBeside = () => page.frameLocator('iframe').frameLocator('iframe[title="The page as last saved"]');
 
 const read = (file: string) => readFileSync(path.join(site.root, file), 'utf8');
 
@@ -57,21 +65,21 @@ test.beforeEach(() => {
   );
 });
 
-test('a changed price is on the page beside the form, and changes one line of the file', async ({ page }) => {
-  await open(page, 'tours/entries/brooklyn-heights');
+test('a changed price is on the page beside the form, and changes one line of the file', async () => {
+  await open('tours/entries/brooklyn-heights');
   const price = page.getByLabel('Price, in cents').first();
   await expect(price).toHaveValue(/^\d+$/);
-  await expect(pageBeside(page).getByText('$47')).toHaveCount(0);
+  await expect(pageBeside().getByText('$47')).toHaveCount(0);
   await price.fill('4700');
-  await publish(page);
+  await publish();
   expect(diff()).toEqual([expect.stringMatching(/^-priceCents: \d+/), '+priceCents: 4700']);
   // Decap's preview would be elsewhere; the page is already here.
   await expect(page.getByText('Check for Preview')).toBeHidden();
-  await expect(pageBeside(page).getByText('$47').first()).toBeVisible({ timeout: 60_000 });
+  await expect(pageBeside().getByText('$47').first()).toBeVisible({ timeout: 60_000 });
 });
 
-test('in a narrow window the page is below the form, and Publish is within the window', async ({ page }) => {
-  await open(page, 'tours/entries/brooklyn-heights');
+test('in a narrow window the page is below the form, and Publish is within the window', async () => {
+  await open('tours/entries/brooklyn-heights');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Price, in cents').first().fill('4800');
   const within = { ratio: 1 };
@@ -80,27 +88,25 @@ test('in a narrow window the page is below the form, and Publish is within the w
   // Its three lines would be higher than the toolbar.
   await expect(page.getByText(/^\s*Writing in/)).toBeHidden();
   await expect(page.locator('iframe')).toBeInViewport(within);
-  await publish(page);
+  await publish();
   expect(diff()).toHaveLength(2);
 });
 
-test('a saved change can be undone in the same form', async ({ page }) => {
-  await open(page, 'tours/entries/financial-district');
+test('a saved change can be undone in the same form', async () => {
+  await open('tours/entries/financial-district');
   const price = page.getByLabel('Price, in cents').first();
   await expect(price).toHaveValue(/^\d+$/);
   const before = await price.inputValue();
   await price.fill('4700');
-  await publish(page);
+  await publish();
   expect(diff()).toHaveLength(2);
   await price.fill(before);
-  await publish(page);
+  await publish();
   await expect.poll(diff).toEqual([]);
 });
 
-test('a new story with a photo is on the page beside the form; the photo gets a valid name', async ({
-  page,
-}) => {
-  await open(page, 'stories/new');
+test('a new story with a photo is on the page beside the form; the photo gets a valid name', async () => {
+  await open('stories/new');
   await page.getByLabel('Title', { exact: true }).fill('The Editor’s Cat');
   await page
     .getByLabel('Excerpt')
@@ -124,7 +130,7 @@ test('a new story with a photo is on the page beside the form; the photo gets a 
   await text.click();
   await page.keyboard.insertText('She slept on the keys.');
   await expect(page.frameLocator('iframe').getByText('She slept on the keys.')).toBeVisible();
-  await publish(page);
+  await publish();
 
   const status = site.git('status', '--porcelain', '--untracked-files=all', '--', 'content');
   expect(status.trim().split('\n').sort()).toEqual([
@@ -136,7 +142,7 @@ test('a new story with a photo is on the page beside the form; the photo gets a 
   );
   expect(readFileSync(path.join(site.root, 'content/images/img-0412.jpg')).equals(bytes)).toBe(true);
 
-  const shown = pageBeside(page);
+  const shown = pageBeside();
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('The Editor’s Cat', { timeout: 60_000 });
   await expect(shown.getByText('She slept on the keys.')).toBeVisible();
   const picture = shown.getByRole('img', { name: 'A cat on a keyboard' }).first();
@@ -146,8 +152,8 @@ test('a new story with a photo is on the page beside the form; the photo gets a 
     .toBeGreaterThan(0);
 });
 
-test('"Confirmed by us" removes sample: true from the entry, and nothing else', async ({ page }) => {
-  await open(page, 'team/entries/team');
+test('"Confirmed by us" removes sample: true from the entry, and nothing else', async () => {
+  await open('team/entries/team');
   const marks = () => read('content/team.yaml').match(/sample: true/g)?.length ?? 0;
   const before = marks();
   await page.getByRole('button', { name: 'Expand' }).click();
@@ -156,32 +162,32 @@ test('"Confirmed by us" removes sample: true from the entry, and nothing else', 
   const confirmed = page.getByLabel('Confirmed by us').nth(1);
   await expect(confirmed).not.toBeChecked();
   await confirmed.check();
-  await publish(page);
+  await publish();
   expect(marks()).toBe(before - 1);
   expect(diff()).toEqual([expect.stringMatching(/^- +sample: true$/)]);
 });
 
-test('a file that another program changed while its form was open is not overwritten', async ({ page }) => {
-  await open(page, 'tours/entries/lower-east-side');
+test('a file that another program changed while its form was open is not overwritten', async () => {
+  await open('tours/entries/lower-east-side');
   const price = page.getByLabel('Price, in cents').first();
   await expect(price).toHaveValue(/^\d+$/);
   const file = 'content/tours/lower-east-side.yaml';
   const changed = `${read(file)}# A line of another program.\n`;
   writeFileSync(path.join(site.root, file), changed);
   await price.fill('5100');
-  await pressPublish(page);
+  await pressPublish();
   await expect(page.getByText(`${file} was changed elsewhere`)).toBeVisible({ timeout: 30_000 });
   expect(read(file)).toBe(changed);
   // The typed value is still in the form.
   await expect(price).toHaveValue('5100');
 });
 
-test('a refused value is not saved, and the form shows the reason', async ({ page }) => {
-  await open(page, 'tours/entries/brooklyn-heights');
+test('a refused value is not saved, and the form shows the reason', async () => {
+  await open('tours/entries/brooklyn-heights');
   const price = page.getByLabel('Price, in cents').first();
   await expect(price).toHaveValue(/^\d+$/);
   await price.fill('-5');
-  await pressPublish(page);
+  await pressPublish();
   await expect(page.getByText('Price, in cents must be', { exact: false })).toBeVisible({ timeout: 30_000 });
   expect(diff()).toEqual([]);
 });
