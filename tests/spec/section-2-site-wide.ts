@@ -23,7 +23,7 @@ export const section2SiteWide: readonly SpecRow[] = [
     ],
     [
       'The booking page reads the query parameter itemId',
-      'browser/calendar.spec.ts > the booking page with "?itemId=%s" shows %s',
+      'browser/calendar.spec.ts > the booking page shows the item of its query, and all tours if that is no number',
     ],
     [
       'The survey is hidden from search engines',
