@@ -16,6 +16,8 @@ const cssTargets: Targets = {
   edge: version(111),
   firefox: version(115),
   safari: version(15, 6),
+  // Apart, since Safari on phones alone enlarges text by itself: it needs a prefix of its own.
+  ios_saf: version(15, 6),
 };
 
 /** @throws BuildError with the line of the mistake */

@@ -67,6 +67,7 @@ test('internal addresses in plain CSS get the base path, external ones do not', 
   const css = '@font-face{font-family:A;src:url(/assets/a.woff2)}p{background:url(data:image/gif;base64,AA)}';
   expect(minifyCss(css, '/cats/')).toContain('url(/cats/assets/a.woff2)');
   expect(minifyCss(css, '/cats/')).toContain('data:image/gif');
+  expect(minifyCss('html{-webkit-text-size-adjust:100%}', '/')).toContain('-webkit-text-size-adjust');
 });
 
 test('a mistake is reported at its file and line, also within a bundle', async () => {
