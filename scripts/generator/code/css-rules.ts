@@ -48,7 +48,7 @@ export function joinRules(rules: readonly CssRule[]): string {
   return css + '}'.repeat(open.length);
 }
 
-/** Requirements of a selector. The arguments of `:not()`, `:is()` and the like are ignored. */
+/** Requirements of a selector, with those inside `:has()`. The arguments of `:not()`, `:is()` and the like are ignored. */
 function needsOf(selector: string): string[] {
   const compounds = withoutArguments(selector).split(/[\s>+~]+(?![^[]*\])/);
   // In the first screen as delivered no popover or dialog is open, nothing has the focus or is selected, and what is
@@ -72,9 +72,11 @@ function needsOf(selector: string): string[] {
   });
 }
 
-/** Without parentheses and what they contain. */
+/** Without parentheses and what they contain, except the one selector in `:has()`. */
 function withoutArguments(selector: string): string {
-  const shorter = selector.replace(/\([^()]*\)/g, '');
+  const shorter = selector.replace(/(:has)?\(([^(),]*)[^()]*\)/g, (whole, has, first) =>
+    has && whole === `:has(${first})` ? ` ${first} ` : '',
+  );
   return shorter === selector ? selector : withoutArguments(shorter);
 }
 

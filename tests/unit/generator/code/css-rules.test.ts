@@ -34,6 +34,10 @@ test('each rule has its at-rules and the elements that its selectors need', () =
     '.a :focus',
   ];
   for (const selector of later) expect(needs(`${selector}{top:0}`)?.flat()[0]).toMatch(/^:/);
-  expect(needs('html:has(.n) p{top:0}')).toEqual([['html', 'p']]);
+  expect(needs('html:has(>.n:not(.m)) p,main:has(.a,.b),a:not(:has(.c)){top:0}')).toEqual([
+    ['html', '.n', 'p'],
+    ['main'],
+    ['a'],
+  ]);
   expect(needs('.a:not(:focus-within),.a:focus-within{top:0}')).toEqual([['.a'], ['.a', ':focus-within']]);
 });

@@ -52,13 +52,15 @@ test('selectors and declarations that change nothing in a page as delivered are 
   expect(sheetTexts(made).shared).toContain(code.slice('@layer components'.length));
 });
 
-test('attributes of the root and arguments of :not(), :has() and similar do not exclude a rule, since they may match later', () => {
+test('attributes of the root and arguments of :not(), :is() and similar do not exclude a rule, since they may match later', () => {
   const code =
-    '@layer components{html[data-post] .b{top:1px}.b:not(.c,.n){top:2px}html:has(.n) p{top:3px}:is(.n,p){top:4px}}';
+    '@layer components{html[data-post] .b{top:1px}.b:not(.c,.n){top:2px}:is(.n,p){top:4px}html:has(.b) p{top:3px}}';
   const css = createInlineStyles(
     pageStyles({ base, dark: '' }, ['m'], new Map([['m', { code, classes: {} }]]), { a: ['m'] }),
   );
   expect(css('a', '<p class="b"></p>')).toContain(code);
+  // No script adds elements before the stylesheet has loaded.
+  expect(css('a', '<p class="c"></p>')).not.toContain(':has(');
 });
 
 test('an animation is inlined with the rule that uses it, an italic face is in the stylesheet', () => {
