@@ -11,7 +11,8 @@ export function refineHoverMenus(): void {
       button?.setAttribute('aria-expanded', String(open));
     };
     const rest = () => {
-      set(false);
+      // Each press outside comes here, and new values of attributes restyle the menu.
+      if (isOpen()) set(false);
       menu.removeAttribute('data-closed');
     };
     button?.addEventListener('click', () => set(!isOpen()));
