@@ -155,5 +155,13 @@ test.describe('by touch', () => {
     await page.getByRole('heading', { level: 1 }).tap();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator('#tours-menu')).toBeHidden();
+    // Changed attributes would restyle the closed menu at each press.
+    const changes = await page.evaluateHandle(() => {
+      const observer = new MutationObserver(() => {});
+      observer.observe(document.querySelector('header') as Element, { attributes: true, subtree: true });
+      return observer;
+    });
+    await page.getByRole('heading', { level: 1 }).tap();
+    expect(await changes.evaluate((observer) => observer.takeRecords().length)).toBe(0);
   });
 });
