@@ -43,6 +43,22 @@ test('a toast disappears by itself after 4 to 5 s', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
+test('a toast is still shown after an extension has wrapped the page, and closes after its time', async ({
+  page,
+}) => {
+  const press = await openWithToastButton(page);
+  await press();
+  await expect(toasts(page)).toBeVisible();
+  await page.evaluate(() => {
+    const place = document.createElement('div');
+    place.append(...document.body.childNodes);
+    document.body.append(place);
+  });
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(5_100);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
 test('a toast stays while hovered or focused', async ({ page }) => {
   const press = await openWithToastButton(page);
   await press();

@@ -1,4 +1,5 @@
 /** Short messages in the corner (spec section 8): three at a time, 5 s each, paused under pointer and focus. */
+import { whenChanged } from '../../island/when-changed.ts';
 import classes from './toast.module.css';
 
 export interface ToastOptions {
@@ -83,6 +84,12 @@ function moveOut(): void {
   const region = document.getElementById('toasts');
   if (region && region.childElementCount > 0) showAbove(region);
 }
+
+// Moved by an extension, e.g. into an element around the page, an open popover is closed.
+whenChanged(document.body, () => {
+  const region = document.getElementById('toasts');
+  if (region?.firstChild && 'hidePopover' in region && !region.matches(':popover-open')) showAbove(region);
+});
 
 /** While messages are shown, they move from one edge to the other if the focus moves below them (WCAG 2.4.11). */
 function uncoverFocus(): void {
