@@ -2,7 +2,7 @@
 import type { StartIsland } from './define-island.ts';
 import { islandOf } from './island-of.ts';
 import { loadChunk } from './load-chunk.ts';
-import { afterLoad, afterPaint, savesData, whenMoved, whenNear } from './moments.ts';
+import { afterLoad, savesData, whenMoved, whenNear } from './moments.ts';
 import { whenChanged } from './when-changed.ts';
 
 /** Delay of a `settled` island without movement; autoplay, for one, takes its first step after 8 s. */
@@ -39,13 +39,11 @@ export function watchIslands(
     const preload = (numbers: readonly number[]) => {
       for (const number of numbers) preloadScript(files[number] ?? '');
     };
-    let isStarting = false;
+    let started: Promise<void> | undefined;
     const start = () => {
-      if (isStarting) return;
-      isStarting = true;
-      // A press is painted first: on a slow phone six requests take 15 ms.
-      afterPaint(() => preload([...first, ...later]));
-      return startIsland(root, load, fail);
+      preload([...first, ...later]);
+      started ??= startIsland(root, load, fail);
+      return started;
     };
     watch(root, name, start, () => preload(first));
     // A copy of an island that was started; if it cannot start again, its HTML stays.
