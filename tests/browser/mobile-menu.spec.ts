@@ -125,3 +125,45 @@ test('a page restored from the history has its menu closed', async ({ page }) =>
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(menuOf(page)).toBeHidden();
 });
+
+test.describe('on a phone', () => {
+  // Scrollbars that reserve no space: the page keeps its width while a dialog is open.
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('while the menu is open the browser skips what is outside of the window, and nothing moves', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [path, share] of [
+      ['contact', 0.3],
+      ['survey', 0.3],
+      ['survey', 0.4],
+      ['tours/brooklyn-heights', 0.4],
+    ] as const) {
+      await page.goto(path);
+      await page.evaluate(async (at) => {
+        await document.fonts.ready;
+        scrollTo(0, at * document.documentElement.scrollHeight);
+      }, share);
+      await expect(page.locator('header[data-scrolled]')).toBeVisible();
+      const parts = () =>
+        page.locator('main > :not([data-island]), body > footer').evaluateAll(async (elements) => {
+          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+          return elements.map((element) => {
+            const { top, height } = element.getBoundingClientRect();
+            const [inner = element] = element.children;
+            const skipped = !inner.checkVisibility({ contentVisibilityAuto: true } as CheckVisibilityOptions);
+            return { place: `${Math.round(top)} ${Math.round(height)}`, skipped };
+          });
+        });
+      const before = await parts();
+      // Playwright's own click scrolls.
+      await page.getByRole('button', { name: 'Menu', exact: true }).dispatchEvent('click');
+      const open = await parts();
+      expect(open.map(({ place }) => place)).toEqual(before.map(({ place }) => place));
+      const hidden = [before, open].map((all) => all.filter(({ skipped }) => skipped).length);
+      if (path.startsWith('tours/')) expect(hidden[1]).toBeGreaterThan((hidden[0] ?? 0) + 2);
+      await page.keyboard.press('Escape');
+      expect(await parts()).toEqual(before);
+    }
+  });
+});

@@ -29,8 +29,8 @@ export function firstScreenRules(rules: readonly CssRule[], shown: ReadonlySet<s
     .filter((rule) => !isAnimation(rule) || text.includes(nameOf(rule)));
 }
 
-/** What applies to movements, scrolling and the pointer only; setting it later changes nothing on the screen. */
-const forLater = /^(?:transition|scroll-behavior|scroll-padding|cursor)\b/;
+/** What applies to movements, scrolling, the pointer and dialogs only; setting it later changes nothing on the screen. */
+const forLater = /^(?:transition|scroll-behavior|scroll-padding|cursor|contain-intrinsic)\b/;
 
 /** The selectors and declarations of a rule that have an effect. */
 function partWithEffect(rule: CssRule, shown: ReadonlySet<string>): CssRule[] {
