@@ -44,9 +44,6 @@ export function whenMoved(act: () => void, latestMs?: number): void {
 const isResting = (event: Event): boolean =>
   event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 
-/** After the next frame; not while the page is in the background. */
-export const afterPaint = (act: () => void): number => requestAnimationFrame(() => setTimeout(act));
-
 /** The page has loaded. */
 export function whenLoaded(act: () => void): void {
   if (document.readyState === 'complete') act();

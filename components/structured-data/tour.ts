@@ -4,7 +4,7 @@ import { tourSlugs } from '../../content/types.ts';
 import { buildDate } from '../base/build-date.ts';
 import { companyId, idOf, ref, type TourNode } from '../base/graph-node.ts';
 import { absoluteUrl } from '../base/settings.ts';
-import { seasonEnd } from '../tour/tour-dates.ts';
+import { seasonEnd } from '../tour/season.ts';
 import { postalAddress } from './organization.ts';
 
 export const tourId = (path: string): string => idOf(path, 'tour');

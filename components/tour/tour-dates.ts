@@ -1,10 +1,5 @@
 /** Dates of the tours. Search engines get the next 8 dates (decision 9); pages show the next one. */
-
-/** Months, 1 to 12, in which the tours run; a season may run over the turn of the year. */
-export interface Season {
-  fromMonth: number;
-  toMonth: number;
-}
+import { inSeason, type Season } from './season.ts';
 
 export interface TourSchedule {
   /** 0 = Sunday. */
@@ -57,20 +52,6 @@ export function nextTourDays(
     if (!skipDates.includes(text)) days.push(text);
   }
   return days;
-}
-
-/** @param month 1 to 12 */
-export function inSeason(month: number, { fromMonth, toMonth }: Season): boolean {
-  return fromMonth <= toMonth
-    ? month >= fromMonth && month <= toMonth
-    : month >= fromMonth || month <= toMonth;
-}
-
-/** Last day of the current or next season; prices are valid until then. */
-export function seasonEnd({ fromMonth, toMonth }: Season, today: string): string {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  const over = month > toMonth || (fromMonth > toMonth && month >= fromMonth);
-  return new Date(Date.UTC(over ? year + 1 : year, toMonth, 0)).toISOString().slice(0, 10);
 }
 
 /** When a tour ends, in New York; a late one ends on the next day. */

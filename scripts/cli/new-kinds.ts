@@ -4,7 +4,7 @@ import path from 'node:path';
 import type * as v from 'valibot';
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { slugOf } from '../../components/base/slug.ts';
-import { inSeason } from '../../components/tour/tour-dates.ts';
+import { inSeason } from '../../components/tour/season.ts';
 import { pressArticleSchema } from '../../content/press-schemas.ts';
 import { postSchema } from '../../content/schema.ts';
 import { testimonialSchema } from '../../content/shared-schemas.ts';

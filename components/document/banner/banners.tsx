@@ -1,6 +1,6 @@
 import { buildDate } from '../../base/build-date.ts';
 import { href } from '../../base/settings.ts';
-import type { Season } from '../../tour/tour-dates.ts';
+import type { Season } from '../../tour/season.ts';
 import classes from './banners.module.css';
 import { urgencyMonth } from './urgency-month.ts';
 

@@ -1,4 +1,4 @@
-import { inSeason, type Season } from '../../tour/tour-dates.ts';
+import { inSeason, type Season } from '../../tour/season.ts';
 
 /**
  * Month that the urgency banner names (spec section 2): the current one up to and including the 15th, then the next. In

@@ -1,12 +1,14 @@
 import { hasModifier, isPlainClick } from '../../base/plain-click.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { keepModal } from '../../island/keep-modal.ts';
-import { afterPaint } from '../../island/moments.ts';
 import { findPart, keepPart, setText } from '../../island/parts.ts';
 import { element } from '../../ui/element.ts';
 import { backToClose } from './back-to-close.ts';
 import { frameOf, linksOf, preloadNeighbors, turn } from './lightbox-frames.ts';
 import { onSwipe } from './swipe.ts';
+
+/** The press is painted first, without what it does not show at once: the new picture has to be loaded anyway. */
+const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
 
 /** Opens the page's pictures in the lightbox. They are read from the links on the page, so that they are in the HTML once. */
 const startGalleryLightbox: StartIsland<null> = (root) => {

@@ -1,7 +1,8 @@
 /** Finds the tour that starts next, on the server and, for the day of the visit, in the browser. */
 
 import { formatTime } from '../../base/format-time.ts';
-import { nextTourDays, type Season, type TourSchedule } from '../tour-dates.ts';
+import type { Season } from '../season.ts';
+import { nextTourDays, type TourSchedule } from '../tour-dates.ts';
 
 export interface ScheduledTour {
   /** Neighborhood, if the line names it. */

@@ -1,5 +1,5 @@
 import { buildDate } from '../../base/build-date.ts';
-import type { Season } from '../tour-dates.ts';
+import type { Season } from '../season.ts';
 import styles from './next-tour.module.css';
 import { nextTourText, type ScheduledTour } from './next-tour-text.ts';
 

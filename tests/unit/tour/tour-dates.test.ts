@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextTourDates, seasonEnd } from '../../../components/tour/tour-dates.ts';
+import { seasonEnd } from '../../../components/tour/season.ts';
+import { nextTourDates } from '../../../components/tour/tour-dates.ts';
 
 const season = { fromMonth: 4, toMonth: 12 };
 const sundays = { weekdays: [0], time: '14:00', skipDates: [] };
