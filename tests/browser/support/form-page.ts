@@ -24,7 +24,16 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
 
   await page.clock.install();
   await fakeWorker(page, { controlled: true, permission: 'default' });
+  // Reported by the page: on a busy machine the panel can be gone before the next look at the page.
+  await page.exposeFunction('reportConfirmed', () => {
+    subject.confirmed = true;
+  });
   await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (added.some((node) => node instanceof Element && node.matches('[data-part=sent]')))
+        Reflect.get(window, 'reportConfirmed')();
+    }).observe(document, { childList: true, subtree: true });
     // The new version takes over as soon as it is asked to.
     Object.assign(EventTarget.prototype, {
       postMessage: () => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')),
@@ -53,7 +62,6 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
     page
       .evaluate(() => ({
         sending: document.documentElement.dataset.sending !== undefined,
-        confirmed: document.querySelector('[data-part=sent]') !== null,
         asked: Number(Reflect.get(window, 'asked')),
       }))
       .catch(() => undefined);
@@ -146,6 +154,8 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
       const button = form.locator('button[type=submit]');
       // Away from messages and other fixed parts.
       await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      // The page may still be scrolling smoothly to the banner of the last send: a trial waits until the button rests.
+      await button.click({ trial: true });
       const box = await button.boundingBox();
       if (!box) throw new Error('The form has no button');
       // All at once: a click after the confirmation would be one on the empty form.
@@ -173,7 +183,6 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
           await page.waitForLoadState();
           continue;
         }
-        subject.confirmed ||= now.confirmed;
         if (!now.sending) break;
         // Only while it is being sent: afterwards a press is another send.
         if (impatient)
