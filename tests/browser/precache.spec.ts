@@ -1,12 +1,11 @@
 /** What a first visit precaches: how much, when, and nothing with Save-Data. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { expect, test } from './support/test.ts';
-import { workerIsActive } from './support/worker.ts';
+import { visit } from './support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -39,11 +38,6 @@ async function serveCounted(before = '') {
     } else site(request, response);
   }, 0);
   return { server, sent };
-}
-
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await workerIsActive(page);
 }
 
 /** Requests after the one for the worker. */

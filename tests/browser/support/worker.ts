@@ -18,3 +18,9 @@ export async function workerIsActive(page: Page): Promise<void> {
     )
     .toBe('activated');
 }
+
+/** A first visit, until everything is cached. */
+export async function visit(page: Page, address = ''): Promise<void> {
+  await page.goto(address);
+  await workerIsActive(page);
+}

@@ -1,0 +1,100 @@
+/** The service worker after its caches were removed, filled in part, or damaged. */
+import type { Page } from '@playwright/test';
+import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
+import { listen } from '../../scripts/serve/listen.ts';
+import { createSiteHandler } from '../../scripts/serve/static-server.ts';
+import { pathOnSite } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const removeCaches = (page: Page) =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+
+const isCached = (page: Page, path: string) =>
+  page.waitForFunction(
+    async (address) => (await caches.match(address, { ignoreSearch: true })) !== undefined,
+    path,
+  );
+
+const guide = (page: Page) => page.locator('[data-offline]');
+
+test('caches that the browser has removed are reported offline, and come back with it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await visit(page);
+  await removeCaches(page);
+  await context.setOffline(true);
+  for (const address of ['about', 'no-such-page', 'blog?post=no-such-story']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  }
+  await context.setOffline(false);
+  await page.goto('about');
+  await expect(page.locator('main h1')).toBeVisible();
+  const offline = pathOnSite(baseURL, 'offline');
+  const last = pathOnSite(baseURL, 'tours/private-tours');
+  for (const path of [offline, last]) await isCached(page, path);
+  await context.setOffline(true);
+  await page.goto('tours/private-tours');
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
+  await page.goto('no-such-page');
+  await expect(guide(page)).toBeVisible();
+});
+
+test('caches that came back only in part are completed later', async ({ page, context }, info) => {
+  test.skip(info.project.name !== 'sandbox', 'It serves the site without a folder.');
+  const site = createSiteHandler({ dir: testSiteDir('sandbox'), basePath: '/' });
+  const missed = '/tours/private-tours';
+  let fault: 'none' | 'cut' | 'busy' = 'none';
+  let requests = 0;
+  const server = await listen((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    // Without a pack the worker fetches each page separately.
+    if (pathname.endsWith('.pack')) return void response.writeHead(404).end();
+    if (pathname !== missed || fault === 'none') return site(request, response);
+    requests += 1;
+    return void (fault === 'cut' ? response.destroy() : response.writeHead(503).end());
+  }, 0);
+  try {
+    await visit(page, server.origin);
+    await removeCaches(page);
+    for (fault of ['cut', 'busy'] as const) {
+      const before = requests;
+      await page.goto(`${server.origin}/about`);
+      await expect.poll(() => requests).toBeGreaterThan(before);
+    }
+    fault = 'none';
+    await page.goto(`${server.origin}/contact`);
+    for (const path of [missed, '/offline']) await isCached(page, path);
+    await context.setOffline(true);
+    await page.goto(server.origin + missed);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(guide(page)).toHaveCount(0);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a browser whose cache storage is damaged shows the pages of the network', async ({ page, context }) => {
+  await visit(page, 'gallery');
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const fail = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+    Object.assign(CacheStorage.prototype, { open: fail, match: fail, has: fail, keys: fail });
+  });
+  for (const address of ['about', 'gallery', 'blog?post=no-such-story', 'press-kit']) {
+    await page.goto(address);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
+    await expect.poll(() => page.locator('main img').first().evaluate(widthOf)).toBeGreaterThan(0);
+  }
+});
+const widthOf = (image: Element) => (image instanceof HTMLImageElement ? image.naturalWidth : 0);
