@@ -47,7 +47,9 @@ export async function runExtensions(page: Page, { extensions }: Case): Promise<v
 /** Collects script errors and console errors. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  // NS_BINDING_ABORTED: Firefox reports fonts whose page has been left meanwhile.
+  const aborted = /status=2152398850/;
+  page.on('pageerror', ({ message }) => aborted.test(message) || errors.push(message));
   page.on('console', (message) => {
     const expected = /service worker|Failed to load resource|survey was not sent/i;
     if (message.type() === 'error' && !expected.test(message.text())) errors.push(message.text());
