@@ -17,6 +17,7 @@ const firefox = (executablePath: string) => ({
   testMatch: [
     'extensions-*',
     'hostile-page',
+    'moved-dialogs',
     'copied-islands',
     'hydration',
     'long-input',
