@@ -29,7 +29,7 @@ export default definePage({
     <>
       <Hero size="small" {...page.hero} />
       <Breadcrumb items={crumbs} />
-      <Section heading={page.video.heading} tone="ink" split>
+      <Section heading={page.video.heading} tone="ink" split="media">
         <Paragraphs texts={page.video.paragraphs} />
         <VideoFrame title={page.video.heading} />
         <p>

@@ -6,8 +6,8 @@ export interface SectionProps {
   kicker?: string | undefined;
   id?: string | undefined;
   tone?: 'paper' | 'ink' | 'olive' | 'orange';
-  /** On wide screens the heading is on the left and the content on the right. */
-  split?: boolean;
+  /** On wide screens the heading is on the left and the content on the right; with `media` only a figure is on the right. */
+  split?: boolean | 'media';
   /** Hidden in print. */
   screen?: boolean;
   children: ReactNode;
@@ -29,7 +29,7 @@ export function Section({
   return (
     <section
       id={id}
-      className={`${classes.section} ${classes[tone]} ${split ? classes.split : ''}`.trim()}
+      className={`${classes.section} ${classes[tone]} ${split ? classes.split : ''} ${split === 'media' ? classes.media : ''}`.trim()}
       data-screen={screen ? '' : undefined}
     >
       <div className={classes.inner}>
