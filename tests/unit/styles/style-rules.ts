@@ -9,13 +9,15 @@ export interface Declaration {
   value: string;
 }
 
-/** The CSS of `components` or `styles` by file, without comments. */
+/** The CSS of `components` or `styles` by file, with empty lines instead of comments. */
 export function styleSheets(folder: 'components' | 'styles'): { file: string; css: string }[] {
   return filesBelow(inRoot(folder))
     .filter((name) => name.endsWith('.css'))
     .map((name) => ({
       file: `${folder}/${name}`,
-      css: readFileSync(inRoot(folder, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+      css: readFileSync(inRoot(folder, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) =>
+        comment.replace(/[^\n]/g, ''),
+      ),
     }));
 }
 
