@@ -20,9 +20,10 @@ import type { WorkerPool } from './scripts/generator/threads/pool.ts';
  */
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const unlock = await takeLock(realPlace(options.out), { log: options.log });
+  let context: BuildContext | undefined;
   try {
     const timer = createTimer();
-    const context = await timer.step('find changes', () => openBuildContext(options));
+    context = await timer.step('find changes', () => openBuildContext(options));
     if (context.upToDate) return reportUnchanged(context, context.upToDate, options);
     const steps = await loadSteps();
     const pool = steps.createPool();
@@ -30,10 +31,13 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       return await buildChanged(steps, context, options, pool, timer);
     } catch (error) {
       context.abandon();
-      throw error instanceof Error ? Object.assign(error, { published: context.output.isChanged }) : error;
+      throw error;
     } finally {
       await pool.close();
     }
+  } catch (error) {
+    const published = context?.output.isChanged ?? false;
+    throw error instanceof Error ? Object.assign(error, { published }) : error;
   } finally {
     await unlock();
   }
@@ -134,8 +138,10 @@ async function buildChanged(
     ...steps.unreadFields(loaded.yaml, new Set(seen)),
   ];
   await step('publish', () => {
-    context.publish(code.inputs, memory, warnings);
-    if (options.hostsDir) steps.writeHostConfigs(options.hostsDir, rules);
+    // First, since a fault here has to leave the output unchanged.
+    const hosts =
+      options.hostsDir === undefined ? undefined : steps.writeHostConfigs(options.hostsDir, rules);
+    context.publish(code.inputs, memory, warnings, hosts);
   });
   const pages = { total: site.pages.length, rendered: site.facts.size };
   const lastDate = steps.lastTourDate(content, settings.buildDate);

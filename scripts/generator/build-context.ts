@@ -1,5 +1,5 @@
 /** The context of one build: settings, sources, caches, output. */
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import type { BuildSettings } from '../../components/base/settings.ts';
@@ -21,6 +21,7 @@ import type { ServiceWorker } from './files/service-worker.ts';
 import { checkFolders, realPlace } from './folders.ts';
 import type { BuildOptions } from './options.ts';
 import { type ForeignSearch, foreignFiles, nameSome } from './output/foreign-files.ts';
+import { inspectFiles } from './output/inspect-files.ts';
 import { Output } from './output/output.ts';
 import type { WrittenFiles } from './output/written-files.ts';
 import type { PageMemory } from './pages/render-site.ts';
@@ -44,6 +45,8 @@ interface LastBuild {
   /** Sources of the site's code. */
   codeInputs: string[];
   files: WrittenFiles;
+  /** Configurations of servers, in a folder of their own. */
+  hosts: WrittenFiles | undefined;
   /** Files in the output that no build has written. */
   foreign: ForeignSearch;
   /** Number of pages. */
@@ -70,14 +73,19 @@ export interface BuildContext {
   /** Results of the last successful build; undefined before the first. */
   memory(): Memory | undefined;
   /** Publishes the output and records this build as the last successful one. */
-  publish(codeInputs: readonly string[], memory: Memory, warnings: string[]): void;
+  publish(
+    codeInputs: readonly string[],
+    memory: Memory,
+    warnings: string[],
+    hosts: WrittenFiles | undefined,
+  ): void;
   /** After a failure: leaves the output unchanged, and keeps reusable results for the next build. */
   abandon(): void;
 }
 
 /** @throws BuildError when a setting is wrong */
 export function openBuildContext(options: BuildOptions): BuildContext {
-  const { env, sandboxOrigin } = options;
+  const { env, sandboxOrigin, hostsDir } = options;
   const settings = readSettings(env, sandboxOrigin);
   const editor = sandboxOrigin === undefined ? readEditorSettings(env).editor : undefined;
   const cacheDir = path.resolve(options.cacheDir ?? defaultCacheDir);
@@ -86,7 +94,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   checkFolders(content, [
     ['out', out],
     ['cache', realPlace(cacheDir)],
-    ...(options.hostsDir === undefined ? [] : [['hosts', realPlace(options.hostsDir)] as const]),
+    ...(hostsDir === undefined ? [] : [['hosts', realPlace(hostsDir)] as const]),
   ]);
   const store = new Store(path.join(cacheDir, 'sites', storeName(cacheDir, out)), generatorVersion);
   const hashes = new FileHashes(store.record<KnownHashes>('hashes') ?? {});
@@ -107,9 +115,13 @@ export function openBuildContext(options: BuildOptions): BuildContext {
     );
   const last = store.record<LastBuild>('last');
   const output = new Output(out, last?.files ?? {}, options.ownOut);
-  const { damaged, touched } = output.inspect(options.verify);
-  const hostsThere = options.hostsDir === undefined || existsSync(options.hostsDir);
-  const unchanged = last?.inputs === inputsOf(last?.codeInputs ?? []) && damaged === 0 && hostsThere;
+  const inspected = [output.inspect(options.verify)];
+  if (hostsDir !== undefined)
+    inspected.push(
+      last?.hosts ? inspectFiles(hostsDir, last.hosts, options.verify ?? false) : { damaged: 1, touched: 0 },
+    );
+  const isIntact = inspected.every(({ damaged }) => damaged === 0);
+  const unchanged = last?.inputs === inputsOf(last?.codeInputs ?? []) && isIntact;
   const keepHashes = () => {
     if (hashes.fresh > 0) store.keepRecord('hashes', hashes.seen);
   };
@@ -117,7 +129,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
     // From a build that was killed.
     output.discard();
     keepHashes();
-    if (touched > 0) store.keepRecord('last', last);
+    if (inspected.some(({ touched }) => touched > 0)) store.keepRecord('last', last);
   }
   const log = options.log ?? (() => {});
   return {
@@ -136,7 +148,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
         // The original failure is reported; on a full disk this one is the same again.
       }
     },
-    publish(codeInputs, { pages, inputs: pageInputs, ...site }, warnings) {
+    publish(codeInputs, { pages, inputs: pageInputs, ...site }, warnings, hosts) {
       const written = output.publish();
       const before = last?.foreign ?? { known: [], newest: 0 };
       const foreign = foreignFiles(out, written, before);
@@ -152,7 +164,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       store.keepRecord('inputs', pageInputs);
       const inputs = inputsOf(codeInputs);
       store.keepRecord('last', {
-        ...{ inputs, codeInputs: [...codeInputs], files: written, foreign, warnings },
+        ...{ inputs, codeInputs: [...codeInputs], files: written, hosts, foreign, warnings },
         pages: Object.keys(pages).length,
       } satisfies LastBuild);
       pruneStores(path.join(cacheDir, 'sites'), storeName(cacheDir, out));

@@ -1,5 +1,14 @@
 /** Editing: all problems are reported together, and builds repeat only the work that an edit affects. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
@@ -38,14 +47,50 @@ test('a second build of unchanged content has nothing to do and changes no file'
 }, 60_000);
 
 test('a fault after the output was replaced does not claim that it is unchanged', async () => {
-  const { workspace } = await openBuilt();
-  const hostsDir = `${workspace.out}.yaml`;
-  writeFileSync(hostsDir, '');
+  const workspace = openWorkspace({ after: onTestFinished });
+  await workspace.build();
+  writeFileSync(path.join(workspace.out, 'mine.txt'), '');
   workspace.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'the mice'.toUpperCase()));
+  // Files of others are reported when the new ones are in place.
+  const log = () => {
+    rmSync(workspace.cacheDir, { recursive: true });
+    writeFileSync(workspace.cacheDir, '');
+  };
+  const message = await workspace.build({ log }).then(String, messageOf);
+  expect(message).toMatch(
+    /: a file is in the place of a folder .*\. The output may have changed; the next build completes it\.$/,
+  );
+}, 60_000);
+
+test('the configurations of servers are complete after each build; one that cannot be written leaves the output unchanged', async () => {
+  const { workspace } = await openBuilt();
+  const hostsDir = `${workspace.out}-hosts`;
+  const [nginx, caddy] = ['nginx.conf', 'Caddyfile'].map((name) => path.join(hostsDir, name)) as [
+    string,
+    string,
+  ];
+  await workspace.build({ hostsDir });
+  const good = [snapshot(workspace.out), snapshot(hostsDir)];
+  expect((await workspace.build({ hostsDir })).changed).toBe(false);
+  rmSync(nginx);
+  writeFileSync(caddy, 'edited');
+  await workspace.build({ hostsDir });
+  expect([snapshot(workspace.out), snapshot(hostsDir)]).toEqual(good);
+
+  rmSync(nginx);
+  mkdirSync(nginx);
+  workspace.edit('redirects.yaml', (text) => text.replace('/lamps', '/lanterns'));
   const message = await workspace.build({ hostsDir }).then(String, messageOf);
   expect(message).toMatch(
-    /out\.yaml\S*: a file is in the place of a folder .*\. The output may have changed; the next build completes it\.$/,
+    /nginx\.conf: a folder is in the place of a file .* The last good output is unchanged\.$/,
   );
+  expect(snapshot(workspace.out)).toEqual(good[0]);
+  rmSync(nginx, { recursive: true });
+  await workspace.build({ hostsDir });
+  expect([readFileSync(nginx, 'utf8'), workspace.read('lanterns/index.html')]).toEqual([
+    expect.stringContaining('/lanterns'),
+    expect.stringContaining('canonical'),
+  ]);
 }, 60_000);
 
 test('a used field is never reported as unused, also when few pages are rendered again', async () => {

@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicSettings } from '../../../components/base/settings.ts';
 import { waitForSheet } from '../../../components/ui/wait-for-sheet.ts';
+import { attempt } from '../../core/attempt.ts';
+import { statKey } from '../../core/file-hashes.ts';
 import { writeAtomic } from '../../core/files.ts';
+import { hashOf } from '../../core/hash.ts';
 import type { EditorSettings } from '../../editor/live/editor-settings.ts';
 import { liveEditorPolicy } from '../../editor/live/live-editor.ts';
 import { asHeader } from '../../editor/page.ts';
@@ -11,6 +14,7 @@ import { earlyScripts } from '../code/early-script.ts';
 import type { IslandBundle } from '../code/island-bundle.ts';
 import { speculationRules } from '../code/speculation-rules.ts';
 import type { Redirect } from '../content/redirects.ts';
+import type { WrittenFiles } from '../output/written-files.ts';
 import type { RenderedPage } from '../pages/render-pages.ts';
 import { hostConfigs } from './index.ts';
 import type { HostRules } from './rules.ts';
@@ -50,10 +54,17 @@ export function hostRules({
   };
 }
 
-/** Writes the configurations that are not part of the output; unchanged files are not written again. */
-export function writeHostConfigs(folder: string, rules: HostRules): void {
+/**
+ * Writes the configurations that are not part of the output; unchanged files are not written again.
+ * @returns all of them, so that the next build finds those that were removed or changed
+ */
+export function writeHostConfigs(folder: string, rules: HostRules): WrittenFiles {
+  const written: WrittenFiles = {};
   for (const [name, contents] of Object.entries(hostConfigs(rules))) {
     const file = path.join(folder, name);
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== contents) writeAtomic(file, contents);
+    if (attempt(() => readFileSync(file, 'utf8')) !== contents) writeAtomic(file, contents);
+    const stats = statSync(file);
+    written[name] = { hash: hashOf(contents), size: stats.size, stat: statKey(stats) };
   }
+  return written;
 }
