@@ -7,8 +7,8 @@ const meanings: Record<string, readonly [message: string, remedy: string]> = {
   ENOSPC: ['the disk is full', 'Free some space'],
   EDQUOT: ['the quota of this user is used up', 'Free some space'],
   EFBIG: ['the file would be larger than this system allows', 'Raise the limit'],
-  EACCES: ['this user has no right to read or change it', 'Grant the permission, or build as another user'],
-  EPERM: ['the system does not allow it', 'Grant the permission, or build as another user'],
+  EACCES: ['this user has no right to read or change it', 'Grant the permission, or use another account'],
+  EPERM: ['the system does not allow it', 'Grant the permission, or use another account'],
   EROFS: ['the file system is read-only', 'Make it writable, or choose another folder'],
   EISDIR: ['a folder is in the place of a file', 'Move it elsewhere'],
   ENOTDIR: ['a file is in the place of a folder', 'Move it elsewhere'],
@@ -70,12 +70,12 @@ export function describeFileError(error: unknown): string | undefined {
   const [message, remedy] = meaning;
   const { code, syscall, path, dest, published } = error as ReportedError; // `meaningOf` is undefined for all others
   const output = published
-    ? 'The output may have changed; the next build completes it.'
-    : 'The last good output is unchanged.';
+    ? ' The output may have changed; the next build completes it.'
+    : ' The last good output is unchanged.';
   const place = (path ?? 'a file') + (dest === undefined ? '' : ` → ${dest}`);
   const origin = [code, syscall].filter((part) => part !== undefined).join(', ');
-  return `${place}: ${message} (${origin}). ${remedy}, and run the command again. ${output}`;
+  return `${place}: ${message} (${origin}). ${remedy}, and run the command again.${published === undefined ? '' : output}`;
 }
 
-/** `published`: whether the output may have been changed before. */
+/** `published`: whether the output may have been changed before; undefined if the command is not a build. */
 type ReportedError = NodeJS.ErrnoException & { dest?: string; published?: boolean };

@@ -36,7 +36,7 @@ export function writePlain(file: string, contents: string | Uint8Array): void {
 
 /**
  * Writes a temporary file and renames it: readers see the old file or the new one, never a part. The temporary file is hidden, so
- * that the one of a killed command is not taken for content.
+ * that the one of a killed command is not taken for content. Errors have the path of the file itself.
  */
 export function writeAtomic(file: string, contents: string | Uint8Array): void {
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
@@ -51,7 +51,7 @@ export function writeAtomic(file: string, contents: string | Uint8Array): void {
     renameSync(temporary, file);
   } catch (error) {
     rmSync(temporary, { force: true });
-    throw error;
+    throw error instanceof Error ? Object.assign(error, { path: file, dest: undefined }) : error;
   }
 }
 

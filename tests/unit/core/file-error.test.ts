@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { describeFileError } from '../../../scripts/core/file-error.ts';
+import { writeAtomic } from '../../../scripts/core/files.ts';
 import { readEditorText } from '../../../scripts/core/read-text.ts';
 
 const systemError = (code: string, syscall: string, place?: string) =>
@@ -41,6 +42,23 @@ test('a file that Node cannot hold', async () => {
     remedy: 'Use a smaller one',
   });
   await expect(readFile(file).catch(describeFileError)).resolves.toContain('it has more than 2 GiB (ERR_FS');
+  rmSync(dir, { recursive: true });
+});
+
+test.each([
+  [undefined, 'and run the command again.'],
+  [false, 'and run the command again. The last good output is unchanged.'],
+])('the output is mentioned by builds only: %s', (published, end) => {
+  const error = Object.assign(systemError('EACCES', 'open', 'content/press.yaml'), { published });
+  expect(describeFileError(error)?.endsWith(end)).toBe(true);
+});
+
+test('the path in the error of a written file is its own, not that of the temporary file', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'cats-written-'));
+  const file = path.join(dir, 'press.yaml');
+  mkdirSync(file);
+  expect(() => writeAtomic(file, '')).toThrow(expect.objectContaining({ path: file, dest: undefined }));
+  expect(readdirSync(dir)).toEqual(['press.yaml']);
   rmSync(dir, { recursive: true });
 });
 
