@@ -1,5 +1,6 @@
-import { lstatSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { attempt } from './attempt.ts';
 import type { Finding } from './problem.ts';
 
 /** What to do with a file that is not complete yet: a placeholder of iCloud, or a download. Undefined for any other file. */
@@ -18,10 +19,13 @@ function incompleteRemedy(file: string): string | undefined {
 export function copyRemedy(file: string, meant?: string): string | undefined {
   const incomplete = incompleteRemedy(file);
   if (incomplete) return incomplete;
+  // By the names in the folder: some disks ignore their case, and then a file is found under other names, too.
+  const names = new Set(attempt(() => readdirSync(path.dirname(file))));
+  names.delete(path.basename(file));
   const compare = 'compare them, keep one under that name, and delete the other';
-  const original = possibleOriginals(path.basename(file)).find((name) => isOther(file, name));
+  const original = possibleOriginals(path.basename(file)).find((name) => names.has(name));
   if (original) return `It seems to be a copy of ${original}: ${compare}`;
-  return meant !== undefined && isOther(file, meant) ? `There is also ${meant}: ${compare}` : undefined;
+  return meant !== undefined && names.has(meant) ? `There is also ${meant}: ${compare}` : undefined;
 }
 
 /**
@@ -36,14 +40,6 @@ function possibleOriginals(base: string): string[] {
     .filter((part) => part !== '')
     .sort((a, b) => b.length - a.length)
     .map((part) => part + ext);
-}
-
-/** Whether there is another file of this name beside a file: some disks ignore the case of names. */
-function isOther(file: string, name: string): boolean {
-  const [own, other] = [file, path.join(path.dirname(file), name)].map((place) =>
-    lstatSync(place, { throwIfNoEntry: false }),
-  );
-  return other !== undefined && other.ino !== own?.ino;
 }
 
 /** Begins a file that Git LFS has not replaced by its content (Git LFS specification, "The Pointer"). */
