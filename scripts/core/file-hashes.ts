@@ -13,8 +13,11 @@ export type KnownHashes = Record<string, { stat: string; hash: string }>;
 export const statKey = ({ ino, size, mtimeMs, ctimeMs }: Stats): string =>
   `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 
-/** File times have a resolution of some milliseconds, within which a file can change twice. */
-const clockStepMs = 50;
+/**
+ * The resolution of a file's times, within which it can change twice: some milliseconds, and up to 2 s on disks whose times are
+ * whole seconds (FAT, HFS+).
+ */
+const clockStepMs = ({ mtimeMs }: Stats): number => (mtimeMs % 1000 === 0 ? 2000 : 50);
 
 export class FileHashes {
   /** Files whose hash was requested, for the next build. */
@@ -36,7 +39,7 @@ export class FileHashes {
     const hash = same ? known.hash : attempt(() => hashOf(readFileSync(file)));
     if (hash === undefined) return 'absent';
     if (!same) this.fresh++;
-    const settled = Date.now() - stats.ctimeMs > clockStepMs;
+    const settled = Date.now() - stats.ctimeMs > clockStepMs(stats);
     this.seen[file] = { stat: settled ? stat : '', hash };
     return hash;
   }

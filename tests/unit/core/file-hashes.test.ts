@@ -59,6 +59,19 @@ test('an unchanged file is not read again', () => {
   expect([first.fresh, second.fresh]).toEqual([1, 0]);
 });
 
+test('a file is read again if it may have changed within the resolution of its times', () => {
+  const isSettled = (modified: Date) => {
+    utimesSync(file, modified, modified);
+    vi.spyOn(Date, 'now').mockReturnValue(statSync(file).ctimeMs + 1500);
+    const hashes = new FileHashes({});
+    hashes.of(file);
+    return hashes.seen[file]?.stat !== '';
+  };
+  expect(isSettled(new Date(1_700_000_000_250))).toBe(true);
+  // As on FAT and HFS+, whose times are whole seconds.
+  expect(isSettled(new Date(1_700_000_000_000))).toBe(false);
+});
+
 test('a missing file has its own hash', () => {
   expect(new FileHashes({}).of(path.join(dir, 'gone'))).toBe('absent');
 });
