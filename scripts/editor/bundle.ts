@@ -45,6 +45,8 @@ function fetchPackage(file: string, log: (line: string) => void): void {
   const { name, version } = editorPackage;
   log(`Downloading the editor, ${name} ${version}, once (about 16 MB) …`);
   const folder = path.dirname(file);
+  // It holds nothing but older versions, and what interrupted downloads have left.
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const temporary = mkdtempSync(path.join(folder, 'fetch-'));
   try {
@@ -54,6 +56,9 @@ function fetchPackage(file: string, log: (line: string) => void): void {
       '--pack-destination',
       temporary,
       '--loglevel=error',
+      // Without a network npm would wait for 80 s.
+      '--fetch-retry-mintimeout=1000',
+      '--fetch-retry-maxtimeout=5000',
     ]);
     const [found] = readdirSync(temporary);
     if (!result || !found)

@@ -7,7 +7,7 @@ import { type Answer, follow, type Host, header, isRedirect, unpacked } from './
 const failures: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:ENOTFOUND|EAI_AGAIN)$/,
-    'the name cannot be resolved. Check the spelling; a new domain needs up to a day.',
+    'the name cannot be resolved. Check your network and the spelling; a new domain needs up to a day.',
   ],
   [/^ECONNREFUSED$/, 'the connection is refused. Check the port, and that the server is running.'],
   [

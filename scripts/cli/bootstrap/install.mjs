@@ -83,7 +83,9 @@ function installedByHand(root, lock, lockText) {
 async function npmCi(root, withDev) {
   const { spawnSync } = await import('node:child_process');
   const scope = withDev ? '--include=dev' : '--omit=dev';
-  const args = ['ci', scope, '--no-audit', '--no-fund', '--loglevel=error'];
+  // Without a network npm would wait for 80 s.
+  const retries = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  const args = ['ci', scope, '--no-audit', '--no-fund', '--loglevel=error', ...retries];
   const npm = process.env.npm_execpath;
   // npm passes its own path to scripts. Another package manager would pass its own, which has no `ci`.
   const { status } =

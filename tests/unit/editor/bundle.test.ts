@@ -1,5 +1,5 @@
 /** The editor's bundle is pinned by version and hash. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -42,14 +42,16 @@ test('an archive with another hash is refused', () => {
   expect(editorPackage.version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('without the package and npm, one line names the remedy', () => {
+test('without the package and npm, one line names the remedy, and nothing is left of interrupted downloads', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+  mkdirSync(path.join(folder, 'fetch-abc'));
   vi.stubEnv('PATH', folder);
   vi.stubEnv('npm_execpath', path.join(folder, 'npm-cli.js'));
   try {
     expect(() => editorBundle(() => {}, folder)).toThrow(
       /check the connection and run the same command again/,
     );
+    expect(readdirSync(folder)).toEqual([]);
   } finally {
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
