@@ -6,12 +6,15 @@ import { expect, test } from './support/test.ts';
 test('the list shows a loading state for 300 ms, with the posts laid out below it', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
-    await page.goto('blog');
-    const veil = page.locator('main [aria-hidden=true]').filter({ hasText: /^Loading\.\.\.$/ });
-    await expect(veil).toHaveCSS('animation-duration', '0.3s');
-    await expect(veil).toHaveCSS('animation-iteration-count', '1');
-    // Its position before and after the animation, and without animation.
-    await expect(veil).toHaveCSS('opacity', '0');
+    // The expectations of a tour have the same.
+    for (const path of ['tours', 'blog']) {
+      await page.goto(path);
+      const veil = page.locator('main [aria-hidden=true]').filter({ hasText: /^Loading\.\.\.$/ });
+      await expect(veil).toHaveCSS('animation-duration', '0.3s');
+      await expect(veil).toHaveCSS('animation-iteration-count', '1');
+      // After the animation, and without animations, so that neither a search in the page nor a copy of it has its text.
+      await expect(veil).toBeHidden();
+    }
     await expect(cards(page)).toHaveCount(allPosts.length);
   }
 });

@@ -11,7 +11,9 @@ export const pagesWithCalendar = ['booking', ...publicTours.map(({ slug }) => `t
 /** An indicator that passes within a moment is shown for longer. */
 async function held(page: Page): Promise<Locator> {
   const indicator = page.locator('main p[aria-hidden=true]').filter({ hasText: 'Loading...' }).first();
-  await indicator.evaluate((element) => element.animate({ opacity: [1, 1] }, { duration: 1_000_000 }));
+  await indicator.evaluate((element) =>
+    element.animate({ opacity: [1, 1], visibility: ['visible', 'visible'] }, { duration: 1_000_000 }),
+  );
   await indicator.scrollIntoViewIfNeeded();
   return indicator;
 }
