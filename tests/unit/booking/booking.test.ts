@@ -33,5 +33,6 @@ test('a dismissed bar stays away for 24 hours', () => {
   expect(isDismissed(hours(24), now)).toBe(false);
   expect(isDismissed(null, now)).toBe(false);
   expect(isDismissed('soon', now)).toBe(false);
-  expect(isDismissed(hours(-1), now)).toBe(false);
+  expect(isDismissed(hours(-1), now)).toBe(true);
+  expect(isDismissed(hours(-24), now)).toBe(false);
 });
