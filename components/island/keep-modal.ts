@@ -6,8 +6,9 @@ import { whenChanged } from './when-changed.ts';
  */
 export function keepModal(dialogs: Iterable<HTMLDialogElement>): void {
   whenChanged(document.body, () => {
+    // `:is` drops what a browser does not know (`:modal`, Safari before 15.6) instead of throwing.
     for (const dialog of dialogs)
-      if (dialog.open && !dialog.matches(':modal')) {
+      if (dialog.matches('[open]:is(:not(:modal))')) {
         dialog.removeAttribute('open');
         dialog.showModal();
       }

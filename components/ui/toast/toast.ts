@@ -57,7 +57,7 @@ let cameFrom: HTMLElement | undefined;
 
 /** Moves the focus when its message is removed: to the next message, to where it was before, or to the page. */
 function moveFocus(next: HTMLElement | null | undefined): void {
-  for (const target of [next, cameFrom, document.querySelector<HTMLElement>('dialog:modal, main')]) {
+  for (const target of [next, cameFrom, document.querySelector<HTMLElement>('dialog:is(:modal), main')]) {
     target?.focus({ preventScroll: true });
     if (target && document.activeElement === target) return;
   }
@@ -65,7 +65,7 @@ function moveFocus(next: HTMLElement | null | undefined): void {
 
 /** Inside the open modal dialog, if any, since elements outside of it are inert. */
 function showAbove(region: HTMLElement): void {
-  const dialog = [...document.querySelectorAll('dialog:modal')].pop();
+  const dialog = [...document.querySelectorAll('dialog:is(:modal)')].pop();
   const host = dialog ?? document.body;
   if (region.parentElement !== host) host.append(region);
   // Shown again, so that it is above a dialog opened in the meantime.
