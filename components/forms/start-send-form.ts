@@ -187,6 +187,8 @@ export function startSendForm<Name extends string>(
     onChange?.();
   });
   if (!busy) {
+    // It was pressed before (`early-form.ts`).
+    setSending(false);
     restoreDraft(draft, first);
     // Text typed before the script started is saved as a draft.
     saveDraft(draft, first);

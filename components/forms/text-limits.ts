@@ -6,7 +6,7 @@ import { setText } from '../island/parts.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Watches all fields with a limit, and limits those whose limit was lifted (`lift-limits.ts`). @param root around the form */
+/** Watches all fields with a limit, and limits those whose limit was lifted (`early-form.ts`). @param root around the form */
 export function startLimits(root: HTMLElement): void {
   for (const field of root.querySelectorAll<TextField>('[maxlength], [data-limit]')) {
     field.maxLength = limitOf(field);

@@ -95,12 +95,34 @@ test('a message written and sent before the script has loaded is sent once, comp
   const release = await holdScripts(page);
   await page.goto('contact', { waitUntil: 'commit' });
   await fillContact(page);
-  for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Send Message' }).click();
+  const button = page.locator('main form button[type=submit]');
+  for (let press = 0; press < 3; press += 1) {
+    await button.click();
+    // On a connection that stalls, nothing else would show the press.
+    await expect(button).toHaveAccessibleName('Sending...');
+  }
   release();
   await expectSent(page);
   expect(sends.map(({ mail }) => mail.template_params)).toEqual([contactValues, contactValues]);
   expect(await sandbox.submissions()).toHaveLength(2);
   await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('a form that was sent empty before its script has loaded says what is missing, and can be sent', async ({
+  page,
+}) => {
+  for (const path of ['contact', 'survey']) {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const button = page.locator('main form button[type=submit]');
+    const words = (await button.locator('[data-part=idle]').textContent()) ?? '';
+    await page.locator('main form [name=name]').press('Enter');
+    await expect(button).not.toHaveAccessibleName(words);
+    release();
+    await expect(page.locator('main form [name=name]')).toHaveAccessibleDescription(/^Name /);
+    await expect(button).toHaveAccessibleName(words);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
 });
 
 test('answers chosen before the script has loaded are kept, sent or not', async ({ page }) => {

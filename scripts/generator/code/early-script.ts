@@ -7,8 +7,8 @@ export interface EarlyParts {
   firstVisit: string;
   /** Holds early clicks and submits for islands (`held-input.ts`). */
   heldInput: string;
-  /** Lets nothing be cut before a form's script has started (`lift-limits.ts`). */
-  liftLimits: string;
+  /** Cuts no text and shows that a form is being sent, before its script has started (`early-form.ts`). */
+  earlyForm: string;
   /** Refuses to post a form twice (`post-once.ts`). */
   postOnce: string;
   /** Starts the request for the chosen post (`request-post.ts`). */
@@ -22,10 +22,10 @@ interface EarlyNeeds extends Pick<PageForms, 'postsForm' | 'limitsText'> {
 
 /** The script that prevents repeated posts comes first: it must get a submit before the script that holds it. */
 export const earlyScript = (
-  { firstVisit, heldInput, liftLimits, postOnce, post }: EarlyParts,
+  { firstVisit, heldInput, earlyForm, postOnce, post }: EarlyParts,
   { postsForm, limitsText, showsPosts }: EarlyNeeds,
 ): string =>
-  `${firstVisit}${postsForm ? postOnce : ''}${heldInput}${limitsText ? liftLimits : ''}${showsPosts ? post : ''}`;
+  `${firstVisit}${postsForm ? postOnce : ''}${heldInput}${limitsText ? earlyForm : ''}${showsPosts ? post : ''}`;
 
 /** All that pages can have, for the policy of the whole site. */
 export const earlyScripts = (parts: EarlyParts): string[] =>

@@ -29,7 +29,7 @@ export interface IslandBundle {
 const inlineSources: IslandBundle['inline'] = {
   firstVisit: 'components/document/fonts/first-visit.ts',
   heldInput: 'components/island/held-input.ts',
-  liftLimits: 'components/forms/lift-limits.ts',
+  earlyForm: 'components/forms/early-form.ts',
   postOnce: 'components/island/post-once.ts',
   post: 'components/blog/request-post.ts',
   redirectPage: 'components/document/scripts/redirect-page.ts',
