@@ -12,8 +12,7 @@ export function MediaQuotes({ quotes }: { quotes: Content['press']['quotes'] }) 
               <p>{quote}</p>
             </blockquote>
             <figcaption>
-              <cite>{publication}</cite>, {source}
-              <small>{context}</small>
+              <cite>{publication}</cite>, {source} <small>{context}</small>
             </figcaption>
           </figure>
         </li>

@@ -48,7 +48,16 @@ test.each([
     '<ul><li><img src="/ned.jpg" alt="Ned"/><h3>Ned</h3></li></ul>',
     '- ![Ned](https://example.com/ned.jpg)\n  ### Ned\n',
   ],
-  ['neighbors that styles set apart', '<p><span>Ann</span><span>Brooklyn</span></p>', 'Ann Brooklyn\n'],
+  [
+    'neighbors that styles set apart',
+    '<p><span><svg></svg></span><span>Ann P.</span><span>Brooklyn</span><time>1890.</time><a href="/b">B</a></p>',
+    'Ann P. · Brooklyn · 1890. [B](https://example.com/b)\n',
+  ],
+  [
+    'texts for screen readers',
+    '<p><a href="/a">Reserve<span> : Ned</span><span> (opens in a new tab)</span></a></p>',
+    '[Reserve: Ned](https://example.com/a)\n',
+  ],
 ])('%s', (_title, html, expected) => {
   expect(markdown(html)).toBe(expected);
 });
@@ -56,6 +65,9 @@ test.each([
 test.each([
   ['navigation', '<nav><ol><li>Home</li></ol></nav>'],
   ['forms and buttons', '<form><label>Name <input/></label></form><button>Send</button>'],
+  ['calculators', '<label for="a">Guests</label><output for="a">Total <b>$320</b></output>'],
+  ['states', '<div><p role="status" hidden="">Loading...</p></div><p hidden="">Later</p>'],
+  ['lists of buttons', '<ul><li><button>Tours</button></li><li><button>News</button></li></ul>'],
   ['ornaments', '<p aria-hidden="true">Read More</p><img src="/line.png" alt=""/>'],
   ['nested skipped elements', '<svg><svg><text>x</text></svg><text>y</text></svg>'],
 ])('%s are left out', (_title, html) => {
