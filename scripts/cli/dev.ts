@@ -1,4 +1,5 @@
 /** `npm run dev` and `npm run edit`: rebuilds after every edit, reloads open pages, shows errors in the terminal and on the page. */
+import { setImmediate } from 'node:timers/promises';
 import { build } from '../../build.ts';
 import { messageOf } from '../core/message.ts';
 import { inRoot, root } from '../core/paths.ts';
@@ -58,6 +59,7 @@ async function serve(
   let pictures: PictureQueue | undefined;
   /** Set by the bar in the pages. */
   let date: string | undefined;
+  let isStopping = false;
   /** The message of the last build, if it failed. */
   let lastMistake = '';
 
@@ -84,6 +86,9 @@ async function serve(
           : `${why}: no change`,
       );
     } catch (error) {
+      // Ctrl+C ends the bundler, too, and may be handled here after that.
+      await setImmediate();
+      if (isStopping) return;
       const message = messageOf(error);
       if (!quiet || message !== lastMistake) console.error(message);
       lastMistake = message;
@@ -129,6 +134,8 @@ async function serve(
         return;
       }
       const mistake = await launcher.refresh();
+      await setImmediate();
+      if (isStopping) return;
       if (!mistake) return resolve('restart');
       broken = true;
       console.error(mistake);
@@ -139,7 +146,10 @@ async function serve(
     );
     // The watcher does not report what was saved before it was ready.
     void watching.ready.then(() => edits([editedMeanwhile]));
-    void stopped.then(() => resolve(0));
+    void stopped.then(() => {
+      isStopping = true;
+      resolve(0);
+    });
   });
   await watching?.stop();
   forget();

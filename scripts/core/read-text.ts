@@ -29,8 +29,13 @@ export function readEditorText(file: string, hash?: string): string | (Finding &
   const text = attempt(() => normalizeText(decode(bytes)));
   if (text === undefined)
     return { message: 'The file is not text in UTF-8 or UTF-16', remedy: 'Save it as UTF-8' };
+  return conflictFinding(text) ?? text;
+}
+
+/** The first conflict of a merge that Git has left in a text; undefined if there is none. */
+export function conflictFinding(text: string): (Finding & Pick<Problem, 'line'>) | undefined {
   const conflict = /^<{7} [\s\S]*?^={7}$[\s\S]*?^>{7} /m.exec(text);
-  if (!conflict) return text;
+  if (!conflict) return undefined;
   return {
     line: text.slice(0, conflict.index).split('\n').length,
     message: 'Git found two versions of this part of the file, and they are both here',

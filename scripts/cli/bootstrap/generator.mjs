@@ -56,6 +56,8 @@ export async function ensureGenerator(root) {
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
     // ENOSPC is reported for a file descriptor, without the path.
+    // Its process was stopped, e.g. together with this one.
+    if (error.message.startsWith('The service')) error.errors = [{ text: error.message }];
     if (!error.errors) throw Object.assign(error, { path: error.path ?? next });
     return { sources: record?.sources ?? [], error: explain(error) };
   }
@@ -183,13 +185,16 @@ function reachedFrom({ inputs }, entries) {
 /** Each error in the source on one line, with the position as editors link it: file:line:column. */
 function explain({ errors }) {
   const [first] = errors;
-  // A full disk, or no permission; the same for each file.
+  // A full disk, no permission, or no process; the same for each file.
   if (!first.location)
     return `The generator cannot be bundled. ${first.text}. Fix this, and run the command again.`;
-  const lines = errors.map(
-    ({ text, location: { file, line, column } }) => `  ${file}:${line}:${column + 1}  ${text}`,
-  );
-  return ['The generator has an error in its source:', ...lines].join('\n');
+  const lines = errors.map(({ text, location: { file, line, column, lineText } }) => {
+    const message = lineText.startsWith('<<<<<<< ')
+      ? 'Git found two versions of this part of the file: keep one, and remove the lines that start with <<<<<<<, ======= and >>>>>>>'
+      : text;
+    return `  ${file}:${line}:${column + 1}  ${message}`;
+  });
+  return ['The generator has an error in its source:', ...new Set(lines)].join('\n');
 }
 
 function removeOld(home, current) {

@@ -7,6 +7,7 @@ import { filesBelow, withSlashes } from '../../core/files-below.ts';
 import { memoize } from '../../core/memoize.ts';
 import { root } from '../../core/paths.ts';
 import { BuildError } from '../../core/problem.ts';
+import { conflictFinding } from '../../core/read-text.ts';
 
 /** Full support for browsers of the last 2.5 years, readable in Safari 15; the target of scripts and styles. */
 export const browserTargets = ['chrome111', 'edge111', 'firefox115', 'safari15.6'];
@@ -26,7 +27,8 @@ function compile(options: TransformOptions<CustomAtRules>) {
     return transform({ ...options, minify: true, targets: cssTargets });
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number } };
-    throw new BuildError([{ file: options.filename, line: loc?.line, message, remedy: 'Correct the code' }]);
+    const problem = { file: options.filename, line: loc?.line, message, remedy: 'Correct the code' };
+    throw new BuildError([{ ...problem, ...conflictFinding(String(options.code)) }]);
   }
 }
 

@@ -81,6 +81,8 @@ test("an error in the generator's source is reported with its position", async (
   mkdirSync(path.join(root, 'scripts/cli'), { recursive: true });
   writeFileSync(path.join(root, 'scripts/cli/main.ts'), 'export const main = ;');
   expect((await ensureGenerator(root)).error).toMatch(/scripts\/cli\/main\.ts:1:21/);
+  writeFileSync(path.join(root, 'scripts/cli/main.ts'), '<<<<<<< HEAD\n1;\n=======\n2;\n>>>>>>> theirs\n');
+  expect((await ensureGenerator(root)).error).toMatch(/scripts\/cli\/main\.ts:1:1 {2}Git found two versions/);
   expect(readdirSync(path.join(root, '.cache/generator'))).toEqual([]);
 });
 

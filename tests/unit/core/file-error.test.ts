@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { describeFileError } from '../../../scripts/core/file-error.ts';
 import { writeAtomic } from '../../../scripts/core/files.ts';
+import { messageOf } from '../../../scripts/core/message.ts';
 import { readEditorText } from '../../../scripts/core/read-text.ts';
 
 const systemError = (code: string, syscall: string, place?: string) =>
@@ -66,3 +67,12 @@ test('a failure while the output was being replaced does not claim that it is un
   const error = Object.assign(systemError('EIO', 'rename', '/srv/dist/about.html'), { published: true });
   expect(describeFileError(error)).toMatch(/may have changed; the next build completes it\.$/);
 });
+
+test.each(['was stopped: write EPIPE', 'is no longer running: write EPIPE'])(
+  'a bundler that %s, e.g. for lack of memory, is no fault of the code',
+  (end) => {
+    expect(messageOf(new Error(`The service ${end}`))).toMatch(
+      /^The bundler \(esbuild\) was stopped.*again\.$/,
+    );
+  },
+);

@@ -84,3 +84,13 @@ test('a mistake is reported at its file and line, also within a bundle', async (
     '\n  b/wrong.module.css:2  Unexpected',
   );
 });
+
+test('a conflict that Git has left in code is reported as such', async () => {
+  const text = '/* a */\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> theirs\n';
+  expect(() => minifyCss(text, '/', 'styles/base.css')).toThrow(
+    '  styles/base.css:2  Git found two versions',
+  );
+  await expect(bundle({ entryPoints: [write('d.tsx', text)] })).rejects.toThrow(
+    /d\.tsx:2 {2}Git found two versions/,
+  );
+});
