@@ -14,7 +14,8 @@ export function portFrom(value: string | undefined, fallback: number): number {
 
 /** The remedy when a port is taken, as a command for the current system. */
 export function otherPort(command: string, port: number, platform: string = process.platform): string {
-  const next = port >= 65_000 ? 8080 : port + 100;
+  // Ports below 1024 may need the rights of an administrator.
+  const next = port < 1024 || port >= 65_000 ? 8080 : port + 100;
   const call = platform === 'win32' ? `$env:PORT=${next}; npm ${command}` : `PORT=${next} npm ${command}`;
   return `Use another port: ${call}`;
 }

@@ -26,6 +26,8 @@ describe('the port', () => {
   test('the remedy can be copied to the terminal', () => {
     expect(otherPort('start', 4173, 'linux')).toBe('Use another port: PORT=4273 npm start');
     expect(otherPort('start', 4173, 'win32')).toBe('Use another port: $env:PORT=4273; npm start');
+    for (const port of [80, 65_000])
+      expect(otherPort('start', port, 'linux')).toBe('Use another port: PORT=8080 npm start');
   });
 });
 
