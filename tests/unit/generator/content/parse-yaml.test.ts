@@ -25,6 +25,12 @@ test('a misspelled field is reported with file, line and the field that was mean
   ]);
 });
 
+test('an invisible character is shown in the message', () => {
+  expect(problemsOf('title: Tom\nco\u200bunt: 3\n')).toEqual([
+    'content/x.yaml:2  "co<U+200B>unt" is not a field here. Did you mean "count"?',
+  ]);
+});
+
 test('all problems are reported together, each with its line', () => {
   const text = 'colour: olive\ncount: "3"\nstops:\n  - title: A\n    alr: x\n    foo: y\n';
   expect(problemsOf(text)).toEqual([
