@@ -14,6 +14,9 @@ export function readText(file: string): string {
   return normalizeText(decode(readFileSync(file)));
 }
 
+/** Of Word and Pages (ZIP), old Word, RTF and PDF; programs save them also under the name of a text file. */
+const documentStarts = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '{\\rtf', '%PDF'];
+
 /**
  * The text of an editor's file, or why there is none.
  * @param hash of the bytes that are expected, since what is made of them is stored under it
@@ -26,6 +29,12 @@ export function readEditorText(file: string, hash?: string): string | (Finding &
     return unreadable(file, error);
   }
   if (hash !== undefined && hashOf(bytes) !== hash) return changedFinding;
+  const head = bytes.toString('latin1', 0, 5);
+  if (documentStarts.some((start) => head.startsWith(start)))
+    return {
+      message: 'The file is a document of a word processor, not plain text',
+      remedy: 'Copy its text into a plain text file of this name',
+    };
   const text = attempt(() => normalizeText(decode(bytes)));
   if (text === undefined)
     return { message: 'The file is not text in UTF-8 or UTF-16', remedy: 'Save it as UTF-8' };

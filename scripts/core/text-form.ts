@@ -1,7 +1,7 @@
-/** The form in which a text was written: byte order mark and line ends. Everything works with texts without the first and with LF. */
+/** The form in which a text was written: byte order marks (some programs add one to another) and line ends. Everything works with texts without the first and with LF. */
 
 export const normalizeText = (written: string): string =>
-  written.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  written.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n');
 
 /**
  * A changed text in the form of the text that it replaces. A line that stays keeps its own line end, and a new one gets that of
@@ -9,7 +9,7 @@ export const normalizeText = (written: string): string =>
  * @param changed with LF
  */
 export function restoreForm(written: string, changed: string): string {
-  const mark = written.startsWith('\ufeff') ? '\ufeff' : '';
+  const [mark = ''] = /^\ufeff*/.exec(written) ?? [];
   const ends = written.match(/\r\n?|\n/g) ?? [];
   if (ends.every((end) => end === ends[0])) return mark + changed.replaceAll('\n', ends[0] ?? '\n');
   const [old, lines] = [normalizeText(written).split('\n'), changed.split('\n')];

@@ -15,7 +15,7 @@ test.each([
   ['lines around that stay', 'x: 0\r\na: 1\nb: 2\r\n\nc: 3\r\n', 'x: 9\r\na: 1\nb: 20\n\nc: 4\n'],
 ])('%s', (_, written, expected) => {
   const after = expected.replace(/\r\n?/g, '\n');
-  for (const mark of ['', '\ufeff']) {
+  for (const mark of ['', '\ufeff', '\ufeff\ufeff']) {
     const file = openText(Buffer.from(mark + written));
     expect(file.text).toBe(written.replace(/\r\n?/g, '\n'));
     expect(file.encode(file.text).toString()).toBe(mark + written);

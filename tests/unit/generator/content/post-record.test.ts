@@ -69,6 +69,11 @@ test.each([
     Buffer.from([0x2d, 0xff, 0xc3, 0x28]),
     '1 The file is not text in UTF-8 or UTF-16',
   ],
+  ...['PK\x03\x04\x14', '{\\rtf1', '%PDF-1.7'].map((start): [string, Buffer, string] => [
+    `a document that begins with ${start}`,
+    Buffer.from(`${start}...`, 'latin1'),
+    '1 The file is a document of a word processor, not plain text',
+  ]),
 ])('%s is one clear problem', (_name, contents, message) => {
   expect(messages(contents)).toEqual([message]);
 });
