@@ -34,6 +34,8 @@ const remedies = {
   EACCES: 'Grant this user the permission',
   EROFS: 'Make the folder of the project writable',
   ENOSPC: 'Free some space',
+  ENOTDIR: 'Move the file elsewhere that is in the place of a folder',
+  EEXIST: 'Move the file elsewhere that is in the place of a folder',
 };
 
 ignoreClosedPipes();

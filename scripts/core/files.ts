@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { attempt } from './attempt.ts';
 
 export const fileMode = 0o644;
 const folderMode = 0o755;
@@ -50,7 +51,7 @@ export function writeAtomic(file: string, contents: string | Uint8Array): void {
     }
     renameSync(temporary, file);
   } catch (error) {
-    rmSync(temporary, { force: true });
+    attempt(() => rmSync(temporary, { force: true }));
     throw error instanceof Error ? Object.assign(error, { path: file, dest: undefined }) : error;
   }
 }

@@ -6,10 +6,12 @@ import { createHash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -25,6 +27,12 @@ const kept = 4;
 
 /** @returns the bundle's entry and its sources, or the error that prevented bundling */
 export async function ensureGenerator(root) {
+  if (isLinkedElsewhere(root, '.cache'))
+    return {
+      sources: [],
+      error:
+        '.cache is a link to a folder outside of the project; programs there do not find the packages of the project. Remove the link, and run the command again.',
+    };
   const home = path.join(root, '.cache', 'generator');
   const recordFile = path.join(home, 'current.json');
   const record = readRecord(recordFile);
@@ -61,6 +69,12 @@ export async function ensureGenerator(root) {
     if (!error.errors) throw Object.assign(error, { path: error.path ?? next });
     return { sources: record?.sources ?? [], error: explain(error) };
   }
+}
+
+function isLinkedElsewhere(root, name) {
+  const place = path.join(root, name);
+  if (!lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) return false;
+  return !existsSync(place) || path.relative(realpathSync(root), realpathSync(place)).startsWith('..');
 }
 
 const entryIn = (folder) => path.join(folder, 'cli', 'main.mjs');

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -84,6 +85,13 @@ test("an error in the generator's source is reported with its position", async (
   writeFileSync(path.join(root, 'scripts/cli/main.ts'), '<<<<<<< HEAD\n1;\n=======\n2;\n>>>>>>> theirs\n');
   expect((await ensureGenerator(root)).error).toMatch(/scripts\/cli\/main\.ts:1:1 {2}Git found two versions/);
   expect(readdirSync(path.join(root, '.cache/generator'))).toEqual([]);
+});
+
+test('a cache that is a link to a folder without packages is refused', async () => {
+  rmSync(path.join(root, '.cache'), { recursive: true, force: true });
+  symlinkSync(tmpdir(), path.join(root, '.cache'), 'junction');
+  expect((await ensureGenerator(root)).error).toMatch(/^\.cache is a link .* Remove the link/);
+  rmSync(path.join(root, '.cache'));
 });
 
 test('a bundle that cannot be written, as on a full disk, is reported in one line', (context) => {

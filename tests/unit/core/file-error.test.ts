@@ -60,6 +60,9 @@ test('the path in the error of a written file is its own, not that of the tempor
   mkdirSync(file);
   expect(() => writeAtomic(file, '')).toThrow(expect.objectContaining({ path: file, dest: undefined }));
   expect(readdirSync(dir)).toEqual(['press.yaml']);
+  const below = path.join(dir, 'site.yaml', 'x.json');
+  writeFileSync(path.dirname(below), '');
+  expect(() => writeAtomic(below, '')).toThrow(expect.objectContaining({ path: below, code: 'ENOTDIR' }));
   rmSync(dir, { recursive: true });
 });
 
