@@ -10,7 +10,7 @@ import { inRoot } from '../core/paths.ts';
 import { measurePages } from './measure-pages.ts';
 import { add, type Counts, countPages } from './test-counts.ts';
 import { testSiteDir } from './test-site-dir.ts';
-import { buildOwnSite } from './test-sites.ts';
+import { buildLiveSite } from './test-sites.ts';
 import { runVitest } from './test-tools.ts';
 
 const notice = `
@@ -24,7 +24,7 @@ export async function runContent(options: readonly string[]): Promise<Counts> {
     console.log('Skipped: "specificationContent" is false in package.json.');
     return { passed: 0, failed: 0 };
   }
-  await buildOwnSite();
+  await buildLiveSite('own');
   const counts = await runVitest('content', ['--project=content', ...options]);
   if (options.length === 0) {
     const dir = testSiteDir('own');

@@ -106,11 +106,11 @@ export async function buildTestSites(): Promise<Counts> {
 }
 
 /**
- * Builds the live site from the project's own content, unless it is up to date.
+ * Builds a live site, unless it is up to date: of the tests' content, or of the project's own.
  * @throws UserError if it cannot be built
  */
-export async function buildOwnSite(): Promise<BuildReport> {
-  const site = testSites.find(({ name }) => name === 'own');
+export async function buildLiveSite(name: 'live' | 'own'): Promise<BuildReport> {
+  const site = testSites.find((one) => one.name === name);
   const { report, error } = site ? await buildOne(site, '', false) : {};
   if (!report) throw new UserError(error ?? 'There is no such site.');
   return report;

@@ -7,7 +7,7 @@ import { runContent } from './content-step.ts';
 import { measurePages } from './measure-pages.ts';
 import { add, type Counts, countPages, playwrightCounts } from './test-counts.ts';
 import { testSiteDir } from './test-site-dir.ts';
-import { buildTestSites, openTestSites } from './test-sites.ts';
+import { buildLiveSite, buildTestSites, openTestSites } from './test-sites.ts';
 import { atLeastOneFailure, one, readReport, reportFile, runTool, runVitest } from './test-tools.ts';
 
 export type { Counts } from './test-counts.ts';
@@ -83,7 +83,8 @@ async function checkHtml(): Promise<Counts> {
     import('../checks/read-pages.ts'),
   ]);
   const counts: Counts = { passed: 0, failed: 0 };
-  for (const name of ['live', 'own']) {
+  for (const name of ['live', 'own'] as const) {
+    await buildLiveSite(name);
     const dir = testSiteDir(name);
     const pages = readPages(dir);
     const read = (address: string) => readFileSync(path.join(dir, address), 'utf8');
