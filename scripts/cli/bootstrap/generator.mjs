@@ -63,9 +63,9 @@ export async function ensureGenerator(root) {
     return { file: entryIn(next), sources };
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
-    // ENOSPC is reported for a file descriptor, without the path.
-    // Its process was stopped, e.g. together with this one.
+    // esbuild's process was stopped, e.g. together with this one.
     if (error.message.startsWith('The service')) error.errors = [{ text: error.message }];
+    // ENOSPC is reported for a file descriptor, without the path.
     if (!error.errors) throw Object.assign(error, { path: error.path ?? next });
     return { sources: record?.sources ?? [], error: explain(error) };
   }
