@@ -11,6 +11,7 @@ import { basePathIn, readPages } from '../checks/read-pages.ts';
 import { findBrowser } from '../core/browser.ts';
 import { inRoot, sandboxDir } from '../core/paths.ts';
 import { routeOf } from '../core/route-files.ts';
+import { beforeEnd } from '../core/until-stopped.ts';
 import { UserError } from '../core/user-error.ts';
 import { screenshots } from '../generator/files/manifest.ts';
 import { previewSheet, readPreview } from '../previews/cards.ts';
@@ -33,8 +34,11 @@ export async function previews(argv: readonly string[]): Promise<number> {
   const basePath = basePathIn(readFileSync(path.join(dir, 'index.html'), 'utf8'));
   const server = await listen(createSiteHandler({ dir, basePath }), 0);
   const site = server.origin + basePath.slice(0, -1);
+  // Playwright would close the browser at a signal, and the next call of it would be reported with a stack.
+  const forget = beforeEnd(() => process.exit(1));
   const browser = await chromium.launch({
     executablePath,
+    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
     args: ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1'],
   });
   try {
@@ -44,6 +48,7 @@ export async function previews(argv: readonly string[]): Promise<number> {
       console.log(`The pages are in ${await takePages(browser, site, routesIn(dir), folder)}`);
     } else await drawCards(browser, server.origin, dir, basePath);
   } finally {
+    forget();
     await browser.close();
     await server.close();
   }
