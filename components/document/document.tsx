@@ -4,7 +4,7 @@ import { BookingBar } from '../booking/booking-bar/booking-bar.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { Banners } from './banner/banners.tsx';
 import '../ui/error-screen/error-screen.module.css';
-import classes from './document.module.css';
+import styles from './document.module.css';
 import { FloatingBooking } from './floating-booking.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header, HeaderDialogs } from './header/header.tsx';
@@ -24,7 +24,7 @@ export interface FrameProps {
 export function BeforeMain({ route, content }: FrameProps) {
   return (
     <>
-      <a href="#main" className={classes.skip}>
+      <a href="#main" className={styles.skip}>
         Skip to content
       </a>
       <Banners path={route} season={content.site.season} />

@@ -1,11 +1,11 @@
 import { calendarAddress } from '../booking/calendar-address.ts';
 import { Button } from '../ui/button/button.tsx';
-import classes from './document.module.css';
+import styles from './document.module.css';
 
 /** The booking button that stays in the corner. */
 export function FloatingBooking({ path }: { path: string }) {
   return (
-    <aside className={classes.floating} aria-label="Booking" data-floating data-fixed>
+    <aside className={styles.floating} aria-label="Booking" data-floating data-fixed>
       <Button href={calendarAddress(path)} size="sm">
         Book a Tour
       </Button>

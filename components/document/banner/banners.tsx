@@ -1,7 +1,7 @@
 import { buildDate } from '../../base/build-date.ts';
 import { href } from '../../base/settings.ts';
 import type { Season } from '../../tour/season.ts';
-import classes from './banners.module.css';
+import styles from './banners.module.css';
 import { urgencyMonth } from './urgency-month.ts';
 
 export interface BannersProps {
@@ -13,17 +13,17 @@ export interface BannersProps {
 export function Banners({ path, season }: BannersProps) {
   const urgent = path === '/' || path.startsWith('/tours');
   return (
-    <aside className={classes.banners} aria-label="Announcements">
-      <p className={classes.season}>
+    <aside className={styles.banners} aria-label="Announcements">
+      <p className={styles.season}>
         {season.banner}{' '}
-        <a href={href('/tours')} className={classes.link}>
+        <a href={href('/tours')} className={styles.link}>
           See the tours
         </a>
       </p>
       {urgent && (
-        <p className={classes.urgency}>
+        <p className={styles.urgency}>
           Spots are filling up for{' '}
-          <span className={classes.month} data-urgency-month={`${season.fromMonth} ${season.toMonth}`}>
+          <span className={styles.month} data-urgency-month={`${season.fromMonth} ${season.toMonth}`}>
             {urgencyMonth(buildDate, season)}
           </span>
         </p>

@@ -6,7 +6,7 @@ import { href } from '../../base/settings.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ExternalLink } from '../../ui/external-link/external-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import classes from './footer.module.css';
+import styles from './footer.module.css';
 import { Roofline } from './roofline.tsx';
 
 const quickLinks = [
@@ -22,19 +22,19 @@ const quickLinks = [
 /** The footer of every page. */
 export function Footer({ site }: { site: WithImages<Site> }) {
   return (
-    <footer className={classes.footer}>
+    <footer className={styles.footer}>
       <Roofline />
-      <div className={classes.inner}>
-        <div className={classes.about}>
-          <p className={classes.name}>{site.name}</p>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.name}>{site.name}</p>
           <p>{site.footer.description}</p>
           <Button href="/booking" variant="accent">
             Book a Tour
           </Button>
         </div>
         <nav aria-label="Quick links">
-          <h2 className={classes.heading}>Quick links</h2>
-          <ul className={classes.links}>
+          <h2 className={styles.heading}>Quick links</h2>
+          <ul className={styles.links}>
             {quickLinks.map(([label, path]) => (
               <li key={path}>
                 <a href={href(path)}>{label}</a>
@@ -51,10 +51,10 @@ export function Footer({ site }: { site: WithImages<Site> }) {
           </ul>
         </nav>
         <div>
-          <h2 className={classes.heading}>Write to us</h2>
-          <address className={classes.contact}>
+          <h2 className={styles.heading}>Write to us</h2>
+          <address className={styles.contact}>
             <a href={`mailto:${site.email}`}>{site.email}</a>
-            <ul className={classes.links}>
+            <ul className={styles.links}>
               {site.social.map(({ name, url }) => (
                 <li key={url}>
                   <a href={url} rel="noopener">
@@ -70,7 +70,7 @@ export function Footer({ site }: { site: WithImages<Site> }) {
             </ul>
           </address>
         </div>
-        <p className={classes.copyright}>
+        <p className={styles.copyright}>
           © <span data-year>{buildDate.slice(0, 4)}</span> {site.name}
         </p>
       </div>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ExternalLink } from '../../ui/external-link/external-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import siteSearch from '../site-search/site-search.island.tsx';
-import classes from './header.module.css';
+import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { mainLinks } from './main-links.ts';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -24,29 +24,29 @@ export function Header({ path, content }: HeaderProps) {
   const tours = toursOf(content);
   const current = (target: string) => (path === target ? ('page' as const) : undefined);
   return (
-    <header className={classes.header} data-header>
-      <div className={classes.bar}>
-        <a href={href('/')} className={classes.logo}>
+    <header className={styles.header} data-header>
+      <div className={styles.bar}>
+        <a href={href('/')} className={styles.logo}>
           <Logo name={content.site.name} />
         </a>
-        <nav aria-label="Main" className={classes.nav}>
-          <ul className={classes.list}>
+        <nav aria-label="Main" className={styles.nav}>
+          <ul className={styles.list}>
             <li>
               <a href={href('/about')} aria-current={current('/about')}>
                 About
               </a>
             </li>
-            <li className={classes.menu} data-hover-menu>
+            <li className={styles.menu} data-hover-menu>
               <button
                 type="button"
-                className={classes.opener}
+                className={styles.opener}
                 aria-expanded="false"
                 aria-controls="tours-menu"
                 data-current={path.startsWith('/tours') || undefined}
               >
                 Tours <Icon name="chevron" size={14} />
               </button>
-              <ul id="tours-menu" className={classes.dropdown}>
+              <ul id="tours-menu" className={styles.dropdown}>
                 {tours.map((tour) => (
                   <li key={tour.path}>
                     <a href={href(tour.path)} aria-current={current(tour.path)}>
@@ -70,7 +70,7 @@ export function Header({ path, content }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className={classes.tools}>
+        <div className={styles.tools}>
           <ActionButton
             variant="ghost"
             size="icon"
@@ -80,12 +80,12 @@ export function Header({ path, content }: HeaderProps) {
           >
             <Icon name="search" />
           </ActionButton>
-          <span className={classes.book}>
+          <span className={styles.book}>
             <Button href="/booking" size="sm">
               Book a Tour
             </Button>
           </span>
-          <span className={classes.menuButton}>
+          <span className={styles.menuButton}>
             <ActionButton
               variant="ghost"
               size="icon"
@@ -113,7 +113,7 @@ export function HeaderDialogs({ path, content }: HeaderProps) {
   return (
     <>
       <MobileMenu path={path} tours={toursOf(content)} site={content.site} />
-      <dialog id="site-search" className={classes.search} aria-label="Search this site" data-overlay>
+      <dialog id="site-search" className={styles.search} aria-label="Search this site" data-overlay>
         <Island id="search" of={siteSearch} props={{}} />
       </dialog>
     </>

@@ -1,10 +1,10 @@
 import { href } from '../../base/settings.ts';
-import classes from './logo.module.css';
+import styles from './logo.module.css';
 
 /** The logo, and the company's name from 360 pixels up. The drawing is the icon of the browser's tab: one file serves both. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className={classes.logo}>
+    <span className={styles.logo}>
       {/* Behind the picture of the first screen. */}
       <img
         src={href('/icons/icon.svg')}
@@ -12,9 +12,9 @@ export function Logo({ name }: { name: string }) {
         width={48}
         height={48}
         fetchPriority="low"
-        className={classes.sign}
+        className={styles.sign}
       />
-      <span className={classes.name} aria-hidden="true">
+      <span className={styles.name} aria-hidden="true">
         {name}
       </span>
     </span>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ExternalLink } from '../../ui/external-link/external-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { mainLinks } from './main-links.ts';
-import classes from './mobile-menu.module.css';
+import styles from './mobile-menu.module.css';
 
 export interface MobileMenuProps {
   path: string;
@@ -23,8 +23,8 @@ export function MobileMenu({ path, tours, site }: MobileMenuProps) {
     ...mainLinks,
   ] as const;
   return (
-    <dialog id="site-menu" className={classes.menu} aria-label="Menu" data-overlay>
-      <div className={classes.close}>
+    <dialog id="site-menu" className={styles.menu} aria-label="Menu" data-overlay>
+      <div className={styles.close}>
         <ActionButton
           variant="ghost"
           size="icon"
@@ -36,7 +36,7 @@ export function MobileMenu({ path, tours, site }: MobileMenuProps) {
         </ActionButton>
       </div>
       <nav aria-label="Menu">
-        <ul className={classes.list}>
+        <ul className={styles.list}>
           {links.map(([label, target]) => (
             <li key={target}>
               <a href={href(target)} aria-current={path === target ? 'page' : undefined}>
@@ -54,7 +54,7 @@ export function MobileMenu({ path, tours, site }: MobileMenuProps) {
       <Button href="/booking" variant="accent" size="lg">
         Book a Tour
       </Button>
-      <address className={classes.contact}>
+      <address className={styles.contact}>
         <a href={`mailto:${site.email}`}>{site.email}</a>
         {site.social.map(({ name, url }) => (
           <a key={url} href={url} rel="noopener">

@@ -4,7 +4,7 @@ import { href } from '../../base/settings.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { findPart, keepPart, setText } from '../../island/parts.ts';
 import { findResults, type SearchResult, searchFile } from './search-results.ts';
-import classes from './site-search.module.css';
+import styles from './site-search.module.css';
 
 interface Entry {
   name: string;
@@ -96,11 +96,11 @@ const startSiteSearch: StartIsland<null> = async (root) => {
 export default startSiteSearch;
 
 function entryOf({ name, path, type }: SearchResult, index: number): Entry {
-  const tag = Object.assign(document.createElement('span'), { className: classes.tag });
+  const tag = Object.assign(document.createElement('span'), { className: styles.tag });
   tag.textContent = type === 'tour' ? 'Tour' : 'Page';
   const link = Object.assign(document.createElement('a'), {
     id: `search-result-${index}`,
-    className: classes.result,
+    className: styles.result,
     href: href(path),
     role: 'option',
     tabIndex: -1,

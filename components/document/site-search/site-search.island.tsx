@@ -2,21 +2,21 @@ import { href } from '../../base/settings.ts';
 import { defineIsland } from '../../island/define-island.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import classes from './site-search.module.css';
+import styles from './site-search.module.css';
 
 /** The search in its overlay: a combobox over a fixed list, which the script loads. Without script it links to all pages. */
 function SiteSearch() {
   return (
-    <search className={classes.search}>
-      <form className={classes.form} action={href('/sitemap')} data-hold="">
-        <label className={classes.field}>
+    <search className={styles.search}>
+      <form className={styles.form} action={href('/sitemap')} data-hold="">
+        <label className={styles.field}>
           <span className="visuallyHidden">Search tours and pages</span>
           <input
             type="search"
             name="q"
             placeholder="Search tours and pages"
             autoComplete="off"
-            className={classes.input}
+            className={styles.input}
             role="combobox"
             aria-expanded="false"
             aria-controls="search-results"
@@ -36,8 +36,8 @@ function SiteSearch() {
           <Icon name="close" />
         </ActionButton>
       </form>
-      <ul id="search-results" className={classes.list} data-part="list" aria-label="Results" />
-      <p className={classes.message} role="status" data-part="message" />
+      <ul id="search-results" className={styles.list} data-part="list" aria-label="Results" />
+      <p className={styles.message} role="status" data-part="message" />
     </search>
   );
 }

@@ -1,5 +1,5 @@
 import { href as withBase } from '../../base/settings.ts';
-import classes from './breadcrumb.module.css';
+import styles from './breadcrumb.module.css';
 
 export interface BreadcrumbItem {
   label: string;
@@ -10,10 +10,10 @@ export interface BreadcrumbItem {
 /** Breadcrumb from the home page to this page. */
 export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
   return (
-    <nav aria-label="Breadcrumb" className={classes.nav}>
-      <ol className={classes.list}>
+    <nav aria-label="Breadcrumb" className={styles.nav}>
+      <ol className={styles.list}>
         {items.map(({ label, href }) => (
-          <li key={label} className={classes.item}>
+          <li key={label} className={styles.item}>
             {href ? <a href={withBase(href)}>{label}</a> : <span aria-current="page">{label}</span>}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import classes from './button.module.css';
+import styles from './button.module.css';
 
 /** Variants and sizes of spec section 9. */
 export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'accent';
@@ -10,7 +10,5 @@ export interface ButtonLook {
 
 /** Class names of a button, for links and `<button>` elements. */
 export function buttonClass({ variant = 'default', size = 'default' }: ButtonLook): string {
-  return [classes.button, classes[variant], size === 'default' ? '' : classes[size]]
-    .filter(Boolean)
-    .join(' ');
+  return [styles.button, styles[variant], size === 'default' ? '' : styles[size]].filter(Boolean).join(' ');
 }

@@ -3,7 +3,7 @@ import { defineIsland } from '../../island/define-island.ts';
 import { ActionButton } from '../button/action-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Testimonial } from '../testimonial/testimonial.tsx';
-import classes from './testimonial-carousel.module.css';
+import styles from './testimonial-carousel.module.css';
 
 export interface TestimonialCarouselProps {
   items: TestimonialData[];
@@ -16,19 +16,19 @@ export interface TestimonialCarouselProps {
  */
 function TestimonialCarousel({ items, label }: TestimonialCarouselProps) {
   return (
-    <section aria-roledescription="carousel" aria-label={label} className={classes.carousel}>
+    <section aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <ul className={classes.strip} data-part="strip" tabIndex={0}>
+      <ul className={styles.strip} data-part="strip" tabIndex={0}>
         {items.map((item) => (
-          <li key={`${item.author} ${item.quote}`} className={classes.slide}>
+          <li key={`${item.author} ${item.quote}`} className={styles.slide}>
             <Testimonial {...item} />
           </li>
         ))}
       </ul>
       {items.length > 1 && (
-        <div className={classes.controls}>
+        <div className={styles.controls}>
           <ActionButton variant="outline" size="icon" aria-label="Previous testimonial" data-part="back">
-            <span className={classes.back}>
+            <span className={styles.back}>
               <Icon name="arrow" />
             </span>
           </ActionButton>
@@ -43,12 +43,12 @@ function TestimonialCarousel({ items, label }: TestimonialCarouselProps) {
               <Icon name="play" />
             </span>
           </ActionButton>
-          <div className={classes.dots}>
+          <div className={styles.dots}>
             {items.map((item, position) => (
               <button
                 key={`${item.author} ${item.quote}`}
                 type="button"
-                className={classes.dot}
+                className={styles.dot}
                 aria-label={`Show testimonial ${position + 1} of ${items.length}`}
                 aria-current={position === 0}
                 data-dot={position}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ResponsiveImage } from '../../../content/image.ts';
 import { Picture } from '../picture/picture.tsx';
 import { EndOfFirstScreen } from '../shared-sheet.tsx';
-import classes from './hero.module.css';
+import styles from './hero.module.css';
 
 export interface HeroProps {
   /** Share of the viewport's height: 100, 80, 60 or 40 percent. */
@@ -32,14 +32,14 @@ const pictureSizes = {
  * the text panel is on top of the picture (full, large) or next to it.
  */
 export function Hero({ size = 'small', image, narrow, kicker, title, lead, children, note }: HeroProps) {
-  const layout = size === 'full' || size === 'large' ? classes.over : classes.beside;
+  const layout = size === 'full' || size === 'large' ? styles.over : styles.beside;
   return (
-    <section className={`${classes.hero} ${classes[size]} ${layout}`}>
-      <div className={classes.label}>
-        {kicker && <p className={classes.kicker}>{kicker}</p>}
+    <section className={`${styles.hero} ${styles[size]} ${layout}`}>
+      <div className={styles.label}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1>{title}</h1>
-        {lead && <p className={classes.lead}>{lead}</p>}
-        {children && <div className={classes.actions}>{children}</div>}
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children && <div className={styles.actions}>{children}</div>}
         {note}
       </div>
       <Picture
@@ -48,7 +48,7 @@ export function Hero({ size = 'small', image, narrow, kicker, title, lead, child
         narrow={narrow && { image: narrow.image, media: '(width < 60em)', sizes: '100vw' }}
         priority
         fallback="none"
-        className={classes.picture}
+        className={styles.picture}
       />
       <EndOfFirstScreen />
     </section>

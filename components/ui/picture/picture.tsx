@@ -1,7 +1,7 @@
 import { avifFiles, type ResponsiveImage } from '../../../content/image.ts';
 import { href } from '../../base/settings.ts';
-import focusClasses from './focus.module.css';
-import classes from './picture.module.css';
+import focusStyles from './focus.module.css';
+import styles from './picture.module.css';
 
 export interface PictureProps {
   image: ResponsiveImage;
@@ -34,7 +34,7 @@ const mostFor = (sizes: string): number =>
 function focusOf(focus: string | undefined): string[] {
   if (!focus) return [];
   const [x, y] = focus.split(' ').map((share) => Math.round(Number.parseInt(share, 10) / 5) * 5);
-  return [focusClasses[`x${x}`], focusClasses[`y${y}`]].filter((name) => name !== undefined);
+  return [focusStyles[`x${x}`], focusStyles[`y${y}`]].filter((name) => name !== undefined);
 }
 
 /** A responsive picture in WebP, and one file of the original's format for the rare browser without it, and for crawlers. */
@@ -57,7 +57,7 @@ export function Picture({
     widths.map((size) => `${href(`${stem}-${size}.${kind}`)} ${size}w`).join(', ');
   return (
     <picture
-      className={[classes.frame, aspect === 'natural' ? '' : classes[aspect], className]
+      className={[styles.frame, aspect === 'natural' ? '' : styles[aspect], className]
         .filter(Boolean)
         .join(' ')}
     >
@@ -80,7 +80,7 @@ export function Picture({
       {priority && <AvifSource image={image} sizes={sizes} />}
       {!webpAlone && <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
       <img
-        className={[classes.image, ...focusOf(image.focus)].join(' ')}
+        className={[styles.image, ...focusOf(image.focus)].join(' ')}
         src={href(fallbackWidth ? `${stem}-${fallbackWidth}.${format}` : src)}
         srcSet={webpAlone ? sourceSet(format) : undefined}
         sizes={webpAlone ? sizes : undefined}

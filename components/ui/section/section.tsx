@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './section.module.css';
+import styles from './section.module.css';
 
 export interface SectionProps {
   heading?: string | undefined;
@@ -29,14 +29,14 @@ export function Section({
   return (
     <section
       id={id}
-      className={`${classes.section} ${classes[tone]} ${split ? classes.split : ''} ${split === 'media' ? classes.media : ''}`.trim()}
+      className={`${styles.section} ${styles[tone]} ${split ? styles.split : ''} ${split === 'media' ? styles.media : ''}`.trim()}
       data-screen={screen ? '' : undefined}
     >
-      <div className={classes.inner}>
-        {kicker && <p className={classes.kicker}>{kicker}</p>}
-        {heading && <h2 className={classes.heading}>{heading}</h2>}
+      <div className={styles.inner}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {heading && <h2 className={styles.heading}>{heading}</h2>}
         {children}
-        {wide && <div className={classes.wide}>{wide}</div>}
+        {wide && <div className={styles.wide}>{wide}</div>}
       </div>
     </section>
   );

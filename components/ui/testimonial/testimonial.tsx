@@ -1,5 +1,5 @@
 import type { Testimonial as TestimonialData } from '../../../content/types.ts';
-import classes from './testimonial.module.css';
+import styles from './testimonial.module.css';
 
 export interface TestimonialProps extends TestimonialData {
   /** Rating out of five stars, if any. */
@@ -10,17 +10,17 @@ export interface TestimonialProps extends TestimonialData {
 export function Testimonial({ quote, author, role, source, rating }: TestimonialProps) {
   const details = [role, source].filter(Boolean).join(', ');
   return (
-    <figure className={classes.figure}>
+    <figure className={styles.figure}>
       {rating !== undefined && (
-        <p className={classes.rating}>
+        <p className={styles.rating}>
           <span aria-hidden="true">{'★'.repeat(rating)}</span>
           <span className="visuallyHidden">Rated {rating} out of 5</span>
         </p>
       )}
-      <blockquote className={classes.quote}>
+      <blockquote className={styles.quote}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className={classes.caption}>
+      <figcaption className={styles.caption}>
         <cite>{author}</cite>
         {details && <span>{details}</span>}
       </figcaption>

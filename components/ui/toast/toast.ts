@@ -1,6 +1,6 @@
 /** Short messages in the corner (spec section 8): three at a time, 5 s each, paused under pointer and focus. */
 import { whenChanged } from '../../island/when-changed.ts';
-import classes from './toast.module.css';
+import styles from './toast.module.css';
 
 export interface ToastOptions {
   title: string;
@@ -19,7 +19,7 @@ export function toast({ title, description, variant = 'default', action }: Toast
   const region = document.getElementById('toasts');
   if (!region) return;
   const element = document.createElement('div');
-  element.className = [classes.toast, classes[variant]].join(' ');
+  element.className = [styles.toast, styles[variant]].join(' ');
   element.setAttribute('role', variant === 'destructive' ? 'alert' : 'status');
   const dismiss = () => {
     const focused = element.contains(document.activeElement);
@@ -33,12 +33,12 @@ export function toast({ title, description, variant = 'default', action }: Toast
   });
   const text = document.createElement('div');
   text.append(
-    paragraph(title, classes.title),
-    ...(description ? [paragraph(description, classes.description)] : []),
+    paragraph(title, styles.title),
+    ...(description ? [paragraph(description, styles.description)] : []),
   );
   element.append(text);
-  if (action) element.append(button(action.label, classes.action, action.run, dismiss));
-  const close = button('×', classes.close, () => {}, dismiss);
+  if (action) element.append(button(action.label, styles.action, action.run, dismiss));
+  const close = button('×', styles.close, () => {}, dismiss);
   close.setAttribute('aria-label', 'Dismiss');
   element.append(close);
 
