@@ -1,6 +1,5 @@
 import type { AggregateRating, ItemList, Offer } from 'schema-dts';
-import type { AnyTour, Content, Tour } from '../../content/types.ts';
-import { tourSlugs } from '../../content/types.ts';
+import { type AnyTour, type Content, type Tour, tourSlugs } from '../../content/types.ts';
 import { buildDate } from '../base/build-date.ts';
 import { companyId, idOf, ref, type TourNode } from '../base/graph-node.ts';
 import { absoluteUrl } from '../base/settings.ts';

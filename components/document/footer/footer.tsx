@@ -1,5 +1,4 @@
-import type { Site } from '../../../content/schema.ts';
-import type { WithImages } from '../../../content/types.ts';
+import type { Content } from '../../../content/types.ts';
 import { allSettings } from '../../base/all-settings.ts';
 import { buildDate } from '../../base/build-date.ts';
 import { href } from '../../base/settings.ts';
@@ -20,7 +19,7 @@ const quickLinks = [
 ] as const;
 
 /** The footer of every page. */
-export function Footer({ site }: { site: WithImages<Site> }) {
+export function Footer({ site }: { site: Content['site'] }) {
   return (
     <footer className={styles.footer}>
       <Roofline />

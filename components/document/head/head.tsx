@@ -1,5 +1,4 @@
-import type { Site } from '../../../content/schema.ts';
-import type { WithImages } from '../../../content/types.ts';
+import type { Content } from '../../../content/types.ts';
 import { allSettings } from '../../base/all-settings.ts';
 import type { PageMeta } from '../../base/page-meta.ts';
 import { absoluteUrl, href } from '../../base/settings.ts';
@@ -11,7 +10,7 @@ import { InlineData, InlineScript, InlineStyle } from './inline.tsx';
 export interface HeadProps {
   path: string;
   meta: PageMeta;
-  site: WithImages<Site>;
+  site: Content['site'];
   assets: HeadAssets;
 }
 

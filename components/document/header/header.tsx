@@ -1,5 +1,4 @@
-import type { Content, PostPart } from '../../../content/types.ts';
-import { tourSlugs } from '../../../content/types.ts';
+import { type Content, type PostPart, tourSlugs } from '../../../content/types.ts';
 import { allSettings } from '../../base/all-settings.ts';
 import { href } from '../../base/settings.ts';
 import { Island } from '../../island/island.server.tsx';

@@ -1,5 +1,4 @@
-import type { Site } from '../../../content/schema.ts';
-import type { WithImages } from '../../../content/types.ts';
+import type { Content } from '../../../content/types.ts';
 import { allSettings } from '../../base/all-settings.ts';
 import { href } from '../../base/settings.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
@@ -12,7 +11,7 @@ import styles from './mobile-menu.module.css';
 export interface MobileMenuProps {
   path: string;
   tours: { label: string; path: string }[];
-  site: WithImages<Site>;
+  site: Content['site'];
 }
 
 /** The menu of small screens: a modal dialog that slides in. */

@@ -44,7 +44,7 @@ const opensPage = ({ target, download, origin, pathname, search }: HTMLAnchorEle
   (pathname !== location.pathname || search !== location.search);
 
 /** Whether a form of the page is being sent. */
-export const isSending = () => document.documentElement.dataset.sending !== undefined;
+const isSending = () => document.documentElement.dataset.sending !== undefined;
 const isFilledIn = () => document.activeElement?.matches('input, textarea, select') ?? false;
 
 let reloading = false;

@@ -1,5 +1,4 @@
-import type { Content } from '../../../content/types.ts';
-import { tourSlugs } from '../../../content/types.ts';
+import { type Content, tourSlugs } from '../../../content/types.ts';
 import { href } from '../../base/settings.ts';
 import { ReserveButton } from '../../booking/reserve-button/reserve-button.tsx';
 import { toTourCard } from '../../tour/tour-card/tour-card-data.ts';

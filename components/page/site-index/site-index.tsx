@@ -1,5 +1,4 @@
-import type { Content, Tour, TourSlug } from '../../../content/types.ts';
-import { tourSlugs } from '../../../content/types.ts';
+import { type Content, type Tour, type TourSlug, tourSlugs } from '../../../content/types.ts';
 import { formatDate } from '../../base/format.ts';
 import { href } from '../../base/settings.ts';
 import styles from './site-index.module.css';

@@ -1,5 +1,4 @@
-import type { Content, PublicTourSlug, Tour } from '../../../content/types.ts';
-import { tourSlugs } from '../../../content/types.ts';
+import { type Content, type PublicTourSlug, type Tour, tourSlugs } from '../../../content/types.ts';
 import { formatCents } from '../../base/format.ts';
 import { BookingSection } from '../../booking/booking-section/booking-section.tsx';
 import { BookingCard } from '../../tour/booking-card/booking-card.tsx';

@@ -1,14 +1,9 @@
+import type { Crumb } from '../../base/page-meta.ts';
 import { href as withBase } from '../../base/settings.ts';
 import styles from './breadcrumb.module.css';
 
-export interface BreadcrumbItem {
-  label: string;
-  /** Absent for the page itself. */
-  href?: string;
-}
-
 /** Breadcrumb from the home page to this page. */
-export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.nav}>
       <ol className={styles.list}>
