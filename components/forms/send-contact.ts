@@ -2,43 +2,36 @@
 import { type EmailParams, type SendResult, sendEmail, sendGapMs, wait } from '../providers/email.ts';
 import type { ContactField } from './rules.ts';
 
-export type ContactValues = Record<ContactField, string>;
-
-/** Text of the banner after 'Error: '; undefined if everything was sent. */
-export interface ContactFailure {
-  message: string;
-}
+type ContactValues = Record<ContactField, string>;
 
 const maybeArrived = 'The server did not answer in time. Your message may have arrived.';
 const offlineText =
   'You appear to be offline. Your words are kept here; please try again when you are connected.';
-const otherText = 'There was a problem sending your message. Please try again later.';
 
 /** Address that the first send has already answered: a retry makes only the second. */
 let answered: string | undefined;
 
-/** Sends both e-mails, one after the other. Never rejects. */
-export async function sendContact(values: ContactValues): Promise<ContactFailure | undefined> {
-  try {
-    const params = toParams(values);
-    if (answered !== values.email.trim()) {
-      const reply = await sendEmail('reply', params);
-      if (reply !== 'sent') return failure(reply, 'Failed to send confirmation email');
-      answered = values.email.trim();
-      await wait(sendGapMs);
-    }
-    const notice = await sendEmail('notify', params);
-    if (notice !== 'sent') return failure(notice, 'Failed to send notification to administrator');
-    answered = undefined;
-    return undefined;
-  } catch {
-    return { message: otherText };
+/**
+ * Sends both e-mails, one after the other.
+ * @returns the error message for the banner, or undefined if both were sent
+ */
+export async function sendContact(values: ContactValues): Promise<string | undefined> {
+  const params = toParams(values);
+  if (answered !== values.email.trim()) {
+    const reply = await sendEmail('reply', params);
+    if (reply !== 'sent') return failure(reply, 'Failed to send confirmation email');
+    answered = values.email.trim();
+    await wait(sendGapMs);
   }
+  const notice = await sendEmail('notify', params);
+  if (notice !== 'sent') return failure(notice, 'Failed to send notification to administrator');
+  answered = undefined;
+  return undefined;
 }
 
-function failure(result: SendResult, message: string): ContactFailure {
-  if (result === 'offline') return { message: offlineText };
-  return { message: result === 'unknown' ? `${message}. ${maybeArrived}` : message };
+function failure(result: SendResult, message: string): string {
+  if (result === 'offline') return offlineText;
+  return result === 'unknown' ? `${message}. ${maybeArrived}` : message;
 }
 
 function toParams({ name, email, phone, message }: ContactValues): EmailParams {

@@ -175,7 +175,7 @@ test('no response for 15 s: the banner states that the message may have arrived,
   await expect(page.getByRole('button', send)).toBeEnabled();
 });
 
-test('offline nothing is sent and the banner states the reason; online it can be sent', async ({
+test('offline, and after any other error, nothing is sent and the banner states the reason; online it can be sent', async ({
   page,
   context,
 }) => {
@@ -183,10 +183,22 @@ test('offline nothing is sent and the banner states the reason; online it can be
   await fillContact(page);
   await context.setOffline(true);
   await page.getByRole('button', send).click();
-  await expect(page.locator('main form [role=alert]')).toContainText('Error: You appear to be offline.');
+  const banner = page.locator('main form [role=alert]');
+  await expect(banner).toContainText('Error: You appear to be offline.');
+  await context.setOffline(false);
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new Error('broken for the test');
+    };
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: fail });
+  });
+  await page.getByRole('button', send).click();
+  await expect(banner).toContainText(
+    'Error: There was a problem sending your message. Please try again later.',
+  );
   expect(sends).toEqual([]);
   await expect(page.locator('main form [name=message]')).toHaveValue(contactValues.message);
-  await context.setOffline(false);
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'onLine'));
   await page.getByRole('button', send).click();
   await expectSent(page);
 });

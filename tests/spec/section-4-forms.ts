@@ -94,7 +94,7 @@ export const section4Forms: readonly SpecRow[] = [
     ['Repeated clicks send a form once', sent],
     [
       'Being offline has its own message (contact)',
-      `${contact} > offline nothing is sent and the banner states the reason; online it can be sent`,
+      `${contact} > offline, and after any other error, nothing is sent and the banner states the reason; online it can be sent`,
     ],
     [
       'Being offline has its own message (survey)',

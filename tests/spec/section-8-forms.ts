@@ -21,7 +21,7 @@ export const section8Forms: readonly SpecRow[] = [
     ['If the second send fails, the same toast is shown', second],
     [
       'Any other failure shows There was a problem sending your message',
-      'unit/forms/send-contact.test.ts > any other failure has a general message',
+      `${contact} > offline, and after any other error, nothing is sent and the banner states the reason; online it can be sent`,
     ],
     ['After a message is sent a toast thanks the sender', sent],
     ['If the survey fails, a destructive toast shows Error submitting feedback', refused],

@@ -11,7 +11,7 @@ const startContactForm: StartIsland<null> = (root) =>
   startSendForm(root, {
     draft: 'contact',
     rules: contactRules,
-    send: async (values) => (await sendContact(values))?.message,
+    send: sendContact,
     onSent: () => toast(contactSuccess),
     onFailed: (description) =>
       toast({ title: 'Message Failed to Send', description, variant: 'destructive' }),
