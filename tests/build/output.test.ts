@@ -23,7 +23,18 @@ const routes = [
 ];
 /** Old addresses: the content's table, first names of the team, aliases of posts. */
 const redirectPages = [
-  ...['lamp-street', 'lamps', 'walks', 'start.php', 'crew', 'images', 'press-cuttings', 'media', 'post'],
+  ...[
+    'lamp-street',
+    'lamps',
+    'groups',
+    'walks',
+    'start.php',
+    'crew',
+    'images',
+    'press-cuttings',
+    'media',
+    'post',
+  ],
   ...['about-ada', 'about-ben', 'about-cleo', 'about-dov'],
   ...['blog/1', 'blog/7', 'blog/harbor'],
 ];

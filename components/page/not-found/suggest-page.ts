@@ -1,19 +1,15 @@
 /** On the not-found page: redirects to a moved page, or else suggests a page by the words in the address. */
-import { joinAddress } from '../../base/join-address.ts';
-import { href, settings } from '../../base/settings.ts';
+import { href } from '../../base/settings.ts';
 import { findSuggestion, movedTo, type Suggestion } from './find-suggestion.ts';
+import { redirectTo, visitedPath } from './redirect.ts';
 
 export function start(): void {
   const notice = document.querySelector<HTMLElement>('[data-suggestions]');
-  if (notice) {
-    const { pathname, search, hash } = window.location;
-    const path = pathname.startsWith(settings.basePath)
-      ? `/${pathname.slice(settings.basePath.length)}`
-      : pathname;
-    const target = movedTo(path, JSON.parse(notice.dataset.moved ?? '{}'));
-    if (target) window.location.replace(window.location.origin + joinAddress(href(target), search, hash));
-    else suggest(notice, path);
-  }
+  if (!notice) return;
+  const path = visitedPath();
+  const target = movedTo(path, JSON.parse(notice.dataset.moved ?? '{}'));
+  if (target) redirectTo(target);
+  else suggest(notice, path);
 }
 
 function suggest(place: HTMLElement, path: string): void {

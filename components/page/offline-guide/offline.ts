@@ -1,5 +1,5 @@
-import { href, settings } from '../../base/settings.ts';
 import { movedTo } from '../not-found/find-suggestion.ts';
+import { redirectTo, visitedPath } from '../not-found/redirect.ts';
 
 /**
  * On the offline page, which the service worker shows at the requested address: redirects from an old address, or else
@@ -8,14 +8,11 @@ import { movedTo } from '../not-found/find-suggestion.ts';
 export function start(): void {
   const guide = document.querySelector<HTMLElement>('[data-offline]');
   if (!guide) return;
-  const { pathname, search, hash } = window.location;
-  const path = pathname.startsWith(settings.basePath)
-    ? `/${pathname.slice(settings.basePath.length)}`
-    : pathname;
+  const path = visitedPath();
   const target = movedTo(path, JSON.parse(guide.dataset.offline ?? '{}'));
   // A post that is not cached is missing at its other address, too.
   if (target && !target.startsWith('/blog?')) {
-    window.location.replace(href(target) + search + hash);
+    redirectTo(target);
     return;
   }
   if (path !== '/offline') {

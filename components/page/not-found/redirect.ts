@@ -1,0 +1,15 @@
+/** Redirects by script, on the pages that are shown at unknown addresses: the not-found and the offline page. */
+import { joinAddress } from '../../base/join-address.ts';
+import { href, settings } from '../../base/settings.ts';
+
+/** Path of the visited address, without the base path: `/cats/tours` → `/tours`. */
+export function visitedPath(): string {
+  const { pathname } = window.location;
+  return pathname.startsWith(settings.basePath) ? `/${pathname.slice(settings.basePath.length)}` : pathname;
+}
+
+/** Replaces the history entry by a page of the site, with the query and fragment of the visited address. */
+export function redirectTo(path: string): void {
+  const { origin, search, hash } = window.location;
+  window.location.replace(origin + joinAddress(href(path), search, hash));
+}
