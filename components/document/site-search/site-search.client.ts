@@ -3,6 +3,7 @@ import { fetchJson } from '../../base/request.ts';
 import { href } from '../../base/settings.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { findPart, keepPart, setText } from '../../island/parts.ts';
+import { element } from '../../ui/element.ts';
 import { findResults, type SearchResult, searchFile } from './search-results.ts';
 import styles from './site-search.module.css';
 
@@ -96,18 +97,18 @@ const startSiteSearch: StartIsland<null> = async (root) => {
 export default startSiteSearch;
 
 function entryOf({ name, path, type }: SearchResult, index: number): Entry {
-  const tag = Object.assign(document.createElement('span'), { className: styles.tag });
-  tag.textContent = type === 'tour' ? 'Tour' : 'Page';
-  const link = Object.assign(document.createElement('a'), {
-    id: `search-result-${index}`,
-    className: styles.result,
-    href: href(path),
-    role: 'option',
-    tabIndex: -1,
-  });
-  link.append(name, tag);
-  const item = document.createElement('li');
-  item.role = 'none';
-  item.append(link);
-  return { name, item, link };
+  const tag = element('span', { class: styles.tag }, type === 'tour' ? 'Tour' : 'Page');
+  const link = element(
+    'a',
+    {
+      id: `search-result-${index}`,
+      class: styles.result,
+      href: href(path),
+      role: 'option',
+      tabindex: '-1',
+    },
+    name,
+    tag,
+  );
+  return { name, item: element('li', { role: 'none' }, link), link };
 }

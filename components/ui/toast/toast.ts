@@ -1,5 +1,6 @@
 /** Short messages in the corner (spec section 8): three at a time, 5 s each, paused under pointer and focus. */
 import { whenChanged } from '../../island/when-changed.ts';
+import { element } from '../element.ts';
 import styles from './toast.module.css';
 
 export interface ToastOptions {
@@ -12,44 +13,53 @@ export interface ToastOptions {
 
 /** Spec section 9: toasts close after about 4-5 s, three are shown at a time. */
 const shownMs = 5000;
-const most = 3;
+const maxShown = 3;
 
 /** Shows a message in the toast region of the page, above any open dialog. */
 export function toast({ title, description, variant = 'default', action }: ToastOptions): void {
   const region = document.getElementById('toasts');
   if (!region) return;
-  const element = document.createElement('div');
-  element.className = [styles.toast, styles[variant]].join(' ');
-  element.setAttribute('role', variant === 'destructive' ? 'alert' : 'status');
+  const message = element('div', {
+    class: `${styles.toast} ${styles[variant]}`,
+    role: variant === 'destructive' ? 'alert' : 'status',
+  });
   const dismiss = () => {
-    const focused = element.contains(document.activeElement);
-    const neighbor = element.nextElementSibling ?? element.previousElementSibling;
-    element.remove();
+    const focused = message.contains(document.activeElement);
+    const neighbor = message.nextElementSibling ?? message.previousElementSibling;
+    message.remove();
     if (region.childElementCount === 0) hide(region);
     if (focused) moveFocus(neighbor?.querySelector('button'));
   };
-  element.addEventListener('focusin', ({ relatedTarget }) => {
+  message.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) cameFrom = relatedTarget;
   });
-  const text = document.createElement('div');
-  text.append(
-    paragraph(title, styles.title),
-    ...(description ? [paragraph(description, styles.description)] : []),
+  const button = (attributes: Record<string, string | undefined>, label: string, run?: () => void) => {
+    const made = element('button', { type: 'button', ...attributes }, label);
+    made.addEventListener('click', () => {
+      dismiss();
+      run?.();
+    });
+    return made;
+  };
+  message.append(
+    element(
+      'div',
+      {},
+      element('p', { class: styles.title }, title),
+      ...(description ? [element('p', { class: styles.description }, description)] : []),
+    ),
+    ...(action ? [button({ class: styles.action }, action.label, action.run)] : []),
+    button({ class: styles.close, 'aria-label': 'Dismiss' }, '×'),
   );
-  element.append(text);
-  if (action) element.append(button(action.label, styles.action, action.run, dismiss));
-  const close = button('×', styles.close, () => {}, dismiss);
-  close.setAttribute('aria-label', 'Dismiss');
-  element.append(close);
 
-  while (region.childElementCount >= most) region.firstElementChild?.remove();
+  while (region.childElementCount >= maxShown) region.firstElementChild?.remove();
   showAbove(region);
-  region.append(element);
+  region.append(message);
   // At its default position first, which is then measured.
   region.removeAttribute('data-top');
   region.toggleAttribute('data-top', coversInput(region));
-  if (!action) closeLater(element, dismiss);
-  swipeAway(element, dismiss);
+  if (!action) closeLater(message, dismiss);
+  swipeAway(message, dismiss);
 }
 
 /** Element that had the focus before it moved to the messages. */
@@ -108,56 +118,32 @@ for (const type of ['focusin', 'scrollend'])
 function coversInput(region: HTMLElement): boolean {
   const { top } = region.getBoundingClientRect();
   const inputs = [...document.querySelectorAll('main :is(input, textarea, select)'), document.activeElement];
-  return inputs.some((element) => {
-    if (!element || element.matches('body, main')) return false;
-    const box = element.getBoundingClientRect();
+  return inputs.some((input) => {
+    if (!input || input.matches('body, main')) return false;
+    const box = input.getBoundingClientRect();
     return box.bottom > top && box.top < window.innerHeight;
   });
 }
 
-function paragraph(text: string, className: string | undefined): HTMLElement {
-  const element = document.createElement('p');
-  element.textContent = text;
-  if (className) element.className = className;
-  return element;
-}
-
-function button(
-  label: string,
-  className: string | undefined,
-  run: () => void,
-  dismiss: () => void,
-): HTMLButtonElement {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.textContent = label;
-  if (className) element.className = className;
-  element.addEventListener('click', () => {
-    dismiss();
-    run();
-  });
-  return element;
-}
-
 /** A timer that pauses during hover and focus. */
-function closeLater(element: HTMLElement, dismiss: () => void): void {
+function closeLater(message: HTMLElement, dismiss: () => void): void {
   let timer = setTimeout(dismiss, shownMs);
   const hold = () => clearTimeout(timer);
   const go = () => {
     clearTimeout(timer);
-    if (!element.matches(':hover, :focus-within')) timer = setTimeout(dismiss, shownMs);
+    if (!message.matches(':hover, :focus-within')) timer = setTimeout(dismiss, shownMs);
   };
-  for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, hold);
-  for (const type of ['pointerleave', 'focusout']) element.addEventListener(type, () => queueMicrotask(go));
+  for (const type of ['pointerenter', 'focusin']) message.addEventListener(type, hold);
+  for (const type of ['pointerleave', 'focusout']) message.addEventListener(type, () => queueMicrotask(go));
 }
 
 /** A swipe of more than 60 px to the side dismisses it. */
-function swipeAway(element: HTMLElement, dismiss: () => void): void {
+function swipeAway(message: HTMLElement, dismiss: () => void): void {
   let start = 0;
-  element.addEventListener('pointerdown', ({ clientX }) => {
+  message.addEventListener('pointerdown', ({ clientX }) => {
     start = clientX;
   });
-  element.addEventListener('pointerup', ({ clientX, pointerType }) => {
+  message.addEventListener('pointerup', ({ clientX, pointerType }) => {
     if (pointerType === 'touch' && Math.abs(clientX - start) > 60) dismiss();
   });
 }
