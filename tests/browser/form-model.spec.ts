@@ -8,10 +8,13 @@ import { expectedState, type Step, stepsOf, take } from '../unit/model/steps.ts'
 import { openFormPage } from './support/form-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** Two fixed sequences in `npm test`, more in `npm run test:model`. */
+/**
+ * One fixed sequence for each form in `npm test`, since both forms run the same script; more in `npm run test:model`. The
+ * seed is one whose two short sequences have every kind of step.
+ */
 const { MODEL_BROWSER_RUNS, MODEL_SEED } = process.env;
-const seed = Number(MODEL_SEED ?? 49903);
-const numRuns = Number(MODEL_BROWSER_RUNS ?? 2);
+const seed = Number(MODEL_SEED ?? 194497);
+const numRuns = Number(MODEL_BROWSER_RUNS ?? 1);
 const names = ['contact', 'survey'] as const;
 const sequencesOf = (name: (typeof names)[number]) => fc.sample(stepsOf(name), { seed, numRuns });
 
@@ -31,12 +34,10 @@ const everyKind = [
   ...['1 clicks', '2 clicks', '3 clicks', '0 fields', '1 fields', '2 fields'],
 ];
 
-test('the fixed sequences of each form have every kind of step and of answer', () => {
+test('the fixed sequences have every kind of step and of answer', () => {
   test.skip(MODEL_SEED !== undefined, 'Other sequences are random.');
-  for (const name of names) {
-    const kinds = new Set(sequencesOf(name).flat().flatMap(kindsOf));
-    expect([...kinds].sort(), name).toEqual(everyKind.toSorted());
-  }
+  const kinds = new Set(names.flatMap(sequencesOf).flat().flatMap(kindsOf));
+  expect([...kinds].sort()).toEqual(everyKind.toSorted());
 });
 
 for (const name of names)
