@@ -1,7 +1,7 @@
 /** The fonts on a first visit: requested behind the first picture, and shown without layout shift. */
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold-scripts.ts';
-import { allRoutes } from './support/routes.ts';
+import { allRoutes, onePageOfEachKind } from './support/routes.ts';
 import { frames, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,7 +28,10 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const shifts = await watchShifts(page);
     const faults: string[] = [];
-    for (const [index, path] of (await allRoutes(request)).entries()) {
+    const routes = await allRoutes(request);
+    const kinds = onePageOfEachKind(routes);
+    for (const [index, path] of routes.entries()) {
+      if (!kinds.includes(path)) continue;
       const place = places[index % places.length] ?? 0;
       const release = await hold(page, fontFile);
       const requested = page.waitForRequest(fontFile);

@@ -11,7 +11,7 @@ export const section2SiteWide: readonly SpecRow[] = [
   ...rowsOf('2 Route table', [
     [
       'Every route of the table returns its page',
-      'browser/every-page.spec.ts > every page opens without errors, and passes axe at 390 and at 1280 px, in the light and the dark scheme, and fits into 320 px with text spacing and into all widths with long words',
+      'browser/every-page.spec.ts > a page of each kind opens without errors, and passes axe at 390 and at 1280 px, in the light and the dark scheme, and fits into 320 px with text spacing and into all widths with long words',
     ],
     [
       'A post is selected by the query parameter post',

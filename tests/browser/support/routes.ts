@@ -1,6 +1,7 @@
 /** All pages of the site under test, from its sitemap. */
 import type { APIRequestContext } from '@playwright/test';
 import { findPages, singleRoutes } from '../../../scripts/generator/code/page-files.ts';
+import { publicTours } from './fixture.ts';
 import { posts } from './words.ts';
 
 /** Noindex pages, which no sitemap lists. */
@@ -25,14 +26,22 @@ export async function allRoutes(request: APIRequestContext, basePath = '/'): Pro
   return [...new Set([...listed, 'offline', 'survey'])].sort();
 }
 
-/** Of the posts only the one with all parts and one without those that are optional, since the others differ in words only. */
+/**
+ * Of the posts and of the public tours only one with all parts and one without those that are optional, since the others differ
+ * in words only.
+ */
 export function onePageOfEachKind(routes: readonly string[]): string[] {
   const full = posts().find(({ sources, map, tour }) => sources.length > 0 && map && tour);
   const plain = posts().find(({ sources, map, tour }) => sources.length === 0 && !map && !tour);
   if (!full || !plain) throw new Error('The fixture has no post with all parts, or none without them.');
-  return routes.filter(
-    (route) => !route.startsWith('blog/') || [full, plain].some(({ id }) => route === `blog/${id}`),
-  );
+  const withCard = publicTours.find(({ stickyCard, map }) => stickyCard && map);
+  const withoutCard = publicTours.find(({ stickyCard }) => !stickyCard);
+  if (!withCard || !withoutCard) throw new Error('The fixture has no tour with a card, or none without one.');
+  const left = [
+    ...posts().flatMap((post) => ([full.id, plain.id].includes(post.id) ? [] : `blog/${post.id}`)),
+    ...publicTours.flatMap((tour) => ([withCard, withoutCard].includes(tour) ? [] : `tours/${tour.slug}`)),
+  ];
+  return routes.filter((route) => !left.includes(route));
 }
 
 /** Path of a page or file on the site under test, which may have a base path: `sw.js` → `/cats/sw.js`. */
