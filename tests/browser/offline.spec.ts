@@ -17,10 +17,9 @@ const keptLinks = (page: Page) =>
     .locator('[data-kept]:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('after the first visit the main pages open offline by all their addresses', { tag: '@base' }, async ({
-  page,
-  context,
-}) => {
+test('after the first visit the main pages open offline by all their addresses, and a post by both of its own', {
+  tag: '@base',
+}, async ({ page, context, request, baseURL }) => {
   await visit(page);
   await context.setOffline(true);
   for (const address of [
@@ -40,17 +39,12 @@ test('after the first visit the main pages open offline by all their addresses',
     // Its script came from the worker's cache and passed its integrity check.
     await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
   }
-});
 
-test('a cached post opens offline by both addresses; an unknown one shows the list with a notice', {
-  tag: '@base',
-}, async ({ page, context, request, baseURL }) => {
-  await visit(page);
+  // Requests of tests are not offline.
   const stories = (await allRoutes(request, pathOnSite(baseURL, ''))).filter((route) =>
     /^blog\/./.test(route),
   );
   const id = stories[0]?.slice('blog/'.length);
-  await context.setOffline(true);
   for (const address of [`blog?post=${id}`, `blog?ref=x&post=${id}`, `blog/${id}`, `blog/${id}/?ref=x`]) {
     await page.goto(address);
     await expect(page.getByRole('link', { name: 'Back to all posts' })).toBeVisible();
@@ -60,10 +54,12 @@ test('a cached post opens offline by both addresses; an unknown one shows the li
   await expect(page.locator('main article h3 a').first()).toBeVisible();
 });
 
-test('offline an address that is not cached shows the cached pages, and how to contact us', {
+test('offline an address that is not cached shows the cached pages, and how to contact us; an old one leads to the page that replaced it', {
   tag: '@base',
 }, async ({ page, context, baseURL }) => {
   await visit(page);
+  await page.goto('offline');
+  const moved: Record<string, string> = JSON.parse((await guide(page).getAttribute('data-offline')) ?? '{}');
   const mail = await page.locator('footer a[href^="mailto:"]').first().getAttribute('href');
   await context.setOffline(true);
   for (const address of ['no-such-page', 'no/such/page.html?x=1', 'blog/no-such-story']) {
@@ -81,36 +77,9 @@ test('offline an address that is not cached shows the cached pages, and how to c
     await expect(page.locator('main h1')).toBeVisible();
     await expect(guide(page)).toHaveCount(0);
   }
-});
 
-test('a visited page is cached, too, for all its parameters, and is in the list', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await visit(page);
-  await page.goto('press-kit?utm_source=mail');
-  await context.setOffline(true);
-  for (const address of ['press-kit', 'press-kit/?x=y']) {
-    await page.goto(address);
-    await expect(guide(page)).toHaveCount(0);
-    await expect(page.locator('h1')).toBeVisible();
-  }
-  await page.goto('no-such-page');
-  await expect.poll(() => keptLinks(page)).toContain(pathOnSite(baseURL, 'press-kit'));
-});
-
-test('offline an old address leads to the cached page that replaced it', { tag: '@base' }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await visit(page);
-  await page.goto('offline');
-  const moved: Record<string, string> = JSON.parse((await guide(page).getAttribute('data-offline')) ?? '{}');
   const some = Object.entries(moved).filter(([, to]) => !['/press-kit', '/sitemap'].includes(to));
   expect(some.length).toBeGreaterThan(0);
-  await context.setOffline(true);
   for (const [from, to] of [...some.slice(0, 6), ['/about-somebody', '/about']] as const) {
     await page.goto(`${from.slice(1)}?utm_source=x#part`);
     const [path = '', query] = to.slice(1).split('?');
@@ -120,16 +89,28 @@ test('offline an old address leads to the cached page that replaced it', { tag: 
   }
 });
 
-test('when the network is back the requested page opens by itself', async ({ page, context }) => {
+test('when the network is back the requested page opens by itself, and is cached then, too, for all its parameters', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await visit(page);
   await context.setOffline(true);
-  await page.goto('press-kit');
+  await page.goto('press-kit?utm_source=mail');
   await expect(guide(page)).toBeVisible();
   // Its script has started.
   await expect(guide(page).locator('li[hidden]').first()).toBeAttached();
   await context.setOffline(false);
   await expect(guide(page)).toHaveCount(0);
   await expect(page.locator('h1')).toBeVisible();
+  await context.setOffline(true);
+  for (const address of ['press-kit', 'press-kit/?x=y']) {
+    await page.goto(address);
+    await expect(guide(page)).toHaveCount(0);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  await page.goto('no-such-page');
+  await expect.poll(() => keptLinks(page)).toContain(pathOnSite(baseURL, 'press-kit'));
 });
 
 test('the offline page is noindex', async ({ page, request }) => {

@@ -113,11 +113,11 @@ export const section7: readonly SpecRow[] = [
     ],
     [
       'The worker is /sw.js and caches the site for offline use',
-      'browser/offline.spec.ts > after the first visit the main pages open offline by all their addresses',
+      'browser/offline.spec.ts > after the first visit the main pages open offline by all their addresses, and a post by both of its own',
     ],
     [
       'For pages that are not cached, /offline lists the cached ones and the e-mail address',
-      'browser/offline.spec.ts > offline an address that is not cached shows the cached pages, and how to contact us',
+      'browser/offline.spec.ts > offline an address that is not cached shows the cached pages, and how to contact us; an old one leads to the page that replaced it',
     ],
     ['begin_booking is sent with the item when the calendar opens', liveBooking],
     ['reserve_button_click is sent on a plain click, with its label and the value 1', liveBooking],
