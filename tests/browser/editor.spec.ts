@@ -25,12 +25,15 @@ test.afterAll(async () => {
   await site.close();
 });
 
-let opened = 0;
-/** Loads the editor again, which another fragment alone would not do. */
+let loads = 0;
+/** Opens a form. Another fragment alone loads no page, which would compile Decap again; it also would not discard changes. */
 const open = async (place: string) => {
-  opened += 1;
+  if (await page.getByText('Unsaved changes').isVisible()) loads += 1;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${site.origin}/edit/?${opened}#/collections/${place}`);
+  // The form before is closed first.
+  await page.goto(`${site.origin}/edit/?${loads}#/`);
+  await expect(page.getByText('Writing in')).toHaveCount(0);
+  await page.goto(`${site.origin}/edit/?${loads}#/collections/${place}`);
   await expect(page.getByText('Writing in')).toBeVisible({ timeout: 60_000 });
 };
 
