@@ -90,7 +90,7 @@ test('a page of each kind opens without errors, and passes axe at 390 and at 128
         expect.soft(await axeViolations(page), what).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         // The dark scheme changes only colors.
-        expect.soft(await axeViolations(page, colorRules), `${what}, dark`).toEqual([]);
+        expect.soft(await axeViolations(page, { rules: colorRules }), `${what}, dark`).toEqual([]);
       }
       expect.soft(await beyondNarrowWindow(page), `/${route}, text spacing`).toBeLessThanOrEqual(1);
       expect

@@ -32,9 +32,11 @@ test('every open state passes axe and matches its accessibility tree at 390 and 
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme: 'light' });
         await expect.soft(part, what).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
-        expect.soft(await axeViolations(page), what).toEqual([]);
+        // The rest of the page is the same at the other width, and is tested without the state in `every-page.spec.ts`.
+        const only = size === sizes[0] ? {} : { part };
+        expect.soft(await axeViolations(page, only), what).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        expect.soft(await axeViolations(page, colorRules), `${what}, dark`).toEqual([]);
+        expect.soft(await axeViolations(page, { rules: colorRules, part }), `${what}, dark`).toEqual([]);
       }
       await page.emulateMedia({ colorScheme: 'light' });
     });
