@@ -1,12 +1,12 @@
 /** States that last while something loads or is sent. */
 import type { Locator, Page } from '@playwright/test';
-import { publicTours } from './fixture.ts';
+import { firstTour } from './fixture.ts';
 import { fillContact, fillSurvey, holdSends } from './forms.ts';
 import type { RareState } from './rare-form-states.ts';
 import { expect } from './test.ts';
 
-/** All pages with the frame of the calendar. */
-export const pagesWithCalendar = ['booking', ...publicTours.map(({ slug }) => `tours/${slug}`)];
+/** The pages with the frame of the calendar: that of all tours, and that of one. */
+export const pagesWithCalendar = ['booking', `tours/${firstTour.slug}`];
 
 /** An indicator that passes within a moment is shown for longer. */
 async function held(page: Page): Promise<Locator> {
