@@ -2,7 +2,19 @@ import * as v from 'valibot';
 import { field } from './field.ts';
 import { homeSchema } from './home-schema.ts';
 import { differIn, oneOrMore } from './lists.ts';
-import { closing, cta, heroSchema, pageBase, pointSchema, section } from './page-parts.ts';
+import {
+  closing,
+  cta,
+  heading,
+  headingAndText,
+  heroSchema,
+  lead,
+  pageBase,
+  points,
+  privacy,
+  section,
+  sectionText,
+} from './page-parts.ts';
 import { pressKitSchema } from './press-schemas.ts';
 import { confirmed, faqSchema, faqsSchema, featureCardSchema, testimonialSchema } from './shared-schemas.ts';
 import { day, path, sample, slug, text, upTo } from './values.ts';
@@ -16,8 +28,8 @@ export const pageSchemas = {
     team: field(
       'The section about the team.',
       v.strictObject({
-        heading: field('Heading of the section.', text, 'What to expect'),
-        lead: field('The first sentence of the section.', text, 'Four people and their cats.'),
+        heading,
+        lead,
       }),
     ),
     mission: field("The company's mission.", v.strictObject({ ...section.entries, link: v.optional(cta) })),
@@ -31,8 +43,8 @@ export const pageSchemas = {
     expectations: field(
       'What to expect on a tour.',
       v.strictObject({
-        heading: field('Heading of the section.', text, 'What to expect'),
-        items: field('The points, in this order.', oneOrMore(pointSchema)),
+        heading,
+        items: points,
       }),
     ),
     faqs: field('Questions and answers, in this order.', faqsSchema),
@@ -44,23 +56,17 @@ export const pageSchemas = {
     includes: field(
       'What a private tour includes.',
       v.strictObject({
-        heading: field('Heading of the section.', text, 'What to expect'),
-        items: field('The points, in this order.', oneOrMore(pointSchema)),
+        heading,
+        items: points,
       }),
     ),
-    calculator: field(
-      'The section with the price calculator.',
-      v.strictObject({
-        heading: field('Heading of the section.', text, 'What to expect'),
-        text: field('The text of the section.', text, 'A sentence or two.'),
-      }),
-    ),
+    calculator: field('The section with the price calculator.', headingAndText),
     itineraries: field(
       'Tours that a group can ask for. `id` is used in addresses, e.g. `/contact?about=police-cats`.',
       v.optional(
         v.strictObject({
-          heading: field('Heading of the section.', text, 'What to expect'),
-          text: field('The text of the section.', text, 'A sentence or two.'),
+          heading,
+          text: sectionText,
           items: field(
             'The walks, in this order.',
             differIn(
@@ -70,7 +76,7 @@ export const pageSchemas = {
                   id: slug,
                   title: field('Its name.', upTo(60), 'Police cats of New York'),
                   neighborhood: field('Where it takes place.', text, 'Lower East Side'),
-                  text: field('The text of the section.', text, 'A sentence or two.'),
+                  text: sectionText,
                   stops: field('Its stops, one item each.', oneOrMore(text), ['City Hall']),
                   subject: field(
                     'First line of the message in the contact form.',
@@ -105,16 +111,16 @@ export const pageSchemas = {
   }),
   blog: v.strictObject({
     ...pageBase,
-    lead: field('The first sentence of the section.', text, 'Four people and their cats.'),
+    lead,
   }),
   contact: v.strictObject({
     ...pageBase,
     form: field(
       'The section with the form.',
       v.strictObject({
-        heading: field('Heading of the section.', text, 'What to expect'),
-        text: field('The text of the section.', text, 'A sentence or two.'),
-        privacy: field('How the submitted data is used.', text, 'We use your address for our answer only.'),
+        heading,
+        text: sectionText,
+        privacy,
       }),
     ),
     quote: field('What a guest said.', testimonialSchema),
@@ -128,12 +134,7 @@ export const pageSchemas = {
     addressee: confirmed('To whom the petition is addressed.'),
     share: field(
       'Heading above the links for sharing, and the text that is shared with the link.',
-      v.optional(
-        v.strictObject({
-          heading: field('Heading of the section.', text, 'What to expect'),
-          text: field('The text of the section.', text, 'A sentence or two.'),
-        }),
-      ),
+      v.optional(headingAndText),
     ),
   }),
   'press-kit': pressKitSchema,
@@ -143,8 +144,8 @@ export const pageSchemas = {
     info: field(
       'The box with facts.',
       v.strictObject({
-        heading: field('Heading of the section.', text, 'What to expect'),
-        items: field('The points, in this order.', oneOrMore(pointSchema)),
+        heading,
+        items: points,
       }),
     ),
     help: field('The section about getting help.', section),
@@ -170,12 +171,12 @@ export const pageSchemas = {
   survey: v.strictObject({
     ...pageBase,
     intro: field('The opening paragraphs.', section),
-    privacy: field('How the submitted data is used.', text, 'We use your address for our answer only.'),
+    privacy,
   }),
   'not-found': v.strictObject({
     ...pageBase,
     hero: field('The top of the page.', v.omit(heroSchema, ['lead'])),
-    text: field('The text of the section.', text, 'A sentence or two.'),
+    text: sectionText,
   }),
   offline: field(
     'Shown without a connection. It has no picture: that would have to be fetched.',
@@ -183,13 +184,13 @@ export const pageSchemas = {
       title: pageBase.title,
       description: pageBase.description,
       kicker: field('The small line above the title.', text, 'Offline'),
-      heading: field('Heading of the section.', text, 'What to expect'),
-      text: field('The text of the section.', text, 'A sentence or two.'),
+      heading,
+      text: sectionText,
       kept: field(
         'The pages that are available offline.',
         v.strictObject({
-          heading: field('Heading of the section.', text, 'What to expect'),
-          text: field('The text of the section.', text, 'A sentence or two.'),
+          heading,
+          text: sectionText,
           pages: field('The line above the list of offline pages.', text, 'Pages you can read now'),
           stories: field('The line above the list of offline stories.', text, 'Stories you can read now'),
         }),
