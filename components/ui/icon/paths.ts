@@ -1,16 +1,9 @@
 import type { FeatureCard } from '../../../content/schema.ts';
 
+/** Icons that content can name. */
 export type CutIcon = FeatureCard['icon'];
-export type LineIcon =
-  | 'menu'
-  | 'close'
-  | 'search'
-  | 'chevron'
-  | 'arrow'
-  | 'external'
-  | 'mail'
-  | 'pause'
-  | 'play';
+/** Icons of controls. */
+export type LineIcon = 'menu' | 'close' | 'search' | 'chevron' | 'arrow' | 'external' | 'pause' | 'play';
 export type IconName = CutIcon | LineIcon;
 
 /** Icons in linocut style on a 24 by 24 grid: filled shapes with holes (even-odd). */
@@ -43,7 +36,6 @@ export const lineIcons: Record<LineIcon, string> = {
   chevron: 'M5 9l7 7 7-7',
   arrow: 'M4 12h16M14 6l6 6-6 6',
   external: 'M9 5H4v15h15v-5M13 4h7v7M20 4L10 14',
-  mail: 'M3 5h18v14H3V5ZM3 6l9 7 9-7',
   pause: 'M8 5v14M16 5v14',
   play: 'M7 4l12 8-12 8V4Z',
 };

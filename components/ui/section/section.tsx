@@ -5,7 +5,7 @@ export interface SectionProps {
   heading?: string | undefined;
   kicker?: string | undefined;
   id?: string | undefined;
-  tone?: 'paper' | 'ink' | 'olive' | 'orange';
+  tone?: 'paper' | 'ink' | 'olive';
   /** On wide screens the heading is on the left and the content on the right; with `media` only a figure is on the right. */
   split?: boolean | 'media';
   /** Hidden in print. */
