@@ -27,6 +27,7 @@ const pressLogoSchema = v.strictObject({
   width: field('Width in pixels, if not the default.', v.optional(countTo(2000)), 120),
   sample,
 });
+/** An article about the company. */
 export const pressArticleSchema = v.strictObject({
   title: field("The article's title, word for word.", text, 'A walk with the cats of old New York'),
   lang: field(
@@ -59,6 +60,7 @@ const mediaOutletSchema = v.strictObject({
   year: field('Year in which it appeared.', year, 2025),
   sample,
 });
+/** `content/press.yaml`: articles, quotes and logos. */
 export const pressSchema = v.strictObject({
   logos: field('Logos of the strip on the home page.', v.array(pressLogoSchema)),
   articles: field('Articles, newest first.', v.array(pressArticleSchema)),

@@ -34,6 +34,7 @@ export const places = v.pipe(
 const line = v.pipe(places, v.regex(/ /, 'must be two places or more, such as 40.69,-73.99 40.70,-73.98'));
 const name = field('Its name on the drawing.', v.optional(upTo(24)), 'Henry Street');
 
+/** The drawing of a map. */
 export const routeMapSchema = v.strictObject({
   northWest: field('Upper left corner of the drawing.', place),
   southEast: field('Lower right corner of the drawing.', place),

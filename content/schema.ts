@@ -35,6 +35,7 @@ export { pressSchema } from './press-schemas.ts';
 export { siteSchema } from './site-schema.ts';
 export { privateTourSchema, tourSchema } from './tour-schemas.ts';
 
+/** Categories of the blog (spec section 3). */
 export const postCategories = ['Tours', 'Neighborhoods', 'Cat Culture', 'History'] as const;
 /** Front matter of `content/blog/{id}.md`; the file name is the post's id. */
 export const postSchema = v.strictObject({
@@ -139,13 +140,16 @@ export const notFoundSchema = v.strictObject({
     ),
   ),
 });
+/** `content/team.yaml`: the team. */
 export const teamSchema = v.strictObject({
   team: field('The people, in this order.', differIn('name', oneOrMore(teamMemberSchema))),
 });
+/** `content/reviews.yaml`: guests' reviews. */
 export const reviewsSchema = v.strictObject({
   google: field('Reviews as on Google.', v.array(testimonialSchema)),
   defaults: field('Used for pages without their own.', oneOrMore(testimonialSchema)),
 });
+/** `content/gallery.yaml`: pictures of walks and of guests' cats. */
 export const gallerySchema = v.strictObject({
   tour: field('Pictures of the walks.', differIn('src', differIn('id', oneOrMore(galleryImageSchema)))),
   fans: field("Pictures of guests' cats.", differIn('src', differIn('id', v.array(galleryImageSchema)))),

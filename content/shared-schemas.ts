@@ -4,6 +4,7 @@ import { field } from './field.ts';
 import { differIn } from './lists.ts';
 import { link, publicAddress, sample, text, upTo } from './values.ts';
 
+/** A question and its answer. */
 export const faqSchema = v.strictObject({
   question: field('The question, as a guest would ask it.', upTo(140), 'May I bring my own cat?'),
   answer: field('The answer, in one or two sentences.', text, 'Yes, in a harness, a carrier or a backpack.'),
@@ -11,6 +12,7 @@ export const faqSchema = v.strictObject({
 });
 /** Questions and answers; each question is an address on its page. */
 export const faqsSchema = differIn('question', v.array(faqSchema));
+/** What a guest said. */
 export const testimonialSchema = v.strictObject({
   quote: field(
     'What the guest said, word for word.',
@@ -22,6 +24,7 @@ export const testimonialSchema = v.strictObject({
   source: field('Where it was said, e.g. Google.', v.optional(text), 'Google'),
   sample,
 });
+/** A card with an icon. */
 export const featureCardSchema = v.strictObject({
   icon: field(
     'The drawing above the title.',

@@ -25,6 +25,7 @@ import {
   whole,
 } from './values.ts';
 
+/** A stop of a tour. */
 export const stopSchema = v.strictObject({
   title: field('Title of the stop.', upTo(80), 'Hotel St. George: Minnie and the Tower Room'),
   description: field(

@@ -50,6 +50,7 @@ export interface PostMap {
   drawing: PublishedMap;
   stops: PostStop[];
 }
+/** A stop on the map of a post. */
 export interface PostStop {
   /** A heading of the post. */
   title: string;
@@ -69,6 +70,7 @@ export interface PostSummary extends WithImages<Omit<PostFrontMatter, 'sources' 
   /** Minutes at 200 words a minute, at least 1. */
   readTime: number;
 }
+/** A post with its text. */
 export interface Post extends PostSummary {
   words: number;
   body: ArticleNode[];
@@ -78,7 +80,9 @@ export interface Post extends PostSummary {
   share?: string;
 }
 
+/** File names in `content/tours/`, which are the last parts of the tours' addresses. */
 export type TourSlug = 'financial-district' | 'brooklyn-heights' | 'lower-east-side' | 'private-tours';
+/** All tours, in the order of the tours page. */
 export const tourSlugs: readonly TourSlug[] = [
   'brooklyn-heights',
   'financial-district',
@@ -102,6 +106,7 @@ export interface PrivateTour extends WithImages<PrivateTourData> {
 }
 export type AnyTour = Tour | PrivateTour;
 
+/** All content of the site. */
 export interface Content {
   site: WithImages<Site>;
   pages: WithImages<PageTexts>;

@@ -6,6 +6,7 @@ import { oldPathFault, pathFault } from './output-path.ts';
 import { describes, markIn } from './plain-text.ts';
 import { addressFault } from './public-address.ts';
 
+/** Plain text that is not empty. */
 export const text = v.pipe(
   v.string(),
   v.trim(),
@@ -101,6 +102,7 @@ export const publicAddress = v.check<string, v.ErrorMessage<v.CheckIssue<string>
   (value) => addressFault(value) === undefined,
   ({ input }) => addressFault(input) ?? '',
 );
+/** An address of another site. */
 export const httpsUrl = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s<>"]+$/, 'must be an address that starts with https://'),
@@ -142,6 +144,7 @@ export const weekday = v.picklist([
   'Saturday',
   'Sunday',
 ]);
+/** Target of a link: on this site, on another site, or an e-mail address. */
 export const link = v.pipe(
   v.string(),
   v.regex(
@@ -183,6 +186,7 @@ export const focus = field(
   ),
   '30% 20%',
 );
+/** A picture with its text alternative and focus. */
 export const picture = v.strictObject({ image: imageRef, alt, focus });
 /** `sample: true` marks an entry that the company still has to replace; `npm run preflight` lists it. */
 export const sample = field(

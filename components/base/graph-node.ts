@@ -27,6 +27,7 @@ export function ref(id: string): IdReference {
   return { '@id': id };
 }
 
+/** Ids of the company, the website and the blog, which nodes of all pages refer to. */
 export const companyId = (): string => idOf('/', 'company');
 export const websiteId = (): string => idOf('/', 'website');
 export const blogId = (): string => idOf('/blog', 'blog');

@@ -1,5 +1,7 @@
-/** Joins the target of a redirect with the query and fragment of the visited address. Used by the generator, redirect pages and
- * the browser. */
+/**
+ * Joins the target of a redirect with the query and fragment of the visited address. Used by the generator, by redirect pages
+ * and in the browser.
+ */
 
 /**
  * Both queries joined, the target's own first; the visitor's fragment unless it is empty, else the target's.

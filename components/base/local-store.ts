@@ -1,5 +1,6 @@
-/** Texts that are kept for later visits, in local storage; lost where a browser denies it. */
+/** Keeps texts for later visits, in local storage; without effect where a browser denies it. */
 
+/** Keeps a text for later visits. */
 export function storeLocally(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);

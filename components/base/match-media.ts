@@ -1,2 +1,2 @@
-/** Whether a media query applies; not in a browser that cannot tell. */
+/** Whether a media query applies; false in browsers without `matchMedia`. */
 export const matchesMedia = (query: string): boolean => window.matchMedia?.(query).matches ?? false;

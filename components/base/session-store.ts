@@ -23,6 +23,7 @@ export function readStoredText(key: string): string | null {
   }
 }
 
+/** Removes a text from both stores. */
 export function removeText(key: string): void {
   try {
     sessionStorage.removeItem(key);

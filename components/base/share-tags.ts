@@ -3,6 +3,7 @@ import type { PageMeta } from './page-meta.ts';
 import { absoluteUrl } from './settings.ts';
 import { shareSize } from './share-size.ts';
 
+/** A `<meta>` element of the head. */
 export interface MetaTag {
   /** Open Graph tags have the attribute `property`, all others `name`. */
   by: 'property' | 'name';

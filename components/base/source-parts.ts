@@ -2,6 +2,7 @@
 import type { Source } from '../../content/schema.ts';
 import { formatWhen } from './format.ts';
 
+/** A piece of a formatted source. */
 export interface SourcePart {
   words: string;
   /** The name of a newspaper or book. */

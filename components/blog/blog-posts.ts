@@ -12,6 +12,7 @@ const maxRelated = 3;
 /** 'Browse by Topic' is shown for more posts than this. */
 const topicsNeedMoreThan = 3;
 
+/** The fields of a post that lists and the search need; absent ones are left out, since the result is JSON in the page. */
 export function toEntry(post: PostSummary): BlogEntry {
   const { id, title, metaTitle, excerpt, author, date, image, category, readTime, aliases } = post;
   return {

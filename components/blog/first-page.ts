@@ -12,6 +12,7 @@ export interface Topic {
   name: string;
   count: number;
 }
+/** What the blog page has of a blog of any length. */
 export interface FirstPage {
   /** Newest first. */
   posts: BlogEntry[];
@@ -21,6 +22,7 @@ export interface FirstPage {
   topics: Topic[];
 }
 
+/** @param posts newest first */
 export function firstPageOf(posts: readonly PostSummary[]): FirstPage {
   return {
     posts: posts.slice(0, firstPageSize).map(toEntry),
@@ -29,11 +31,12 @@ export function firstPageOf(posts: readonly PostSummary[]): FirstPage {
   };
 }
 
-/** Content of `olderFile`; undefined if all posts fit in the page. */
+/** Content of `olderFile`; empty if all posts fit in the page. */
 export function olderPosts(posts: readonly PostSummary[]): BlogEntry[] {
   return posts.slice(firstPageSize).map(toEntry);
 }
 
+/** The categories of posts, in the order in which they first occur. */
 export function topicsOf(posts: readonly Pick<BlogEntry, 'category'>[]): Topic[] {
   const counts = new Map<string, number>();
   for (const { category } of posts) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -22,6 +22,7 @@ export function saveDraft(name: string, form: HTMLFormElement, draft: Draft = {}
   storeText(key(name), JSON.stringify(draft));
 }
 
+/** Removes the draft of a form. */
 export const clearDraft = (name: string): void => removeText(key(name));
 
 /** Whether there is a draft. */

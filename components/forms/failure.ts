@@ -4,6 +4,7 @@ import { settings } from '../base/settings.ts';
 
 const key = (form: string): string => `${settings.basePath}failure:${form}`;
 
+/** Keeps the message of a form's banner. */
 export const storeFailure = (form: string, message: string): void => storeText(key(form), message);
 
 /** Returns the saved message and removes it. */

@@ -1,7 +1,9 @@
 /** The forms' rules and messages (spec section 5). A field's rule returns the error message, or undefined. */
 export type FieldRule = (value: string) => string | undefined;
+/** Error message by field; fields without an error are absent. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
+/** Lengths of texts, in characters. */
 export const limits = { name: 100, nameMin: 2, email: 254, message: 1000, feedbackMin: 10 } as const;
 
 /** The characters that the HTML standard allows before the @, as in `o'brien@example.org`, then a domain with a dot. */
@@ -21,6 +23,7 @@ function isEmail(value: string): boolean {
   return value.length <= limits.email && emailPattern.test(value);
 }
 
+/** Rules of the contact form, in the order of its fields. */
 export const contactRules = {
   name: (value) => {
     const text = value.trim();
@@ -47,6 +50,7 @@ const filled =
   (value) =>
     value.trim() ? undefined : message;
 
+/** Rules of the survey, in the order of its fields. */
 export const surveyRules = {
   name: (value) => (value.trim().length < limits.nameMin ? 'Name must be at least 2 characters' : undefined),
   email: (value) => (isEmail(value.trim()) ? undefined : 'Please enter a valid email address'),

@@ -2,6 +2,7 @@
 import type { EmailParams } from '../providers/email.ts';
 import type { SurveyField } from './rules.ts';
 
+/** An option of a question: what is sent, and what is shown. */
 export interface Choice {
   value: string;
   label: string;

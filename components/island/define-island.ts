@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+/** What an island's script can be given: it is written into the page as JSON. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 
 /** `Props` if all of it survives JSON; otherwise the offending fields become `never` and the call does not compile. */

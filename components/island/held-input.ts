@@ -8,6 +8,7 @@
 import { isPlainClick } from '../base/plain-click.ts';
 import { islandOf } from './island-of.ts';
 
+/** A click or a submit that waits for the start of its island. */
 export interface HeldInput {
   /** What was clicked, or the form that was submitted. */
   target: HTMLElement;

@@ -6,6 +6,7 @@
 /** The last text set on an element: while it does not change, a translation of it is kept. */
 const written = new WeakMap<Element, string>();
 
+/** Sets the text of an element, if it differs from the last one set. */
 export function setText(element: Element | null, text: string): void {
   if (!element || (written.get(element) ?? element.textContent) === text) return;
   written.set(element, text);

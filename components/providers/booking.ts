@@ -22,7 +22,7 @@ export function frameCalendarUrl({
   return `${origin}/embeds/calendar/${company}/?fallback=simple&full-items=yes&flow=${flowId}${item}`;
 }
 
-/** The provider's own booking page: the way out where a frame fails. */
+/** The provider's own booking page, for visitors whose frame fails. */
 export function bookingPageUrl(flowId: number): string {
   return `${origin}/embeds/book/${company}/?flow=${flowId}&full-items=yes`;
 }

@@ -4,6 +4,7 @@ import { within } from '../base/request.ts';
 
 /** Which of the service's templates is filled in. */
 export type EmailTemplate = 'reply' | 'notify' | 'survey';
+/** Values for the fields of a template. */
 export type EmailParams = Readonly<Record<string, string>>;
 /** How a send ended. `unknown`: no answer in time, so it may have arrived. */
 export type SendResult = 'sent' | 'failed' | 'offline' | 'unknown';
@@ -21,6 +22,7 @@ const templates: Readonly<Record<EmailTemplate, string>> = {
   survey: allSettings.email.templateSurvey,
 };
 
+/** Resolves after a time in ms. */
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends one e-mail; an answer 429 is tried once more after a pause. Never rejects. */

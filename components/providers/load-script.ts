@@ -2,7 +2,7 @@ import { scriptAddress } from './script-address.ts';
 
 /**
  * Runs a provider's script on this page.
- * @param name what an error calls it, e.g. `the newsletter's script`
+ * @param name the script's name in the error message, e.g. `The script of the newsletter`
  * @throws Error if it does not load
  */
 export function loadScript(url: string, name: string): Promise<void> {

@@ -6,7 +6,7 @@ import { cutIcons, lineIcons } from '../ui/icon/paths.ts';
 import { Section } from '../ui/section/section.tsx';
 import styles from './sheet.module.css';
 
-/** Spec section 9: seven variants, five sizes. A record, so that none can be forgotten. */
+/** Spec section 9: seven variants, five sizes. A record, so that a missing one is a type error. */
 const variants: Record<ButtonVariant, string> = {
   default: 'Default',
   destructive: 'Destructive',
@@ -18,7 +18,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 const sizes: Record<ButtonSize, string> = { default: 'default', sm: 'sm', lg: 'lg', xl: 'xl', icon: 'icon' };
 
-/** Every button: as a link, as a real button, switched off; and all signs. */
+/** Every variant and size of the buttons, disabled buttons, and all icons. */
 export function ButtonSheet() {
   // The keys of records are their types' members.
   const [allVariants, allSizes] = [

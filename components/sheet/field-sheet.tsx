@@ -10,7 +10,7 @@ const choices = [
 ];
 const wrong = 'Please enter a valid email address';
 
-/** Fields in rest, with hint, wrong; the form's own states beside them. */
+/** Fields by default, with a hint and with an error; beside them the states of a form. */
 export function FieldSheet({ email }: { email: string }) {
   return (
     <Section id="fields" heading="Fields and form states">

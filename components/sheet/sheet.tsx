@@ -24,7 +24,7 @@ import { TokenSheet } from './token-sheet.tsx';
 
 const sizes = ['full', 'large', 'medium', 'small'] as const;
 
-/** All components in all variants on one page, for those who build the site. Only `npm run dev` serves it. */
+/** All components in all variants on one page, for developers. Only `npm run dev` serves it. */
 export default definePage({
   islands: [sheetNotes, priceCalculator, testimonialCarousel, helpButton],
   meta: () => ({

@@ -8,7 +8,7 @@ const colors = [
 ] as const;
 const steps = ['poster', 'huge', 'bigger', 'big', 'large', 'middle', 'small', 'tiny'] as const;
 
-/** Colors by their roles, the scale of type, what running text is made of. */
+/** Colors by role, the type scale, and the elements of running text. */
 export function TokenSheet() {
   return (
     <>

@@ -6,6 +6,7 @@ import { absoluteUrl } from '../base/settings.ts';
 import { seasonEnd } from '../tour/season.ts';
 import { postalAddress } from './organization.ts';
 
+/** Id of a tour's node, by the path of its page. */
 export const tourId = (path: string): string => idOf(path, 'tour');
 
 /** A tour as product and trip, with offer, itinerary, the fixed rating and a guest's review (decision 9). */
@@ -88,6 +89,7 @@ export function rating(
   return { '@type': 'AggregateRating', ratingValue: claims.ratingValue, bestRating: 5, ...count };
 }
 
+/** The meeting point of a tour. */
 export function meetingPlace({ meetingPoint: { name, address } }: Tour) {
   return { '@type': 'Place', name, address: postalAddress(address) } as const;
 }

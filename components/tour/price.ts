@@ -1,6 +1,7 @@
 /** What a private tour costs (spec section 9). */
 import { formatCents } from '../base/format.ts';
 
+/** The price of a private tour, from `content/site.yaml`; amounts in whole cents. */
 export interface PrivatePrice {
   minimumCents: number;
   includedGuests: number;

@@ -1,6 +1,7 @@
 /** Dates of the tours. Search engines get the next 8 dates (decision 9); pages show the next one. */
 import { inSeason, type Season } from './season.ts';
 
+/** When a tour takes place, from its file in `content/tours/`. */
 export interface TourSchedule {
   /** 0 = Sunday. */
   weekdays: readonly number[];
@@ -8,6 +9,7 @@ export interface TourSchedule {
   time: string;
   skipDates: readonly string[];
 }
+/** A date of a tour. */
 export interface TourDate {
   /** With New York's offset, `2025-07-05T10:00:00-04:00`. */
   start: string;

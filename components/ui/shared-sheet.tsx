@@ -11,7 +11,7 @@ export interface PageSheets {
 
 const Addresses = createContext<PageSheets | undefined>(undefined);
 
-/** Tells a page, while the build renders it, the addresses of its stylesheets. */
+/** Provides the page that the build renders with the addresses of its stylesheets. */
 export const SharedSheet = Addresses.Provider;
 
 /**

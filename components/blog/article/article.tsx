@@ -33,7 +33,7 @@ const attributes = new Set([
   'rowSpan',
 ]);
 
-/** A post's text as React elements, the same on the server and in the browser. No HTML strings are used. */
+/** A post's text as React elements, the same in the build and in the browser. No HTML strings are used. */
 export function Article({ body }: ArticleComponentProps) {
   return <article className={styles.article}>{body.map(element)}</article>;
 }
@@ -70,12 +70,12 @@ function map({ map }: ArticleProps, key: number): ReactNode {
 
 /** An old newspaper notice: its heading first, its source last. */
 function clipping(children: readonly ArticleNode[], key: number): ReactNode {
-  const isPlace = (child: ArticleNode) => typeof child !== 'string' && child[0] === 'figcaption';
+  const isSource = (child: ArticleNode) => typeof child !== 'string' && child[0] === 'figcaption';
   return (
     <figure key={key} className={styles.clipping}>
-      <blockquote>{children.filter((child) => !isPlace(child)).map(element)}</blockquote>
-      {children.filter(isPlace).map((child) => (
-        <figcaption key="place">{typeof child === 'string' ? child : child[2].map(element)}</figcaption>
+      <blockquote>{children.filter((child) => !isSource(child)).map(element)}</blockquote>
+      {children.filter(isSource).map((child) => (
+        <figcaption key="source">{typeof child === 'string' ? child : child[2].map(element)}</figcaption>
       ))}
     </figure>
   );

@@ -21,7 +21,7 @@ interface BlogListProps {
 /** Home > Blog. */
 export const blogCrumbs = [{ label: 'Home', href: '/' }, { label: 'Blog' }];
 
-/** The blog's front: search, categories, posts and topics (spec section 2, list view). `startBlogList` filters it. */
+/** The list view of the blog: search, categories, posts and topics (spec section 2). `startBlogList` filters it. */
 export function BlogList({ hero, lead, posts, older, topics }: BlogListProps) {
   return (
     <>

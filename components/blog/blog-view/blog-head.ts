@@ -4,6 +4,7 @@ import { absoluteUrl } from '../../base/settings.ts';
 import { type MetaTag, shareTags } from '../../base/share-tags.ts';
 import { postMeta } from '../post-meta.ts';
 
+/** What the head says of the view: the elements that change with it. */
 export interface ViewHead {
   title: string;
   description: string;
@@ -27,6 +28,7 @@ export function readHead(): ViewHead {
   };
 }
 
+/** Replaces the elements of the head by those of a view. */
 export function writeHead({ title, description, canonical, tags }: ViewHead): void {
   document.title = title;
   document.head.querySelector('meta[name="description"]')?.setAttribute('content', description);
@@ -36,6 +38,7 @@ export function writeHead({ title, description, canonical, tags }: ViewHead): vo
   link?.after(...tags.map(makeTag));
 }
 
+/** The head of a post's view, which is that of its own page. */
 export function postHead(post: PostSummary, titleSuffix: string): ViewHead {
   const meta = postMeta(post);
   const path = meta.canonical ?? `/blog/${post.id}`;

@@ -37,7 +37,7 @@ const startBlogView: StartIsland<BlogViewData> = (root, { posts, older, topics, 
     const choice = choiceOf(link);
     if (choice === undefined) return;
     event.preventDefault();
-    // The second click of a double click meets what the first one has shown.
+    // The second click of a double click hits what the first one has shown.
     if (event.detail < 2) choose(choice, link);
   });
 };

@@ -2,10 +2,11 @@ import { fetchJson } from '../../base/request.ts';
 import { type BlogEntry, findPost } from '../blog-posts.ts';
 import { olderFile } from '../first-page.ts';
 
+/** All posts of the blog as far as they are loaded. */
 export interface OlderPosts {
-  /** `none`: all are here. */
+  /** `none`: all posts are loaded. */
   state: () => 'none' | 'waiting' | 'loading' | 'failed';
-  /** Those that are here, newest first. */
+  /** The posts loaded so far, newest first. */
   posts: () => readonly BlogEntry[];
   /**
    * Fetches the others, once.

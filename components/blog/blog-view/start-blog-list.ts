@@ -70,7 +70,7 @@ export function startBlogList({ list, older, newest, topics, makeCards }: BlogLi
       console.error(error);
       return true;
     });
-    // A later change was quicker.
+    // Superseded by a later change.
     if (now !== turn) return;
     if (failed) showMore(list, 'failed', true);
     place(posts);

@@ -30,6 +30,7 @@ interface PostViewOptions {
 /** Shows the post of an id, or the list; an unknown id shows the list. The history entry is replaced. */
 export type ChoosePost = (id: string | null, link: Element) => void;
 
+/** Shows the view of the address, now and after each step in the history. @returns shows another view */
 export function startPostView(options: PostViewOptions): ChoosePost {
   const { root, list, titleSuffix, draw } = options;
   const listHead = readHead();
@@ -52,7 +53,7 @@ export function startPostView(options: PostViewOptions): ChoosePost {
     });
     const nodes = await nodesOf(screen).catch((error: unknown) => void console.error(error));
     await keepSheets(root);
-    // A later choice was quicker.
+    // Superseded by a later choice.
     if (turn !== latest) return;
     // It cannot be rendered, e.g. without React's file: its own page needs no script.
     if (!nodes)

@@ -15,10 +15,10 @@ interface BookingCalendarProps {
   fromAddress?: boolean;
 }
 
-/** What the script is given. */
+/** Data for the script. */
 export type BookingCalendarData = Pick<BookingCalendarProps, 'flowId'> & { fromAddress: boolean };
 
-/** The provider's calendar in a frame, with its loading and its failure (spec sections 4 and 8). */
+/** The provider's calendar in a frame, with its loading and error states (spec sections 4 and 8). */
 function BookingCalendar({ title, itemId, flowId, email }: BookingCalendarProps) {
   const page = itemId === undefined ? bookingPageUrl(flowId) : itemCalendarUrl(itemId, flowId);
   return (

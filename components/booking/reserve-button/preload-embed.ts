@@ -1,6 +1,6 @@
 /**
- * Asks for the provider's embed script early, but never in the way of the page: when the browser is idle after load,
- * after at most 2 s on pages with a reserve button, else 3 s (spec section 7). A failure is logged only.
+ * Preloads the provider's embed script without delaying the page: when the browser is idle after load, after at most 2 s on
+ * pages with a reserve button, else 3 s (spec section 7). A failure is only logged.
  */
 import { savesData, whenLoaded, whenShown } from '../../island/moments.ts';
 import { embedScriptUrl } from '../../providers/embed-script.ts';
@@ -26,7 +26,7 @@ function whenIdle(): void {
   else setTimeout(preload, reserves ? withoutIdleMs : laterMs);
 }
 
-/** Asks for the script once the page is shown, unless the visitor saves data. */
+/** Preloads the script once the page is shown, unless Save-Data is on. */
 export function preloadEmbedScript(): void {
   if (savesData()) return;
   whenShown(() => whenLoaded(whenIdle));

@@ -4,7 +4,7 @@ import { isPlainClick } from '../../base/plain-click.ts';
 import { href } from '../../base/settings.ts';
 import { trackBeginBooking, trackReserveClick } from '../../providers/analytics.ts';
 
-/** What cannot be done: to open the calendar, or to lead anywhere. */
+/** Why a button failed: its calendar could not be opened, or it has no address. */
 export type ReserveFailure = 'calendar' | 'address';
 type ShowFailure = (failure: ReserveFailure) => void;
 

@@ -24,7 +24,7 @@ export function showFonts(): void {
     if (scrollY > 0) scrollBy({ top: middle.getBoundingClientRect().top - top, behavior: 'instant' });
   };
   const still = () => whenStill(show);
-  // Behind the next paint.
+  // After the next paint.
   const load = () =>
     requestAnimationFrame(() => setTimeout(() => Promise.resolve(fonts?.load(siteFonts)).then(still, still)));
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');

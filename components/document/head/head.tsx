@@ -70,9 +70,9 @@ export function Head({ path, meta, site, assets }: HeadProps) {
       <InlineStyle text={assets.css} />
       {assets.postIds && <meta name="post-ids" content={JSON.stringify(assets.postIds)} />}
       <InlineScript text={assets.script} />
-      {/* Behind the inline scripts: a stylesheet that applies would hold them up. On paper it is always day. */}
+      {/* After the inline scripts, which a matching stylesheet would block. Print always has the light scheme. */}
       <link rel="stylesheet" media={`screen and ${darkScheme}`} href={assets.darkSheet} />
-      {/* Behind the picture of the first screen. */}
+      {/* Requested after the picture of the first screen. */}
       <script type="module" fetchPriority="low" {...assets.entry} />
       {assets.speculationRules && <InlineData type="speculationrules" json={assets.speculationRules} />}
     </head>

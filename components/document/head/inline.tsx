@@ -9,11 +9,13 @@ function guard(text: string): string {
   return text;
 }
 
+/** @throws Error if the text would end its element */
 export function InlineStyle({ text }: InlineProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: CSS made by the build, guarded
   return <style dangerouslySetInnerHTML={{ __html: guard(text) }} />;
 }
 
+/** @throws Error if the text would end its element */
 export function InlineScript({ text }: InlineProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script made by the build, guarded
   return <script dangerouslySetInnerHTML={{ __html: guard(text) }} />;
@@ -26,6 +28,7 @@ export interface InlineDataProps {
   json: string;
 }
 
+/** Data for scripts or search engines. */
 export function InlineData({ type, json }: InlineDataProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
   return <script type={type} dangerouslySetInnerHTML={{ __html: json.replace(/</g, '\\u003c') }} />;

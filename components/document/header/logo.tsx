@@ -5,7 +5,7 @@ import styles from './logo.module.css';
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>
-      {/* Behind the picture of the first screen. */}
+      {/* Requested after the picture of the first screen. */}
       <img
         src={href('/icons/icon.svg')}
         alt={name}

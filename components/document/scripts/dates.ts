@@ -4,6 +4,7 @@
  */
 import { urgencyMonth } from '../banner/urgency-month.ts';
 
+/** Keeps the month of the urgency banner and the copyright year current. */
 export function showDates(): void {
   keepCurrent(update);
 }
@@ -21,6 +22,7 @@ export function keepCurrent(update: () => void): void {
   document.addEventListener('visibilitychange', update);
 }
 
+/** The element with the attribute `data-{place}`. */
 export const find = (place: string) => document.querySelector<HTMLElement>(`[data-${place}]`);
 
 function update(): void {
@@ -32,7 +34,7 @@ function update(): void {
   write(find('year'), day.slice(0, 4));
 }
 
-/** While the text stays the same, a translation of it is kept. */
+/** Writes a text that differs from the last one written; while it stays the same, a translation of it is kept. */
 export function write(place: HTMLElement | null, text: string): void {
   if (place && place.dataset.date !== text) place.dataset.date = place.textContent = text;
 }

@@ -11,7 +11,7 @@ export function refineHoverMenus(): void {
       button?.setAttribute('aria-expanded', String(open));
     };
     const rest = () => {
-      // Each press outside comes here, and new values of attributes restyle the menu.
+      // Called at each press outside; changed attributes would restyle the menu.
       if (isOpen()) set(false);
       menu.removeAttribute('data-closed');
     };
@@ -23,7 +23,7 @@ export function refineHoverMenus(): void {
       if (menu.contains(document.activeElement)) button?.focus();
     });
     menu.addEventListener('pointerleave', ({ pointerType }) => {
-      // A finger leaves before the click of each tap.
+      // On touch screens the event comes before the click of each tap.
       if (pointerType === 'touch') return;
       if (!menu.contains(document.activeElement)) rest();
       else menu.removeAttribute('data-closed');

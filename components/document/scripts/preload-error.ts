@@ -1,6 +1,7 @@
-/** Reloads the page, once per session, if a script of an older deploy is gone; after that the error is rethrown (spec
- * section 4). */
-
+/**
+ * Reloads the page, once per session, if a script of an older deploy is gone; after that the error is rethrown (spec
+ * section 4).
+ */
 import { reloadEvent } from '../../base/reload-event.ts';
 import { settings } from '../../base/settings.ts';
 import { reloadWhenFree } from './reload.ts';

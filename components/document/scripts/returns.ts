@@ -1,4 +1,4 @@
-/** A visitor who is back from the page that a link opened, or has stopped it, presses the link anew: it is no double click. */
+/** After a return from the page that a link opened, or after Escape has stopped it, another press of the link is no double click. */
 export function followReturns(): void {
   const forget = () => {
     if (window.heldInput) window.heldInput.followed = undefined;

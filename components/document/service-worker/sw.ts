@@ -64,7 +64,7 @@ const isLeast = (url: string) =>
   url === under('offline') || /\.(?:css|woff2)$|\/assets\/js\/(?:offline|chunk)-/.test(url);
 
 const precache = new PrecacheController({ plugins: [onlyOwn] });
-// Who saves data keeps the offline page, and other pages when they are visited.
+// With Save-Data only the offline page is precached; other pages are cached when they are visited.
 precache.addToCacheList(listed.filter((entry) => entry !== pack && (!savesData || isLeast(entry.url))));
 const matchPrecache = (address: string) => precache.matchPrecache(address);
 

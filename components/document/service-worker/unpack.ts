@@ -7,8 +7,15 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
 };
-/** Headers of the answer that carried the bytes, not of the page. */
-const ofTransfer = ['content-encoding', 'content-length', 'content-range', 'etag', 'last-modified', 'vary'];
+/** Headers that describe the transfer of a response, not the page. */
+const transferHeaders = [
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'etag',
+  'last-modified',
+  'vary',
+];
 
 /**
  * Puts the files of the offline pack into the precache, where Workbox then finds them and fetches only what is missing.
@@ -33,7 +40,7 @@ export async function unpack(
   // Made by this build's `makeOfflinePack`.
   const { pieces, files }: OfflinePack = await new Response(unzipped).json();
   const pageHeaders = new Headers(sample.headers);
-  for (const name of ofTransfer) pageHeaders.delete(name);
+  for (const name of transferHeaders) pageHeaders.delete(name);
 
   const keep = async (name: string, body: string): Promise<void> => {
     const key = controller.getCacheKeyForURL(base + name);

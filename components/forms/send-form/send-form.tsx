@@ -25,7 +25,7 @@ interface SendFormProps {
 }
 
 /**
- * The frame of a form that is sent by script: count of wrong fields, fields, banner, button, and who reads it. The page
+ * The frame of a form that is sent by script: number of invalid fields, fields, banner, button, privacy note. The page
  * contains every part that `startSendForm` uses.
  */
 export function SendForm({ legend, submit, success, email, privacy, className, children }: SendFormProps) {

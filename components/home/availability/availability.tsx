@@ -5,7 +5,7 @@ import { toTourCard } from '../../tour/tour-card/tour-card-data.ts';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './availability.module.css';
 
-/** When each tour runs, as a printed timetable. */
+/** When each tour runs, with its price and a button, as a timetable. */
 export function Availability({ content: { pages, tours, site } }: { content: Content }) {
   const { heading, text } = pages.home.availability;
   return (

@@ -2,7 +2,7 @@ import type { Content } from '../../../content/types.ts';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './benefits.module.css';
 
-/** What one gets from a tour, as a numbered list of short entries. */
+/** The benefits of a tour, as a numbered list of short entries. */
 export function Benefits({ texts }: { texts: Content['pages']['home']['benefits'] }) {
   return (
     <Section heading={texts.heading} tone="olive">

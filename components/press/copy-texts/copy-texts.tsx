@@ -5,7 +5,7 @@ interface CopyTextsProps {
   texts: readonly { words: number; text: string }[];
 }
 
-/** The company in so many words, ready to paste. The buttons come with `copy-text.ts`; without script one selects. */
+/** Descriptions of the company in several lengths, to copy. `copy-text.ts` shows the buttons; without it visitors select the text. */
 export function CopyTexts({ texts }: CopyTextsProps) {
   return (
     <ul className={styles.texts}>

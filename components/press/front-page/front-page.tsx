@@ -9,7 +9,7 @@ interface FrontPageProps {
   articles: Content['press']['articles'];
 }
 
-/** The coverage set like the front page of a paper: one lead, columns below. */
+/** The press articles, laid out like a newspaper's front page: a lead article, columns below it. */
 export function FrontPage({ heading, paragraphs, articles: [first, ...others] }: FrontPageProps) {
   return (
     <section className={styles.page} aria-labelledby="coverage">

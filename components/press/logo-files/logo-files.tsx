@@ -2,7 +2,7 @@ import type { Content } from '../../../content/types.ts';
 import { href } from '../../base/settings.ts';
 import styles from './logo-files.module.css';
 
-/** The company's sign as files to print. */
+/** The company's logo as files to download. */
 export function LogoFiles({ logos }: { logos: Content['pages']['press-kit']['logos'] }) {
   return (
     <ul className={styles.logos}>

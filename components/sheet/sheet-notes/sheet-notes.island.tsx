@@ -2,7 +2,7 @@ import { FormSuccess } from '../../forms/form-status/form-status.tsx';
 import { defineIsland } from '../../island/define-island.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 
-/** What only a press brings up: the three kinds of toast, and a form that was sent. */
+/** Shown after a click: the three kinds of toast, and a form that was sent. */
 function SheetNotes() {
   return (
     <div>

@@ -9,7 +9,7 @@ interface BookingCardProps {
   site: Content['site'];
 }
 
-/** The ticket that stays visible beside the stops: price and the way to the calendar (spec section 2, tour pages). */
+/** The card that stays visible beside the stops: price and a link to the calendar (spec section 2, tour pages). */
 export function BookingCard({ heading, tour, site }: BookingCardProps) {
   return (
     <aside className={styles.card} aria-label={heading}>

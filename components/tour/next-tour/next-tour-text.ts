@@ -4,6 +4,7 @@ import { formatTime } from '../../base/format-time.ts';
 import type { Season } from '../season.ts';
 import { nextTourDays, type TourSchedule } from '../tour-dates.ts';
 
+/** A tour among those of which the next is shown. */
 export interface ScheduledTour {
   /** Neighborhood, if the line names it. */
   name?: string;
@@ -14,6 +15,7 @@ export interface NextTourData {
   season: Season;
   tours: ScheduledTour[];
 }
+/** The tour that starts next. */
 export interface NextTourText {
   /** `Sunday, Nov 29, 10:00 AM` */
   when: string;

@@ -2,7 +2,9 @@
 
 /** Width of every map in its own units. */
 export const mapWidth = 400;
+/** A position in map units. */
 export type Point = readonly [x: number, y: number];
+/** Converts places to map units. */
 export interface Projection {
   height: number;
   /** @param place `40.6927,-73.9907` */
@@ -13,6 +15,7 @@ export interface Projection {
   beyond: (places: string) => string;
 }
 
+/** @param northWest upper left corner of the map; @param southEast lower right corner, e.g. `40.6927,-73.9907` */
 export function projection(northWest: string, southEast: string): Projection {
   const [north, west] = degrees(northWest);
   const [south, east] = degrees(southEast);

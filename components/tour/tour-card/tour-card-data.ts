@@ -20,6 +20,7 @@ export interface TourCardData {
   booking?: { itemId: number; flowId: number; url: string };
 }
 
+/** The texts of a tour's card, formatted. */
 export function toTourCard(tour: AnyTour, site: Content['site']): TourCardData {
   const { slug, title, description, teaser, image, badge, durationMinutes, priceCents, itemId, bookingUrl } =
     tour;

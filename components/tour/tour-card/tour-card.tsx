@@ -13,7 +13,7 @@ interface TourCardProps {
   compact?: boolean;
 }
 
-/** A tour as a printed bill: picture, title with duration, price and time, what it is, and the ways on (spec section 2, Tours). */
+/** A tour: picture, title, duration, price and time, description, and links to its page and its booking (spec section 2, Tours). */
 export function TourCard({ tour, sizes, compact = false }: TourCardProps) {
   const address = `/tours/${tour.slug}`;
   return (

@@ -3,7 +3,7 @@ import { formatCents } from '../../base/format.ts';
 import { href } from '../../base/settings.ts';
 import styles from './tour-comparison.module.css';
 
-/** What differs from tour to tour, one column each: a guest chooses by day, group and pavement. */
+/** What differs between the tours, one column for each: day, meeting point, stops, distance, group, ground and price. */
 export function TourComparison({ tours }: { tours: readonly Tour[] }) {
   const rows: [label: string, value: (tour: Tour) => string | undefined][] = [
     ['When', ({ scheduleText }) => scheduleText],

@@ -8,7 +8,7 @@ interface TourFinderProps {
   tours: TourCardData[];
 }
 
-/** What the script is given. */
+/** Data of a tour for the script. */
 export type FinderTour = Pick<TourCardData, 'slug' | 'title' | 'description' | 'teaser'>;
 
 /** The tour search and the cards that it filters (spec sections 4, 5 and 8). */

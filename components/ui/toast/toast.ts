@@ -3,6 +3,7 @@ import { whenChanged } from '../../island/when-changed.ts';
 import { element } from '../element.ts';
 import styles from './toast.module.css';
 
+/** A message in the corner. */
 export interface ToastOptions {
   title: string;
   description?: string;
