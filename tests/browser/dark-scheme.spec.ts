@@ -9,11 +9,11 @@ const painted = (page: Page) => page.evaluate(() => performance.getEntriesByType
 const lightness = (color: string) => Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number));
 
 /** Requests for files with this name get no response. */
-const hold = (page: Page, name: string) => page.route(`**/assets/css/${name}-*.css`, () => undefined);
+const withhold = (page: Page, name: string) => page.route(`**/assets/css/${name}-*.css`, () => undefined);
 
 test('a dark page is dark before the shared stylesheet has loaded', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await hold(page, 'shared');
+  await withhold(page, 'shared');
   for (const path of ['', 'tours/brooklyn-heights', 'blog', 'contact', 'no-such-page']) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => painted(page), path).toBe(true);
@@ -24,7 +24,7 @@ test('a dark page is dark before the shared stylesheet has loaded', async ({ pag
 
 test('a light page does not wait for the dark stylesheet', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await hold(page, 'dark');
+  await withhold(page, 'dark');
   await page.goto('contact', { waitUntil: 'domcontentloaded' });
   expect(lightness(await paperOf(page))).toBeGreaterThan(224);
   await page.locator('[data-header]').getByRole('button', { name: 'Search' }).click();

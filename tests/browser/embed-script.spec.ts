@@ -1,4 +1,5 @@
 /** The booking provider's script is preloaded when the browser is idle (spec section 7). */
+import { frames } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 const script = '/embeds/api/v1/?autolightframe=yes';
@@ -28,7 +29,7 @@ test('if the global already exists, nothing is requested', async ({ page }) => {
   await page.clock.install();
   await page.goto('tours');
   await page.clock.runFor(5_000);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
+  await frames(page);
   expect(asked).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { galleryCounts } from './support/fixture.ts';
+import { hold } from './support/hold-scripts.ts';
 import { expect, test } from './support/test.ts';
 
 const print = (page: Page, index: number) => page.locator('a[data-lightbox]').nth(index);
@@ -21,14 +22,7 @@ async function openWithSpinner(page: Page): Promise<Locator> {
 }
 
 test('a spinner turns behind every loading picture, and ends with it', async ({ page }) => {
-  let release = () => {};
-  const free = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/images/**', async (route) => {
-    await free;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/images/**');
   const spinner = await openWithSpinner(page);
   release();
   await expect(spinner).toBeHidden();

@@ -2,7 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { fullPost, galleryCounts } from './support/fixture.ts';
 import { expectAddress, goBack } from './support/history.ts';
-import { holdScripts } from './support/hold-scripts.ts';
+import { hold, holdScripts } from './support/hold-scripts.ts';
+import { activate } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
 const lightbox = (page: Page) => page.locator('dialog#lightbox-dialog');
@@ -20,13 +21,7 @@ async function openGallery(page: Page): Promise<void> {
   await start(page, 'gallery-lightbox');
 }
 
-async function start(page: Page, name: string): Promise<void> {
-  const island = page.locator(`[data-island=${name}]`);
-  await expect(async () => {
-    await island.evaluate((element) => element.dispatchEvent(new Event('island:start')));
-    await expect(island).toHaveAttribute('data-started', { timeout: 500 });
-  }).toPass();
-}
+const start = (page: Page, name: string) => activate(page.locator(`[data-island=${name}]`));
 
 async function expectShown(page: Page, index: number | undefined): Promise<void> {
   if (index === undefined) await expect(lightbox(page)).toBeHidden();
@@ -195,14 +190,7 @@ test('a post that was left while it loads does not come back', async ({ page, br
   await page.goto('about');
   await page.goto('blog?post=no-such-story');
   await start(page, 'blog-view');
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/posts/*.json', async (route) => {
-    await free;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/assets/posts/*.json');
   const cards = page.locator('main article h3 a');
   const last = await cards.nth(1).textContent();
   await cards.nth(0).click();

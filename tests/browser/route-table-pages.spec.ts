@@ -1,11 +1,11 @@
 /** The other pages of spec section 2: blog, contact, booking, press, sitemap, survey and petition. Without JavaScript. */
-import { pageSchemas, pressSchema, siteSchema } from '../../content/schema.ts';
+import { pageSchemas, pressSchema } from '../../content/schema.ts';
+import { site } from './support/fixture.ts';
 import { dataTypes, expectBreadcrumb, expectInOrder, expectLink, sectionOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 import { posts, words } from './support/words.ts';
 
 test.use({ javaScriptEnabled: false });
-const site = words('site.yaml', siteSchema);
 
 test('/blog lists all posts with search, topics and complete cards', async ({ page }) => {
   const { hero } = words('pages/blog.yaml', pageSchemas.blog);

@@ -1,13 +1,13 @@
 /** The three tour pages of spec section 2, read without JavaScript. */
 import { formatCents, formatDuration } from '../../components/base/format.ts';
-import { siteSchema, tourSchema } from '../../content/schema.ts';
+import { tourSchema } from '../../content/schema.ts';
 import { publicTourSlugs } from '../../content/types.ts';
+import { site } from './support/fixture.ts';
 import { dataTypes, expectBreadcrumb, expectInOrder, expectLink, sectionOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 test.use({ javaScriptEnabled: false });
-const site = words('site.yaml', siteSchema);
 
 for (const slug of publicTourSlugs)
   test(`/tours/${slug} has its stops, questions, calendar and other tours`, async ({ page }) => {

@@ -4,17 +4,16 @@ import {
   gallerySchema,
   pageSchemas,
   privateTourSchema,
-  siteSchema,
   teamSchema,
   tourSchema,
 } from '../../content/schema.ts';
 import { publicTourSlugs } from '../../content/types.ts';
+import { site } from './support/fixture.ts';
 import { dataTypes, expectBreadcrumb, expectInOrder, expectLink, sectionOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 test.use({ javaScriptEnabled: false });
-const site = words('site.yaml', siteSchema);
 
 test('/ has all its sections in the order of the specification', async ({ page }) => {
   const home = words('pages/home.yaml', pageSchemas.home);

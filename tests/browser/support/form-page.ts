@@ -4,12 +4,13 @@ import type { Answer, FormName, FormPage } from '../../unit/model/steps.ts';
 import { filled } from '../../unit/model/steps.ts';
 import { controlWorker, fakeWorker, registered } from './fake-worker.ts';
 import { emailPath } from './forms.ts';
+import { activate } from './ready.ts';
 import { expect } from './test.ts';
 
 /** How far the played time moves at once, in ms: more than the gap that the e-mail service needs between two sends. */
 const stepMs = 1500;
-/** A form that needs more steps does not come to an end. */
-const mostSteps = 400;
+/** A form that is still being sent after so many steps never ends. */
+const maxSteps = 400;
 
 export async function openFormPage(page: Page, name: FormName): Promise<FormPage> {
   const form = page.locator('main form').first();
@@ -68,10 +69,7 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
 
   const started = async () => {
     await registered(page);
-    await expect(async () => {
-      await island.evaluate((element) => element.dispatchEvent(new Event('island:start')));
-      await expect(island).toHaveAttribute('data-started', { timeout: 500 });
-    }).toPass();
+    await activate(island);
   };
 
   let turn: Promise<unknown> = Promise.resolve();
@@ -176,7 +174,7 @@ export async function openFormPage(page: Page, name: FormName): Promise<FormPage
       }),
     async settle(impatient) {
       for (let turn = 0; ; turn += 1) {
-        if (turn > mostSteps)
+        if (turn > maxSteps)
           throw new Error(`The form is still being sent, after ${subject.sends.join(', ')}`);
         const now = await look();
         if (!now) {

@@ -1,5 +1,6 @@
 /** Fills in the forms, and collects what they send. */
 import type { Locator, Page, Request } from '@playwright/test';
+import { hold } from './hold-scripts.ts';
 import { expect } from './test.ts';
 
 /** Start of every path of the e-mail service. */
@@ -89,14 +90,4 @@ export const templatesOf = (sends: readonly { mail: Mail }[]): string[] =>
   sends.map(({ mail }) => mail.template_id);
 
 /** Delays all requests to the e-mail service until the returned function is called. */
-export async function holdSends(page: Page): Promise<() => void> {
-  let release = () => {};
-  const free = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${emailPath}`, async (route) => {
-    await free;
-    await route.continue();
-  });
-  return release;
-}
+export const holdSends = (page: Page): Promise<() => void> => hold(page, `**${emailPath}`);
