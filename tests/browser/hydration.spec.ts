@@ -72,6 +72,8 @@ async function openHeld(page: Page, path: string, island?: string): Promise<() =
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   await waitForFonts(page);
+  // Indicators that pass by themselves.
+  await expect(page.locator('main p[aria-hidden=true]').filter({ hasText: 'Loading...' })).toBeHidden();
   if (island !== undefined) await scrollTo(page, island);
   // Pictures have reserved space in the layout, so only the scripts can cause later shifts.
   await frames(page);
