@@ -68,27 +68,24 @@ test('the calculator starts with the usual number of guests and updates while ty
   await expect(guests).toHaveValue(String(maxGuests - 1));
 });
 
-for (const [typed, counted] of [
-  ['', '1'],
-  ['99', String(maxGuests)],
-  ['0', '1'],
-  ['-4', '1'],
-] as const)
-  test(`the calculator changes "${typed}" to ${counted} when the field loses the focus`, async ({ page }) => {
-    await page.goto('tours/private-tours');
-    const guests = page.getByLabel('Number of guests');
-    await guests.focus();
-    await expect(page.locator('[data-island=price-calculator]')).toHaveAttribute('data-started');
-    await guests.fill(typed);
-    await guests.blur();
-    await expect(guests).toHaveValue(counted);
-  });
-
-test('letters in the calculator become 1', async ({ page }) => {
+test('when the field loses the focus, the calculator changes what is no number of guests', async ({
+  page,
+}) => {
   await page.goto('tours/private-tours');
   const guests = page.getByLabel('Number of guests');
   await guests.focus();
   await expect(page.locator('[data-island=price-calculator]')).toHaveAttribute('data-started');
+  for (const [typed, counted] of [
+    ['', '1'],
+    ['99', String(maxGuests)],
+    ['0', '1'],
+    ['-4', '1'],
+  ] as const) {
+    await guests.fill(typed);
+    await guests.blur();
+    await expect(guests, `"${typed}"`).toHaveValue(counted);
+  }
+  await guests.fill('12');
   await guests.selectText();
   // A number field accepts the e of 1e5, but no other letters.
   await page.keyboard.type('e');
