@@ -1,5 +1,5 @@
 /** Redirects by script, on the pages that are shown at unknown addresses: the not-found and the offline page. */
-import { joinAddress } from '../../base/join-address.ts';
+import type { joinAddress } from '../../base/join-address.ts';
 import { href, settings } from '../../base/settings.ts';
 
 /** Path of the visited address, without the base path: `/cats/tours` → `/tours`. */
@@ -8,8 +8,11 @@ export function visitedPath(): string {
   return pathname.startsWith(settings.basePath) ? `/${pathname.slice(settings.basePath.length)}` : pathname;
 }
 
-/** Replaces the history entry by a page of the site, with the query and fragment of the visited address. */
-export function redirectTo(path: string): void {
+/**
+ * Replaces the history entry by a page of the site, with the query and fragment of the visited address.
+ * @param join passed by the page's script, which has a copy of it: imported here, it would be a file that two pages share
+ */
+export function redirectTo(path: string, join: typeof joinAddress): void {
   const { origin, search, hash } = window.location;
-  window.location.replace(origin + joinAddress(href(path), search, hash));
+  window.location.replace(origin + join(href(path), search, hash));
 }

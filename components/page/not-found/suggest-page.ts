@@ -1,4 +1,5 @@
 /** On the not-found page: redirects to a moved page, or else suggests a page by the words in the address. */
+import { joinAddress } from '../../base/join-address.ts';
 import { href } from '../../base/settings.ts';
 import { findSuggestion, movedTo, type Suggestion } from './find-suggestion.ts';
 import { redirectTo, visitedPath } from './redirect.ts';
@@ -8,7 +9,7 @@ export function start(): void {
   if (!notice) return;
   const path = visitedPath();
   const target = movedTo(path, JSON.parse(notice.dataset.moved ?? '{}'));
-  if (target) redirectTo(target);
+  if (target) redirectTo(target, joinAddress);
   else suggest(notice, path);
 }
 

@@ -1,3 +1,4 @@
+import { joinAddress } from '../../base/join-address.ts';
 import { movedTo } from '../not-found/find-suggestion.ts';
 import { redirectTo, visitedPath } from '../not-found/redirect.ts';
 
@@ -12,7 +13,7 @@ export function start(): void {
   const target = movedTo(path, JSON.parse(guide.dataset.offline ?? '{}'));
   // A post that is not cached is missing at its other address, too.
   if (target && !target.startsWith('/blog?')) {
-    redirectTo(target);
+    redirectTo(target, joinAddress);
     return;
   }
   if (path !== '/offline') {

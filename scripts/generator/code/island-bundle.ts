@@ -46,7 +46,7 @@ const siteEntry = 'site-entry';
 const onDemand = 'on-demand';
 const exportsOf = (file: string): string => (clientScript.test(file) ? 'export { default }' : 'export *');
 /** What parts of different pages share is copied into each: a file of its own would be another request. */
-const copied = /\/(?:find-suggestion|request|show-toast)\.ts$/;
+const copied = /\/(?:find-suggestion|join-address|redirect|request|show-toast)\.ts$/;
 /** Placeholder in the entry for the list of each island's scripts, whose names are known after bundling. */
 const chunkList = '__ISLAND_CHUNKS__';
 
