@@ -26,7 +26,10 @@ test('a card opens its post in place: same history entry, top of the page, head 
   const entries = await page.evaluate(() => history.length);
   const title = (await cards(page).nth(2).getByRole('heading').textContent()) ?? '';
   const listHead = await headOf(page);
-  await cards(page).nth(2).getByRole('link').click();
+  await cards(page)
+    .nth(2)
+    .getByRole('link', { name: `Read More : ${title}` })
+    .click();
   await expect(page).toHaveURL(/\/blog\?post=[a-z0-9-]+$/);
   await expect(page.locator('h1')).toHaveText(title);
   await expect(page.locator('h1')).toBeFocused();
@@ -44,7 +47,7 @@ test('a card opens its post in place: same history entry, top of the page, head 
   const related = page.locator('section').filter({ hasText: 'Related Stories' }).locator('article');
   await related.first().scrollIntoViewIfNeeded();
   const other = (await related.first().getByRole('heading').textContent()) ?? '';
-  await related.first().getByRole('link').click();
+  await related.first().getByRole('link').first().click();
   await expect(page.locator('h1')).toHaveText(other);
   expect(await page.evaluate(() => [window.scrollY, history.length])).toEqual([0, entries]);
 
@@ -60,7 +63,7 @@ test('the breadcrumb and Browse All Stories lead back to the list, which keeps i
   await openBlog(page);
   await topic(page, 'History').click();
   for (const name of ['Blog', 'Browse All Stories']) {
-    await cards(page).first().getByRole('link').click();
+    await cards(page).first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\?post=/);
     await page.locator('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(/\/blog$/);

@@ -65,11 +65,11 @@ const parts: Record<string, (page: Page, when: Case) => Promise<void>> = {
     const topic = posts[0]?.category ?? '';
     await island.locator(`[role=group] [data-topic="${topic}"]`).click();
     await expect(cards).toHaveCount(posts.filter(({ category }) => category === topic).length);
-    await cards.first().locator('a').click();
+    await cards.first().locator('a').first().click();
     await expect(page).toHaveURL(/\?post=/);
     await expect(page.locator('h1')).toBeFocused();
     const first = page.url();
-    await cards.first().locator('a').click();
+    await cards.first().locator('a').first().click();
     await expect(page).not.toHaveURL(first);
     await expect(page.locator('h1')).toBeFocused();
     await island.locator('a[href$="/blog"]').last().click();

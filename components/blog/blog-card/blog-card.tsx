@@ -38,8 +38,10 @@ export function BlogCard({ post, to, lead = false, sizes }: BlogCardProps) {
           <a href={address}>{post.title}</a>
         </h3>
         <p>{post.excerpt}</p>
-        <p className={styles.more} aria-hidden="true">
-          Read More
+        <p>
+          <a className={styles.more} href={address}>
+            Read More<span className="visuallyHidden">: {post.title}</span>
+          </a>
         </p>
       </div>
     </article>
