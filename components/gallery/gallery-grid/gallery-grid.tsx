@@ -34,7 +34,7 @@ export function GalleryGrid({ images, columns = 3, captions, set }: GalleryGridP
   return (
     <ul className={styles.grid} data-columns={columns}>
       {shown.map((image) => (
-        <li key={image.stem}>
+        <li key={image.stem} className={styles.item}>
           <a href={href(image.src)} data-lightbox={set} data-opens="gallery-lightbox">
             <span className={styles.spinner} aria-hidden="true" />
             <Picture image={image} sizes={sizes[columns]} fallback="gallery" aspect="square" small />
