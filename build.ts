@@ -68,13 +68,23 @@ async function buildChanged(
   const [loaded, code] = await Promise.all([
     step('content', () =>
       steps.loadContent({
-        ...{ images, pageFiles, files, store, compilePosts },
-        ...{ buildDate: settings.buildDate, home: absoluteAt(settings, '/') },
+        images,
+        pageFiles,
+        files,
+        store,
+        compilePosts,
+        buildDate: settings.buildDate,
+        home: absoluteAt(settings, '/'),
       }),
     ),
     step('bundle', () =>
       steps.bundleCode({
-        ...{ store, hashes, pages: pageFiles, settings, key, dev },
+        store,
+        hashes,
+        pages: pageFiles,
+        settings,
+        key,
+        dev,
         keepBundlers: options.watched ?? false,
       }),
     ),
@@ -92,18 +102,44 @@ async function buildChanged(
   output.begin();
   const site = await step('render', () =>
     steps.renderSite({
-      ...{ settings, store, output, share, last, plan, inputs, content, code, policy, images },
-      ...{ compilePosts, renderPages },
+      settings,
+      store,
+      output,
+      share,
+      last,
+      plan,
+      inputs,
+      content,
+      code,
+      policy,
+      images,
+      compilePosts,
+      renderPages,
     }),
   );
   const watched = steps.watchContent(content);
   const rules = steps.hostRules({
-    ...{ settings, redirects, scripts: code.scripts, policy, pages: site.pages, editor },
+    settings,
+    redirects,
+    scripts: code.scripts,
+    policy,
+    pages: site.pages,
+    editor,
   });
   const redirectPages = await step('write', () =>
     steps.writeSite({
-      ...{ settings, output, store, posts, maps, hashOfPart, code, rules, images, compilePosts },
-      ...{ pages: site.pages, content: watched.content },
+      settings,
+      output,
+      store,
+      posts,
+      maps,
+      hashOfPart,
+      code,
+      rules,
+      images,
+      compilePosts,
+      pages: site.pages,
+      content: watched.content,
     }),
   );
   const pictures = await step('pictures', () =>
@@ -118,8 +154,12 @@ async function buildChanged(
     );
   const writeWorker = () =>
     steps.writeServiceWorker({
-      ...{ output, code: code.worker, basePath: settings.basePath },
-      ...{ pages: site.pages, posts: content.posts, previous: last?.worker },
+      output,
+      code: code.worker,
+      basePath: settings.basePath,
+      pages: site.pages,
+      posts: content.posts,
+      previous: last?.worker,
     });
   // The server of `npm run dev` has a worker of its own.
   const worker = dev ? undefined : await step('service worker', writeWorker);
@@ -146,10 +186,21 @@ async function buildChanged(
   const pages = { total: site.pages.length, rendered: site.facts.size };
   const lastDate = steps.lastTourDate(content, settings.buildDate);
   const summary = steps.summarize({
-    ...{ out: options.out, pages, pictures, files: output.list(), precache: worker, lastDate, times },
+    out: options.out,
+    pages,
+    pictures,
+    files: output.list(),
+    precache: worker,
+    lastDate,
+    times,
   });
   return {
-    ...{ changed: true, pages: pages.total, summary, times, warnings, check },
+    changed: true,
+    pages: pages.total,
+    summary,
+    times,
+    warnings,
+    check,
     table: async () => steps.tableOf(site.memory, context),
     pictures: async () => pictures.queue,
   };
@@ -170,7 +221,9 @@ function reportUnchanged(
     return pictures === 'defer' ? openPictures(images, shown, cacheDir) : undefined;
   };
   return {
-    ...{ changed: false, pages, warnings },
+    changed: false,
+    pages,
+    warnings,
     summary: 'Nothing has changed since the last build.',
     times: new Map(),
     table: async () => (await loadSteps()).tableOf(memory().pages, context),

@@ -51,8 +51,11 @@ function benchPosts(size: number, yardstick: Yardstick): Row[] {
   writeSyntheticContent(content, size, anyPicture());
   const goals = goalsOf[size] ?? {};
   const row = (name: string, measure: () => Measured): Row => ({
-    ...{ input: `${size} posts`, name, goal: goals[name] },
-    ...{ yardstick: yardstick(), measured: measure() },
+    input: `${size} posts`,
+    name,
+    goal: goals[name],
+    yardstick: yardstick(),
+    measured: measure(),
   });
   const rows = [row('cold, pictures cached', build), row('unchanged', build)];
   const edited = path.join(content, 'blog', `story-${Math.floor(size / 2)}.md`);
@@ -91,7 +94,9 @@ async function benchPhotos(count: number, yardstick: Yardstick): Promise<Row[]> 
   cpSync(inRoot('content'), content, { recursive: true });
   await writePhotos(path.join(content, 'images'), count);
   const row = (name: string): Row => ({
-    ...{ input: `${count} photos`, name, yardstick: yardstick() },
+    input: `${count} photos`,
+    name,
+    yardstick: yardstick(),
     measured: run(content, folder, ['--no-compress']),
   });
   const cold = row('cold');

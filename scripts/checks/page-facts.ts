@@ -43,8 +43,14 @@ export function readPageFacts(file: string, page: PageParts): PageFacts {
   const tags = readTags(page);
   const { description, ids, links, islands, foreign } = tags;
   const facts = {
-    ...{ file, path, title, description, isRedirect },
-    ...{ ids: [...ids], links: [...links], islands: [...islands] },
+    file,
+    path,
+    title,
+    description,
+    isRedirect,
+    ids: [...ids],
+    links: [...links],
+    islands: [...islands],
   };
   if (isRedirect) return { ...facts, types: [], dataLinks: {}, faults: [] };
   const data = dataOf(page, tags);

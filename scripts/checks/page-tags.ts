@@ -33,9 +33,16 @@ export interface Tags {
 const shareAddress = / (?:property|name)="(?:og|twitter):(?:url|image)"/;
 /** Elements whose addresses are links of the page → the attributes with them. */
 const linking: Readonly<Record<string, readonly string[]>> = {
-  ...{ a: ['href'], area: ['href'], link: ['href'], use: ['href'] },
-  ...{ img: ['src', 'srcSet', 'srcset'], source: ['src', 'srcSet', 'srcset'] },
-  ...{ script: ['src'], iframe: ['src'], video: ['src', 'poster'], audio: ['src'] },
+  a: ['href'],
+  area: ['href'],
+  link: ['href'],
+  use: ['href'],
+  img: ['src', 'srcSet', 'srcset'],
+  source: ['src', 'srcSet', 'srcset'],
+  script: ['src'],
+  iframe: ['src'],
+  video: ['src', 'poster'],
+  audio: ['src'],
 };
 /** Addresses of other hosts, and of mail. */
 const elsewhere = /^(?:\/\/|[a-z][a-z0-9+.-]*:)/i;
@@ -48,9 +55,19 @@ export function readTags({ head, before, main, after }: PageParts): Tags {
   const body = withoutCode(before + main + after);
   const html = withoutCode(head) + body;
   const to: Tags = {
-    ...{ description: '', canonical: '', lang: '', styled: false, undescribed: false },
-    ...{ headings: [], shares: [], foreign: foreignLetters(body) },
-    ...{ vague: new Set(), ids: new Set(), repeatedIds: new Set(), links: new Set(), islands: new Set() },
+    description: '',
+    canonical: '',
+    lang: '',
+    styled: false,
+    undescribed: false,
+    headings: [],
+    shares: [],
+    foreign: foreignLetters(body),
+    vague: new Set(),
+    ids: new Set(),
+    repeatedIds: new Set(),
+    links: new Set(),
+    islands: new Set(),
   };
   for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', start + 1)) {
     const end = html.indexOf('>', start) + 1;

@@ -37,7 +37,8 @@ export function redirect(entry: NewEntry): Created {
   const problem = [
     ...checkRedirects([...listed, row], known).filter(({ message }) => !earlier.includes(message)),
     ...checkReferences([{ file, references: [{ kind: 'link', value: to, line: 0 }] }], {
-      ...{ ...known, redirects },
+      ...known,
+      redirects,
     }),
   ][0];
   if (problem) throw new UserError(sentences(problem));

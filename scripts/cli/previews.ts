@@ -38,7 +38,9 @@ export async function previews(argv: readonly string[]): Promise<number> {
   const forget = beforeEnd(() => process.exit(1));
   const browser = await chromium.launch({
     executablePath,
-    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
     args: ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1'],
   });
   try {

@@ -36,8 +36,12 @@ export async function reportCommand(argv: readonly string[]): Promise<number> {
   const dir = inRoot('dist');
   checkBuilt(dir);
   const html = await makeReport({
-    ...{ dir, content: inRoot('content'), times: readBuildTimes(), preflight: inspect() },
-    ...{ historyFile: path.join(cacheDir, 'report.json'), at: new Date().toISOString() },
+    dir,
+    content: inRoot('content'),
+    times: readBuildTimes(),
+    preflight: inspect(),
+    historyFile: path.join(cacheDir, 'report.json'),
+    at: new Date().toISOString(),
   });
   writeAtomic(out, html);
   console.log(`The report is in ${path.relative(process.cwd(), out) || out}`);
@@ -71,7 +75,13 @@ export async function makeReport(sources: ReportSources): Promise<string> {
   const fontBytes = fontFiles.reduce((sum, file) => sum + statSync(file).size, 0);
   const pictures = savePictures(dir, [path.join(content, 'images')]);
   return renderReport({
-    ...{ name, at, pages, offline, pictures, times, preflight },
+    name,
+    at,
+    pages,
+    offline,
+    pictures,
+    times,
+    preflight,
     budgets: budgetsUsed(pages, fontBytes, offline.bytes),
     history: keepSnapshot(historyFile, readHistory(historyFile), snapshotOf(pages, offline.bytes, at)),
     thumbnails: await thumbnailsOf(pictures),

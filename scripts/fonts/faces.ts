@@ -23,20 +23,31 @@ export const displayAxes = { wght: 600, SOFT: 0, WONK: 0 };
 export const faces: readonly FaceSource[] = [
   {
     // Headings use one weight and one optical size: that axis doubles the file and shows only in the largest headings.
-    ...{ name: 'fraunces', family: 'Fraunces', package: '@fontsource-variable/fraunces' },
+    name: 'fraunces',
+    family: 'Fraunces',
+    package: '@fontsource-variable/fraunces',
     files: sets.map((set) => `fraunces-${set}-full-normal.woff2`),
-    ...{ style: 'normal', weight: '400 700', axes: { ...displayAxes, opsz: 48 } },
+    style: 'normal',
+    weight: '400 700',
+    axes: { ...displayAxes, opsz: 48 },
   },
   {
-    ...{ name: 'source-serif', family: 'Source Serif 4', package: '@fontsource-variable/source-serif-4' },
+    name: 'source-serif',
+    family: 'Source Serif 4',
+    package: '@fontsource-variable/source-serif-4',
     files: serif('normal'),
-    ...{ style: 'normal', weight: '400 700', axes: { wght: { min: 400, max: 700 } } },
+    style: 'normal',
+    weight: '400 700',
+    axes: { wght: { min: 400, max: 700 } },
   },
   {
-    ...{ name: 'source-serif-italic', family: 'Source Serif 4' },
+    name: 'source-serif-italic',
+    family: 'Source Serif 4',
     package: '@fontsource-variable/source-serif-4',
     files: serif('italic'),
-    ...{ style: 'italic', weight: '400 700', axes: { wght: 400 } },
+    style: 'italic',
+    weight: '400 700',
+    axes: { wght: 400 },
   },
 ];
 

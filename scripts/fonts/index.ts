@@ -28,7 +28,10 @@ async function main(): Promise<void> {
       for (const character of own) held.set(character, (held.get(character) ?? 0) + 1);
       const { family, style, weight } = face;
       list.faces.push({
-        ...{ family, style, weight, file: name },
+        family,
+        style,
+        weight,
+        file: name,
         ...(index > 0 ? { only: own.join('') } : {}),
       });
     }

@@ -133,7 +133,16 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   }
   const log = options.log ?? (() => {});
   return {
-    ...{ settings, editor, files, pageFiles, cacheDir, store, hashes, codeKey, shareKey: key, output },
+    settings,
+    editor,
+    files,
+    pageFiles,
+    cacheDir,
+    store,
+    hashes,
+    codeKey,
+    shareKey: key,
+    output,
     upToDate: unchanged ? last : undefined,
     memory() {
       const site = store.record<Omit<Memory, 'pages' | 'inputs'>>('memory');
@@ -164,7 +173,12 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       store.keepRecord('inputs', pageInputs);
       const inputs = inputsOf(codeInputs);
       store.keepRecord('last', {
-        ...{ inputs, codeInputs: [...codeInputs], files: written, hosts, foreign, warnings },
+        inputs,
+        codeInputs: [...codeInputs],
+        files: written,
+        hosts,
+        foreign,
+        warnings,
         pages: Object.keys(pages).length,
       } satisfies LastBuild);
       pruneStores(path.join(cacheDir, 'sites'), storeName(cacheDir, out));

@@ -42,7 +42,8 @@ export function readKnownSite(content: string): KnownSite {
   const { redirects } = read('redirects.yaml', redirectsSchema);
   const { team } = read('team.yaml', teamSchema);
   return {
-    ...{ name, titleSuffix },
+    name,
+    titleSuffix,
     routes: singleRoutes(findPages()).filter((route) => route !== '/404'),
     posts: posts.map(({ id }) => `/blog/${id}`),
     redirects: redirectTable({ redirects, team, posts }).filter(({ from }) => !from.endsWith('*')),

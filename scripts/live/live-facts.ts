@@ -47,7 +47,14 @@ export async function readLiveFacts(host: Host, known: KnownSite): Promise<LiveF
   kept.set('/404', kept.get('/nope') ?? Buffer.alloc(0));
   const headers = Object.entries(siteHeaders({ policy: '', bookingOrigin: '' }));
   return {
-    ...{ routes, redirects: known.redirects, links, samples, post, canonicalRoot, html, listed },
+    routes,
+    redirects: known.redirects,
+    links,
+    samples,
+    post,
+    canonicalRoot,
+    html,
+    listed,
     titleSuffix: known.titleSuffix,
     // Headers that depend on the build's settings are compared with the policies in the pages instead.
     headers: headers
@@ -111,6 +118,9 @@ function findSamples(links: readonly string[], post: string): Record<Sample, str
   return {
     ...fixed,
     data: post.replace(/^\/blog\//, '/assets/posts/').concat('.json'),
-    ...{ script: find('script'), picture: find('picture'), photo: find('photo'), font: find('font') },
+    script: find('script'),
+    picture: find('picture'),
+    photo: find('photo'),
+    font: find('font'),
   };
 }

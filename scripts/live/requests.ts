@@ -43,7 +43,10 @@ export function openHost(root: string, always: Record<string, string> = {}, long
   const send: Host['request'] = (path, headers = {}, method = 'GET') => {
     const { hostname, port } = new URL(root);
     const options = {
-      ...{ hostname: hostname.replace(/^\[|\]$/g, ''), port, agent, method },
+      hostname: hostname.replace(/^\[|\]$/g, ''),
+      port,
+      agent,
+      method,
       path: folderOf(root) + path,
       headers: { ...always, ...headers },
     };
@@ -134,7 +137,9 @@ const pauseText = (answer: Answer): string => {
 };
 
 const noResponse = (error: unknown): Answer => ({
-  ...{ status: 0, headers: {}, body: Buffer.alloc(0) },
+  status: 0,
+  headers: {},
+  body: Buffer.alloc(0),
   failure: String(codeOf(error) ?? error),
 });
 

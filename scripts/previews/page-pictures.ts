@@ -26,7 +26,8 @@ export async function takePages(
   for (const viewport of windows)
     for (const colorScheme of schemes) {
       const page = await browser.newPage({
-        ...{ viewport, colorScheme },
+        viewport,
+        colorScheme,
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });

@@ -26,8 +26,12 @@ const settings = { BUILD_DATE: '2026-05-04', EDITOR: '1', EDITOR_REPOSITORY: 'qu
 async function serve(name: string, env: Record<string, string>): Promise<Listening> {
   const out = path.join(root, name);
   await build({
-    ...{ out, ownOut: true, contentDir: path.join(root, 'content') },
-    ...{ pictures: 'defer', checks: true, env },
+    out,
+    ownOut: true,
+    contentDir: path.join(root, 'content'),
+    pictures: 'defer',
+    checks: true,
+    env,
   });
   return listen(createSiteHandler({ dir: out, basePath: '/' }), 0);
 }

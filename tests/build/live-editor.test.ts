@@ -80,7 +80,9 @@ describe.skipIf(missing)('a build with EDITOR=1', () => {
 test('a development site never has it', async () => {
   const workspace = openWorkspace();
   await workspace.build({
-    ...{ env: asked, sandboxOrigin: 'http://localhost:4185', checks: false },
+    env: asked,
+    sandboxOrigin: 'http://localhost:4185',
+    checks: false,
   });
   expect(filesBelow(workspace.out).filter((file) => file.startsWith('edit'))).toEqual([]);
 }, 60_000);

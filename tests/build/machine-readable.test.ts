@@ -88,7 +88,8 @@ test('both feeds have the newest posts in full with absolute addresses', () => {
   ]);
   expect(json).toMatchObject({
     language: 'en-US',
-    ...{ home_page_url: `${root}blog`, feed_url: `${root}feed.json` },
+    home_page_url: `${root}blog`,
+    feed_url: `${root}feed.json`,
     authors: [{ url: root }],
   });
   expect(json.items?.every(({ authors }) => authors?.length === 1)).toBe(true);

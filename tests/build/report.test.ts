@@ -36,8 +36,12 @@ test('a picture saves the difference between its original and what a phone loads
 
 test('a second report lists what grew since the first', async () => {
   const sources = {
-    ...{ dir: workspace.out, content: workspace.content, times: undefined, at: '2026-05-04T12:00:00Z' },
-    ...{ historyFile: path.join(workspace.cacheDir, 'report.json'), preflight: { open: [], disagree: [] } },
+    dir: workspace.out,
+    content: workspace.content,
+    times: undefined,
+    at: '2026-05-04T12:00:00Z',
+    historyFile: path.join(workspace.cacheDir, 'report.json'),
+    preflight: { open: [], disagree: [] },
   };
   // A damaged record of earlier reports counts as none.
   writeFileSync(sources.historyFile, '[{"at":"2026-05-01"}]');

@@ -26,7 +26,11 @@ export const liveEditorPolicy = (editor: EditorSettings): string => editorPolicy
 export async function liveEditor(options: LiveEditorOptions): Promise<Map<string, string | Buffer>> {
   const { editor, basePath, siteUrl, folder, schemas, bundle } = options;
   const setup = editorSetup({
-    ...{ folder, schemas, basePath, backend: gitBackend(editor), siteUrl: siteUrl + basePath },
+    folder,
+    schemas,
+    basePath,
+    backend: gitBackend(editor),
+    siteUrl: siteUrl + basePath,
   });
   const collections = setup.config.collections.map((collection) => ({
     ...collection,

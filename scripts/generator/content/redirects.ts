@@ -37,7 +37,8 @@ export function redirectTable(
   return [
     ...redirects.flatMap(({ to, from }, index) =>
       from.map((old, at) => ({
-        ...{ from: old, to },
+        from: old,
+        to,
         ...placeOf('redirects.yaml', `redirects.${index}.from.${at}`),
       })),
     ),

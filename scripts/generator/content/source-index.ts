@@ -19,7 +19,9 @@ export function indexSources(yaml: YamlRecords, posts: readonly PostRecord[]): S
     const { file, lines } = record;
     if (route)
       index.pages[route] = {
-        ...{ file, title: lines.title, description: lines.description },
+        file,
+        title: lines.title,
+        description: lines.description,
         ids: () => idsOf(record),
       };
   }

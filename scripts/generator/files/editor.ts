@@ -23,8 +23,12 @@ interface WriteEditorInput {
 export async function writeEditor({ editor, settings, files, output, log }: WriteEditorInput): Promise<void> {
   const { basePath, siteUrl } = settings;
   const made = await liveEditor({
-    ...{ editor, basePath, siteUrl, folder: readerOf(files) },
-    ...{ schemas: readSchemas(), bundle: editorBundle(log) },
+    editor,
+    basePath,
+    siteUrl,
+    folder: readerOf(files),
+    schemas: readSchemas(),
+    bundle: editorBundle(log),
   });
   for (const [file, contents] of made) output.write(file, contents);
 }

@@ -22,8 +22,12 @@ const text: Handle = (node: Text, parent, state, info) => {
 const printer = unified()
   .use(remarkGfm, { singleTilde: false })
   .use(remarkStringify, {
-    ...{ bullet: '-', emphasis: '*', rule: '-', fences: true },
-    ...{ listItemIndent: 'one', resourceLink: true },
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+    fences: true,
+    listItemIndent: 'one',
+    resourceLink: true,
     handlers: { text },
   })
   .freeze();

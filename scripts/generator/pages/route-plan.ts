@@ -57,7 +57,8 @@ export function planRoutes({
     if (!isPattern(route))
       return [
         {
-          ...{ job: { file, route, pattern: route }, version: '' },
+          job: { file, route, pattern: route },
+          version: '',
           keyFor: (reads) => keyOfParts(`${file} ${reads}`),
         },
       ];
@@ -78,7 +79,8 @@ export function planRoutes({
         return hashOf(version, JSON.stringify([given, map]));
       };
       return {
-        ...{ job, version },
+        job,
+        version,
         keyFor: (reads) => `${own()} ${keyOfParts(`${file} ${reads}`)}`,
       };
     });

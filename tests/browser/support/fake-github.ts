@@ -13,7 +13,11 @@ export async function fakeGitHub(page: Page, root: string): Promise<Commit[]> {
     return sha;
   };
   const files = repositoryFiles(root).map(({ path, bytes }) => ({
-    ...{ path, type: 'blob', mode: '100644', size: 1, sha: keep(bytes) },
+    path,
+    type: 'blob',
+    mode: '100644',
+    size: 1,
+    sha: keep(bytes),
   }));
   const commit = { sha: 'c0', commit: { tree: { sha: 't0' } }, tree: { sha: 't0' }, parents: [] };
 

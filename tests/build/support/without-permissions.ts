@@ -23,8 +23,13 @@ async function say(day: string, out = 'out', cache = 'cache'): Promise<string> {
   const [content, cacheDir] = [at('content'), at(cache)];
   try {
     await build({
-      ...{ out: at(out), ownOut: false, contentDir: content, cacheDir },
-      ...{ pictures: 'defer', checks: true, env: { BUILD_DATE: day } },
+      out: at(out),
+      ownOut: false,
+      contentDir: content,
+      cacheDir,
+      pictures: 'defer',
+      checks: true,
+      env: { BUILD_DATE: day },
     });
     return 'built';
   } catch (error) {

@@ -13,9 +13,17 @@ const total = firstPageSize * 2 + 5;
 const posts = Array.from({ length: total }, (_, index): PostSummary => {
   const old = index === total - 1;
   return {
-    ...{ id: `story-${index}`, title: `Story ${index}`, excerpt: old ? 'A lighthouse cat' : 'A cat', image },
-    ...{ alt: image.alt, author: 'Cats About Town Team', date: '2025-01-05', tags: [], aliases: [] },
-    ...{ category: old ? 'History' : 'Neighborhoods', readTime: 1 },
+    id: `story-${index}`,
+    title: `Story ${index}`,
+    excerpt: old ? 'A lighthouse cat' : 'A cat',
+    image,
+    alt: image.alt,
+    author: 'Cats About Town Team',
+    date: '2025-01-05',
+    tags: [],
+    aliases: [],
+    category: old ? 'History' : 'Neighborhoods',
+    readTime: 1,
   };
 });
 const hero = { kicker: 'Blog', title: 'Stories', lead: 'Of cats', alt: image.alt, image };

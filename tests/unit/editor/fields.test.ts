@@ -17,7 +17,10 @@ test('names have a line, sentences an area', () => {
 
 test('a number has the bounds of its schema', () => {
   expect(find(fieldsOf('tour'), 'priceCents')).toMatchObject({
-    ...{ widget: 'number', value_type: 'int', min: 100, max: 1_000_000 },
+    widget: 'number',
+    value_type: 'int',
+    min: 100,
+    max: 1_000_000,
   });
 });
 

@@ -45,10 +45,18 @@ function check(pages: Record<string, Shown>, files: readonly string[] = ['share.
   const memory = html.map(([route, file, text, title]) => {
     const facts = readPageFacts(file, splitPage(text));
     const page = {
-      ...{ route, title, description: facts.description, noindex: false, canonical: route },
-      ...{ texts: [{ hash: '', size: 0, files: [file] }], pictures: [], first: [], reads: '' },
+      route,
+      title,
+      description: facts.description,
+      noindex: false,
+      canonical: route,
+      texts: [{ hash: '', size: 0, files: [file] }],
+      pictures: [],
+      first: [],
+      reads: '',
       share: { path: `${route}.jpg`, image: '', words: { title, kicker: '', company: '', trade: '' } },
-      ...{ facts: hashOf(JSON.stringify(facts)), ids: hashOf(facts.ids) },
+      facts: hashOf(JSON.stringify(facts)),
+      ids: hashOf(facts.ids),
     };
     return [route, { version: '', key: '', page }] as const;
   });

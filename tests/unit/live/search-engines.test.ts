@@ -10,8 +10,16 @@ const [open, closed] = [page('max-image-preview:large'), page('noindex')];
 function siteAt(root: string, html: Record<string, string>, headers: Answer['headers'] = {}): LiveSite {
   const body = Buffer.from('User-agent: *\nAllow: /\n');
   return {
-    ...{ root, canonicalRoot: 'https://cats.example', titleSuffix: '', post: '', headers: [] },
-    ...{ routes: Object.keys(html), redirects: [], links: [], listed: [], unpublished: [] },
+    root,
+    canonicalRoot: 'https://cats.example',
+    titleSuffix: '',
+    post: '',
+    headers: [],
+    routes: Object.keys(html),
+    redirects: [],
+    links: [],
+    listed: [],
+    unpublished: [],
     samples: {} as LiveSite['samples'],
     html: new Map(Object.entries(html)),
     request: async () => ({ status: 200, headers, body }),

@@ -29,7 +29,9 @@ test('each chart has a name and a table with the same numbers', () => {
 test('a site without pictures, earlier reports and open points has a report, too', () => {
   const bare = renderReport({
     ...reportData,
-    ...{ pictures: [], history: reportData.history.slice(-1), times: undefined },
+    pictures: [],
+    history: reportData.history.slice(-1),
+    times: undefined,
     preflight: { open: [], disagree: [] },
   });
   expect(bare).not.toMatch(/NaN|Infinity|undefined/);

@@ -5,8 +5,15 @@ import { Picture } from '../../../components/ui/picture/picture.tsx';
 import type { ResponsiveImage } from '../../../content/image.ts';
 
 const image: ResponsiveImage = {
-  ...{ name: 'ned', alt: 'Ned', width: 1000, height: 800, src: '/ned-640.jpg', widths: [640], stem: '/ned' },
-  ...{ format: 'jpg', color: '#ffffff' },
+  name: 'ned',
+  alt: 'Ned',
+  width: 1000,
+  height: 800,
+  src: '/ned-640.jpg',
+  widths: [640],
+  stem: '/ned',
+  format: 'jpg',
+  color: '#ffffff',
 };
 const classesOf = (focus?: string) => {
   const { container } = render(<Picture image={{ ...image, ...(focus ? { focus } : {}) }} sizes="100vw" />);

@@ -56,7 +56,8 @@ function cropAt(picture: Sharp, image: Original, { width, height }: ImageArea, f
   return picture.resize({ ...full, fit: 'fill' }).extract({
     left: Math.round(((full.width - width) * x) / 100),
     top: Math.round(((full.height - height) * y) / 100),
-    ...{ width, height },
+    width,
+    height,
   });
 }
 

@@ -8,7 +8,10 @@ import { originalHash } from '../../../../scripts/generator/pictures/original.ts
 
 test('the press kit is the same archive each time: a fact sheet and the pictures', async () => {
   const kit = {
-    ...{ about: { paragraphs: ['A cat.'] }, boilerplates: [], quickFacts: [], releases: [] },
+    about: { paragraphs: ['A cat.'] },
+    boilerplates: [],
+    quickFacts: [],
+    releases: [],
     assets: [{ title: 'Logo', description: 'Ours', file: { name: 'package' } }],
   };
   // The only fields that the press kit uses.

@@ -22,8 +22,15 @@ test('void elements have no end tag, and tables keep their spans', () => {
 
 test('a picture has a medium size and its text alternative', () => {
   const image = {
-    ...{ name: 'ned', alt: 'Ned "on" watch', width: 1536, height: 1024, src: '/ned-1536.jpg' },
-    ...{ widths: [320, 1024, 1536], stem: '/ned', format: 'jpg' as const, color: '#ffffff' },
+    name: 'ned',
+    alt: 'Ned "on" watch',
+    width: 1536,
+    height: 1024,
+    src: '/ned-1536.jpg',
+    widths: [320, 1024, 1536],
+    stem: '/ned',
+    format: 'jpg' as const,
+    color: '#ffffff',
   };
   expect(html(['Picture', { image }, []])).toBe(
     '<p><img src="https://example.com/ned-1024.jpg" alt="Ned &quot;on&quot; watch" width="1024" height="683"></p>',

@@ -52,13 +52,18 @@ function keys(
   // Planning uses the ids and categories of posts, and hashes the rest.
   const tourPosts = { walk: summaries.slice(0, 2) };
   const content = {
-    ...{ site: { name: site }, posts: summaries, tourPosts },
+    site: { name: site },
+    posts: summaries,
+    tourPosts,
     pages: { about: { title: about } },
   } as unknown as Content;
   const written = content.posts.map((summary) => ({
     summary,
     text: {
-      ...{ words: 1, source: { file: '', absolute: '', hash: '' }, sources: [], constants: {} },
+      words: 1,
+      source: { file: '', absolute: '', hash: '' },
+      sources: [],
+      constants: {},
       version: texts[summary.id] ?? 'v1',
     },
   }));
@@ -67,7 +72,12 @@ function keys(
   return Object.fromEntries(plan.map(({ job, keyFor }) => [job.route, keyFor(reads[job.route] ?? 'site')]));
 }
 const posts: Record<string, Category> = {
-  ...{ a: 'History', b: 'History', c: 'History', d: 'History', e: 'History', f: 'History' },
+  a: 'History',
+  b: 'History',
+  c: 'History',
+  d: 'History',
+  e: 'History',
+  f: 'History',
   x: 'Tours',
 };
 /** Routes that are rendered again after a change. */

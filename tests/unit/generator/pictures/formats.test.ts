@@ -73,6 +73,8 @@ test('of an animation the first picture is used, which is reported', async () =>
   expect(problems).toEqual([]);
   const reported = ['only the first picture of the animation is used'];
   expect(Object.fromEntries(images.map(({ name, changes }) => [name, changes]))).toEqual({
-    ...{ film: reported, moving: reported, still: [] },
+    film: reported,
+    moving: reported,
+    still: [],
   });
 });

@@ -4,7 +4,14 @@ import type { Content } from '../../../../../content/types.ts';
 import { planShare, shareDefaults } from '../../../../../scripts/generator/pictures/share/share-plan.ts';
 
 const picture = (name: string, hash = '1'): ResponsiveImage => ({
-  ...{ name, alt: name, width: 1536, height: 1024, src: '', widths: [640], format: 'jpg', color: '#ffffff' },
+  name,
+  alt: name,
+  width: 1536,
+  height: 1024,
+  src: '',
+  widths: [640],
+  format: 'jpg',
+  color: '#ffffff',
   stem: `/assets/images/${name}.${hash}`,
 });
 // The only fields that a plan uses.
