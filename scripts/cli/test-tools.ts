@@ -1,7 +1,8 @@
 /** Runs the test tools with their output passed through, and reads their counts. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot, root } from '../core/paths.ts';
+import { beforeEnd } from '../core/until-stopped.ts';
 import { UserError } from '../core/user-error.ts';
 import { type Counts, vitestCounts } from './test-counts.ts';
 
@@ -55,9 +56,18 @@ export function runTool(
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });
+    endWith(child);
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
   });
+}
+
+/** Ends a child when a signal ends this process: only those of a terminal also reach children. */
+export function endWith(child: ChildProcess): void {
+  child.on(
+    'close',
+    beforeEnd(() => child.kill()),
+  );
 }
 
 export function reportFile(name: string): string {

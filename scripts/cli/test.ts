@@ -8,8 +8,9 @@ import { writeFileSync } from 'node:fs';
 import { messageOf } from '../core/message.ts';
 import { inRoot, root } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
 import { type Counts, type StepName, stepNames, steps } from './test-steps.ts';
-import { readReport, reportFile } from './test-tools.ts';
+import { endWith, readReport, reportFile } from './test-tools.ts';
 
 export async function test(argv: readonly string[]): Promise<number> {
   return runSteps(chooseSteps(argv, stepNames));
@@ -81,6 +82,7 @@ function startStep(name: StepName): Promise<StepOutput> {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    endWith(child);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
     child.on('error', (error) => print(error.message));
     child.on('close', () => {
@@ -100,10 +102,14 @@ export async function step([name, countsFile]: readonly string[]): Promise<numbe
   return 0;
 }
 
-/** A step that throws, or that finds no test for its options, counts as one failure; the others still run. */
+/**
+ * A step that throws, that finds no test for its options, or whose tests leave temporary files counts as one failure; the
+ * others still run.
+ */
 async function runStep(name: StepName, options: readonly string[]): Promise<Result> {
   const from = performance.now();
   const result = (counts: Counts): Result => ({ counts, seconds: (performance.now() - from) / 1000 });
+  const temporary = openTemporaryFolder();
   try {
     const counts = await steps[name].run(options);
     // A misspelt name of a test would pass otherwise.
@@ -111,9 +117,14 @@ async function runStep(name: StepName, options: readonly string[]): Promise<Resu
       throw new UserError(
         `The step "${name}" ran no test with ${options.join(' ')}. Correct the options, or see above why its tests were skipped.`,
       );
-    return result(counts);
+    const left = temporary.left();
+    if (left.length === 0) return result(counts);
+    console.error(`Temporary files that tests did not remove: ${left.join(', ')}`);
+    return result({ ...counts, failed: counts.failed + 1 });
   } catch (error) {
     console.error(messageOf(error));
     return result({ passed: 0, failed: 1 });
+  } finally {
+    temporary.remove();
   }
 }

@@ -56,7 +56,7 @@ test.each([-60, 60])(
     onTestFinished(() => {
       vi.useRealTimers();
     });
-    const own = openWorkspace({ after: onTestFinished });
+    const own = openWorkspace();
     await own.build();
     writeFileSync(path.join(own.out, 'blog/their.html'), 'Not ours');
     expect(await own.build()).toMatchObject({ changed: false });

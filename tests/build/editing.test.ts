@@ -1,28 +1,18 @@
 /** Editing: all problems are reported together, and builds repeat only the work that an edit affects. */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messageOf } from '../../scripts/core/message.ts';
 import type { BuildReport } from '../../scripts/generator/options.ts';
+import { temporaryFolder } from '../unit/support/temporary-folder.ts';
 import { openWorkspace, snapshot, type Workspace } from './support/workspace.ts';
 
 /** The bundled code is shared by all tests; each test has its own content and output. */
-const cacheDir = mkdtempSync(path.join(tmpdir(), 'cats-editing-'));
-afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
+const cacheDir = temporaryFolder('cats-editing');
 
 /** A site that has been built once. */
 async function openBuilt(): Promise<{ workspace: Workspace; first: BuildReport }> {
-  const workspace = openWorkspace({ cacheDir, after: onTestFinished });
+  const workspace = openWorkspace({ cacheDir });
   return { workspace, first: await workspace.build() };
 }
 
@@ -47,7 +37,7 @@ test('a second build of unchanged content has nothing to do and changes no file'
 }, 60_000);
 
 test('a fault after the output was replaced does not claim that it is unchanged', async () => {
-  const workspace = openWorkspace({ after: onTestFinished });
+  const workspace = openWorkspace();
   await workspace.build();
   writeFileSync(path.join(workspace.out, 'mine.txt'), '');
   workspace.edit('blog/the-market-cat.md', (text) => text.replace('the mice', 'the mice'.toUpperCase()));
@@ -232,7 +222,7 @@ test('a problem in the finished pages also keeps the last good output', async ()
 }, 60_000);
 
 test('a folder with foreign files is never emptied', async () => {
-  const workspace = openWorkspace({ cacheDir, after: onTestFinished });
+  const workspace = openWorkspace({ cacheDir });
   const out = path.join(workspace.content, '..', 'holiday');
   mkdirSync(out);
   writeFileSync(path.join(out, 'photo.jpg'), 'dear');

@@ -1,6 +1,6 @@
 /** Lists of the content may be as long as the owner likes: three guides, one walk's photo, no press yet. */
 import { cpSync, readdirSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isMap, isNode, isSeq, parseDocument, type YAMLSeq } from 'yaml';
 import { readPages } from '../../scripts/checks/read-pages.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
@@ -107,7 +107,7 @@ test.each([
   ['pages/private-tours.yaml', 'itineraries.items', 'id'],
   ['tours/brooklyn-heights.yaml', 'stops', 'title'],
 ])('two items of %s %s with the same %s are reported at the second', async (file, list, key) => {
-  const workspace = openWorkspace({ after: onTestFinished });
+  const workspace = openWorkspace();
   let line = 0;
   workspace.edit(file, (text) => {
     const document = parseDocument(text);

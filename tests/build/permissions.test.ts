@@ -1,14 +1,13 @@
 /** A file or folder without read or write permission ends the build with one line, and the output does not change. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inRoot } from '../../scripts/core/paths.ts';
+import { temporaryFolder } from '../unit/support/temporary-folder.ts';
 import type { Refusal } from './support/without-permissions.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cats-permissions-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('cats-permissions');
 
 test('each file and folder without read or write permission is reported', (context) => {
   if (process.platform === 'win32') return context.skip('Windows has no modes of files');

@@ -1,21 +1,12 @@
 /** The recipes of `scripts/README.md` work as written: a page, an island and a check are added to a copy of the project. */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { inRoot } from '../../scripts/core/paths.ts';
+import { temporaryFolder } from '../unit/support/temporary-folder.ts';
 
-let copy = '';
+const copy = realpathSync(temporaryFolder('cats recipes [1] é, x'));
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
@@ -45,7 +36,6 @@ function build(): { code: number | null; output: string } {
 }
 
 beforeAll(() => {
-  copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'cats recipes [1] é, x-')));
   for (const name of ['components', 'content', 'pages', 'public', 'scripts', 'styles', 'tests/fixtures'])
     cpSync(inRoot(name), path.join(copy, name), {
       recursive: true,
@@ -114,7 +104,6 @@ export default startGreeting;
     ),
   );
 }, 60_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a page and an island that are added by the recipes work', () => {
   const { code, output } = build();

@@ -1,12 +1,12 @@
 /** The report of a built site: its numbers match the files. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkBuilt, makeReport } from '../../scripts/cli/report.ts';
 import { savePictures } from '../../scripts/report/pictures.ts';
 import { weighPages } from '../../scripts/report/weights.ts';
+import { temporaryFolder } from '../unit/support/temporary-folder.ts';
 import { openWorkspace } from './support/workspace.ts';
 
 const workspace = openWorkspace({ projectPictures: true });
@@ -57,7 +57,7 @@ test('a second report lists what grew since the first', async () => {
 
 test('without a whole site there is no report, but one line about what is missing', () => {
   expect(() => checkBuilt(workspace.out)).not.toThrow();
-  const dir = path.join(mkdtempSync(path.join(tmpdir(), 'cats-report-')), 'dist');
+  const dir = path.join(temporaryFolder('cats-report'), 'dist');
   onTestFinished(() => rmSync(path.dirname(dir), { recursive: true, force: true }));
   expect(() => checkBuilt(dir)).toThrow('There is no built site. Run npm run build first.');
   mkdirSync(path.join(dir, 'assets', 'fonts'), { recursive: true });

@@ -1,16 +1,14 @@
 /** The same input gives the same bytes in any folder, time zone and locale. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inRoot } from '../../scripts/core/paths.ts';
+import { temporaryFolder } from '../unit/support/temporary-folder.ts';
 import { snapshot } from './support/workspace.ts';
 
 const run = promisify(execFile);
-const folder = mkdtempSync(path.join(tmpdir(), 'cats-bytes-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('cats-bytes');
 
 /** Builds in a separate process with `npm run build`. */
 async function buildWith(name: string, env: Record<string, string>): Promise<Record<string, string>> {
@@ -32,7 +30,6 @@ test('two builds in other time zones, languages and folders are identical', {
   retry: 1,
   timeout: 120_000,
 }, async () => {
-  rmSync(folder, { recursive: true, force: true });
   const here = await buildWith('here', { TZ: 'UTC', LANG: 'C' });
   const there = await buildWith('there/below', {
     TZ: 'Asia/Tokyo',

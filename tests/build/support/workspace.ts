@@ -1,13 +1,12 @@
-/** A workspace for one file of build tests: its own content, output and cache. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** A workspace of build tests: its own content, output and cache, for one test or for all of a file. */
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 import { build } from '../../../build.ts';
 import { filesBelow } from '../../../scripts/core/files-below.ts';
 import { hashOf } from '../../../scripts/core/hash.ts';
 import { inRoot, cacheDir as projectCache } from '../../../scripts/core/paths.ts';
 import type { BuildOptions, BuildReport } from '../../../scripts/generator/options.ts';
+import { temporaryFolder } from '../../unit/support/temporary-folder.ts';
 
 export interface Workspace {
   /** A copy of `tests/fixtures/content/`; the project's own content is not built. */
@@ -30,17 +29,14 @@ export interface WorkspaceOptions {
    * need all pictures but do not test encoding: saves about 20 s of CPU each.
    */
   projectPictures?: boolean;
-  /** Registers the removal of the workspace; the default is `afterAll`. */
-  after?: (remove: () => void) => void;
 }
 
+/** Removed like a `temporaryFolder`. */
 export function openWorkspace({
   cacheDir: shared,
   projectPictures = false,
-  after = afterAll,
 }: WorkspaceOptions = {}): Workspace {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cats build [1] é, x-'));
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('cats build [1] é, x');
   const [content, out, cacheDir] = [
     path.join(folder, 'content'),
     path.join(folder, 'out'),

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { linkinatorPasses } from '../../../scripts/checks/linkinator.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'cats-crawl-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = temporaryFolder('cats-crawl');
 
 test('a crawl reports each broken internal link and requests no other host', async () => {
   const page = (body: string) => `<!doctype html><html lang="en"><title>Page</title><body>${body}`;

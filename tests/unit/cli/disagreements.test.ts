@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { disagreements } from '../../../scripts/cli/disagreements.ts';
 import { findContent } from '../../../scripts/generator/content/content-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Content that consists of these files. */
 function contentOf(files: Record<string, string>) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cats-disagree-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('cats-disagree');
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -14,16 +13,16 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ensureGenerator, stampOf } from '../../../scripts/cli/bootstrap/generator.mjs';
 import { inRoot } from '../../../scripts/core/paths.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'stamp-'));
+  root = temporaryFolder('stamp');
   for (const name of ['a.ts', 'b.ts']) writeFileSync(path.join(root, name), name);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('the same files have the same fingerprint, in any order', () => {
   expect(stampOf(root, ['a.ts', 'b.ts'])).toBe(stampOf(root, ['b.ts', 'a.ts']));

@@ -1,14 +1,14 @@
 /** The output of `npm run preflight -- --host NAME` can be pasted unchanged. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { sampleValues } from '../../../content/site.ts';
 import { hostNode, hostSettings } from '../../../scripts/cli/host-settings.ts';
 import { preflight } from '../../../scripts/cli/preflight.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { files as written } from '../generator/support/host-rules.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const env = { SITE_URL: 'https://quay.example', VIDEO_ID: 'a "b" \\ c', ANALYTICS_ID: 'G-1' };
 
@@ -65,8 +65,7 @@ test('Cloudflare: command, folder and previews', () => {
 });
 
 test('Vercel and Firebase: the file of the last build, with the command; before a build they say what to do', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'cats-hosts-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder('cats-hosts');
   for (const name of ['vercel', 'firebase'])
     expect(() => hostSettings(name, {}, root)).toThrow(/ is missing: run npm run build first/);
   for (const folder of ['dist', '.hosts']) mkdirSync(path.join(root, folder));

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compareLocks, ensureInstalled, planInstall } from '../../../scripts/cli/bootstrap/install.mjs';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('what has to be installed', () => {
   test.each([
@@ -34,21 +34,17 @@ describe('what has to be installed', () => {
 });
 
 test('whole packages without a record are used, also where none can be written', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'cats-'));
+  const root = temporaryFolder('cats');
   const lock = JSON.stringify({ packages: { 'node_modules/react': { version: '19.0.0' } } });
   writeFileSync(path.join(root, 'package-lock.json'), lock);
   // A folder in the record's place cannot be replaced, as a file of another user.
   mkdirSync(path.join(root, 'node_modules', '.installed.json'), { recursive: true });
   writeFileSync(path.join(root, 'node_modules', '.package-lock.json'), lock);
   expect(await ensureInstalled({ root, dev: false, log: expect.unreachable })).toBeUndefined();
-  rmSync(root, { recursive: true });
 });
 
 test('packages in a linked folder are not changed, and the remedy is printed', async () => {
-  const [root, other] = [
-    mkdtempSync(path.join(tmpdir(), 'cats-')),
-    mkdtempSync(path.join(tmpdir(), 'cats-')),
-  ];
+  const [root, other] = [temporaryFolder('cats'), temporaryFolder('cats')];
   writeFileSync(path.join(other, 'kept'), '');
   writeFileSync(path.join(root, 'package-lock.json'), '{"packages":{}}');
   symlinkSync(other, path.join(root, 'node_modules'), 'junction');
@@ -87,9 +83,8 @@ describe('packages that were installed with npm directly', () => {
 });
 
 test.each(['<<<<<<< HEAD\n{}\n', '{}', ''])('a lock file with the text %j is reported', async (text) => {
-  const root = mkdtempSync(path.join(tmpdir(), 'cats-'));
+  const root = temporaryFolder('cats');
   writeFileSync(path.join(root, 'package-lock.json'), text);
   const fault = await ensureInstalled({ root, dev: false, log: expect.unreachable });
   expect(fault).toContain('package-lock.json is damaged');
-  rmSync(root, { recursive: true });
 });

@@ -1,13 +1,13 @@
 /** The list of preflight: it can become empty, and each open point adds a line. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleValues } from '../../../content/site.ts';
 import { type Drawings, recordDrawings } from '../../../scripts/art/drawings.ts';
 import { inspect, openTable, preflight, report } from '../../../scripts/cli/preflight.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { findContent } from '../../../scripts/generator/content/content-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const settings = {
   SITE_URL: 'https://quayside.example',
@@ -31,8 +31,7 @@ interface Owner {
  * @param drawn names of the pictures that count as shipped drawings
  */
 function openOwner(drawn: readonly string[] = []): Owner {
-  const content = mkdtempSync(path.join(tmpdir(), 'cats-preflight-'));
-  onTestFinished(() => rmSync(content, { recursive: true, force: true }));
+  const content = temporaryFolder('cats-preflight');
   cpSync(inRoot('tests/fixtures/content'), content, { recursive: true });
   const edit: Owner['edit'] = (file, change) => {
     const target = path.join(content, file);

@@ -1,8 +1,7 @@
 /** The content that tests build from is complete: a new required field of a schema is reported here first. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentSchemas } from '../../../scripts/cli/json-schemas.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { formatProblem } from '../../../scripts/core/problem.ts';
@@ -11,12 +10,12 @@ import { findContent } from '../../../scripts/generator/content/content-files.ts
 import { readPosts } from '../../../scripts/generator/content/post-records.ts';
 import { readYaml } from '../../../scripts/generator/content/yaml-records.ts';
 import { createPool } from '../../../scripts/generator/threads/pool.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = inRoot('tests/fixtures/content');
 
 test('tests/fixtures/content is valid; if not, make the changes that the lines below name', async () => {
-  const cacheDir = mkdtempSync(path.join(tmpdir(), 'cats-fixture-'));
-  onTestFinished(() => rmSync(cacheDir, { recursive: true, force: true }));
+  const cacheDir = temporaryFolder('cats-fixture');
   const files = findContent(folder);
   const posts = await readPosts(files.posts, new Store(cacheDir, '1'), createPool().compilePosts);
   const problems = [...readYaml(files, {}).problems, ...posts.problems];

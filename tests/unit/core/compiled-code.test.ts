@@ -1,18 +1,17 @@
 /** V8's code cache of a bundle: used where it fits, and without effect on the result where it does not. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { inRoot } from '../../../scripts/core/paths.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'compiled-'));
+  folder = temporaryFolder('compiled');
   writeFileSync(path.join(folder, 'bundle.cjs'), 'exports.sum = (a, b) => a + b; exports.name = "é";');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Calls the bundle in a new process, since a process loads it once. */
 function sumInProcess(...nodeOptions: string[]): string {

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { describeFileError } from '../../../scripts/core/file-error.ts';
 import { writeAtomic } from '../../../scripts/core/files.ts';
 import { messageOf } from '../../../scripts/core/message.ts';
 import { readEditorText } from '../../../scripts/core/read-text.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const systemError = (code: string, syscall: string, place?: string) =>
   Object.assign(new Error(`${code}: something, ${syscall}`), { code, syscall, path: place });
@@ -34,7 +34,7 @@ test('an error without a path, and one that is not from the file system', () => 
 });
 
 test('a file that Node cannot hold', async () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'cats-large-'));
+  const dir = temporaryFolder('cats-large');
   const file = path.join(dir, 'video.jpg');
   writeFileSync(file, '');
   truncateSync(file, 3 * 2 ** 30);
@@ -43,7 +43,6 @@ test('a file that Node cannot hold', async () => {
     remedy: 'Use a smaller one',
   });
   await expect(readFile(file).catch(describeFileError)).resolves.toContain('it has more than 2 GiB (ERR_FS');
-  rmSync(dir, { recursive: true });
 });
 
 test.each([
@@ -55,7 +54,7 @@ test.each([
 });
 
 test('the path in the error of a written file is its own, not that of the temporary file', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'cats-written-'));
+  const dir = temporaryFolder('cats-written');
   const file = path.join(dir, 'press.yaml');
   mkdirSync(file);
   expect(() => writeAtomic(file, '')).toThrow(expect.objectContaining({ path: file, dest: undefined }));
@@ -63,7 +62,6 @@ test('the path in the error of a written file is its own, not that of the tempor
   const below = path.join(dir, 'site.yaml', 'x.json');
   writeFileSync(path.dirname(below), '');
   expect(() => writeAtomic(below, '')).toThrow(expect.objectContaining({ path: below, code: 'ENOTDIR' }));
-  rmSync(dir, { recursive: true });
 });
 
 test('a failure while the output was being replaced does not claim that it is unchanged', () => {

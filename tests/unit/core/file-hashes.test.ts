@@ -1,11 +1,10 @@
-import { copyFileSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { FileHashes } from '../../../scripts/core/file-hashes.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'cats-hashes-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = temporaryFolder('cats-hashes');
 const file = path.join(dir, 'ned.md');
 const epoch = new Date(0);
 const write = (text: string) => {

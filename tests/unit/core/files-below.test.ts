@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { filesBelow } from '../../../scripts/core/files-below.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cats-files-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('cats-files');
 
 test('files at any depth are listed in order, with links and without folders', () => {
   mkdirSync(path.join(folder, 'b', 'c'), { recursive: true });

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { findContent } from '../../../scripts/generator/content/content-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test.skipIf(process.platform === 'win32')(
   'a command that is killed while it writes leaves the old text, and nothing that a build takes for content',
   () => {
-    const content = mkdtempSync(path.join(tmpdir(), 'cats-killed-'));
+    const content = temporaryFolder('cats-killed');
     const place = path.join(content, 'blog/ned.md');
     mkdirSync(path.dirname(place));
     writeFileSync(place, 'old');
@@ -27,6 +27,5 @@ test.skipIf(process.platform === 'win32')(
     expect(readdirSync(path.dirname(place))).toHaveLength(2);
     const { posts, unread } = findContent(content);
     expect([posts.map(({ file }) => file), unread]).toEqual([['content/blog/ned.md'], []]);
-    rmSync(content, { recursive: true });
   },
 );

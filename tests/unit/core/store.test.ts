@@ -1,23 +1,13 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readEntry, Store } from '../../../scripts/core/store.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let dir = '';
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'cats-store-'));
+  dir = temporaryFolder('cats-store');
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 const open = (version = '1') => new Store(dir, version);
 const packs = () => readdirSync(dir).filter((file) => file.endsWith('.pack'));

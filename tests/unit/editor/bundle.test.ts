@@ -1,12 +1,12 @@
 /** The editor's bundle is pinned by version and hash. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { editorBundle, editorPackage, isPinned } from '../../../scripts/editor/bundle.ts';
 import { readTarball } from '../../../scripts/editor/tarball.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** One tar entry: a header of 512 bytes, the content, and zeros up to the next multiple of 512. */
 function tarEntry(name: string, text: string, type = '0'): Buffer {
@@ -43,7 +43,7 @@ test('an archive with another hash is refused', () => {
 });
 
 test('without the package and npm, one line names the remedy, and nothing is left of interrupted downloads', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+  const folder = temporaryFolder('bundle');
   mkdirSync(path.join(folder, 'fetch-abc'));
   vi.stubEnv('PATH', folder);
   vi.stubEnv('npm_execpath', path.join(folder, 'npm-cli.js'));
@@ -54,7 +54,6 @@ test('without the package and npm, one line names the remedy, and nothing is lef
     expect(readdirSync(folder)).toEqual([]);
   } finally {
     vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
   }
 });
 

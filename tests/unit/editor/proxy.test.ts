@@ -1,33 +1,23 @@
 /** Our server for the editor's proxy protocol, tested by the resulting files. */
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { filesBelow } from '../../../scripts/core/files-below.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { openContentFolder } from '../../../scripts/editor/content-folder.ts';
 import { createProxy, type EditorProxy } from '../../../scripts/editor/proxy/proxy.ts';
 import { readSchemas } from '../../../scripts/editor/schemas.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let home = '';
 let proxy: EditorProxy;
 const schemas = readSchemas();
 
 beforeEach(() => {
-  home = mkdtempSync(path.join(tmpdir(), 'editor-'));
+  home = temporaryFolder('editor');
   cpSync(inRoot('tests', 'fixtures', 'content'), home, { recursive: true });
   proxy = createProxy(openContentFolder(home), schemas);
 });
-afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(path.join(home, file), 'utf8');
 const shown = (file: string) => (proxy.answer('getEntry', { path: file }) as { data: string }).data;
@@ -153,17 +143,13 @@ test.each(['content/blog/con.md', 'content/images/aux.png'])(
 );
 
 test('a symbolic link out of the content is refused', () => {
-  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
-  try {
-    rmSync(path.join(home, 'blog'), { recursive: true });
-    symlinkSync(outside, path.join(home, 'blog'));
-    symlinkSync(path.join(outside, 'team'), path.join(home, 'teams.yaml'));
-    expect(() => save('content/blog/x.md', '---\ntitle: x\n---\n')).toThrow(/is a symbolic link/);
-    expect(() => save('content/teams.yaml', 'a: b')).toThrow();
-    expect(readdirSync(outside)).toEqual([]);
-  } finally {
-    rmSync(outside, { recursive: true });
-  }
+  const outside = temporaryFolder('outside');
+  rmSync(path.join(home, 'blog'), { recursive: true });
+  symlinkSync(outside, path.join(home, 'blog'));
+  symlinkSync(path.join(outside, 'team'), path.join(home, 'teams.yaml'));
+  expect(() => save('content/blog/x.md', '---\ntitle: x\n---\n')).toThrow(/is a symbolic link/);
+  expect(() => save('content/teams.yaml', 'a: b')).toThrow();
+  expect(readdirSync(outside)).toEqual([]);
 });
 
 test('if one file is invalid, nothing is written', () => {

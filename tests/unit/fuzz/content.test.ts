@@ -1,9 +1,8 @@
 /** Any content of a file gives a valid page or problems with file and line, never a stack trace. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import {
   notFoundSchema,
@@ -18,11 +17,11 @@ import { compileMarkdown } from '../../../scripts/generator/content/markdown.ts'
 import { parseYaml } from '../../../scripts/generator/content/parse-yaml.ts';
 import { compilePost } from '../../../scripts/generator/content/post-record.ts';
 import { articleHtml } from '../../../scripts/generator/pages/article-html.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { anyLine, anyText, forbidden } from './inputs.ts';
 import { runs, timeLimit } from './runs.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cats-fuzz-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('cats-fuzz');
 
 /** Expects one line per problem, with file and line. */
 function checkProblems(problems: readonly Problem[], file: string, lines: number): void {

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readPageFacts } from '../../../scripts/checks/page-facts.ts';
 import { splitPage } from '../../../scripts/checks/page-parts.ts';
 import { hashOf } from '../../../scripts/core/hash.ts';
@@ -9,12 +8,12 @@ import { htmlFiles } from '../../../scripts/core/route-files.ts';
 import { Store } from '../../../scripts/core/store.ts';
 import { checkSite } from '../../../scripts/generator/site-facts.ts';
 import { goodHtml } from '../checks/pages.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let dir = '';
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'cats-facts-'));
+  dir = temporaryFolder('cats-facts');
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 interface Shown {
   links: string[];

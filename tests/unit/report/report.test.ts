@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inlineHash } from '../../../scripts/generator/code/content-policy.ts';
 import { growthSince, keepSnapshot, readHistory, type Snapshot } from '../../../scripts/report/history.ts';
 import { renderReport } from '../../../scripts/report/report.tsx';
 import { reportData } from '../../fixtures/report-data.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const html = renderReport(reportData);
 
@@ -64,8 +64,7 @@ test('growth lists changed, new and removed pages, the largest change first', ()
 });
 
 test('a report with the same sizes keeps the comparison with the one before; a damaged record counts as none, and is replaced', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cats-report-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder('cats-report');
   const file = path.join(folder, 'report.json');
   const days = (history: readonly Snapshot[]) => history.map(({ at }) => at);
   const keep = (at: string, size: number) =>

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Sandbox, sandboxRunsOn, startSandbox } from '../../../scripts/sandbox/server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+const outbox = temporaryFolder('outbox');
 const printed: string[] = [];
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sandbox.close();
-  rmSync(outbox, { recursive: true });
 });
 
 let agent = 0;

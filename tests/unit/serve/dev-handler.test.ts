@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDevHandler } from '../../../scripts/serve/dev-handler.ts';
 import { createDevChannel } from '../../../scripts/serve/dev-state.ts';
 import { type Listening, listen } from '../../../scripts/serve/listen.ts';
 import { createWaitingHandler } from '../../../scripts/serve/waiting.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'dev-'));
+const dir = temporaryFolder('dev');
 const channel = createDevChannel();
 const { handler, open } = createWaitingHandler();
 let server: Listening;
@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  rmSync(dir, { recursive: true });
 });
 
 test('a request before the first build is held until it is done', async () => {

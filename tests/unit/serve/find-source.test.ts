@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { findSource } from '../../../scripts/serve/find-source.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'find-source-'));
+const root = temporaryFolder('find-source');
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
@@ -18,7 +18,6 @@ beforeAll(() => {
   write('content/blog/ned.md', '---\ntitle: Ned\n---\n\nNed *never* left the [bridge](/tours).\n');
   write('content/images/hero-home.jpg', '');
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const find = (route: string, text: string, images: string[] = []) =>
   findSource(root, { route, text, images }).map(({ file, line }) => `${file}:${line}`);

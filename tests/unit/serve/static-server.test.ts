@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Listening, listen } from '../../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../../scripts/serve/static-server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
+const dir = temporaryFolder('site');
 const put = (file: string, contents: string) => {
   mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
   writeFileSync(path.join(dir, file), contents);
@@ -43,7 +43,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([root.close(), below.close()]);
-  rmSync(dir, { recursive: true });
 });
 
 const get = (address: string, init?: RequestInit) =>

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Watching, watchPlaces } from '../../../scripts/serve/watch.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let root: string;
 let watching: Watching;
@@ -11,7 +11,7 @@ const failed = vi.fn<(message: string) => void>();
 const at = (file: string) => path.join(root, file);
 
 beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'cats-watch-'));
+  root = temporaryFolder('cats-watch');
   mkdirSync(at('content/blog'), { recursive: true });
   for (const file of ['build.ts', 'content/site.yaml', 'content/blog/ned.md']) writeFileSync(at(file), 'one');
   watching = watchPlaces(root, ['build.ts', 'content', 'pages'], reported, failed);
@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await watching.stop();
-  rmSync(root, { recursive: true });
   reported.mockReset();
   expect(failed).not.toHaveBeenCalled();
 });

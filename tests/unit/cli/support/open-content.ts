@@ -1,16 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { createEntry } from '../../../../scripts/cli/new.ts';
 import { inRoot } from '../../../../scripts/core/paths.ts';
 import { findContent } from '../../../../scripts/generator/content/content-files.ts';
 import { readYaml } from '../../../../scripts/generator/content/yaml-records.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** A copy of the content in which a test creates entries, on 4 May 2026; it is removed after the test. */
 export function openContent() {
-  const content = mkdtempSync(path.join(tmpdir(), 'cats-new-'));
-  onTestFinished(() => rmSync(content, { recursive: true, force: true }));
+  const content = temporaryFolder('cats-new');
   cpSync(inRoot('tests/fixtures/content'), content, { recursive: true });
   const read = (file: string) => readFileSync(path.join(content, file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(path.join(content, file), text);

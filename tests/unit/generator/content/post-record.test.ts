@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compilePost } from '../../../../scripts/generator/content/post-record.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'posts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('posts');
 const front = (extra = '') => `title: Old Tom of City Hall
 excerpt: On a cold wet day in 1891 a plain tabby kitten walked up the steps of City Hall and dried himself there.
 author: Cats About Town Team

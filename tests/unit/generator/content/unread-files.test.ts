@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatProblem } from '../../../../scripts/core/problem.ts';
 import { findContent } from '../../../../scripts/generator/content/content-files.ts';
 import { checkUnreadFiles } from '../../../../scripts/generator/content/unread-files.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cats-unread-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('cats-unread');
 
 let number = 0;
 /** A content folder with these files. */

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { writeHostConfigs } from '../../../../scripts/generator/hosts/host-rules.ts';
 import { hostConfigs, hostFiles } from '../../../../scripts/generator/hosts/index.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { files, rules, withHeaders } from '../support/host-rules.ts';
 
 const json = (name: string): unknown => JSON.parse(files[name] ?? '');
@@ -215,7 +215,7 @@ test('Apache redirects to https:// behind each kind of proxy that terminates TLS
 });
 
 test('unchanged files are not written again', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cats-rules-'));
+  const folder = temporaryFolder('cats-rules');
   const stamp = (name: string) => statSync(path.join(folder, name)).ino;
   writeHostConfigs(folder, rules);
   const before = ['nginx.conf', 'Dockerfile'].map(stamp);
@@ -223,7 +223,6 @@ test('unchanged files are not written again', () => {
   const after = ['nginx.conf', 'Dockerfile'].map(stamp);
   expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, true]);
   expect(readFileSync(path.join(folder, 'nginx.conf'), 'utf8')).toContain("default-src 'none'");
-  rmSync(folder, { recursive: true });
 });
 
 test.each([

@@ -1,15 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Store } from '../../../../scripts/core/store.ts';
 import { precompress } from '../../../../scripts/generator/output/compress.ts';
 import { Output } from '../../../../scripts/generator/output/output.ts';
 import type { WrittenFiles } from '../../../../scripts/generator/output/written-files.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cats-packed-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('cats-packed');
 const out = path.join(folder, 'out');
 const long = 'A cat sat on the mat. '.repeat(100);
 

@@ -1,13 +1,12 @@
 /** Errors in the code of pages and components name the page. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messageOf } from '../../../../scripts/core/message.ts';
 import { createRenderer, type RenderShared } from '../../../../scripts/generator/pages/render-pages.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'cats-page-error-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('cats-page-error');
 
 test.each(['new TypeError("no cats")', '"no cats"'])(
   'a component that throws %s is reported with the page, its file and the stack',

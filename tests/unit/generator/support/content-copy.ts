@@ -1,8 +1,7 @@
 /** A copy of the fixture's content, in which tests write posts and mistakes, and which they load with a cache. */
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { ImageFiles } from '../../../../content/image.ts';
 import { inRoot } from '../../../../scripts/core/paths.ts';
 import { formatProblem } from '../../../../scripts/core/problem.ts';
@@ -15,6 +14,7 @@ import {
   loadContent,
 } from '../../../../scripts/generator/content/load.ts';
 import { createPool } from '../../../../scripts/generator/threads/pool.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 export const fixture = inRoot('tests/fixtures/content');
 
@@ -71,9 +71,8 @@ export interface ContentCopy {
 
 /** Each test starts with the fixture's YAML, which links to no post, and with an empty cache. */
 export function openContentCopy(): ContentCopy {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cats-content-'));
+  const folder = temporaryFolder('cats-content');
   const [copy, cacheDir] = [path.join(folder, 'content'), path.join(folder, 'cache')];
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   beforeEach(() => {
     for (const used of [copy, cacheDir]) rmSync(used, { recursive: true, force: true });
     cpSync(fixture, copy, { recursive: true, filter: (file) => !/\.(?:md|jpg|png|webp)$/.test(file) });

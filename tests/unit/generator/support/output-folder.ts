@@ -1,11 +1,11 @@
 /** A folder in which tests publish the output of builds. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { filesBelow } from '../../../../scripts/core/files-below.ts';
 import { Output } from '../../../../scripts/generator/output/output.ts';
 import type { WrittenFiles } from '../../../../scripts/generator/output/written-files.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** The files of a small site. */
 export const site = { 'index.html': 'Home', 'blog/ned.html': 'Ned', 'blog/ned/index.html': 'Ned' };
@@ -20,11 +20,10 @@ export function openOutputFolder() {
     before: {} as WrittenFiles,
   };
   beforeEach(() => {
-    folder.room = mkdtempSync(path.join(tmpdir(), 'cats-output-'));
+    folder.room = temporaryFolder('cats-output');
     folder.out = path.join(folder.room, 'out');
     folder.before = {};
   });
-  afterEach(() => rmSync(folder.room, { recursive: true }));
 
   /** Opens the output like the next build. @param files the files that the build writes */
   function begin(files: Record<string, string>, { all = false, own = false } = {}): Output {

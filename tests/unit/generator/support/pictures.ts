@@ -1,11 +1,10 @@
-/** Originals for the picture tests, in a folder that is removed after the last test of the file. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** Originals for the picture tests, in a temporary folder. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll } from 'vitest';
 import { type PlannedImage, planImage } from '../../../../scripts/generator/pictures/plan.ts';
 import { type FoundImages, probeImages } from '../../../../scripts/generator/pictures/probe.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 export interface PictureFolder {
   originals: string;
@@ -17,16 +16,9 @@ export interface PictureFolder {
   planned(name: string): Promise<PlannedImage>;
 }
 
-// One hook for all folders of the file, because hooks cannot be added inside a test.
-const opened: string[] = [];
-afterAll(() => {
-  for (const folder of opened) rmSync(folder, { recursive: true, force: true });
-});
-
 /** An empty folder of originals with a cache beside it. */
 export function openPictureFolder(): PictureFolder {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cats-pictures-'));
-  opened.push(folder);
+  const folder = temporaryFolder('cats-pictures');
   const [originals, cacheDir] = [path.join(folder, 'images'), path.join(folder, 'cache')];
   mkdirSync(originals);
   const probe = () => probeImages(originals, cacheDir);
