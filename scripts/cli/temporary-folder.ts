@@ -20,8 +20,7 @@ export function openTemporaryFolder(): TemporaryFolder {
   const names = ['TMPDIR', 'TEMP', 'TMP'];
   const before = names.map((name) => [name, process.env[name]] as const);
   for (const name of names) process.env[name] = folder;
-  // A process that is being ended may still write to it.
-  const removeNow = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  const removeNow = () => rmSync(folder, { recursive: true, force: true });
   const forget = beforeEnd(removeNow);
   return {
     left: () => readdirSync(folder).filter((name) => !ofTools.test(name)),

@@ -62,12 +62,14 @@ export function runTool(
   });
 }
 
-/** Ends a child when a signal ends this process: only those of a terminal also reach children. */
+/** Ends a child before a signal ends this process: it may have a browser, and a signal reaches it only from a terminal. */
 export function endWith(child: ChildProcess): void {
-  child.on(
-    'close',
-    beforeEnd(() => child.kill()),
-  );
+  const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const forget = beforeEnd(() => {
+    child.kill('SIGINT');
+    return closed;
+  });
+  child.on('close', forget);
 }
 
 export function reportFile(name: string): string {

@@ -24,17 +24,30 @@ export function untilStopped(): StopSignal {
   return { stopped, forget };
 }
 
+/** A promise is waited for. */
+type CleanUp = () => unknown;
+const cleanUps: CleanUp[] = [];
+let forgetSignals = () => {};
+
 /**
- * Cleans up when a signal ends the process, e.g. a browser that would outlive it.
- * @param cleanUp without promises
- * @returns removes the signal handlers
+ * Cleans up when a signal ends the process, e.g. a browser that would outlive it; what was opened last is closed first. A
+ * second signal ends the process at once.
+ * @returns removes this handler
  */
-export function beforeEnd(cleanUp: () => void): () => void {
-  const forget = onSignals((signal) => {
-    forget();
-    cleanUp();
-    // Now without a handler, so that the process ends as the sender expects.
-    process.kill(process.pid, signal);
-  });
-  return forget;
+export function beforeEnd(cleanUp: CleanUp): () => void {
+  if (cleanUps.length === 0) forgetSignals = onSignals(end);
+  cleanUps.push(cleanUp);
+  return () => {
+    const index = cleanUps.indexOf(cleanUp);
+    if (index < 0) return;
+    cleanUps.splice(index, 1);
+    if (cleanUps.length === 0) forgetSignals();
+  };
+}
+
+async function end(signal: NodeJS.Signals): Promise<void> {
+  forgetSignals();
+  for (let next = cleanUps.pop(); next; next = cleanUps.pop()) await next();
+  // Now without a handler, so that the process ends as the sender expects.
+  process.kill(process.pid, signal);
 }
