@@ -13,6 +13,7 @@ import { place, places } from './route-map.ts';
 import { type faqSchema, type featureCardSchema, sourceSchema, testimonialSchema } from './shared-schemas.ts';
 import type { siteSchema } from './site-schema.ts';
 import type { privateTourSchema, stopSchema, tourSchema } from './tour-schemas.ts';
+import { tourSlugs } from './tour-slugs.ts';
 import {
   alias,
   alt,
@@ -68,7 +69,7 @@ export const postSchema = v.strictObject({
   tour: field(
     'The tour that the story belongs to.',
     v.optional(v.pipe(slug, refersTo('tour'))),
-    ...['brooklyn-heights', 'financial-district', 'lower-east-side', 'private-tours'],
+    ...tourSlugs,
   ),
   sources: field('Where each part of the story comes from.', v.optional(v.array(sourceSchema), [])),
   map: field(

@@ -16,6 +16,7 @@ import type {
   Testimonial,
   TourData,
 } from './schema.ts';
+import type { PublicTourSlug, TourSlug } from './tour-slugs.ts';
 
 /** Fields with the name of an original in `content/images/`; in `Content` they contain the picture. */
 type PictureField = 'image' | 'src' | 'file';
@@ -80,22 +81,7 @@ export interface Post extends PostSummary {
   share?: string;
 }
 
-/** File names in `content/tours/`, which are the last parts of the tours' addresses. */
-export type TourSlug = 'financial-district' | 'brooklyn-heights' | 'lower-east-side' | 'private-tours';
-/** All tours, in the order of the tours page. */
-export const tourSlugs: readonly TourSlug[] = [
-  'brooklyn-heights',
-  'financial-district',
-  'lower-east-side',
-  'private-tours',
-];
-export type PublicTourSlug = Exclude<TourSlug, 'private-tours'>;
-/** The public tours, in the order of the tours page. */
-export const publicTourSlugs: readonly PublicTourSlug[] = [
-  'brooklyn-heights',
-  'financial-district',
-  'lower-east-side',
-];
+export { type PublicTourSlug, publicTourSlugs, type TourSlug, tourSlugs } from './tour-slugs.ts';
 /** A public tour. */
 export interface Tour extends Omit<WithImages<TourData>, 'map'> {
   slug: PublicTourSlug;

@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { publicTourSlugs } from '../../content/types.ts';
 import { readText } from '../core/read-text.ts';
 import { completeConstants } from '../generator/content/constants.ts';
 import type { ContentFile } from '../generator/content/content-files.ts';
@@ -15,9 +16,7 @@ export function disagreements(yaml: ReadonlyMap<string, ContentFile>): string[] 
   const site = completeConstants(read('site.yaml'));
   const pick = (from: Value, ...keys: string[]): unknown =>
     keys.reduce<unknown>((at, key) => (at && typeof at === 'object' ? (at as Value)[key] : undefined), from);
-  const tours = ['brooklyn-heights', 'financial-district', 'lower-east-side'].map(
-    (slug) => [slug, read(`tours/${slug}.yaml`)] as const,
-  );
+  const tours = publicTourSlugs.map((slug) => [slug, read(`tours/${slug}.yaml`)] as const);
   const pairs: [what: string, ...values: unknown[]][] = [
     ['group size', ...tours.map(([slug, tour]) => named(slug, pick(tour, 'groupMax')))],
     [

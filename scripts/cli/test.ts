@@ -112,7 +112,7 @@ async function runStep(name: StepName, options: readonly string[]): Promise<Resu
   const temporary = openTemporaryFolder();
   try {
     const counts = await steps[name].run(options);
-    // A misspelt name of a test would pass otherwise.
+    // A misspelled name of a test would pass otherwise.
     if (options.length > 0 && counts.passed + counts.failed === 0)
       throw new UserError(
         `The step "${name}" ran no test with ${options.join(' ')}. Correct the options, or see above why its tests were skipped.`,

@@ -1,4 +1,4 @@
-/** The candidate closest to a misspelt word, or undefined if none is close. */
+/** The candidate closest to a misspelled word, or undefined if none is close. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
   let best: { candidate: string; distance: number } | undefined;

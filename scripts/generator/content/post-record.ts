@@ -29,6 +29,7 @@ export interface PostRecord {
   /** Lines of the fields that are checked against other posts or the day of the build. */
   lines: {
     title: number;
+    metaTitle: number | undefined;
     date: number;
     excerpt: number;
     updated: number | undefined;
@@ -123,6 +124,7 @@ export function compilePost(file: string, absolute: string, hash?: string): Comp
   ];
   const lines = {
     title: parsed.lineOf(['title']),
+    metaTitle: shown.metaTitle === undefined ? undefined : parsed.lineOf(['metaTitle']),
     date: parsed.lineOf(['date']),
     excerpt: parsed.lineOf(['excerpt']),
     updated: shown.updated === undefined ? undefined : parsed.lineOf(['updated']),

@@ -20,13 +20,13 @@ export function indexSources(yaml: YamlRecords, posts: readonly PostRecord[]): S
     if (route)
       index.pages[route] = {
         file,
-        title: lines.title,
-        description: lines.description,
+        title: lines.metaTitle ?? lines.title,
+        description: lines.metaDescription ?? lines.description,
         ids: () => idsOf(record),
       };
   }
   for (const { id, file, lines } of posts)
-    index.pages[`/blog/${id}`] = { file, title: lines.title, description: lines.excerpt };
+    index.pages[`/blog/${id}`] = { file, title: lines.metaTitle ?? lines.title, description: lines.excerpt };
   return index;
 }
 
@@ -41,12 +41,12 @@ function idsOf({ value, lines }: YamlRecord): Record<string, number> {
   return ids;
 }
 
-/** `pages/about.yaml` → `/about`; undefined for any other file. */
+/** `pages/about.yaml` → `/about`: the page whose head has the file's title and description; undefined for any other file. */
 function routeOf(name: string): string | undefined {
   const [, folder, base] = /^(pages|tours)\/(.+)\.yaml$/.exec(name) ?? [];
   if (!folder || !base) return undefined;
   if (base === 'home') return '/';
-  return folder === 'tours' || base === 'private-tours'
-    ? `/tours/${base}`
-    : `/${base === 'not-found' ? '404' : base}`;
+  // The private tour has two files: that in `pages/` has the texts of its page.
+  if (base === 'private-tours') return folder === 'pages' ? `/tours/${base}` : undefined;
+  return folder === 'tours' ? `/tours/${base}` : `/${base === 'not-found' ? '404' : base}`;
 }

@@ -23,6 +23,13 @@ export function postRecord(id: string, fields: Partial<PostRecord['data']> = {})
     words: 1,
     readTime: 1,
     references: [],
-    lines: { title: 2, date: 3, excerpt: 4, updated: 5, aliases: data.aliases.map((_, index) => 9 + index) },
+    lines: {
+      title: 2,
+      metaTitle: undefined,
+      date: 3,
+      excerpt: 4,
+      updated: 5,
+      aliases: data.aliases.map((_, index) => 9 + index),
+    },
   };
 }
