@@ -1,4 +1,4 @@
-/** The recipes of `scripts/README.md` work as written: a page, an island and a check are added to a copy of the project. */
+/** The recipes of `scripts/README.md` work as written: a page, a tour, an island and a check are added to a copy of the project. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -103,9 +103,20 @@ export default startGreeting;
       'pages:\n  - path: /meeting\n    label: Meeting\n    description: Where we meet\n',
     ),
   );
+  const slugs = read('content/tour-slugs.ts');
+  write('content/tour-slugs.ts', slugs.replace("'] as const", "', 'harbor'] as const"));
+  const [tour, page] = ['tests/fixtures/content/tours/', 'pages/tours/'];
+  write(
+    `${tour}harbor.yaml`,
+    read(`${tour}lower-east-side.yaml`)
+      .replaceAll('The Market Walk', 'The Harbor Walk')
+      .replace('Two', 'Three')
+      .replace(/^(id|itemId): .*/gm, '$1: 799'),
+  );
+  write(`${page}harbor.tsx`, read(`${page}lower-east-side.tsx`).replaceAll('lower-east-side', 'harbor'));
 }, 60_000);
 
-test('a page and an island that are added by the recipes work', () => {
+test('a page, an island and a tour that are added by the recipes work', () => {
   const { code, output } = build();
   expect(output).not.toContain('mistake');
   expect(code).toBe(0);
@@ -114,6 +125,9 @@ test('a page and an island that are added by the recipes work', () => {
   expect(html).toContain('data-island="greeting"');
   expect(html).toContain('>Good day</button>');
   expect(read('dist/sitemap.xml')).toContain('/meeting<');
+  expect(read('dist/tours/harbor.html')).toContain('>The Harbor Walk</h1>');
+  for (const file of ['tours.html', 'booking.html', 'sitemap.html', 'index.html', 'sitemap.xml', 'llms.txt'])
+    expect(read(`dist/${file}`), file).toContain('/tours/harbor');
 }, 120_000);
 
 test('a check that is added by the recipe reports its problem, and the last good output stays', () => {
