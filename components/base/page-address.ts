@@ -4,7 +4,7 @@
  */
 export function pageAddress(pathname: string, basePath: string): string {
   const trimmed = pathname
-    .replace(/(?:\/index\.html|\.html)$/, '')
+    .replace(/(?:\/index)?\.html$/, '')
     .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '');
   return `${trimmed}/` === basePath || pathname === `${basePath}index.html` ? basePath : trimmed || '/';

@@ -50,16 +50,16 @@ export function whenLoaded(act: () => void): void {
   else window.addEventListener('load', act, { once: true });
 }
 
-/** A browser that is busy for this long does it anyway, in ms. */
-const idleMs = 3_000;
-
-/** The page has loaded and the browser has nothing to do. */
-export function afterLoad(act: () => void): void {
-  // Safari has no idle callback.
+/**
+ * The page has loaded and the browser has nothing to do.
+ * @param latestMs a browser that is busy for this long does it anyway
+ * @param withoutIdleMs delay in a browser without idle callbacks, e.g. Safari
+ */
+export function afterLoad(act: () => void, latestMs = 3_000, withoutIdleMs = 200): void {
   whenLoaded(() =>
     'requestIdleCallback' in window
-      ? window.requestIdleCallback(act, { timeout: idleMs })
-      : setTimeout(act, 200),
+      ? window.requestIdleCallback(act, { timeout: latestMs })
+      : setTimeout(act, withoutIdleMs),
   );
 }
 

@@ -8,41 +8,31 @@ import { whenChanged } from './when-changed.ts';
 /** Delay of a `settled` island without movement; autoplay, for one, takes its first step after 8 s. */
 const settledMs = 5_000;
 
-type Load = () => Promise<{ default: StartIsland<never> }>;
-
 type Fail = (root: HTMLElement, error: unknown) => Promise<void>;
 
-/** Which files each island consists of, beside the script of every page. */
-export interface IslandScripts {
-  files: string[];
-  /** Name → numbers of the files that start it, and of those that it loads on demand. */
-  islands: Record<string, [start: number[], later: number[]]>;
-}
+/** Name of an island → numbers of its script and the files that this imports, and of those that it loads on demand. */
+export type IslandFiles = Record<string, [start: number[], later?: number[]]>;
 
 /**
- * Starts watching the page's islands. `loaders` is generated: island name → import of its script.
- * @param scripts generated
+ * Starts watching the page's islands.
+ * @param files generated: those of all islands, beside the script of every page
+ * @param islands generated
  * @param fail receives the error that an island throws when it starts
  */
-export function watchIslands(
-  loaders: Record<string, Load>,
-  { files, islands }: IslandScripts,
-  fail: Fail,
-): void {
+export function watchIslands(files: readonly string[], islands: IslandFiles, fail: Fail): void {
   const watched = new WeakSet<HTMLElement>();
   const watchOne = (root: HTMLElement) => {
     const name = root.dataset.island ?? '';
-    const load = loaders[name];
-    if (!load || watched.has(root)) return;
+    const numbers = islands[name];
+    if (!numbers || watched.has(root)) return;
     watched.add(root);
-    const [first = [], later = []] = islands[name] ?? [];
-    const preload = (numbers: readonly number[]) => {
-      for (const number of numbers) preloadScript(files[number] ?? '');
-    };
+    const [first = [], later = []] = numbers.map((list = []) =>
+      list.map((number) => addressOf(files[number])),
+    );
     let started: Promise<void> | undefined;
     const start = () => {
       preload([...first, ...later]);
-      started ??= startIsland(root, load, fail);
+      started ??= startIsland(root, first[0] ?? '', fail);
       return started;
     };
     watch(root, name, start, () => preload(first));
@@ -87,11 +77,15 @@ const hasIsland = (node: Node): boolean =>
 /** Whether the visitor has already interacted with it: there will be no further event for that. */
 function isTouched(root: HTMLElement): boolean {
   if (root.contains(document.activeElement)) return true;
-  return [...root.querySelectorAll('input, textarea, select')].some((field) => {
-    if (field instanceof HTMLSelectElement) return field.selectedIndex > 0;
-    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
-    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false;
-    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input, textarea, select',
+  );
+  return [...fields].some((field) => {
+    if ('options' in field) return field.selectedIndex > 0;
+    if (field.type === 'hidden') return false;
+    return (
+      field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked)
+    );
   });
 }
 
@@ -114,11 +108,12 @@ function watch(root: HTMLElement, name: string, start: () => void, preload: () =
  * Starts the island; afterwards the element has `data-started`, and held events are replayed. If it cannot start, it has
  * `data-native`, an event `error`, and its events are left to the browser.
  */
-async function startIsland(root: HTMLElement, load: Load, fail: Fail): Promise<void> {
+async function startIsland(root: HTMLElement, script: string, fail: Fail): Promise<void> {
   const giveUp = () => {
     root.dataset.native = '';
     root.dispatchEvent(new Event('error'));
   };
+  const load = (): Promise<{ default: StartIsland<never> }> => import(script);
   const { default: start } = await loadChunk(load).catch((error: unknown) => {
     giveUp();
     throw error;
@@ -134,10 +129,12 @@ async function startIsland(root: HTMLElement, load: Load, fail: Fail): Promise<v
   root.dispatchEvent(new Event('island:started'));
 }
 
-/** Preloads a script without running it. */
-function preloadScript(file: string): void {
-  // Without quotes and backslashes, like every URL.
-  const { href } = new URL(file, import.meta.url);
-  if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+/** Without quotes and backslashes, like every URL. */
+const addressOf = (file = ''): string => new URL(file, import.meta.url).href;
+
+/** Preloads scripts without running them. */
+function preload(addresses: readonly string[]): void {
+  for (const href of addresses)
+    if (!document.querySelector(`link[rel="modulepreload"][href="${href}"]`))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }

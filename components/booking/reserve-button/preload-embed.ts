@@ -2,7 +2,7 @@
  * Preloads the provider's embed script without delaying the page: when the browser is idle after load, after at most 2 s on
  * pages with a reserve button, else 3 s (spec section 7). A failure is only logged.
  */
-import { savesData, whenLoaded, whenShown } from '../../island/moments.ts';
+import { afterLoad, savesData, whenShown } from '../../island/moments.ts';
 import { embedScriptUrl } from '../../providers/embed-script.ts';
 
 const soonMs = 2_000;
@@ -19,15 +19,9 @@ function preload(): void {
   );
 }
 
-function whenIdle(): void {
-  const reserves = document.querySelector('main [data-reserve]') !== null;
-  if ('requestIdleCallback' in window)
-    window.requestIdleCallback(preload, { timeout: reserves ? soonMs : laterMs });
-  else setTimeout(preload, reserves ? withoutIdleMs : laterMs);
-}
-
 /** Preloads the script once the page is shown, unless Save-Data is on. */
 export function preloadEmbedScript(): void {
   if (savesData()) return;
-  whenShown(() => whenLoaded(whenIdle));
+  const reserves = document.querySelector('main [data-reserve]') !== null;
+  whenShown(() => afterLoad(preload, reserves ? soonMs : laterMs, reserves ? withoutIdleMs : laterMs));
 }

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { type Metafile, transform } from 'esbuild';
 import type { EntrySettings, PublicSettings } from '../../../components/base/settings.ts';
-import type { IslandScripts } from '../../../components/island/watch-islands.ts';
+import type { IslandFiles } from '../../../components/island/watch-islands.ts';
 import { filesBelow, withSlashes } from '../../core/files-below.ts';
 import { inRoot, root } from '../../core/paths.ts';
 import { BuildError } from '../../core/problem.ts';
@@ -47,8 +47,11 @@ const onDemand = 'on-demand';
 const exportsOf = (file: string): string => (clientScript.test(file) ? 'export { default }' : 'export *');
 /** What parts of different pages share is copied into each: a file of its own would be another request. */
 const copied = /\/(?:find-suggestion|join-address|redirect|request|show-toast)\.ts$/;
-/** Placeholder in the entry for the list of each island's scripts, whose names are known after bundling. */
-const chunkList = '__ISLAND_CHUNKS__';
+/**
+ * In the entry a call with an import of each island's script, from which esbuild makes and names the files. The list of the
+ * files then replaces it: with the imports their names would be in the script twice.
+ */
+const islandImports = '__ISLANDS__';
 
 /** The scripts of all islands by name, which is the base name of `*.client.ts` and must be unique. */
 function findIslands(): Map<string, string> {
@@ -141,8 +144,9 @@ export async function bundleIslands(
   const entry = minify ? main : wrapper;
   if (entry !== wrapper) delete files[wrapper];
   // The entry's hash covers the hashes of all scripts that it imports, so the list changes no name.
-  files[main] = (files[main] ?? '').replace(chunkList, () =>
-    JSON.stringify(islandScripts(outputs, shown, islands, main)),
+  const lists = islandFiles(outputs, shown, islands, main).map((list) => JSON.stringify(list));
+  files[main] = (files[main] ?? '').replace(new RegExp(`${islandImports}\\([^]*?\\)\\s*\\}\\s*\\)`), () =>
+    lists.join(),
   );
   return {
     files,
@@ -162,7 +166,7 @@ const bundleInline = (define: Record<string, string>) =>
   );
 
 function entrySource(names: readonly string[], islands: ReadonlyMap<string, string>): string {
-  const loaders = names.map((name) => {
+  const imports = names.map((name) => {
     const file = islands.get(name);
     if (!file)
       throw new BuildError([
@@ -175,7 +179,7 @@ function entrySource(names: readonly string[], islands: ReadonlyMap<string, stri
     return `${JSON.stringify(name)}: () => import('./${file}')`;
   });
   const start = "import { startParts } from './components/document/scripts/site.ts';";
-  return `${start} import { watchIslands } from './components/island/watch-islands.ts'; import { failIsland } from './components/ui/error-screen/fail-island.ts'; startParts(() => watchIslands({ ${loaders.join(', ')} }, ${chunkList}, failIsland));`;
+  return `${start} import { watchIslands } from './components/island/watch-islands.ts'; import { failIsland } from './components/ui/error-screen/fail-island.ts'; startParts(() => watchIslands(${islandImports}({ ${imports.join(', ')} }), failIsland));`;
 }
 
 /**
@@ -205,13 +209,13 @@ function entrySettings({
   return { siteUrl, basePath, booking, newsletter: { validateUrl: newsletter.validateUrl }, analyticsId };
 }
 
-/** The files of each island, so that they can be preloaded. `known` is the file that the page has already loaded. */
-function islandScripts(
+/** All files, and those of each island, its script first. `known` is the file that the page has already loaded. */
+function islandFiles(
   outputs: Metafile['outputs'],
   names: readonly string[],
   islands: ReadonlyMap<string, string>,
   known: string,
-): IslandScripts {
+): [files: string[], islands: IslandFiles] {
   const imported = (source: string, kinds: readonly string[]): string[] => {
     const found = new Set<string>();
     const add = (file: string) => {
@@ -221,7 +225,7 @@ function islandScripts(
     };
     for (const [file, { entryPoint }] of Object.entries(outputs))
       if (entryPoint === `${onDemand}:${source}`) add(file);
-    return [...found].sort();
+    return [...found];
   };
   const files: string[] = [];
   const numbers = (list: readonly string[]) =>
@@ -230,13 +234,14 @@ function islandScripts(
       if (!files.includes(name)) files.push(name);
       return files.indexOf(name);
     });
-  const lists = names.map((name): [string, [number[], number[]]] => {
+  const lists = names.map((name): [string, IslandFiles[string]] => {
     const source = islands.get(name) ?? '';
     const first = imported(source, ['import-statement']);
     const all = imported(source, ['import-statement', 'dynamic-import']);
-    return [name, [numbers(first), numbers(all.filter((file) => !first.includes(file)))]];
+    const later = numbers(all.filter((file) => !first.includes(file)));
+    return [name, later.length > 0 ? [numbers(first), later] : [numbers(first)]];
   });
-  return { files, islands: Object.fromEntries(lists) };
+  return [files, Object.fromEntries(lists)];
 }
 
 /** Minifies the code of an inline script once more, as the policy lists its hash and every page holds it. */
