@@ -99,6 +99,44 @@ const textsAtSides = (page: Page, distance: number) =>
     return found;
   }, distance);
 
+/** Words of up to nine letters that do not fit into their line. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('script, style, option, svg, .visuallyHidden')) continue;
+      for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/(?<!\S)\S{2,9}(?!\S)/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [first, ...others] = [...range.getClientRects()];
+        const broken = first && others.some(({ top }) => top >= first.bottom - 1);
+        if (broken && !word.includes('-')) found.push(`${word} in ${parent.localName}`);
+      }
+    }
+    return found;
+  });
+
+/** Expects lines for whole words with large letters on a phone, also in the search and in messages. */
+async function expectWholeWords(page: Page, route: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect.soft(await brokenWords(page), `/${route}, large letters`).toEqual([]);
+  if (!varied.includes(route)) return;
+  await showUpdate(page);
+  await page.locator('[data-header] button[commandfor=site-search]').first().click();
+  const field = page.locator('#site-search').getByRole('combobox');
+  await field.fill('boo');
+  await expect(page.locator('#site-search').getByRole('option')).not.toHaveCount(0);
+  expect.soft(await brokenWords(page), `/${route}, search and update`).toEqual([]);
+  expect.soft((await field.boundingBox())?.width).toBeGreaterThan(200);
+  await page.keyboard.press('Escape');
+  await dismissUpdate(page);
+}
+
 /** Expects that in landscape no text is where the notch of a phone may cover it, also while an update is offered. */
 async function expectClearSides(page: Page, session: CDPSession, route: string): Promise<void> {
   const notch = 59;
@@ -113,7 +151,7 @@ async function expectClearSides(page: Page, session: CDPSession, route: string):
   await setInsets({ left: 0, right: 0, bottom: 0 });
 }
 
-test('in low windows fixed parts cover at most 20 %, also with a font size of 32 px and while an update is offered; no page is wider than they are, and no text is at a notch', async ({
+test('in low windows fixed parts cover at most 20 %, also with a font size of 32 px and while an update is offered; no page is wider than they are, no short word is broken, and no text is at a notch', async ({
   page,
   request,
 }) => {
@@ -130,6 +168,7 @@ test('in low windows fixed parts cover at most 20 %, also with a font size of 32
       await setFontSize(session, 32);
       await expect(page.locator('html')).toHaveCSS('font-size', '32px');
       if (varied.includes(route)) await expectLowParts(page, route, 32);
+      await expectWholeWords(page, route);
       for (const [width, height] of windows.slice(0, 2)) {
         await page.setViewportSize({ width, height });
         expect.soft(await tooWide(page), `/${route}, ${width} px`).toEqual([]);

@@ -15,30 +15,32 @@ export function TourComparison({ tours }: { tours: readonly Tour[] }) {
     ['Price', ({ priceCents }) => formatCents(priceCents)],
   ];
   return (
-    <table className={styles.table}>
-      <caption className="visuallyHidden">The walks side by side</caption>
-      <thead>
-        <tr>
-          <td />
-          {tours.map(({ slug, neighborhood, title }) => (
-            <th key={slug} scope="col">
-              <a href={href(`/tours/${slug}`)}>{neighborhood ?? title}</a>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows
-          .filter(([, value]) => tours.some(value))
-          .map(([label, value]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {tours.map((tour) => (
-                <td key={tour.slug}>{value(tour)}</td>
-              ))}
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className="visuallyHidden">The walks side by side</caption>
+        <thead>
+          <tr>
+            <td />
+            {tours.map(({ slug, neighborhood, title }) => (
+              <th key={slug} scope="col">
+                <a href={href(`/tours/${slug}`)}>{neighborhood ?? title}</a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter(([, value]) => tours.some(value))
+            .map(([label, value]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {tours.map((tour) => (
+                  <td key={tour.slug}>{value(tour)}</td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
