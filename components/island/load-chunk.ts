@@ -24,6 +24,9 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
+/** Logs that a part failed without which the page works. */
+export const logFailure = (error: unknown): void => console.error('A part of the page did not start.', error);
+
 const nextPress = (): Promise<unknown> =>
   new Promise((resolve) => {
     for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, resolve, { once: true });

@@ -1,7 +1,7 @@
 /** Loads the analytics tag, if an id is set, after everything else. */
 
 import { settings } from '../../base/settings.ts';
-import { loadChunk } from '../../island/load-chunk.ts';
+import { loadChunk, logFailure } from '../../island/load-chunk.ts';
 import { whenLoaded, whenShown } from '../../island/moments.ts';
 
 export function startAnalytics(): void {
@@ -10,6 +10,6 @@ export function startAnalytics(): void {
   const load = () =>
     loadChunk(() => import('../../providers/load-analytics.ts'))
       .then(({ loadAnalytics }) => loadAnalytics(analyticsId))
-      .catch((error: unknown) => console.error('The analytics tag was not loaded.', error));
+      .catch(logFailure);
   whenShown(() => whenLoaded(load));
 }

@@ -2,6 +2,7 @@
  * Pictures that cannot be loaded. One listener for the whole page; earlier errors are found by checking all pictures once.
  * The script with their replacements is loaded for the first of them.
  */
+import { logFailure } from '../../island/load-chunk.ts';
 
 export function watchImages(): void {
   window.addEventListener(
@@ -16,7 +17,5 @@ export function watchImages(): void {
 }
 
 function recover(image: HTMLImageElement): void {
-  import('./recover-image.ts')
-    .then((replacements) => replacements.recover(image))
-    .catch((error: unknown) => console.error('A picture was not replaced.', error));
+  import('./recover-image.ts').then((replacements) => replacements.recover(image)).catch(logFailure);
 }

@@ -1,5 +1,5 @@
 /** Scripts of some pages only, each in a separate file. */
-import { loadChunk } from '../../island/load-chunk.ts';
+import { loadChunk, logFailure } from '../../island/load-chunk.ts';
 import { whenMoved } from '../../island/moments.ts';
 
 type LoadPart = () => Promise<{ start: () => void }>;
@@ -28,5 +28,5 @@ export function loadPageParts(): void {
 function startPart(load: LoadPart): void {
   loadChunk(load)
     .then(({ start }) => start())
-    .catch((error: unknown) => console.error('A part of the page did not start.', error));
+    .catch(logFailure);
 }

@@ -4,6 +4,7 @@ import { showBookingBar } from '../../booking/booking-bar/show-bar.ts';
 import { preloadEmbedScript } from '../../booking/reserve-button/preload-embed.ts';
 import { startDrafts } from '../../forms/start-drafts.ts';
 import { markLoadedPictures } from '../../gallery/gallery-grid/loaded.ts';
+import { logFailure } from '../../island/load-chunk.ts';
 import { openLinkedItem } from '../../ui/accordion/open-linked-item.ts';
 import { showFonts } from '../fonts/show-fonts.ts';
 import { replacePageAddress } from './address.ts';
@@ -60,7 +61,7 @@ export function startParts(...own: readonly Part[]): void {
     try {
       start();
     } catch (error) {
-      console.error('A part of the page did not start.', error);
+      logFailure(error);
     }
   }
 }

@@ -1,10 +1,10 @@
 /** Waits for a new version; the code that announces it is in a separate file. */
-import { loadChunk } from '../../island/load-chunk.ts';
+import { loadChunk, logFailure } from '../../island/load-chunk.ts';
 
 export function offerUpdates(): void {
   window.addEventListener('site:update', (event) => {
     loadChunk(() => import('./update.ts'))
       .then(({ offerUpdate }) => offerUpdate((event as CustomEvent<ServiceWorker>).detail))
-      .catch((error: unknown) => console.error('The new version was not announced.', error));
+      .catch(logFailure);
   });
 }
