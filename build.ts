@@ -2,7 +2,6 @@
  * The build: content → pages → HTML → assets → checks.
  * Each step is a module under `scripts/generator/` with typed input and output; this file only defines their order.
  */
-
 import { absoluteAt } from './components/base/address.ts';
 import { hashOf } from './scripts/core/hash.ts';
 import { BuildError } from './scripts/core/problem.ts';

@@ -2,7 +2,6 @@
  * `npm test`: all steps, and one line of totals. `npm run check`: the fast steps.
  * `npm test -- browser --grep menu` runs one step (or several, by name) and passes the options to its tool.
  */
-
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { messageOf } from '../core/message.ts';

@@ -1,7 +1,6 @@
 /** The context of one build: settings, sources, caches, output. */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-
 import type { BuildSettings } from '../../components/base/settings.ts';
 import type { PageFacts } from '../checks/page-facts.ts';
 import { FileHashes, type KnownHashes } from '../core/file-hashes.ts';

@@ -1,5 +1,4 @@
 /** Runs the checks of the host matrix, and those of published pages, on a deployed site. */
-
 import type { HostCheck } from './checks/check.ts';
 import { checks } from './checks/index.ts';
 import { type LiveCheck, publishedChecks } from './checks/published.ts';

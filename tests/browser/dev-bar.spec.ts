@@ -1,5 +1,4 @@
 /** The development bar of `npm run dev`, on the built site with its content policy. */
-
 import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
 import { type Sandbox, startSandbox } from '../../scripts/sandbox/server.ts';

@@ -1,5 +1,4 @@
 /** On a phone, fixed parts cover no text, field or focused element, with booking bar, banners and toasts shown. */
-
 import { fixedPartFaults, focusFaults } from './support/fixed-parts.ts';
 import { emailPath, fillContact } from './support/forms.ts';
 import { expect, test } from './support/test.ts';

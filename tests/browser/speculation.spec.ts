@@ -1,5 +1,4 @@
 /** Which links the browser may prefetch or prerender, according to Chromium's evaluation of the rules. */
-
 import { fullPost } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,4 @@
 /** Nine views of the site, each compared with a recorded screenshot: one window per width, and one in the dark scheme. */
-
 import { fullPost } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 import { expectView, settle, type View } from './support/view.ts';

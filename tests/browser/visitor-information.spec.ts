@@ -1,5 +1,4 @@
 /** Information for guests and reporters: the next date, a comparison, a message with a prefilled subject, texts to copy. */
-
 import { formatCents } from '../../components/base/format.ts';
 import { gallerySchema } from '../../content/schema.ts';
 import { firstTour, galleryCounts, publicTours, site } from './support/fixture.ts';

@@ -1,5 +1,4 @@
 /** Behaviour of every reserve button on the page (spec sections 4 and 8): one listener, links stay links. */
-
 import { isPlainClick } from '../../base/plain-click.ts';
 import { href } from '../../base/settings.ts';
 import { trackBeginBooking, trackReserveClick } from '../../providers/analytics.ts';

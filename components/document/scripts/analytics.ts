@@ -1,5 +1,4 @@
 /** Loads the analytics tag, if an id is set, after everything else. */
-
 import { settings } from '../../base/settings.ts';
 import { loadChunk, logFailure } from '../../island/load-chunk.ts';
 import { whenLoaded, whenShown } from '../../island/moments.ts';

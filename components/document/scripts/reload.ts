@@ -2,7 +2,6 @@
  * Reloads the page for a new version without disturbing the visitor: not between pointerdown and click, not while a field
  * is being filled in, not during a send. It then waits for the end of the send or until the page is hidden.
  */
-
 import { isPlainClick } from '../../base/plain-click.ts';
 import { reloadEvent } from '../../base/reload-event.ts';
 

@@ -2,7 +2,6 @@
  * Registers the service worker on load and reports updates (spec section 4). The page's toasts listen for
  * `site:update`; it reloads once when the controller changes, and never on the first install.
  */
-
 import { href } from '../../base/settings.ts';
 import { afterLoad } from '../../island/moments.ts';
 import { scriptAddress } from '../../providers/script-address.ts';

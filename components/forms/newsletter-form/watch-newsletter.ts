@@ -1,5 +1,4 @@
 /** Loads the newsletter's helper scripts when it comes into view; a failure is only logged (spec section 7). */
-
 import { settings } from '../../base/settings.ts';
 import { whenNear } from '../../island/moments.ts';
 

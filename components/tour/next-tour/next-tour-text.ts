@@ -1,5 +1,4 @@
 /** Finds the tour that starts next, on the server and, for the day of the visit, in the browser. */
-
 import { formatTime } from '../../base/format-time.ts';
 import type { Season } from '../season.ts';
 import { nextTourDays, type TourSchedule } from '../tour-dates.ts';

@@ -1,5 +1,4 @@
 /** Tenements with shops and fire escapes. */
-
 import { c } from '../ink.ts';
 import { seeded } from '../rng.ts';
 import { line, path, poly, rect, times } from '../svg.ts';

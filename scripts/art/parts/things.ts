@@ -1,5 +1,4 @@
 /** Small things: books, papers, letters, cups, baskets, maps. */
-
 import { c } from '../ink.ts';
 import { brush, circle, draw, ellipse, line, path, place, poly, rect, shape, times } from '../svg.ts';
 import { ferry } from './boats.ts';

@@ -1,5 +1,4 @@
 /** The pictures of the four tours. */
-
 import { c, dots } from '../ink.ts';
 import { bridgeTower } from '../parts/bridge.ts';
 import { spire } from '../parts/civic.ts';

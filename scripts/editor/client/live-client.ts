@@ -1,5 +1,4 @@
 /** The editor's page of a live site. There is no server of ours, so the page merges changes into the files by itself. */
-
 import { type KeptSchemas, keptFormats } from '../live/kept-formats.ts';
 import { keepingFormat } from '../merge/keeping-format.ts';
 import { startEditor } from './start-editor.ts';

@@ -1,9 +1,7 @@
 /** Bundles all code of the site for the build and for browsers; reused until a source or setting changes. */
-
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildSettings } from '../../../components/base/settings.ts';
-
 import type { AnyPage } from '../../../components/page/define-page.ts';
 import { attempt } from '../../core/attempt.ts';
 import { loadCompiled } from '../../core/compiled-code.mjs';

@@ -1,10 +1,8 @@
 /** Bundles all pages for Node, and finds the CSS that each page imports. */
-
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { BuildSettings } from '../../../components/base/settings.ts';
-
 import { writeAtomic } from '../../core/files.ts';
 import { hashOf } from '../../core/hash.ts';
 import { inRoot, root } from '../../core/paths.ts';

@@ -1,5 +1,4 @@
 /** Checks the links and pictures of a post: each must point to a page or file of this site, or to another host. */
-
 import { originalExtension } from '../../../content/original-formats.ts';
 import { describes } from '../../../content/plain-text.ts';
 import { addressFault } from '../../../content/public-address.ts';

@@ -1,5 +1,4 @@
 /** Small text files: humans.txt, security.txt, llms.txt, and the sitemap as Markdown. */
-
 import { formatCents } from '../../../components/base/format.ts';
 import { siteIndex, textFile } from '../../../components/base/text-file.ts';
 import { type Content, publicTourSlugs } from '../../../content/types.ts';

@@ -1,5 +1,4 @@
 /** Writes everything except pictures and worker to the output. */
-
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { absoluteAt, underBase } from '../../../components/base/address.ts';

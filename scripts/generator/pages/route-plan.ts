@@ -1,5 +1,4 @@
 /** Plans all pages, and which of them must be rendered again. */
-
 import type { AnyPage, Page, Pages } from '../../../components/page/define-page.ts';
 import type { Content } from '../../../content/types.ts';
 import { hashOf } from '../../core/hash.ts';

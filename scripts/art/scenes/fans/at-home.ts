@@ -1,5 +1,4 @@
 /** Portraits of cats at home: windows, shelves, chairs. */
-
 import { c } from '../../ink.ts';
 import {
   curtain,

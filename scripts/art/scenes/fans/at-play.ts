@@ -1,7 +1,5 @@
 /** Portraits of cats with a favorite thing. */
-
 import { c } from '../../ink.ts';
-
 import { wool } from '../../parts/things.ts';
 import { cat, square } from '../../scene.ts';
 import { brush, circle, ellipse, inside, line, path, poly, rect, shape, times } from '../../svg.ts';

@@ -1,5 +1,4 @@
 /** Portraits of cats, large. */
-
 import { coats } from '../../cats/coat.ts';
 import { head } from '../../cats/head.ts';
 import { profile } from '../../cats/profile.ts';

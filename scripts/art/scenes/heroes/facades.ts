@@ -1,5 +1,4 @@
 /** Hero pictures of the gallery, the petition and the sitemap. */
-
 import { c } from '../../ink.ts';
 import { boroughHall } from '../../parts/civic.ts';
 import { lineSky, sun } from '../../parts/sky.ts';

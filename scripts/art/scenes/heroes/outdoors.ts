@@ -1,5 +1,4 @@
 /** Hero pictures in the city. Their left or upper part is plain, since text is displayed on it. */
-
 import { c } from '../../ink.ts';
 import { ferry } from '../../parts/boats.ts';
 import { type BridgeLook, bridgeTower, walkway } from '../../parts/bridge.ts';

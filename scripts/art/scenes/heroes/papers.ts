@@ -1,5 +1,4 @@
 /** Hero pictures with papers: blog, contact, press, booking. */
-
 import { c } from '../../ink.ts';
 import { bridge, bridgeTower } from '../../parts/bridge.ts';
 import { floorboards, windowFrame } from '../../parts/indoors.ts';
@@ -8,7 +7,6 @@ import { crescent, stars } from '../../parts/sky.ts';
 import { books, cup, glasses, harborChart, letter, map, papers } from '../../parts/things.ts';
 import { cat, hero } from '../../scene.ts';
 import { circle, inside, line, poly, rect, times } from '../../svg.ts';
-
 import { dusk } from './outdoors.ts';
 
 export const heroBlog = hero(

@@ -1,5 +1,4 @@
 /** Pictures of posts about Brooklyn. */
-
 import { c } from '../../ink.ts';
 import { bridgeTower, walkway } from '../../parts/bridge.ts';
 import { brownstone } from '../../parts/houses.ts';

@@ -1,5 +1,4 @@
 /** Pictures of posts about Manhattan. */
-
 import { c } from '../../ink.ts';
 import { tug } from '../../parts/boats.ts';
 import { cityHall, pierHouse } from '../../parts/civic.ts';

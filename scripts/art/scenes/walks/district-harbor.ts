@@ -1,5 +1,4 @@
 /** The Financial District: piers, ferries and the harbor. */
-
 import { c } from '../../ink.ts';
 import { ferry, pile, schooner } from '../../parts/boats.ts';
 import { cityHall, pierHouse } from '../../parts/civic.ts';

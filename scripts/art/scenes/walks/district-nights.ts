@@ -1,5 +1,4 @@
 /** The Financial District: taverns, the Exchange, Newspaper Row. */
-
 import { c } from '../../ink.ts';
 import { cornice } from '../../parts/houses.ts';
 import { radiator, windowFrame } from '../../parts/indoors.ts';

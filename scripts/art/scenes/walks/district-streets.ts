@@ -1,5 +1,4 @@
 /** The Financial District: churchyard, park, columns. */
-
 import { c } from '../../ink.ts';
 import { spire } from '../../parts/civic.ts';
 import { skyline } from '../../parts/roofs.ts';

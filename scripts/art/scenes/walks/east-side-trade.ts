@@ -1,5 +1,4 @@
 /** The Lower East Side: markets, barrels, bread and the law. */
-
 import { c } from '../../ink.ts';
 import { steps } from '../../parts/houses.ts';
 import { letters } from '../../parts/lettering.ts';

@@ -1,5 +1,4 @@
 /** The Lower East Side: snow, rain, autumn and the end of the walk. */
-
 import { c } from '../../ink.ts';
 import { sash } from '../../parts/houses.ts';
 import { waterTank } from '../../parts/roofs.ts';

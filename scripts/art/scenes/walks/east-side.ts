@@ -1,5 +1,4 @@
 /** The Lower East Side: yards, fire escapes, rooms and roofs. */
-
 import { c } from '../../ink.ts';
 import { sash } from '../../parts/houses.ts';
 import { floorboards, plant } from '../../parts/indoors.ts';

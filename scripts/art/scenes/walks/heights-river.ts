@@ -1,5 +1,4 @@
 /** Brooklyn Heights: the bridge, the Promenade and the ferry landing. */
-
 import { c } from '../../ink.ts';
 import { bridge, bridgeTower } from '../../parts/bridge.ts';
 import { skyline } from '../../parts/roofs.ts';

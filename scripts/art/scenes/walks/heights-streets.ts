@@ -1,5 +1,4 @@
 /** Brooklyn Heights: its streets, houses and halls. */
-
 import { c } from '../../ink.ts';
 import { brownstone, door, sash } from '../../parts/houses.ts';
 import { curtain, plant, windowFrame } from '../../parts/indoors.ts';

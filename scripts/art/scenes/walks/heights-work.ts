@@ -1,5 +1,4 @@
 /** Brooklyn Heights: working cats. */
-
 import { c } from '../../ink.ts';
 import { ferry } from '../../parts/boats.ts';
 import { floorboards } from '../../parts/indoors.ts';
@@ -7,7 +6,6 @@ import { wheel } from '../../parts/market.ts';
 import { skyline } from '../../parts/roofs.ts';
 import { cloud, flatSky } from '../../parts/sky.ts';
 import { cup, newspaper } from '../../parts/things.ts';
-
 import { card, cat } from '../../scene.ts';
 import { circle, draw, inside, line, path, poly, rect, shape, times } from '../../svg.ts';
 

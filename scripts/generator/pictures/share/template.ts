@@ -1,5 +1,4 @@
 /** The drawing around the image of a link preview: paper, frame, title, roofs with cats, the company's name. */
-
 import { shareSize } from '../../../../components/base/share-size.ts';
 import { cats, roofs } from '../../../../components/document/footer/roofline-paths.ts';
 import { cutIcons } from '../../../../components/ui/icon/paths.ts';
