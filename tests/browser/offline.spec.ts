@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
+import { fullPost } from './support/fixture.ts';
 import { allRoutes, pathOnSite } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/worker.ts';
@@ -45,7 +46,13 @@ test('after the first visit the main pages open offline by all their addresses, 
     /^blog\/./.test(route),
   );
   const id = stories[0]?.slice('blog/'.length);
-  for (const address of [`blog?post=${id}`, `blog?ref=x&post=${id}`, `blog/${id}`, `blog/${id}/?ref=x`]) {
+  for (const address of [
+    `blog?post=${id}`,
+    `blog?ref=x&post=${id}`,
+    `blog/${id}`,
+    `blog/${id}/?ref=x`,
+    ...fullPost.aliases.map((alias) => `blog/${alias}?ref=x`),
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('link', { name: 'Back to all posts' })).toBeVisible();
   }

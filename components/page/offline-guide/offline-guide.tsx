@@ -17,7 +17,10 @@ interface OfflineGuideProps {
  */
 export function OfflineGuide({ content: { pages, tours, posts, site, redirects } }: OfflineGuideProps) {
   const { kicker, heading, text, kept, contact } = pages.offline;
-  const moved = Object.fromEntries(redirects.flatMap(({ to, from }) => from.map((path) => [path, to])));
+  const moved = Object.fromEntries([
+    ...redirects.flatMap(({ to, from }) => from.map((path) => [path, to])),
+    ...posts.flatMap(({ id, aliases }) => aliases.map((alias) => [`/blog/${alias}`, `/blog?post=${id}`])),
+  ]);
   const main = [
     ['/', 'Home'],
     ...pages.sitemap.pages.filter(({ path }) => path !== '/').map(({ path, label }) => [path, label]),

@@ -1,4 +1,5 @@
 import { joinAddress } from '../../base/join-address.ts';
+import { href } from '../../base/settings.ts';
 import { movedTo } from '../not-found/find-suggestion.ts';
 import { redirectTo, visitedPath } from '../not-found/redirect.ts';
 
@@ -11,11 +12,14 @@ export function start(): void {
   if (!guide) return;
   const path = visitedPath();
   const target = movedTo(path, JSON.parse(guide.dataset.offline ?? '{}'));
-  // A post that is not cached is missing at its other address, too.
-  if (target && !target.startsWith('/blog?')) {
+  const post = /^\/blog\?post=([^&#]+)/.exec(target ?? '')?.[1];
+  if (target && !post) {
     redirectTo(target, joinAddress);
     return;
   }
+  // A post that is not cached is missing at its other address, too.
+  if (target && post)
+    whenKept(href(`/assets/posts/${post}.json`), () => redirectTo(target, joinAddress)).catch(() => {});
   if (path !== '/offline') {
     window.addEventListener('online', reopen);
     // A device can be online and still not reach the site.
@@ -43,6 +47,10 @@ async function reopen(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   trying = false;
+}
+
+async function whenKept(address: string, run: () => void): Promise<void> {
+  if (await caches.match(address, { ignoreSearch: true })) run();
 }
 
 /** Hides what is not cached on this device; a list that would be empty is shown whole. */
