@@ -3,8 +3,23 @@ import { Section } from '../ui/section/section.tsx';
 import styles from './sheet.module.css';
 
 const colors = [
-  ...['page', 'raised', 'sunken', 'text', 'quiet', 'accent', 'accentStrong', 'second', 'secondStrong'],
-  ...['ink', 'highlight', 'rule', 'error', 'success', 'picture', 'ring', 'veil'],
+  'page',
+  'raised',
+  'sunken',
+  'text',
+  'quiet',
+  'accent',
+  'accentStrong',
+  'second',
+  'secondStrong',
+  'ink',
+  'highlight',
+  'rule',
+  'error',
+  'success',
+  'picture',
+  'ring',
+  'veil',
 ] as const;
 const steps = ['poster', 'huge', 'bigger', 'big', 'large', 'middle', 'small', 'tiny'] as const;
 

@@ -77,8 +77,13 @@ export function printTable(rows: readonly (Row & { verdict: string })[]): void {
   const cells = rows.map(({ verdict, ...row }) => {
     const { wallMs, cpuMs, peakMiB } = row.measured;
     return [
-      ...[row.input, row.name, (wallMs / 1000).toFixed(2), ratioOf(row.measured, row.yardstick).toFixed(2)],
-      ...[cpuMs === undefined ? '' : (cpuMs / 1000).toFixed(2), peakMiB?.toFixed(0) ?? '', verdict],
+      row.input,
+      row.name,
+      (wallMs / 1000).toFixed(2),
+      ratioOf(row.measured, row.yardstick).toFixed(2),
+      cpuMs === undefined ? '' : (cpuMs / 1000).toFixed(2),
+      peakMiB?.toFixed(0) ?? '',
+      verdict,
     ];
   });
   const table = [['input', 'build', 'wall s', 'ratio', 'CPU s', 'peak MiB', 'goal'], ...cells];

@@ -41,9 +41,18 @@ function characterTable(glyphs: ReadonlyMap<number, number>): Uint8Array {
   const none = runs.map(() => 0);
   const length = 16 + runs.length * 8;
   const subtable = [
-    ...[4, length, 0, runs.length * 2, power * 2, Math.log2(power), (runs.length - power) * 2],
-    ...[...runs.map(({ last }) => last), 0],
-    ...[...runs.map(({ first }) => first), ...runs.map(({ delta }) => delta), ...none],
+    4,
+    length,
+    0,
+    runs.length * 2,
+    power * 2,
+    Math.log2(power),
+    (runs.length - power) * 2,
+    ...runs.map(({ last }) => last),
+    0,
+    ...runs.map(({ first }) => first),
+    ...runs.map(({ delta }) => delta),
+    ...none,
   ];
   // Version, one subtable, platform 3, encoding 1, its offset in two halves.
   const words = [0, 1, 3, 1, 0, 12, ...subtable];

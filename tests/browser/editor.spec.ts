@@ -63,8 +63,15 @@ const diff = () =>
 test.beforeEach(() => {
   site.git('add', '--all', 'content');
   site.git(
-    ...['-c', 'user.name=Test', '-c', 'user.email=test@example.com'],
-    ...['commit', '--quiet', '--allow-empty', '--message', 'Before the test'],
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@example.com',
+    'commit',
+    '--quiet',
+    '--allow-empty',
+    '--message',
+    'Before the test',
   );
 });
 

@@ -29,9 +29,27 @@ const kindsOf = (step: Step): string[] =>
       ]
     : [step.do];
 const everyKind = [
-  ...['type', 'fill', 'leave', 'reload', 'update', 'offline', 'online'],
-  ...['ok', '500', '429', 'drop', 'never', 'cut', 'impatient', 'update during a send'],
-  ...['1 clicks', '2 clicks', '3 clicks', '0 fields', '1 fields', '2 fields'],
+  'type',
+  'fill',
+  'leave',
+  'reload',
+  'update',
+  'offline',
+  'online',
+  'ok',
+  '500',
+  '429',
+  'drop',
+  'never',
+  'cut',
+  'impatient',
+  'update during a send',
+  '1 clicks',
+  '2 clicks',
+  '3 clicks',
+  '0 fields',
+  '1 fields',
+  '2 fields',
 ];
 
 test('the fixed sequences have every kind of step and of answer', () => {

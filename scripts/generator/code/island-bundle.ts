@@ -51,7 +51,7 @@ const copied = /\/(?:find-suggestion|join-address|redirect|request|show-toast)\.
  * In the entry a call with an import of each island's script, from which esbuild makes and names the files. The list of the
  * files then replaces it: with the imports their names would be in the script twice.
  */
-const islandImports = '__ISLANDS__';
+const islandCall = /__ISLANDS__\([\s\S]*?\)\s*\}\s*\)/;
 
 /** The scripts of all islands by name, which is the base name of `*.client.ts` and must be unique. */
 function findIslands(): Map<string, string> {
@@ -145,9 +145,7 @@ export async function bundleIslands(
   if (entry !== wrapper) delete files[wrapper];
   // The entry's hash covers the hashes of all scripts that it imports, so the list changes no name.
   const lists = islandFiles(outputs, shown, islands, main).map((list) => JSON.stringify(list));
-  files[main] = (files[main] ?? '').replace(new RegExp(`${islandImports}\\([^]*?\\)\\s*\\}\\s*\\)`), () =>
-    lists.join(),
-  );
+  files[main] = (files[main] ?? '').replace(islandCall, () => lists.join());
   return {
     files,
     entry,
@@ -179,7 +177,7 @@ function entrySource(names: readonly string[], islands: ReadonlyMap<string, stri
     return `${JSON.stringify(name)}: () => import('./${file}')`;
   });
   const start = "import { startParts } from './components/document/scripts/site.ts';";
-  return `${start} import { watchIslands } from './components/island/watch-islands.ts'; import { failIsland } from './components/ui/error-screen/fail-island.ts'; startParts(() => watchIslands(${islandImports}({ ${imports.join(', ')} }), failIsland));`;
+  return `${start} import { watchIslands } from './components/island/watch-islands.ts'; import { failIsland } from './components/ui/error-screen/fail-island.ts'; startParts(() => watchIslands(__ISLANDS__({ ${imports.join(', ')} }), failIsland));`;
 }
 
 /**

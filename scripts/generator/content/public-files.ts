@@ -13,8 +13,16 @@ import { foldersOf } from '../output/places.ts';
 
 /** Written by the build. */
 export const generatedFiles: readonly string[] = [
-  ...['sw.js', 'manifest.webmanifest', 'sitemap.xml', 'robots.txt'],
-  ...['feed.xml', 'feed.json', 'humans.txt', 'llms.txt', '.well-known/security.txt', 'assets/press-kit.zip'],
+  'sw.js',
+  'manifest.webmanifest',
+  'sitemap.xml',
+  'robots.txt',
+  'feed.xml',
+  'feed.json',
+  'humans.txt',
+  'llms.txt',
+  '.well-known/security.txt',
+  'assets/press-kit.zip',
   ...hostFileNames,
 ];
 

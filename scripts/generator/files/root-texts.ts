@@ -94,11 +94,16 @@ function index({ pages, absolute }: TextsInput, count?: number): string[] {
     `- [${title}](${absolute(textFile(path))}): ${description}`;
   const isTour = (path: string) => path.startsWith('/tours/');
   return [
-    ...['## Tours', ''],
+    '## Tours',
+    '',
     ...pages.filter(({ path }) => isTour(path)).map(entry),
-    ...['', '## Pages', ''],
+    '',
+    '## Pages',
+    '',
     ...pages.filter(({ path }) => !isTour(path) && !isPostRoute(path)).map(entry),
-    ...['', '## Stories', ''],
+    '',
+    '## Stories',
+    '',
     ...pages
       .filter(({ path }) => isPostRoute(path))
       .slice(0, count)

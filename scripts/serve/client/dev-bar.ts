@@ -121,7 +121,8 @@ function parts(state: ServerState, host: HTMLElement, status: HTMLElement): Chil
   });
   return [
     element('h2', {}, 'Content'),
-    ...[pick, found],
+    pick,
+    found,
     ...(state.editor ? [element('p', {}, element('a', { href: state.editor }, 'The editor'))] : []),
     element('h2', {}, 'External services'),
     ...providers.map(([name, path]) => {

@@ -24,14 +24,17 @@ const problemsOf = (place: string) =>
 test('files of systems are not published, also in folders that systems create', () => {
   const wanted = ['CNAME', 'a/menu.pdf', '.well-known/apple'];
   const others = [
-    ...['.DS_Store', '._menu.pdf', '.git/HEAD', '.stversions/a.pdf', '.well-known/.DS_Store', 'a/Thumbs.db'],
-    ...[
-      '@eaDir/menu.pdf',
-      '__MACOSX/a/menu.pdf',
-      'a/#menu.md#',
-      'a/menu.pdf:Zone.Identifier',
-      'lost+found/1',
-    ],
+    '.DS_Store',
+    '._menu.pdf',
+    '.git/HEAD',
+    '.stversions/a.pdf',
+    '.well-known/.DS_Store',
+    'a/Thumbs.db',
+    '@eaDir/menu.pdf',
+    '__MACOSX/a/menu.pdf',
+    'a/#menu.md#',
+    'a/menu.pdf:Zone.Identifier',
+    'lost+found/1',
   ];
   const place = publicWith(Object.fromEntries([...wanted, ...others].map((name) => [name, name])));
   expect(publicFiles(place)).toEqual(wanted.sort());

@@ -69,10 +69,25 @@ test.each([
 
 test('what is read, what programs create, and code and notes beside the folders are not reported', () => {
   const content = contentWith(
-    ...['site.yaml', 'pages/about.yaml', 'tours/a.yaml', 'blog/a.md', 'images/a.jpg', 'images/notes.txt'],
-    ...['README.md', 'schema.ts', 'tsconfig.json', 'notes.txt', '.schemas/site.json'],
-    ...['blog/.DS_Store', 'blog/~$a.md', 'images/Thumbs.db', 'tours/a.yaml~'],
-    ...['blog/#a.md#', 'blog/@eaDir/a.md', '__MACOSX/blog/._a.md', 'images/a.jpg:Zone.Identifier'],
+    'site.yaml',
+    'pages/about.yaml',
+    'tours/a.yaml',
+    'blog/a.md',
+    'images/a.jpg',
+    'images/notes.txt',
+    'README.md',
+    'schema.ts',
+    'tsconfig.json',
+    'notes.txt',
+    '.schemas/site.json',
+    'blog/.DS_Store',
+    'blog/~$a.md',
+    'images/Thumbs.db',
+    'tours/a.yaml~',
+    'blog/#a.md#',
+    'blog/@eaDir/a.md',
+    '__MACOSX/blog/._a.md',
+    'images/a.jpg:Zone.Identifier',
   );
   symlinkSync('a.md', path.join(content, 'blog/b.md'));
   symlinkSync('blog', path.join(content, 'blog2'));

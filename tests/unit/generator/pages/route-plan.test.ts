@@ -88,8 +88,11 @@ function rendered(after: Record<string, string>): string[] {
 
 test('a page is one job, a family of pages has one per post', () => {
   expect(Object.keys(keys({ a: 'History', x: 'Tours' }))).toEqual([
-    ...['/about', '/sitemap', '/walk'],
-    ...['/blog/a', '/blog/x'],
+    '/about',
+    '/sitemap',
+    '/walk',
+    '/blog/a',
+    '/blog/x',
   ]);
 });
 
