@@ -164,10 +164,10 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       if (unknown.length > 0)
         log(`Files in ${out} that no build has written are kept: ${nameSome(unknown)}.`);
       keepHashes();
-      store.save(true);
       // Pages with the inputs of another build would count as unchanged: after a crash in between there are none.
       store.keepRecord('inputs', '');
       store.keepTable('pages', pages);
+      store.save(true);
       store.keepRecord('memory', site);
       store.keepRecord('inputs', pageInputs);
       const inputs = inputsOf(codeInputs);

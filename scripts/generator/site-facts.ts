@@ -8,28 +8,28 @@ import { dataTable } from '../checks/structured-data-table.ts';
 import { hashOf } from '../core/hash.ts';
 import { htmlFiles } from '../core/route-files.ts';
 import type { BuildContext, Memory } from './build-context.ts';
-import type { RenderedPage } from './pages/render-pages.ts';
-import { factsName, type RenderedSite } from './pages/render-site.ts';
+import { factsIn, type KnownPage, type RenderedSite } from './pages/render-site.ts';
 import type { PictureQueue } from './pictures/queue.ts';
 
 type Kept = Pick<BuildContext, 'store' | 'output'>;
 type Pages = Memory['pages'];
 
 /** Facts of a page, from the store; if they are damaged, from the page itself. */
-function factsOf(page: RenderedPage, { store, output }: Kept, fresh?: RenderedSite['facts']): PageFacts {
+function factsOf(known: KnownPage, { store, output }: Kept, fresh?: RenderedSite['facts']): PageFacts {
+  const { page } = known;
   const rendered = fresh?.get(page.facts);
   if (rendered) return rendered;
-  const known = store.get(factsName(page.facts));
-  if (known) return JSON.parse(known.toString()) as PageFacts; // written by `renderSite`
+  const stored = store.get(factsIn(known));
+  if (stored) return JSON.parse(stored.toString()) as PageFacts; // written by `renderSite`
   const [file] = htmlFiles(page.route);
   return readPageFacts(file, splitPage(output.read(file).toString()));
 }
 
 /** As `factsOf`, with the title without its suffix, and the other facts not read before a check needs them. */
-function knownFacts(page: RenderedPage, kept: Kept, fresh?: RenderedSite['facts']): PageFacts {
-  const { route, title, description } = page;
-  const known = { file: htmlFiles(route)[0], path: route, title, description, isRedirect: false };
-  return new Proxy(known as PageFacts, {
+function knownFacts(page: KnownPage, kept: Kept, fresh?: RenderedSite['facts']): PageFacts {
+  const { route, title, description } = page.page;
+  const own = { file: htmlFiles(route)[0], path: route, title, description, isRedirect: false };
+  return new Proxy(own as PageFacts, {
     get(target, name) {
       if (!(name in target)) Object.assign(target, { ...factsOf(page, kept, fresh), ...target });
       return Reflect.get(target, name);
@@ -37,11 +37,9 @@ function knownFacts(page: RenderedPage, kept: Kept, fresh?: RenderedSite['facts'
   });
 }
 
-const pagesOf = (pages: Pages): RenderedPage[] => Object.values(pages).map(({ page }) => page);
-
 /** The types of structured data of each page. */
 export const tableOf = (pages: Pages, kept: Kept): string =>
-  dataTable(pagesOf(pages).map((page) => factsOf(page, kept)));
+  dataTable(Object.values(pages).map((page) => factsOf(page, kept)));
 
 /** What has passed the checks of an output. */
 interface Passed {
@@ -69,14 +67,14 @@ export function checkSite(
   sources?: () => SourceIndex,
 ): void {
   const { output, store, settings } = context;
-  const all = pagesOf(pages);
+  const all = Object.values(pages);
   // Those of pages follow from their routes; a link preview has a hash of its title, and only its own page names it.
   const own = new Set(
-    all.flatMap(({ texts, share }) => [share.path, ...texts.flatMap(({ files }) => files)]),
+    all.flatMap(({ page: { texts, share } }) => [share.path, ...texts.flatMap(({ files }) => files)]),
   );
   const targets = hashOf(
     JSON.stringify([settings.basePath, redirectPages]),
-    all.map(({ route, ids, noindex }) => `${route} ${ids} ${noindex}`),
+    all.map(({ page: { route, ids, noindex } }) => `${route} ${ids} ${noindex}`),
     // Sorted: a file that was written again comes last. No page links to the offline pack, whose name has a hash.
     output
       .names()
@@ -87,15 +85,15 @@ export function checkSite(
   const last = store.record<Passed>('passed');
   const isSame = last?.targets === targets;
   const passed = new Set(isSame ? last.facts : []);
-  const changed = all.filter(({ facts }) => !passed.has(facts));
+  const changed = all.filter(({ page }) => !passed.has(page.facts));
   if (isSame && changed.length === 0) return;
   checkOutput([...all.map((page) => knownFacts(page, context, fresh)), ...redirectPages], {
     changed: [...changed.map((page) => factsOf(page, context, fresh)), ...(isSame ? [] : redirectPages)],
-    hidden: new Set(all.filter(({ noindex }) => noindex).map(({ route }) => route)),
+    hidden: new Set(all.filter(({ page }) => page.noindex).map(({ page }) => page.route)),
     basePath: settings.basePath,
     hasFile: (file) => output.has(file),
     planned: queue?.has,
     sources: sources?.(),
   });
-  store.keepRecord('passed', { targets, facts: all.map(({ facts }) => facts) } satisfies Passed);
+  store.keepRecord('passed', { targets, facts: all.map(({ page }) => page.facts) } satisfies Passed);
 }

@@ -1,7 +1,7 @@
 /** Loads a post for pages and feeds: its compiled body from the store, with the pictures' files. */
 import type { ImageFiles } from '../../../content/image.ts';
 import type { ArticleNode, ArticleProps, Post, PostMap } from '../../../content/types.ts';
-import { type EntryLocation, readEntry } from '../../core/store.ts';
+import { readEntry } from '../../core/store.ts';
 import { publicImage } from '../pictures/plan.ts';
 import { mapAddress } from './article-tree.ts';
 import { fillText } from './constants.ts';
@@ -22,13 +22,11 @@ export interface LoadedPost {
   tree: readonly TreeNode[];
 }
 
-/** @param body location of the body */
 export function loadPost(
-  { summary, text: { words, sources, map, constants } }: PostEntry,
-  body: EntryLocation | undefined,
+  { summary, text: { source, words, sources, map, constants } }: PostEntry,
   { storeDir, images }: PostSources,
 ): LoadedPost {
-  const bytes = body && readEntry(storeDir, body);
+  const bytes = readEntry(storeDir, source.stored);
   if (!bytes) throw new Error(`The text of ${summary.id} is missing in the cache. Build again.`);
   // Written by `readPosts`.
   const { nodes, tree } = JSON.parse(bytes.toString()) as CompiledBody;

@@ -151,7 +151,7 @@ export async function loadContent({
     return { ...tour, slug, ...(map && { map: publishMap(maps, slug, map, stops) }) };
   };
   const tours = Object.fromEntries(tourSlugs.map((slug) => [slug, loadTour(slug)]));
-  const posts = postEntries(records, { files: files.posts, images, constants, tourMaps, maps });
+  const posts = postEntries(records, { sources: read.sources, images, constants, tourMaps, maps });
   const summaries = posts.map(({ summary }) => summary);
   const content: Content = {
     site: resolve('site.yaml'),

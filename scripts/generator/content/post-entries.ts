@@ -6,15 +6,14 @@ import type { PostMap, PostSummary } from '../../../content/types.ts';
 import type { Problem } from '../../core/problem.ts';
 import { publishMap } from '../pictures/map-drawing.ts';
 import { type Constants, constantValue, fillIn } from './constants.ts';
-import type { ContentFile } from './content-files.ts';
 import type { PostRecord } from './post-record.ts';
+import type { PostSource } from './post-records.ts';
 import { constantField } from './watch-content.ts';
 import { withImages } from './with-images.ts';
 
 /** What a post's own page shows in addition to its summary. */
 interface PostText {
-  /** Its file; the compiled body is in the store. */
-  source: ContentFile;
+  source: PostSource;
   words: number;
   sources: Source[];
   /** The post's own map, if any. */
@@ -32,7 +31,8 @@ export interface PostEntry {
 }
 
 interface PostParts {
-  files: readonly ContentFile[];
+  /** Post id → its file and body. */
+  sources: ReadonlyMap<string, PostSource>;
   images: ReadonlyMap<string, ImageFiles>;
   constants: Constants;
   /** Tour → its map. */
@@ -44,11 +44,10 @@ interface PostParts {
 /** In the order of the records. */
 export function postEntries(
   records: readonly PostRecord[],
-  { files, images, constants, tourMaps, maps }: PostParts,
+  { sources: sourceOf, images, constants, tourMaps, maps }: PostParts,
 ): PostEntry[] {
-  const fileOf = new Map(files.map((file) => [file.file, file]));
   return records.flatMap((record) => {
-    const source = fileOf.get(record.file);
+    const source = sourceOf.get(record.id);
     if (!source) return [];
     const { id, readTime, data, words, sources, map, references } = record;
     const tourMap = tourMaps.get(data.tour ?? '');

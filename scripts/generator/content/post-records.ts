@@ -1,20 +1,27 @@
 /** Compiles all posts that changed. Bodies stay on disk until their page is rendered. */
 import { BuildError, type Problem } from '../../core/problem.ts';
-import type { Store } from '../../core/store.ts';
+import type { EntryLocation, Store } from '../../core/store.ts';
 import type { CompilePosts } from './compile-posts.ts';
 import type { ContentFile } from './content-files.ts';
 import type { FileReferences } from './fields.ts';
 import type { PostRecord } from './post-record.ts';
 
-/** Path of a post → hash of its bytes and the result of compiling them. */
-type PostIndex = Record<string, { hash: string; record: PostRecord }>;
+/** A post's file, and where its compiled body is in the store. */
+export interface PostSource extends ContentFile {
+  stored: EntryLocation;
+}
 
-/** Name of a post's body in the store. */
-export const bodyName = ({ file, hash }: Pick<ContentFile, 'file' | 'hash'>): string =>
-  `body ${file} ${hash}`;
+/** Hash of a post's bytes, and the result of compiling them: its record and the location of its body. */
+interface KnownPost {
+  hash: string;
+  record: PostRecord;
+  stored: EntryLocation;
+}
 
 interface ReadPosts {
   records: PostRecord[];
+  /** Post ids → sources. */
+  sources: ReadonlyMap<string, PostSource>;
   /** References of the posts with mistakes. */
   references: FileReferences[];
   problems: Problem[];
@@ -26,12 +33,12 @@ export async function readPosts(
   store: Store,
   compilePosts: CompilePosts,
 ): Promise<ReadPosts> {
-  const previous: PostIndex = store.table('posts');
-  const index: PostIndex = {};
+  const previous = store.table<KnownPost>('posts');
+  const index: typeof previous = {};
   const changed: ContentFile[] = [];
   for (const file of files) {
     const known = previous[file.file];
-    if (known?.hash === file.hash && store.keep(bodyName(file))) index[file.file] = known;
+    if (known?.hash === file.hash && store.has(known.stored)) index[file.file] = known;
     else changed.push(file);
   }
   /** In the order of the files; batches arrive in any order. */
@@ -42,29 +49,36 @@ export async function readPosts(
       if (!file) return;
       results[first + offset] = { file: file.file, references, problems };
       if (!record) return;
-      store.put(bodyName(file), body);
-      index[file.file] = { hash: file.hash, record };
+      index[file.file] = { hash: file.hash, record, stored: store.put(body) };
     });
   });
   // In the order of the files, of which those just compiled come last in the index.
-  const known = files.flatMap(({ file }) => (index[file] ? [[file, index[file]] as const] : []));
-  store.keepTable('posts', Object.fromEntries(known));
-  const records = known.map(([, { record }]) => record);
-  return { records, references: results, problems: results.flatMap(({ problems }) => problems) };
+  const known = files.flatMap((file) => {
+    const post = index[file.file];
+    return post ? [{ file, post }] : [];
+  });
+  store.keepTable('posts', Object.fromEntries(known.map(({ file, post }) => [file.file, post])));
+  const sources = new Map(
+    known.map(({ file, post: { record, stored } }) => [record.id, { ...file, stored }]),
+  );
+  return {
+    ...{ records: known.map(({ post }) => post.record), sources },
+    ...{ references: results, problems: results.flatMap(({ problems }) => problems) },
+  };
 }
 
 /** Recompiles posts whose cached bodies are damaged, before other threads read them. */
 export async function ensureBodies(
-  files: readonly ContentFile[],
+  sources: readonly PostSource[],
   store: Store,
   compilePosts: CompilePosts,
 ): Promise<void> {
-  const lost = files.filter((file) => !store.get(bodyName(file)));
+  const lost = sources.filter(({ stored }) => !store.get(stored));
   await compilePosts(lost, (compiled, first) => {
     compiled.forEach(({ body, problems }, offset) => {
       if (problems.length > 0) throw new BuildError(problems);
-      const file = lost[first + offset];
-      if (file) store.put(bodyName(file), body);
+      store.put(body, lost[first + offset]?.stored);
     });
   });
+  store.flush();
 }

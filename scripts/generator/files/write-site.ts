@@ -17,7 +17,7 @@ import { inlineHash } from '../code/content-policy.ts';
 import type { CompilePosts } from '../content/compile-posts.ts';
 import { loadPost } from '../content/load-post.ts';
 import type { PostEntry } from '../content/post-entries.ts';
-import { bodyName, ensureBodies } from '../content/post-records.ts';
+import { ensureBodies } from '../content/post-records.ts';
 import { publicFiles } from '../content/public-files.ts';
 import { redirectPage } from '../content/redirects.ts';
 import { hostFiles } from '../hosts/index.ts';
@@ -148,7 +148,7 @@ async function writeFeeds(
   const made = await feeds({
     site,
     blog: pages.blog,
-    posts: newest.map((post) => loadPost(post, store.locationOf(bodyName(post.text.source)), sources).post),
+    posts: newest.map((post) => loadPost(post, sources).post),
     buildDate,
     absolute: (path) => (path.startsWith('/') ? absoluteAt(settings, path) : path),
   });

@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import pLimit from 'p-limit';
-import type { Store } from '../../core/store.ts';
+import type { EntryLocation, Store } from '../../core/store.ts';
 import { hostFileNames } from './host-files.ts';
 import type { Output } from './output.ts';
 
@@ -41,19 +41,21 @@ export async function precompress(output: Output, store: Store): Promise<void> {
   );
   // Runs on Node's thread pool, which has four threads.
   const limit = pLimit(4);
+  const known = store.table<{ stored: EntryLocation }>('copies');
+  const kept: typeof known = {};
   const made = new Map<string, Promise<Uint8Array>>();
   const make = async (key: string, run: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-    const known = store.get(key);
-    if (known) return known;
-    const bytes = await limit(run);
-    store.put(key, bytes);
-    return bytes;
+    const bytes = known[key] && store.get(known[key].stored);
+    if (bytes) return bytes;
+    const fresh = await limit(run);
+    kept[key] = { stored: store.put(fresh) };
+    return fresh;
   };
   await Promise.all(
     sources.flatMap(([file, { hash, size }]) =>
       formats.map(async ({ suffix, level, compress }) => {
         const key = `${hash}${suffix} ${level(file, size)}`;
-        store.keep(key);
+        if (known[key]) kept[key] = known[key];
         if (output.keepByKey(key, file + suffix)) return;
         const making = made.get(key) ?? make(key, async () => compress(output.read(file), level(file, size)));
         made.set(key, making);
@@ -61,4 +63,5 @@ export async function precompress(output: Output, store: Store): Promise<void> {
       }),
     ),
   );
+  store.keepTable('copies', kept);
 }

@@ -95,16 +95,16 @@ export class Output {
     this.waiting.set(file, place);
   }
 
-  /** Whether the last build wrote these bytes and the file is intact. */
-  holds(file: string, hash: string): boolean {
-    return this.before[file]?.hash === hash;
-  }
-
-  /** Reuses a file of the last build if it has this hash. */
-  keep(file: string, hash: string): boolean {
-    const known = this.before[file];
-    if (known?.hash !== hash) return false;
-    this.claim(file, known);
+  /** Reuses files of the last build if all of them are intact and have these hashes. */
+  keepAll(texts: readonly { hash: string; files: readonly string[] }[]): boolean {
+    const kept: [file: string, known: WrittenFile][] = [];
+    for (const { hash, files } of texts)
+      for (const file of files) {
+        const known = this.before[file];
+        if (known?.hash !== hash) return false;
+        kept.push([file, known]);
+      }
+    for (const [file, known] of kept) this.claim(file, known);
     return true;
   }
 

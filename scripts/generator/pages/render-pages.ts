@@ -13,7 +13,6 @@ import { loadCompiled } from '../../core/compiled-code.mjs';
 import { hashOf } from '../../core/hash.ts';
 import { memoize } from '../../core/memoize.ts';
 import { htmlFiles } from '../../core/route-files.ts';
-import type { EntryLocation } from '../../core/store.ts';
 import { contentPolicy, neededSources, type PolicySources } from '../code/content-policy.ts';
 import { type EarlyParts, earlyScript } from '../code/early-script.ts';
 import { readForms } from '../code/page-forms.ts';
@@ -54,8 +53,6 @@ export interface RenderJob {
   pattern: string;
   /** The post, for a post's page. */
   post?: PostEntry;
-  /** Location of the post's body in the store. */
-  body?: EntryLocation | undefined;
 }
 export interface RenderedPage {
   route: string;
@@ -163,7 +160,7 @@ function renderPage(
   if (!page) throw new Error(`${job.file} is not in the bundle.`);
   const { speculationRules } = shared.inline;
   const showsPosts = job.route === '/blog';
-  const loaded = job.post && loadPost(job.post, job.body, shared);
+  const loaded = job.post && loadPost(job.post, shared);
   const post = loaded?.post;
   const { content, reads } = watchParts(shared.content);
   const { frame, reads: frameReads } = frameOf(job.pattern);

@@ -2,20 +2,32 @@
 import type { Content } from '../../../content/types.ts';
 import type { PageFacts } from '../../checks/page-facts.ts';
 import { BuildError, type Problem } from '../../core/problem.ts';
-import type { Store } from '../../core/store.ts';
+import type { EntryLocation, Store } from '../../core/store.ts';
 import type { CodeBundle } from '../code/bundle.ts';
 import type { PolicySources } from '../code/content-policy.ts';
 import { speculationRules } from '../code/speculation-rules.ts';
 import type { CompilePosts } from '../content/compile-posts.ts';
-import { bodyName, ensureBodies } from '../content/post-records.ts';
+import { ensureBodies } from '../content/post-records.ts';
 import type { Output } from '../output/output.ts';
 import type { KnownImages } from '../pictures/pictures.ts';
 import type { ShareDefaults } from '../pictures/share/share-plan.ts';
 import type { RenderedPage, RenderPagesInBatches, RenderShared } from './render-pages.ts';
 import type { PlannedPage } from './route-plan.ts';
 
-/** Address → record of the rendered page; `version` and `key` as planned. */
-export type PageMemory = Record<string, { version: string; key: string; page: RenderedPage }>;
+/** A page as the store knows it. */
+export interface KnownPage {
+  /** As planned. */
+  version: string;
+  key: string;
+  page: RenderedPage;
+  /**
+   * Its texts, one after the other, and its facts. Facts in the store save 3 of 5 s of CPU time for a new title among 3,000 posts:
+   * without them each page would be read again.
+   */
+  stored: EntryLocation;
+}
+/** Address → page. */
+export type PageMemory = Record<string, KnownPage>;
 
 interface RenderSiteInput {
   plan: readonly PlannedPage[];
@@ -67,7 +79,7 @@ export async function renderSite({
     const known = previous[job.route];
     const isSame = known?.version === version && last?.inputs === inputs;
     const same = known && (isSame || known.key === keyFor(known.page.reads));
-    return !same || !provide(known.page, output, store);
+    return !same || !provide(known, output, store);
   });
   await ensureBodies(
     changed.flatMap(({ job }) => job.post?.text.source ?? []),
@@ -97,38 +109,34 @@ export async function renderSite({
       speculationRules: speculationRules(basePath),
     },
   };
-  const fresh = new Map<string, RenderedPage>();
+  const fresh = new Map<string, Pick<KnownPage, 'page' | 'stored'>>();
   const facts = new Map<string, PageFacts>();
   const problems: Problem[] = [];
   const fileOf = new Map(changed.map(({ job }) => [job.route, job.file]));
   const seen = new Set(changed.length === plan.length ? [] : last?.seen);
   await renderPages(
     shared,
-    changed.map(({ job }) => ({
-      ...job,
-      body: job.post && store.locationOf(bodyName(job.post.text.source)),
-    })),
+    changed.map(({ job }) => job),
     (outputs) => {
       for (const { page, facts: found, seen: fields, contents } of outputs) {
         for (const field of fields) seen.add(field);
         const file = fileOf.get(page.route) ?? '';
         problems.push(...compareIslands(file, found, code.islands[file] ?? []));
         facts.set(page.facts, found);
-        if (!store.keep(factsName(page.facts))) store.put(factsName(page.facts), JSON.stringify(found));
-        if (!store.keep(textsName(page))) store.put(textsName(page), Buffer.concat(contents));
         page.texts.forEach(({ hash, files }, index) => {
           for (const file of files) output.write(file, contents[index] ?? '', { hash });
         });
-        fresh.set(page.route, page);
+        const stored = store.put(Buffer.concat([...contents, Buffer.from(JSON.stringify(found))]));
+        fresh.set(page.route, { page, stored });
       }
     },
   );
   if (problems.length > 0) throw new BuildError(problems);
   const memory: PageMemory = {};
   for (const { job, version, keyFor } of plan) {
-    const page = fresh.get(job.route);
+    const made = fresh.get(job.route);
     const known = previous[job.route];
-    if (page) memory[job.route] = { version, key: keyFor(page.reads), page };
+    if (made) memory[job.route] = { version, key: keyFor(made.page.reads), ...made };
     else if (known) memory[job.route] = known.version === version ? known : { ...known, version };
     else throw new Error(`${job.route} was neither rendered nor cached.`);
   }
@@ -136,26 +144,20 @@ export async function renderSite({
   return { memory, pages, facts, seen: [...seen] };
 }
 
-/**
- * Names in the store of a page's facts, and of its texts, one after the other. Facts in the store save 3 of 5 s of CPU time for a
- * new title among 3,000 posts: without them each page would be read again.
- */
-export const factsName = (hash: string): string => `facts ${hash}`;
-const textsName = ({ texts }: RenderedPage): string => `page ${texts.map(({ hash }) => hash).join(' ')}`;
+/** Location of a page's facts. */
+export function factsIn({ page, stored }: KnownPage): EntryLocation {
+  const size = page.texts.reduce((sum, text) => sum + text.size, 0);
+  return { ...stored, start: stored.start + size, length: stored.length - size, hash: page.facts };
+}
 
 /** Puts a page of an earlier build into the output without rendering it; false if bytes of it are missing. */
-function provide(page: RenderedPage, output: Output, store: Store): boolean {
-  const name = textsName(page);
-  const isHeld = page.texts.every(({ hash, files }) => files.every((file) => output.holds(file, hash)));
-  const bytes = isHeld ? undefined : store.get(name);
-  if (!isHeld && !bytes) return false;
-  store.keep(factsName(page.facts));
-  store.keep(name);
+function provide({ page: { texts }, stored }: KnownPage, output: Output, store: Store): boolean {
+  if (output.keepAll(texts)) return true;
+  const bytes = store.get(stored);
+  if (!bytes) return false;
   let start = 0;
-  for (const { hash, size, files } of page.texts) {
-    for (const file of files)
-      if (!output.keep(file, hash) && bytes)
-        output.write(file, bytes.subarray(start, start + size), { hash });
+  for (const { hash, size, files } of texts) {
+    for (const file of files) output.write(file, bytes.subarray(start, start + size), { hash });
     start += size;
   }
   return true;

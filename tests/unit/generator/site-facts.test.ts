@@ -57,7 +57,8 @@ function check(pages: Record<string, Shown>, files: readonly string[] = ['share.
       facts: hashOf(JSON.stringify(facts)),
       ids: hashOf(facts.ids),
     };
-    return [route, { version: '', key: '', page }] as const;
+    const stored = { pack: 'none', start: 0, length: 0, hash: '' };
+    return [route, { version: '', key: '', page, stored }] as const;
   });
   const output = {
     names: () => [...html.map(([, file]) => file), ...files],

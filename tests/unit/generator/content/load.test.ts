@@ -2,7 +2,6 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadPost } from '../../../../scripts/generator/content/load-post.ts';
-import { bodyName } from '../../../../scripts/generator/content/post-records.ts';
 import { fixture, openContentCopy, post, postMap } from '../support/content-copy.ts';
 
 const { copy, cacheDir, write, load } = openContentCopy();
@@ -113,11 +112,10 @@ test('constants in a post are replaced, and its map is based on that of its tour
       '![A walk](/map)\n\n## A\n\nAt most $' + '{group.small} guests.\n\n## B\n\nThe end.',
     ),
   );
-  const { content, posts, reported, store } = await load();
+  const { content, posts, reported } = await load();
   expect(reported).toEqual([]);
   const [entry] = posts;
-  const place = entry && store.locationOf(bodyName(entry.text.source));
-  const loaded = entry && loadPost(entry, place, { storeDir: cacheDir, images: {} });
+  const loaded = entry && loadPost(entry, { storeDir: cacheDir, images: {} });
   const body = loaded?.post.body ?? [];
   expect(body[2]).toEqual(['p', {}, ['At most 9 guests.']]);
   expect(body[0]).toMatchObject([

@@ -3,8 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findContent } from '../../../../scripts/generator/content/content-files.ts';
-import { bodyName } from '../../../../scripts/generator/content/post-records.ts';
 import { openContentCopy, post } from '../support/content-copy.ts';
 
 const { copy, write, load } = openContentCopy();
@@ -64,8 +62,8 @@ test('a file that another program changes during a build is not stored under the
   // Taken back.
   write('blog/ned.md', ned);
   write('site.yaml', site);
-  const { content, reported, store } = await load();
+  const { content, posts, reported, store } = await load();
   expect([reported, content?.site.name]).toEqual([[], 'Quayside Cats']);
-  const [source] = findContent(copy).posts;
-  expect(source && store.get(bodyName(source))?.toString()).toContain('A cat.');
+  const [entry] = posts;
+  expect(entry && store.get(entry.text.source.stored)?.toString()).toContain('A cat.');
 });
