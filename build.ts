@@ -120,7 +120,7 @@ async function buildChanged(
   const rules = steps.hostRules({
     settings,
     redirects,
-    scripts: code.scripts,
+    inline: code.inline,
     policy,
     pages: site.pages,
     editor,

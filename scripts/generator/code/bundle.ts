@@ -9,6 +9,7 @@ import type { FileHashes } from '../../core/file-hashes.ts';
 import { hashOf } from '../../core/hash.ts';
 import { root } from '../../core/paths.ts';
 import type { Store } from '../../core/store.ts';
+import type { InlineScripts } from './inline-scripts.ts';
 import type { IslandBundle } from './island-bundle.ts';
 import type { PageFile } from './page-files.ts';
 import type { SiteBundle } from './site-bundle.ts';
@@ -16,6 +17,7 @@ import type { SiteBundle } from './site-bundle.ts';
 export interface CodeBundle {
   site: SiteBundle;
   scripts: IslandBundle;
+  inline: InlineScripts;
   /** Page file → islands it declares, with those of header and footer. */
   islands: Record<string, string[]>;
   /** The service worker's code. */
@@ -87,14 +89,16 @@ export async function bundleCode({
     if (same && isWhole(known.bundle)) return keep(known);
     const bundle = await make();
     const made = { key: bundleKey, sources: hashOfSources(bundle.inputs, hashes), bundle };
-    store.keepRecord(name, made);
+    // The next `npm run dev` bundles again what this one has bundled after an edit.
+    if (!remembered.has(placeOf(name))) store.keepRecord(name, made);
     return keep(made);
   };
+  const { buildDate: _day, ...shown } = settings;
   const bundleScripts = (islands: CodeBundle['islands']) =>
     reuse('code-islands', hashOf(key, JSON.stringify(islands)), async () => {
       const { bundleIslands } = await import('./island-bundle.ts');
-      const { buildDate: _day, ...shown } = settings;
-      return bundleIslands(islands, shown, !dev, keepBundlers);
+      const { scriptDefines } = await import('./inline-scripts.ts');
+      return bundleIslands(islands, scriptDefines(shown, !dev), !dev, keepBundlers);
     });
   // In development the scripts are bundled beside the site: an edit rarely changes which islands the pages show.
   const lastIslands = dev && lastOf<Pick<CodeBundle, 'islands'>>('code')?.bundle.islands;
@@ -118,12 +122,16 @@ export async function bundleCode({
     (bundle) => isIntact(inStore(bundle)),
   );
   site.file = inStore(site);
-  const [scripts, worker] = await Promise.all([
+  const [scripts, inline, worker] = await Promise.all([
     Promise.resolve(early).then((made) =>
       made && JSON.stringify(lastIslands) === JSON.stringify(site.islands)
         ? made
         : bundleScripts(site.islands),
     ),
+    reuse('code-inline', key, async () => {
+      const { bundleInline, scriptDefines } = await import('./inline-scripts.ts');
+      return bundleInline(scriptDefines(shown, !dev));
+    }),
     reuse('code-worker', key, async () => {
       const { bundleScript } = await import('./bundler.ts');
       // The precache list is inserted later, since it changes with every edit.
@@ -133,13 +141,21 @@ export async function bundleCode({
       });
     }),
   ]);
-  const inputs = [...new Set([...site.inputs, ...scripts.inputs, ...worker.inputs])].sort();
-  const { entry, integrity, inline } = scripts;
-  const shared = hashOf(JSON.stringify([entry, integrity, inline, settings]));
+  const inputs = [...new Set([...site.inputs, ...scripts.inputs, ...inline.inputs, ...worker.inputs])].sort();
+  const { entry, integrity } = scripts;
+  const shared = hashOf(JSON.stringify([entry, integrity, inline.scripts, settings]));
   const keys = Object.fromEntries(
     Object.entries(site.keys).map(([page, own]) => [page, hashOf(own, shared)]),
   );
-  return { site, scripts, islands: site.islands, worker: worker.code, keys, inputs };
+  return {
+    site,
+    scripts,
+    inline: inline.scripts,
+    islands: site.islands,
+    worker: worker.code,
+    keys,
+    inputs,
+  };
 }
 
 /** Loads the page modules; see `loadCompiled`. */

@@ -1,16 +1,14 @@
 /** Bundles the browser's scripts: one file for every page, which imports others on demand. */
 import path from 'node:path';
-import { type Metafile, transform } from 'esbuild';
-import type { EntrySettings, PublicSettings } from '../../../components/base/settings.ts';
+import type { Metafile } from 'esbuild';
 import type { IslandFiles } from '../../../components/island/watch-islands.ts';
 import { filesBelow, withSlashes } from '../../core/files-below.ts';
 import { inRoot, root } from '../../core/paths.ts';
 import { BuildError } from '../../core/problem.ts';
 import { repeats } from '../../core/repeats.ts';
-import { bundle, bundleScript, inputsOf } from './bundler.ts';
+import { bundle, inputsOf } from './bundler.ts';
 import { fileIntegrity } from './content-policy.ts';
 import { browserTargets, cssModules } from './css-modules.ts';
-import type { EarlyParts } from './early-script.ts';
 import { shortenNames } from './short-names.ts';
 
 export interface IslandBundle {
@@ -20,20 +18,9 @@ export interface IslandBundle {
   entry: string;
   /** Its integrity hash; in development it has none, so that an edit of a script does not change every page. */
   integrity: string | undefined;
-  inline: EarlyParts & { redirectPage: string };
   /** Sources, from the root. */
   inputs: string[];
 }
-
-/** Small scripts inside of pages, allowed by their hashes in the policy. */
-const inlineSources: IslandBundle['inline'] = {
-  firstVisit: 'components/document/fonts/first-visit.ts',
-  heldInput: 'components/island/held-input.ts',
-  earlyForm: 'components/forms/early-form.ts',
-  postOnce: 'components/island/post-once.ts',
-  post: 'components/blog/request-post.ts',
-  redirectPage: 'components/document/scripts/redirect-page.ts',
-};
 
 /** The end of the name of an island's script. */
 const clientScript = /\.client\.tsx?$/;
@@ -70,19 +57,14 @@ function findIslands(): Map<string, string> {
 /** @param pageIslands page file → names of the islands on that page, header and footer included */
 export async function bundleIslands(
   pageIslands: Readonly<Record<string, string[]>>,
-  settings: PublicSettings,
+  define: Record<string, string>,
   minify: boolean,
   keepBundler: boolean,
 ): Promise<IslandBundle> {
   const islands = findIslands();
-  const define = {
-    __SETTINGS__: JSON.stringify(JSON.stringify(entrySettings(settings))),
-    __ALL_SETTINGS__: JSON.stringify(JSON.stringify(settings)),
-    'process.env.NODE_ENV': minify ? '"production"' : '"development"',
-  };
   const shown = [...new Set(Object.values(pageIslands).flat())].sort();
   const source = entrySource(shown, islands);
-  const bundled = bundle(
+  const { outputFiles, metafile } = await bundle(
     {
       entryPoints: [{ in: siteEntry, out: 'site' }],
       splitting: true,
@@ -129,13 +111,13 @@ export async function bundleIslands(
     },
     keepBundler ? { name: 'islands', text: source } : undefined,
   );
-  const [result, inline] = await Promise.all([bundled, bundleInline(define)]);
   const files: Record<string, string> = {};
-  const shorten = shortenNames(result.outputFiles.map((file) => path.basename(file.path)));
-  for (const { path: file, text } of result.outputFiles)
+  // In development their texts are ten times as long.
+  const shorten = minify ? shortenNames(outputFiles.map((file) => path.basename(file.path))) : String;
+  for (const { path: file, text } of outputFiles)
     files[shorten(withSlashes(path.relative(root, file)))] = shorten(text);
-  const outputs = JSON.parse(shorten(JSON.stringify(result.metafile.outputs))) as Metafile['outputs'];
-  dropBareImports(files, outputs);
+  const outputs = JSON.parse(shorten(JSON.stringify(metafile.outputs))) as Metafile['outputs'];
+  if (minify) dropBareImports(files, outputs);
   const [wrapper = '', { imports = [] } = {}] =
     Object.entries(outputs).find(([, output]) => output.entryPoint?.startsWith(siteEntry)) ?? [];
   // All other scripts import the entry, so its code is in a common chunk, and the entry's own file only imports that chunk.
@@ -150,18 +132,9 @@ export async function bundleIslands(
     files,
     entry,
     integrity: minify ? fileIntegrity(files[entry] ?? '') : undefined,
-    inline: { ...inlineSources, ...Object.fromEntries(inline.map(({ name, code }) => [name, code])) },
-    inputs: [...inputsOf(result.metafile), ...inline.flatMap(({ inputs }) => inputs)],
+    inputs: inputsOf(metafile),
   };
 }
-
-const bundleInline = (define: Record<string, string>) =>
-  Promise.all(
-    Object.entries(inlineSources).map(async ([name, file]) => {
-      const { code, inputs } = await bundleScript(file, define);
-      return { name, code: await smaller(code), inputs };
-    }),
-  );
 
 function entrySource(names: readonly string[], islands: ReadonlyMap<string, string>): string {
   const imports = names.map((name) => {
@@ -197,16 +170,6 @@ function dropBareImports(files: Record<string, string>, outputs: Metafile['outpu
   }
 }
 
-function entrySettings({
-  siteUrl,
-  basePath,
-  booking,
-  newsletter,
-  analyticsId,
-}: PublicSettings): EntrySettings {
-  return { siteUrl, basePath, booking, newsletter: { validateUrl: newsletter.validateUrl }, analyticsId };
-}
-
 /** All files, and those of each island, its script first. `known` is the file that the page has already loaded. */
 function islandFiles(
   outputs: Metafile['outputs'],
@@ -240,11 +203,4 @@ function islandFiles(
     return [name, later.length > 0 ? [numbers(first), later] : [numbers(first)]];
   });
   return [files, Object.fromEntries(lists)];
-}
-
-/** Minifies the code of an inline script once more, as the policy lists its hash and every page holds it. */
-async function smaller(script: string): Promise<string> {
-  const { code } = await transform(script.trim(), { minify: true });
-  // Strict mode changes nothing for code made of modules, whose rules the compiler has already enforced.
-  return code.trim().replace(/^"use strict";/, '');
 }

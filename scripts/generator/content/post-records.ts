@@ -62,8 +62,10 @@ export async function readPosts(
     known.map(({ file, post: { record, stored } }) => [record.id, { ...file, stored }]),
   );
   return {
-    ...{ records: known.map(({ post }) => post.record), sources },
-    ...{ references: results, problems: results.flatMap(({ problems }) => problems) },
+    records: known.map(({ post }) => post.record),
+    sources,
+    references: results,
+    problems: results.flatMap(({ problems }) => problems),
   };
 }
 

@@ -81,7 +81,7 @@ async function writePressKit({ output, content, images: { images } }: WriteSiteI
 function siteFiles({
   settings,
   content,
-  code: { scripts, site },
+  code: { scripts, inline, site },
   rules,
   pages,
 }: WriteSiteInput): Record<string, string | Uint8Array> {
@@ -94,8 +94,8 @@ function siteFiles({
       const html = redirectPage({
         target: absolute(to),
         link: link(to),
-        script: scripts.inline.redirectPage,
-        csp: `default-src 'none'; script-src ${inlineHash(scripts.inline.redirectPage)}; base-uri 'none'`,
+        script: inline.redirectPage,
+        csp: `default-src 'none'; script-src ${inlineHash(inline.redirectPage)}; base-uri 'none'`,
       });
       return [`${from.slice(1)}/index.html`, html] as const;
     });

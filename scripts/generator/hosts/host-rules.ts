@@ -11,7 +11,7 @@ import { liveEditorPolicy } from '../../editor/live/live-editor.ts';
 import { asHeader } from '../../editor/page.ts';
 import { headerPolicy, type PolicySources } from '../code/content-policy.ts';
 import { earlyScripts } from '../code/early-script.ts';
-import type { IslandBundle } from '../code/island-bundle.ts';
+import type { InlineScripts } from '../code/inline-scripts.ts';
 import { speculationRules } from '../code/speculation-rules.ts';
 import type { Redirect } from '../content/redirects.ts';
 import type { WrittenFiles } from '../output/written-files.ts';
@@ -22,7 +22,7 @@ import type { HostRules } from './rules.ts';
 interface HostRulesInput {
   settings: PublicSettings;
   redirects: readonly Redirect[];
-  scripts: IslandBundle;
+  inline: InlineScripts;
   policy: PolicySources;
   editor: EditorSettings | undefined;
   /** Those without `noindex` also exist as Markdown. */
@@ -30,22 +30,15 @@ interface HostRulesInput {
 }
 
 /** The rules of this site for every host. */
-export function hostRules({
-  settings,
-  redirects,
-  scripts,
-  policy,
-  pages,
-  editor,
-}: HostRulesInput): HostRules {
+export function hostRules({ settings, redirects, inline, policy, pages, editor }: HostRulesInput): HostRules {
   const { basePath, siteUrl, booking } = settings;
   return {
     redirects,
     basePath,
     policy: headerPolicy(policy, [
-      ...earlyScripts(scripts.inline),
+      ...earlyScripts(inline),
       waitForSheet,
-      scripts.inline.redirectPage,
+      inline.redirectPage,
       speculationRules(basePath),
     ]),
     bookingOrigin: booking.origin,

@@ -105,7 +105,7 @@ export async function renderSite({
     },
     entry: { src: withBase(entry), integrity },
     inline: {
-      ...code.scripts.inline,
+      ...code.inline,
       speculationRules: speculationRules(basePath),
     },
   };

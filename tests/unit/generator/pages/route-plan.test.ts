@@ -61,7 +61,7 @@ function keys(
     summary,
     text: {
       words: 1,
-      source: { file: '', absolute: '', hash: '' },
+      source: { file: '', absolute: '', hash: '', stored: { pack: '', start: 0, length: 0, hash: '' } },
       sources: [],
       constants: {},
       version: texts[summary.id] ?? 'v1',
