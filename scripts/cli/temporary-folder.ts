@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEnd } from '../core/until-stopped.ts';
@@ -16,6 +16,8 @@ interface TemporaryFolder {
 /** Makes a new folder the one for temporary files, of this process and of those that it starts. A signal removes it, too. */
 export function openTemporaryFolder(): TemporaryFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'cats-test-'));
+  // A test continues as another user.
+  chmodSync(folder, 0o711);
   // Linux and macOS; Windows.
   const names = ['TMPDIR', 'TEMP', 'TMP'];
   const before = names.map((name) => [name, process.env[name]] as const);
