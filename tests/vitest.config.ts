@@ -6,6 +6,9 @@ import { readSettings } from '../scripts/generator/content/settings.ts';
 /** Pages in tests use the stand-in's default address and a fixed date. */
 const { buildDate, ...settings } = readSettings({ BUILD_DATE: '2026-05-04' }, 'http://localhost:4175');
 
+// Tests read the output of the processes that they start.
+delete process.env.FORCE_COLOR;
+
 const everyTest = ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'];
 /** Tests of the generator. Its modules have no state that affects other tests, so they are loaded once for all files. */
 const generator = [

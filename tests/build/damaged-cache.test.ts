@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { lstatSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { filesBelow } from '../../scripts/core/files-below.ts';
 import { openWorkspace, snapshot } from './support/workspace.ts';
 
@@ -83,7 +83,9 @@ test('after the bodies of all other posts are damaged, an edited post builds and
     const place = path.join(workspace.cacheDir, file);
     writeFileSync(place, Buffer.alloc(readFileSync(place).length));
   }
-  workspace.edit('blog/the-step-cat.md', (text) => `${text}\nThe step was swept.\n`);
+  const added = '\nThe step was swept.\n';
+  workspace.edit('blog/the-step-cat.md', (text) => text + added);
+  onTestFinished(() => workspace.edit('blog/the-step-cat.md', (text) => text.replace(added, '')));
   await workspace.build();
   expect(workspace.read('feed.xml')).toContain('The step was swept.');
 }, 60_000);

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createDevHandler } from '../../../scripts/serve/dev-handler.ts';
 import { createDevChannel } from '../../../scripts/serve/dev-state.ts';
 import { type Listening, listen } from '../../../scripts/serve/listen.ts';
@@ -9,19 +9,29 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const dir = temporaryFolder('dev');
 const channel = createDevChannel();
-const { handler, open } = createWaitingHandler();
+const devHandler = createDevHandler({ dir, basePath: '/', channel, pictures: () => undefined });
 let server: Listening;
 beforeAll(async () => {
-  server = await listen(handler, 0);
+  server = await listen(devHandler, 0);
 });
-afterAll(async () => {
-  await server.close();
-});
+afterAll(() => server.close());
 
 test('a request before the first build is held until it is done', async () => {
-  const early = fetch(`${server.origin}/`);
+  const { handler, open } = createWaitingHandler();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const waiting = await listen((request, response) => {
+    handler(request, response);
+    arrive();
+  }, 0);
+  onTestFinished(() => waiting.close());
+  rmSync(path.join(dir, 'index.html'), { force: true });
   channel.failed('content/site.yaml:1  is wrong');
-  open(createDevHandler({ dir, basePath: '/', channel, pictures: () => undefined }));
+  const early = fetch(`${waiting.origin}/`);
+  await arrived;
+  open(devHandler);
   const response = await early;
   expect(response.status).toBe(500);
   expect(await response.text()).toContain('/__dev/client.js');
@@ -44,6 +54,7 @@ test('the script is plain JavaScript, and the service worker removes itself', as
 });
 
 test('an open page receives errors and builds', async () => {
+  channel.failed('content/site.yaml:1  is wrong');
   const abort = new AbortController();
   const response = await fetch(`${server.origin}/__dev/events`, { signal: abort.signal });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
