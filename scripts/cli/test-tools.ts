@@ -54,7 +54,8 @@ export function runTool(
     const child = spawn(process.execPath, [inRoot('node_modules', tools[name]), ...args], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, ...env },
+      // Playwright keeps compiled tests for later runs, which saves 5 s of CPU; by default with the temporary files.
+      env: { ...process.env, PWTEST_CACHE_DIR: inRoot('.cache', 'playwright'), ...env },
     });
     endWith(child);
     child.on('error', reject);
