@@ -62,10 +62,16 @@ async function run() {
     const generator = await ensureGenerator(root);
     if (generator.error) return fail(generator.error);
     const { main } = await import(pathToFileURL(generator.file).href);
+    let newest = generator.file;
     const result = await main(command, argv, {
       sources: generator.sources,
       /** Bundles the generator again; returns what is wrong with it, if anything. */
-      refresh: async () => (await ensureGenerator(root)).error,
+      refresh: async () => {
+        const { error, file } = await ensureGenerator(root);
+        newest = file ?? newest;
+        return error;
+      },
+      isOutdated: () => newest !== generator.file,
     });
     // `npm run dev` returns this when the generator itself was edited.
     if (result === 'restart') continue;

@@ -5,8 +5,10 @@ export type CommandResult = number | 'restart';
 export interface Launcher {
   /** Files in the generator's bundle, relative to the project's root. */
   sources: readonly string[];
-  /** Bundles the generator again; resolves with the error, if any. */
+  /** Bundles the generator again if its sources have changed; resolves with the error, if any. */
   refresh: () => Promise<string | undefined>;
+  /** Whether the command runs from an older bundle than the last one. Undefined in a launcher that is older than the bundle. */
+  isOutdated?: () => boolean;
 }
 
 export type Command = (argv: readonly string[], launcher: Launcher) => Promise<CommandResult> | CommandResult;

@@ -1,5 +1,6 @@
 /** `npm run dev` and `npm run edit`: rebuilds after every edit, reloads open pages, shows errors in the terminal and on the page. */
 import { setImmediate } from 'node:timers/promises';
+import { stop as stopBundlers } from 'esbuild';
 import { build } from '../../build.ts';
 import { messageOf } from '../core/message.ts';
 import { inRoot, root } from '../core/paths.ts';
@@ -127,19 +128,22 @@ async function serve(
   const result = await new Promise<CommandResult>((resolve) => {
     let broken = false;
     const edits = createQueue(async (files) => {
-      if (!broken && !files.some((file) => launcher.sources.includes(file))) {
-        await rebuild(shortList(files), files.includes(editedMeanwhile));
-        const originals = files.filter((file) => file.startsWith('content/images/'));
-        if (originals.length > 0) void encode(pictures, new Set(originals));
-        return;
+      const isEdited = broken || files.some((file) => launcher.sources.includes(file));
+      if (isEdited || files.includes(editedMeanwhile)) {
+        const mistake = await launcher.refresh();
+        await setImmediate();
+        if (isStopping) return;
+        broken = mistake !== undefined;
+        if (mistake !== undefined) {
+          console.error(mistake);
+          channel.failed(mistake);
+          return;
+        }
+        if (launcher.isOutdated?.() ?? isEdited) return resolve('restart');
       }
-      const mistake = await launcher.refresh();
-      await setImmediate();
-      if (isStopping) return;
-      if (!mistake) return resolve('restart');
-      broken = true;
-      console.error(mistake);
-      channel.failed(mistake);
+      await rebuild(shortList(files), files.includes(editedMeanwhile));
+      const originals = files.filter((file) => file.startsWith('content/images/'));
+      if (originals.length > 0) void encode(pictures, new Set(originals));
     });
     watching = watchPlaces(root, places, edits, (message) =>
       console.error(`Some edits may not be detected (${message}). In that case, stop and start again.`),
@@ -155,7 +159,11 @@ async function serve(
   forget();
   channel.close();
   if (result === 'restart') console.log('The generator was edited: restarting …');
-  else process.exit(0);
+  else {
+    // It would print a stack if this process ended while it waits for an answer.
+    await stopBundlers();
+    process.exit(0);
+  }
   return result;
 }
 

@@ -25,6 +25,9 @@ const rarelyNeeded = 'scripts/generator/files/precache-list.ts';
 /** Number of bundles to keep: a long-running server still loads chunks of an older one. */
 const kept = 4;
 
+/** Attempts to bundle sources that change meanwhile, e.g. because Git switches to another branch. */
+const attempts = 3;
+
 /** @returns the bundle's entry and its sources, or the error that prevented bundling */
 export async function ensureGenerator(root) {
   if (isLinkedElsewhere(root, '.cache'))
@@ -48,13 +51,16 @@ export async function ensureGenerator(root) {
   // Temporary folders are private, and other users of the project run the bundle, too.
   chmodSync(next, 0o777 & ~process.umask());
   try {
-    const { sources, generator } = await bundle(root, next);
-    writeFileSync(path.join(next, 'version.txt'), hashOf(root, generator));
+    const { sources, generator, isSettled } = await bundleSettled(root, next, record?.sources ?? []);
+    // What a mixture of two states builds must not be reused.
+    const version = isSettled ? hashOf(root, generator) : path.basename(next);
+    writeFileSync(path.join(next, 'version.txt'), version);
     const folder = path.basename(next);
     const files = readdirSync(next, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(home, path.join(entry.parentPath, entry.name)));
-    const stamps = { stamp: stampOf(root, sources), bundleStamp: stampOf(home, files) };
+    const stamp = isSettled ? stampOf(root, sources) : '';
+    const stamps = { stamp, bundleStamp: stampOf(home, files) };
     const temporary = `${recordFile}.${process.pid}.tmp`;
     rmSync(recordFile, { recursive: true, force: true });
     writeFileSync(temporary, JSON.stringify({ folder, sources, bundle: files, ...stamps }));
@@ -96,6 +102,22 @@ function hashOf(root, files) {
   for (const file of files.filter((name) => existsSync(path.join(root, name))))
     hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
   return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Bundles the sources again if one of them has changed since the bundler began: it may have read the contents from before.
+ * @param known the sources of the last bundle
+ */
+async function bundleSettled(root, outdir, known) {
+  for (let attempt = 1; ; attempt++) {
+    const [begun, before] = [Date.now(), stampOf(root, known)];
+    const made = await bundle(root, outdir);
+    const isNewer = (file) => statSync(`${root}/${file}`, { throwIfNoEntry: false })?.ctimeMs >= begun;
+    // By the time alone, files from the future would never settle after the clock was set back.
+    const isSettled = !made.sources.some(isNewer) || before === stampOf(root, made.sources);
+    if (isSettled || attempt === attempts) return { ...made, isSettled };
+    known = made.sources;
+  }
 }
 
 async function bundle(root, outdir) {

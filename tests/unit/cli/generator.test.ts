@@ -4,12 +4,14 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -76,6 +78,29 @@ test.each(Object.entries(damages))(
     }
   },
 );
+
+test('a source that changes while it is bundled is bundled again', async (context) => {
+  if (process.platform === 'win32') return context.skip('Windows has no pipes among files');
+  const cli = path.join(root, 'scripts/cli');
+  const pipe = path.join(cli, 'words.ts');
+  mkdirSync(cli, { recursive: true });
+  const save = (word: string) =>
+    writeFileSync(path.join(cli, 'main.ts'), `export * from './words.ts'; export const main = '${word}';`);
+  save('first');
+  execFileSync('mkfifo', [pipe]);
+  const bundling = ensureGenerator(root);
+  // The bundler opens it when it has read what imports it, and waits.
+  const words = await open(pipe, 'w');
+  save('second');
+  const text = "export const word = 'Meow';";
+  writeFileSync(`${pipe}.new`, text);
+  renameSync(`${pipe}.new`, pipe);
+  await words.writeFile(text);
+  await words.close();
+  const { file = '' } = await bundling;
+  expect(readFileSync(file, 'utf8')).toContain('second');
+  expect((await ensureGenerator(root)).file).toBe(file);
+});
 
 test("an error in the generator's source is reported with its position", async () => {
   mkdirSync(path.join(root, 'scripts/cli'), { recursive: true });
