@@ -1,5 +1,4 @@
 /** Reports edits below some folders, those that come close together in one call. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { withSlashes } from '../core/files-below.ts';
@@ -20,7 +19,7 @@ export interface Watching {
 
 /**
  * Uses chokidar, since Node's `watch` loses a file that an editor or git replaces by a new one.
- * @param places files and folders below `root`; missing ones are ignored
+ * @param places files and folders below `root`, which may be missing, or be removed and come back
  * @param onChange receives paths relative to `root`, with slashes
  * @param onError called when a place cannot be watched, e.g. because the system allows no more watchers
  */
@@ -41,10 +40,16 @@ export function watchPlaces(
       onChange(files);
     }, pauseMs);
   };
-  const watcher = watch(
-    places.filter((name) => existsSync(path.join(root, name))),
-    { cwd: root, ignoreInitial: true, ignored: isNoise },
-  );
+  const isElsewhere = (file: string): boolean => {
+    const name = withSlashes(path.relative(root, path.resolve(root, file)));
+    return name !== '' && !places.some((place) => name === place || name.startsWith(`${place}/`));
+  };
+  // The root itself, since a place that is removed is no longer watched.
+  const watcher = watch('.', {
+    cwd: root,
+    ignoreInitial: true,
+    ignored: (file) => isNoise(file) || isElsewhere(file),
+  });
   // `addDir` is not an edit; the folder's first file will be.
   for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, note);
   watcher.on('error', (error) => onError(error instanceof Error ? error.message : String(error)));

@@ -69,6 +69,17 @@ test('a file that git removes and restores is reported, and so is its next edit'
   );
 });
 
+test('a place that is replaced by another folder, or that was missing, is watched', async () => {
+  renameSync(at('content'), at('before'));
+  await vi.waitFor(() => expect(reported).toHaveBeenCalled(), { timeout: 20_000 });
+  renameSync(at('before'), at('content'));
+  mkdirSync(at('pages'));
+  writeFileSync(at('elsewhere.ts'), 'new');
+  for (const file of ['content/site.yaml', 'pages/home.tsx'])
+    await expectEventuallyReported(file, () => writeFileSync(at(file), `by hand at ${performance.now()}`));
+  expect(reported.mock.calls.flat(2)).not.toContain('elsewhere.ts');
+});
+
 test('new files, also in new folders, and deleted ones are reported', async () => {
   mkdirSync(at('content/tours'));
   writeFileSync(at('content/tours/pier.yaml'), 'new');
