@@ -14,11 +14,11 @@ export const draftIslands = {
 
 /** Saves the visible fields; hidden fields are not the visitor's. @param draft earlier texts of fields that are empty now */
 export function saveDraft(name: string, form: HTMLFormElement, draft: Draft = {}): void {
-  for (const [field, value] of new FormData(form)) {
-    const control = form.elements.namedItem(field);
-    const own = control instanceof HTMLInputElement && control.type === 'hidden';
-    if (typeof value === 'string' && !own) draft[field] = value || draft[field] || '';
-  }
+  const data = new FormData(form);
+  // Not `form.elements`, which is a field that an extension has added if that has this name.
+  for (const { name: field } of form.querySelectorAll<HTMLInputElement>('[type=hidden]')) data.delete(field);
+  for (const [field, value] of data)
+    if (typeof value === 'string') draft[field] = value || draft[field] || '';
   storeText(key(name), JSON.stringify(draft));
 }
 

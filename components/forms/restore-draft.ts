@@ -3,18 +3,17 @@ import { readDraft } from './draft.ts';
 
 /** Fills empty fields; text typed before the script started is kept. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
-  for (const [field, value] of Object.entries(readDraft(name))) {
-    const control = form.elements.namedItem(field);
-    if (control instanceof RadioNodeList) {
-      if (!control.value) control.value = value;
-    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      control.checked ||= value !== '';
-    } else if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement
-    ) {
-      if (!control.value) control.value = value;
-    }
+  const draft = readDraft(name);
+  const controls = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input, textarea, select',
+  );
+  const chosen = new Set([...form.querySelectorAll<HTMLInputElement>(':checked')].map((one) => one.name));
+  for (const control of controls) {
+    const value = draft[control.name];
+    if (!value) continue;
+    if (control.type === 'radio' || control.type === 'checkbox') {
+      if (!chosen.has(control.name) && 'checked' in control)
+        control.checked = control.type === 'checkbox' || control.value === value;
+    } else if (!control.value) control.value = value;
   }
 }

@@ -69,7 +69,7 @@ export function startSendForm<Name extends string>(
   const showEarlierSend = () => {
     const earlier = earlierSend(draft);
     if (earlier === 'yes') {
-      first.reset();
+      reset(first);
       clearDraft(draft);
     }
     if (earlier !== 'maybe') return;
@@ -112,7 +112,7 @@ export function startSendForm<Name extends string>(
       words?.scrollIntoView({ block: 'nearest' });
     });
     attempt(() => setSending(false));
-    attempt(() => form().reset());
+    attempt(() => reset(form()));
     attempt(() => showErrors(form(), names, {}));
     setTimeout(() => {
       findPart(place(), 'sent')?.remove();
@@ -199,6 +199,9 @@ export function startSendForm<Name extends string>(
   if (kept !== undefined) showFailure(kept);
   onChange?.();
 }
+
+/** A field of the name `reset`, added by an extension, is in the place of the form's method. */
+const reset = (form: HTMLFormElement) => HTMLFormElement.prototype.reset.call(form);
 
 const isSending = () => document.documentElement.dataset.sending !== undefined;
 

@@ -12,22 +12,20 @@ export function start(): void {
   if (!guide) return;
   const path = visitedPath();
   const target = movedTo(path, JSON.parse(guide.dataset.offline ?? '{}'));
-  const post = /^\/blog\?post=([^&#]+)/.exec(target ?? '')?.[1];
-  if (target && !post) {
+  if (target && !target.startsWith(postAddress)) {
     redirectTo(target, joinAddress);
     return;
   }
-  // A post that is not cached is missing at its other address, too.
-  if (target && post)
-    whenKept(href(`/assets/posts/${post}.json`), () => redirectTo(target, joinAddress)).catch(() => {});
   if (path !== '/offline') {
     window.addEventListener('online', reopen);
     // A device can be online and still not reach the site.
     void reopen();
   }
   // A browser may deny access to caches, e.g. in a private window: then the whole list is shown.
-  listKept(guide).catch((error: unknown) => console.warn('The cached pages could not be listed.', error));
+  listKept(guide, target).catch((error: unknown) => console.warn('The cached pages were not listed.', error));
 }
+
+const postAddress = '/blog?post=';
 
 /** First and longest pause between two attempts, in ms. */
 const [firstPause, longestPause] = [1_000, 30_000];
@@ -49,16 +47,17 @@ async function reopen(): Promise<void> {
   trying = false;
 }
 
-async function whenKept(address: string, run: () => void): Promise<void> {
-  if (await caches.match(address, { ignoreSearch: true })) run();
-}
+const isKept = (address = '') => caches.match(address, { ignoreSearch: true });
 
-/** Hides what is not cached on this device; a list that would be empty is shown whole. */
-async function listKept(guide: HTMLElement): Promise<void> {
+/**
+ * Hides what is not cached on this device; a list that would be empty is shown whole.
+ * @param target of the visited address, if it is that of a post: one that is cached is opened
+ */
+async function listKept(guide: HTMLElement, target?: string): Promise<void> {
+  if (target && (await isKept(href(`/assets/posts/${target.slice(postAddress.length)}.json`))))
+    redirectTo(target, joinAddress);
   const links = [...guide.querySelectorAll<HTMLElement>('[data-kept]')];
-  const found = await Promise.all(
-    links.map(({ dataset }) => caches.match(dataset.kept ?? '', { ignoreSearch: true })),
-  );
+  const found = await Promise.all(links.map(({ dataset }) => isKept(dataset.kept)));
   if (!found.some(Boolean)) return;
   for (const [index, link] of links.entries()) {
     const item = link.closest('li');
