@@ -21,6 +21,7 @@ async function openPage(analyticsId: string, prerendering = false): Promise<void
 afterEach(() => {
   Object.assign(settings, { analyticsId: '' });
   delete window.gtag;
+  delete window.dataLayer;
 });
 
 test('without an id nothing is loaded and there is no gtag', async () => {
