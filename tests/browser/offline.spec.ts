@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'allow' });
 const guide = (page: Page) => page.locator('[data-offline]');
 const keptLinks = (page: Page) =>
   guide(page)
-    .locator('[data-kept]:visible')
+    .locator('[data-kept]:visible a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test('after the first visit the main pages open offline by all their addresses, and a post by both of its own', {

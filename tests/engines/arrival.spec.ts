@@ -26,7 +26,7 @@ test('offline, cached pages open, and others show a page that lists them', async
   await expectShown(tab, '[data-hover-menu][data-scripted]');
   await tab.open('/no-such-page');
   await expectShown(tab, '[data-offline] h1');
-  await expectShown(tab, '[data-offline] [data-kept][href="/about"]');
+  await expectShown(tab, '[data-offline] [data-kept] a[href="/about"]');
 });
 
 test('while the stylesheet loads, the first screen has its final styles, and nothing is unstyled', async ({

@@ -46,10 +46,8 @@ export function OfflineGuide({ content: { pages, tours, posts, site, redirects }
             <h3 id="kept-pages">{kept.pages}</h3>
             <ul>
               {main.map(([path, label]) => (
-                <li key={path}>
-                  <a href={href(path)} data-kept={href(path)}>
-                    {label}
-                  </a>
+                <li key={path} data-kept={href(path)}>
+                  <a href={href(path)}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -58,10 +56,8 @@ export function OfflineGuide({ content: { pages, tours, posts, site, redirects }
             <h3 id="kept-stories">{kept.stories}</h3>
             <ul>
               {posts.slice(0, mostPosts).map(({ id, title }) => (
-                <li key={id}>
-                  <a href={href(`/blog?post=${id}`)} data-kept={href(`/assets/posts/${id}.json`)}>
-                    {title}
-                  </a>
+                <li key={id} data-kept={href(`/assets/posts/${id}.json`)}>
+                  <a href={href(`/blog?post=${id}`)}>{title}</a>
                 </li>
               ))}
             </ul>

@@ -56,13 +56,10 @@ const isKept = (address = '') => caches.match(address, { ignoreSearch: true });
 async function listKept(guide: HTMLElement, target?: string): Promise<void> {
   if (target && (await isKept(href(`/assets/posts/${target.slice(postAddress.length)}.json`))))
     redirectTo(target, joinAddress);
-  const links = [...guide.querySelectorAll<HTMLElement>('[data-kept]')];
-  const found = await Promise.all(links.map(({ dataset }) => isKept(dataset.kept)));
+  const items = [...guide.querySelectorAll<HTMLElement>('[data-kept]')];
+  const found = await Promise.all(items.map(({ dataset }) => isKept(dataset.kept)));
   if (!found.some(Boolean)) return;
-  for (const [index, link] of links.entries()) {
-    const item = link.closest('li');
-    if (item) item.hidden = !found[index];
-  }
+  for (const [index, item] of items.entries()) item.hidden = !found[index];
   for (const list of guide.querySelectorAll('ul')) {
     const section = list.closest('section');
     if (section) section.hidden = !list.querySelector('li:not([hidden])');
