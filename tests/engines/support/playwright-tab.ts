@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messageOf } from '../../../scripts/core/message.ts';
 import type { Tab } from './tab.ts';
 
 /** A tab of Chromium or Firefox, with Playwright. */
@@ -6,12 +7,10 @@ export function playwrightTab(page: Page): Tab {
   const first = (selector: string) => page.locator(selector).filter({ visible: true }).first();
   return {
     open: async (address) => {
-      await page.goto(address, { waitUntil: 'commit' });
+      await visit(page, address);
       await page.waitForLoadState('domcontentloaded');
     },
-    start: async (address) => {
-      await page.goto(address, { waitUntil: 'commit' });
-    },
+    start: (address) => visit(page, address),
     resize: (width, height) => page.setViewportSize({ width, height }),
     click: (selector) => first(selector).click(),
     type: (selector, text) => first(selector).fill(text),
@@ -34,4 +33,17 @@ export function playwrightTab(page: Page): Tab {
       ].map((tab) => tab.url()),
     screenshot: () => page.screenshot(),
   };
+}
+
+/**
+ * Firefox may start a navigation a second time, some ms after the first, when a service worker has just become active. Playwright
+ * reports the first one as interrupted, although the page loads.
+ */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' }).catch(async (error: unknown) => {
+    const [, first, second] =
+      /Navigation to "(.*)" is interrupted by another navigation to "(.*)"/.exec(messageOf(error)) ?? [];
+    if (!second || first !== second) throw error;
+    await page.waitForURL(second, { waitUntil: 'commit' });
+  });
 }
