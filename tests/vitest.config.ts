@@ -51,6 +51,7 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     unstubGlobals: true,
+    unstubEnvs: true,
     maxWorkers: 2,
     // Fails a test that hangs; slow machines may need most of this time.
     testTimeout: 60_000,

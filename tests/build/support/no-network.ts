@@ -1,7 +1,8 @@
-/** Blocks network access of this process, and records attempts. */
+/** Blocks network access of this process during the tests of one file, and records attempts. */
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { Socket } from 'node:net';
+import { afterAll } from 'vitest';
 
 const near = /^(?:localhost|127\.[\d.]+|::1|\[::1\])$/;
 const refused = (host: string) => new Error(`Tests have no network: ${host}`);
@@ -16,9 +17,17 @@ export function cutNetwork(): string[] {
     tried.push(host);
     return this.destroy(refused(host));
   };
+  // Other files run in the same process.
+  afterAll(() => {
+    Socket.prototype.connect = connect;
+  });
   for (const api of [dns, dns.promises])
     for (const [name, ask] of Object.entries(api)) {
       if (!/^(?:lookup|resolve|reverse)/.test(name) || typeof ask !== 'function') continue;
+      afterAll(() => {
+        Object.assign(api, { [name]: ask });
+        syncBuiltinESMExports();
+      });
       Object.assign(api, {
         [name]: (host: string, ...rest: unknown[]) => {
           if (near.test(host)) return Reflect.apply(ask, api, [host, ...rest]);

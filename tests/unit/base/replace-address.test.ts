@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { replaceAddress } from '../../../components/base/replace-address.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const stub = (origin: string, replaceState: () => void) =>
   vi.stubGlobal('window', { origin, history: { state: null, replaceState } });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import startBlogView from '../../../components/blog/blog-view/blog-view.client.ts';
 import blogView, { type BlogViewData } from '../../../components/blog/blog-view/blog-view.island.tsx';
 import { firstPageOf, firstPageSize, olderPosts } from '../../../components/blog/first-page.ts';
@@ -46,8 +46,6 @@ const answer = (...answers: (Response | Error)[]) => {
   return fetched;
 };
 const older = () => new Response(JSON.stringify(olderPosts(posts)));
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('the page contains the newest posts; more load on demand, and the first of them gets the focus', async () => {
   const fetched = answer(older());

@@ -55,7 +55,6 @@ test('after a mistake in the settings no server of dev stays open, which would k
   expect(print.mock.calls.join()).toContain('BASE_PATH  must start and end with a slash');
   const again = await listen(() => {}, free.port);
   await again.close();
-  vi.unstubAllEnvs();
   print.mockRestore();
 });
 
