@@ -54,6 +54,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
   const mistake = (message: string, remedy: string): Problem => ({ file, line: firstLine, message, remedy });
   let document: Document.Parsed;
   let marks: YamlSyntax[];
+  if (isTooDeep(text)) return fail([mistake(`This is not valid YAML: ${tooDeep}`, quoteIt)]);
   try {
     document = parseDocument(text, {
       lineCounter: lines,
@@ -64,7 +65,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
     });
     marks = yamlSyntax(document, text);
   } catch {
-    // The parser is recursive: thousands of brackets exhaust the stack.
+    // The parser is recursive.
     return fail([mistake(`This is not valid YAML: ${tooDeep}`, quoteIt)]);
   }
   const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset;
@@ -128,6 +129,18 @@ export function parseYaml<Schema extends v.GenericSchema>(
 const quoteIt = 'Put the text in quotes: "…"; if it is not a text, check colons and indentation';
 
 const tooDeep = 'brackets are nested too deeply';
+/** Far from the thousands of levels with which the parser exhausts the stack, and which may end the whole process. */
+const deepest = 500;
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/[[\]{}]/g)) {
+    depth = sign === '[' || sign === '{' ? depth + 1 : Math.max(0, depth - 1);
+    if (depth > deepest) return true;
+  }
+  return new RegExp(`(?:- ){${deepest}}`).test(text);
+}
+
 /** Errors whose text is for programmers. */
 const yamlReasons: Record<string, string> = {
   MULTIPLE_DOCS: 'a line of hyphens or dots starts a second file',
