@@ -7,21 +7,25 @@ const scrolledPx = 300;
 const key = `${settings.basePath}booking-bar-dismissed`;
 export function showBookingBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-booking-bar]');
-
-  if (bar && !isDismissed(readLocally(key), Date.now())) {
-    const follow = () => show(window.scrollY > scrolledPx);
-    const show = (shown: boolean) => {
-      bar.hidden = !shown;
-      // The other fixed elements stay above it.
-      document.documentElement.toggleAttribute('data-bar', shown);
-    };
-    window.addEventListener('scroll', follow, { passive: true });
+  if (!bar) return;
+  const show = (shown: boolean) => {
+    bar.hidden = !shown;
+    // The other fixed elements stay above it.
+    document.documentElement.toggleAttribute('data-bar', shown);
+  };
+  let dismissed: boolean | undefined;
+  const follow = () => {
+    const isBelow = window.scrollY > scrolledPx;
+    // Not before it is needed: the first use of the storage blocks for 5 ms.
+    if (isBelow) dismissed ??= isDismissed(readLocally(key), Date.now());
+    show(isBelow && !dismissed);
+  };
+  window.addEventListener('scroll', follow, { passive: true });
+  requestAnimationFrame(follow);
+  bar.querySelector('[data-dismiss]')?.addEventListener('click', () => {
+    dismissed = true;
     follow();
-    bar.querySelector('[data-dismiss]')?.addEventListener('click', () => {
-      window.removeEventListener('scroll', follow);
-      show(false);
-      // Without storage it is shown again on the next page.
-      storeLocally(key, String(Date.now()));
-    });
-  }
+    // Without storage it is shown again on the next page.
+    storeLocally(key, String(Date.now()));
+  });
 }

@@ -9,5 +9,6 @@ export function followScroll(): void {
     document.documentElement.toggleAttribute('data-below', window.scrollY > 300);
   };
   window.addEventListener('scroll', update, { passive: true });
-  update();
+  // In the next frame: reading the position here would lay out the page once more.
+  requestAnimationFrame(update);
 }
