@@ -1,4 +1,5 @@
 import { site } from './support/fixture.ts';
+import { scripted } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [day, month] of [
@@ -41,6 +42,21 @@ test('the copyright has the current year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-03T12:00:00Z'));
   await page.goto('about');
   await expect(page.locator('footer')).toContainText('2031');
+});
+
+test('the start of a page without a date to correct formats none, since that blocks for 70 ms on a slow phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Date.prototype.toLocaleDateString = () => {
+      throw new Error('A date was formatted.');
+    };
+  });
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(message.text()));
+  await page.goto('about');
+  await scripted(page);
+  expect(errors.filter((text) => text.includes('A date was formatted'))).toEqual([]);
 });
 
 test('dates follow the clock of a page that stays open, and keep their translation while they are right', async ({

@@ -2,7 +2,7 @@ import { buildDate } from '../../base/build-date.ts';
 import { href } from '../../base/settings.ts';
 import type { Season } from '../../tour/season.ts';
 import styles from './banners.module.css';
-import { urgencyMonth } from './urgency-month.ts';
+import { monthName, urgencyMonth } from './urgency-month.ts';
 
 export interface BannersProps {
   path: string;
@@ -12,6 +12,8 @@ export interface BannersProps {
 /** The banners above every page: the season and, on the home page and tours, the urgency. */
 export function Banners({ path, season }: BannersProps) {
   const urgent = path === '/' || path.startsWith('/tours');
+  const [, buildMonth = 1, buildDay = 1] = buildDate.split('-').map(Number);
+  const month = urgencyMonth(buildMonth, buildDay, season);
   return (
     <aside className={styles.banners} aria-label="Announcements">
       <p className={styles.season}>
@@ -23,8 +25,12 @@ export function Banners({ path, season }: BannersProps) {
       {urgent && (
         <p className={styles.urgency}>
           Spots are filling up for{' '}
-          <span className={styles.month} data-urgency-month={`${season.fromMonth} ${season.toMonth}`}>
-            {urgencyMonth(buildDate, season)}
+          <span
+            className={styles.month}
+            data-urgency-month={`${season.fromMonth} ${season.toMonth}`}
+            data-date={month}
+          >
+            {monthName(month)}
           </span>
         </p>
       )}

@@ -1,13 +1,15 @@
 import { inSeason, type Season } from '../../tour/season.ts';
 
 /**
- * Month that the urgency banner names (spec section 2): the current one up to and including the 15th, then the next. In
+ * Month that the urgency banner names (spec section 2), from 1: the current one up to and including the 15th, then the next. In
  * the months without tours it is the first month of the season.
- * @param day YYYY-MM-DD
+ * @param month current month, from 1
+ * @param date day of the month
  */
-export function urgencyMonth(day: string, season: Season): string {
-  const [, month = 1, date = 1] = day.split('-').map(Number);
+export function urgencyMonth(month: number, date: number, season: Season): number {
   const named = date > 15 ? (month % 12) + 1 : month;
-  const shown = inSeason(named, season) ? named : season.fromMonth;
-  return new Date(0, shown - 1).toLocaleDateString('en-US', { month: 'long' });
+  return inSeason(named, season) ? named : season.fromMonth;
 }
+
+export const monthName = (month: number): string =>
+  new Date(0, month - 1).toLocaleDateString('en-US', { month: 'long' });

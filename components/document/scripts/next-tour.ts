@@ -1,17 +1,19 @@
 /** Writes the tour that is next on the day of the visit. */
-import { type NextTourData, nextTourText } from '../../tour/next-tour/next-tour-text.ts';
+import { afterLoad } from '../../island/moments.ts';
+import { formatStart, type NextTourData, nextTour } from '../../tour/next-tour/next-tour-text.ts';
 import { find, keepCurrent, write } from './dates.ts';
 
+/** When the browser is idle, since the zone of another place takes `Intl`, see `write`. */
 export function showNextTour(): void {
-  keepCurrent(update);
+  afterLoad(() => keepCurrent(update));
 }
 
 function update(): void {
   const tour = find('next-tour');
   const newYork = new Date().toLocaleString('sv', { timeZone: 'America/New_York' });
   // Written by `NextTour`.
-  const next = tour && nextTourText(JSON.parse(tour.dataset.nextTour ?? '') as NextTourData, newYork);
+  const next = tour && nextTour(JSON.parse(tour.dataset.nextTour ?? '') as NextTourData, newYork);
   if (!next) return;
-  write(tour.querySelector('b'), next.when);
+  write(tour.querySelector('b'), next.start, () => formatStart(next.start));
   write(find('next-tour-name'), next.name);
 }

@@ -15,9 +15,9 @@ export interface NextTourData {
   tours: ScheduledTour[];
 }
 /** The tour that starts next. */
-export interface NextTourText {
-  /** `Sunday, Nov 29, 10:00 AM` */
-  when: string;
+interface NextTour {
+  /** New York time, `2026-11-29 10:00`. */
+  start: string;
   name: string;
 }
 
@@ -25,21 +25,21 @@ export interface NextTourText {
  * @param now New York time, `2026-11-28 21:40:59`; the tour starts later
  * @returns undefined when no tour is on a schedule
  */
-export function nextTourText({ season, tours }: NextTourData, now: string): NextTourText | undefined {
+export function nextTour({ season, tours }: NextTourData, now: string): NextTour | undefined {
   const starts = tours.flatMap(({ name = '', schedule }) => {
     const days = nextTourDays(schedule, season, dayBefore(now), 2);
     const day = days.find((candidate) => `${candidate} ${schedule.time}` > now);
     return day ? [{ start: `${day} ${schedule.time}`, name }] : [];
   });
-  const [next] = starts.sort((a, b) => (a.start < b.start ? -1 : 1));
-  return next && { when: formatStart(next.start), name: next.name };
+  return starts.sort((a, b) => (a.start < b.start ? -1 : 1))[0];
 }
 
 function dayBefore(now: string): string {
   return new Date(Date.parse(now.slice(0, 10)) - 86_400_000).toISOString().slice(0, 10);
 }
 
-function formatStart(start: string): string {
+/** `2026-11-29 10:00` → `Sunday, Nov 29, 10:00 AM` */
+export function formatStart(start: string): string {
   const options = { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
   const day = new Date(start.slice(0, 10)).toLocaleDateString('en-US', options);
   return `${day}, ${formatTime(start.slice(11))}`;

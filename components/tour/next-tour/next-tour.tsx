@@ -1,7 +1,7 @@
 import { buildDate } from '../../base/build-date.ts';
 import type { Season } from '../season.ts';
 import styles from './next-tour.module.css';
-import { nextTourText, type ScheduledTour } from './next-tour-text.ts';
+import { formatStart, nextTour, type ScheduledTour } from './next-tour-text.ts';
 
 interface NextTourProps {
   season: Season;
@@ -18,12 +18,12 @@ interface NextTourProps {
  */
 export function NextTour({ season: { fromMonth, toMonth }, tours, price, schedule }: NextTourProps) {
   const data = { season: { fromMonth, toMonth }, tours: [...tours] };
-  const next = nextTourText(data, `${buildDate} 23:59`);
+  const next = nextTour(data, `${buildDate} 23:59`);
   return (
     <p className={styles.next}>
       {next && (
         <span className={styles.date} data-next-tour={JSON.stringify(data)}>
-          Next walk: <b>{next.when}</b>
+          Next walk: <b>{formatStart(next.start)}</b>
         </span>
       )}
       <span className={next ? styles.plain : undefined}>{schedule}</span>
