@@ -9,10 +9,15 @@ export interface ScheduledTour {
   name?: string;
   schedule: TourSchedule;
 }
-/** Data of the line, as JSON in an attribute. */
+/** The tours of the line. */
 export interface NextTourData {
   season: Season;
   tours: ScheduledTour[];
+}
+/** Data of the line, as JSON in an attribute. */
+export interface NextTourLine extends NextTourData {
+  /** Between these times, in minutes since 1970, the tour that the build has written is the next. */
+  valid: [from: number, to: number];
 }
 /** The tour that starts next. */
 interface NextTour {

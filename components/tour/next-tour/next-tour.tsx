@@ -1,7 +1,8 @@
 import { buildDate } from '../../base/build-date.ts';
 import type { Season } from '../season.ts';
+import { inNewYork } from '../tour-dates.ts';
 import styles from './next-tour.module.css';
-import { formatStart, nextTour, type ScheduledTour } from './next-tour-text.ts';
+import { formatStart, type NextTourLine, nextTour, type ScheduledTour } from './next-tour-text.ts';
 
 interface NextTourProps {
   season: Season;
@@ -19,10 +20,17 @@ interface NextTourProps {
 export function NextTour({ season: { fromMonth, toMonth }, tours, price, schedule }: NextTourProps) {
   const data = { season: { fromMonth, toMonth }, tours: [...tours] };
   const next = nextTour(data, `${buildDate} 23:59`);
+  const isToday = nextTour(data, `${buildDate} 00:00`)?.start !== next?.start;
   return (
     <p className={styles.next}>
       {next && (
-        <span className={styles.date} data-next-tour={JSON.stringify(data)}>
+        <span
+          className={styles.date}
+          data-next-tour={JSON.stringify({
+            ...data,
+            valid: [minuteOf(buildDate, isToday ? '23:59' : '00:00'), minuteOf(...splitStart(next.start))],
+          } satisfies NextTourLine)}
+        >
           Next walk: <b>{formatStart(next.start)}</b>
         </span>
       )}
@@ -39,3 +47,9 @@ export function NextTour({ season: { fromMonth, toMonth }, tours, price, schedul
     </p>
   );
 }
+
+/** A time of day in New York, in minutes since 1970. */
+const minuteOf = (day: string, time: string): number => Date.parse(inNewYork(day, time)) / 60_000;
+
+/** `2026-11-29 10:00` → day and time. */
+const splitStart = (start: string): [day: string, time: string] => [start.slice(0, 10), start.slice(11)];
