@@ -26,6 +26,9 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   });
 }
 
+/** Time between two checks whether the page has its fonts. */
+const settlingMs = 200;
+
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
@@ -34,10 +37,13 @@ export function startServiceWorker(): void {
     if (controlled) reloadWhenFree(false);
     controlled = true;
   });
-  // On a first visit, precaching starts after all requests of the page itself.
-  afterLoad(() => {
-    Promise.resolve(document.fonts?.ready)
-      .then(() => register(workers))
-      .catch((error: unknown) => console.error('The service worker was not registered.', error));
-  });
+  // On a first visit, precaching starts after all requests of the page itself: its fonts, and the pictures near the window then.
+  const start = () => {
+    if (document.documentElement.dataset.firstVisit !== undefined) setTimeout(start, settlingMs);
+    else
+      register(workers).catch((error: unknown) =>
+        console.error('The service worker was not registered.', error),
+      );
+  };
+  afterLoad(start);
 }
