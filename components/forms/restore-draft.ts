@@ -3,13 +3,13 @@ import { readDraft } from './draft.ts';
 
 /** Fills empty fields; text typed before the script started is kept. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
-  const draft = readDraft(name);
+  const draft = new Map(Object.entries(readDraft(name)));
   const controls = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     'input, textarea, select',
   );
   const chosen = new Set([...form.querySelectorAll<HTMLInputElement>(':checked')].map((one) => one.name));
   for (const control of controls) {
-    const value = draft[control.name];
+    const value = draft.get(control.name);
     if (!value) continue;
     if (control.type === 'radio' || control.type === 'checkbox') {
       if (!chosen.has(control.name) && 'checked' in control)
