@@ -27,6 +27,8 @@ const kept = 4;
 
 /** Attempts to bundle sources that change meanwhile, e.g. because Git switches to another branch. */
 const attempts = 3;
+/** By this much, in ms, the time of a changed file may be behind the clock: systems count in steps, and some disks in seconds. */
+const fileTimeStep = 2_000;
 
 /** @returns the bundle's entry and its sources, or the error that prevented bundling */
 export async function ensureGenerator(root) {
@@ -112,7 +114,8 @@ async function bundleSettled(root, outdir, known) {
   for (let attempt = 1; ; attempt++) {
     const [begun, before] = [Date.now(), stampOf(root, known)];
     const made = await bundle(root, outdir);
-    const isNewer = (file) => statSync(`${root}/${file}`, { throwIfNoEntry: false })?.ctimeMs >= begun;
+    const isNewer = (file) =>
+      statSync(`${root}/${file}`, { throwIfNoEntry: false })?.ctimeMs >= begun - fileTimeStep;
     // By the time alone, files from the future would never settle after the clock was set back.
     const isSettled = !made.sources.some(isNewer) || before === stampOf(root, made.sources);
     if (isSettled || attempt === attempts) return { ...made, isSettled };
