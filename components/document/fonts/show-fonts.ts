@@ -5,6 +5,9 @@ const blocks = 'h1,h2,h3,p,li,dt,dd,summary,address,figcaption,th,td';
 /** Of letter spacing, in em: too small to be seen. */
 const [step, most] = [0.004, 0.02];
 
+/** In this time, in ms, a decoded picture is painted. */
+const paintMs = 100;
+
 /**
  * Loads the fonts on a first visit, when the picture of the first screen has been painted, or has failed. Texts near the
  * window keep their height: one that would need another line in the new letters, or one less, gets slightly wider or
@@ -24,9 +27,8 @@ export function showFonts(): void {
     if (scrollY > 0) scrollBy({ top: middle.getBoundingClientRect().top - top, behavior: 'instant' });
   };
   const still = () => whenStill(show);
-  // After the next paint.
-  const load = () =>
-    requestAnimationFrame(() => setTimeout(() => Promise.resolve(fonts?.load(siteFonts)).then(still, still)));
+  // After the next paint, which may take some frames: requested earlier, the fonts would share the connection with the picture.
+  const load = () => setTimeout(() => Promise.resolve(fonts?.load(siteFonts)).then(still, still), paintMs);
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   // Not at the event load, which a frame that hangs delays.
   if (picture) picture.decode().then(load, load);
