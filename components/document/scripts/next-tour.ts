@@ -1,11 +1,9 @@
 /** Writes the tour that is next on the day of the visit. */
-import { afterLoad } from '../../island/moments.ts';
 import { formatStart, type NextTourLine, nextTour } from '../../tour/next-tour/next-tour-text.ts';
 import { find, keepCurrent, write } from './dates.ts';
 
-/** When the browser is idle. */
 export function showNextTour(): void {
-  afterLoad(() => keepCurrent(update));
+  keepCurrent(update);
 }
 
 /** Whether the text is no longer that of the build. */

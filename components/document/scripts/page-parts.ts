@@ -1,12 +1,14 @@
 /** Scripts of some pages only, each in a separate file. */
 import { loadChunk, logFailure } from '../../island/load-chunk.ts';
-import { whenMoved } from '../../island/moments.ts';
+import { afterLoad, whenMoved } from '../../island/moments.ts';
 
 type LoadPart = () => Promise<{ start: () => void }>;
 
 /** Selector → script. No page has two of them, so that a page loads at most two scripts. */
 const pageParts: Record<string, LoadPart> = {
-  '#mc-embedded-subscribe-form, [data-next-tour]': () => import('./offers.ts'),
+  '#mc-embedded-subscribe-form, [data-next-tour]': () =>
+    // Nothing of it is needed before, and its request would be between the page and its first picture.
+    new Promise<void>((resolve) => afterLoad(resolve)).then(() => import('./offers.ts')),
   '[data-subjects]': () => import('../../forms/message-subject.ts'),
   '[data-suggestions]': () => import('../../page/not-found/suggest-page.ts'),
   '[data-offline]': () => import('../../page/offline-guide/offline.ts'),
