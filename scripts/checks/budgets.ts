@@ -41,9 +41,8 @@ export const firstFlight = (html: string): { gzip: number; brotli: number } => (
 const scriptTag = /<script\b[^>]* type="module"[^>]*>/g;
 const staticImport = /(?:^|[;}])import\s*(?:[\w$*{][^"';]*from\s*)?"(\.[^"]+)"/g;
 
-/** In the script of every page: the selector of a part of some pages, and the part's script, which may wait (`page-parts.ts`). */
-const pagePart =
-  /(["'`])((?:(?!\1).)*[#[](?:(?!\1).)*)\1:\(\)=>(?:new Promise[^"]*=>)?import\("(\.[^"]+)"\)/g;
+/** In the script of every page: the selector of a part of some pages, and the part's script (`page-parts.ts`). */
+const pagePart = /(["'`])((?:(?!\1).)*[#[](?:(?!\1).)*)\1:\(\)=>import\("(\.[^"]+)"\)/g;
 
 /**
  * Whether a page's HTML can match a selector of `page-parts.ts` on a first visit: ids and attributes, alone or with an
