@@ -11,5 +11,6 @@ export function urgencyMonth(month: number, date: number, season: Season): numbe
   return inSeason(named, season) ? named : season.fromMonth;
 }
 
+/** `4` → `April` */
 export const monthName = (month: number): string =>
   new Date(0, month - 1).toLocaleDateString('en-US', { month: 'long' });

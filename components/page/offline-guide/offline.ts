@@ -55,7 +55,7 @@ const isKept = (address = '') => caches.match(address, { ignoreSearch: true });
  */
 async function listKept(guide: HTMLElement, target?: string): Promise<void> {
   if (target && (await isKept(href(`/assets/posts/${target.slice(postAddress.length)}.json`))))
-    redirectTo(target, joinAddress);
+    return redirectTo(target, joinAddress);
   const items = [...guide.querySelectorAll<HTMLElement>('[data-kept]')];
   const found = await Promise.all(items.map(({ dataset }) => isKept(dataset.kept)));
   if (!found.some(Boolean)) return;

@@ -19,8 +19,9 @@ interface NextTourProps {
  */
 export function NextTour({ season: { fromMonth, toMonth }, tours, price, schedule }: NextTourProps) {
   const data = { season: { fromMonth, toMonth }, tours: [...tours] };
-  const next = nextTour(data, `${buildDate} 23:59`);
-  const isToday = nextTour(data, `${buildDate} 00:00`)?.start !== next?.start;
+  const [morning, night] = [`${buildDate} 00:00`, `${buildDate} 23:59`];
+  const next = nextTour(data, night);
+  const startsToday = nextTour(data, morning)?.start !== next?.start;
   return (
     <p className={styles.next}>
       {next && (
@@ -28,7 +29,7 @@ export function NextTour({ season: { fromMonth, toMonth }, tours, price, schedul
           className={styles.date}
           data-next-tour={JSON.stringify({
             ...data,
-            valid: [minuteOf(buildDate, isToday ? '23:59' : '00:00'), minuteOf(...splitStart(next.start))],
+            valid: [minuteOf(startsToday ? night : morning), minuteOf(next.start)],
           } satisfies NextTourLine)}
         >
           Next walk: <b>{formatStart(next.start)}</b>
@@ -48,8 +49,5 @@ export function NextTour({ season: { fromMonth, toMonth }, tours, price, schedul
   );
 }
 
-/** A time of day in New York, in minutes since 1970. */
-const minuteOf = (day: string, time: string): number => Date.parse(inNewYork(day, time)) / 60_000;
-
-/** `2026-11-29 10:00` → day and time. */
-const splitStart = (start: string): [day: string, time: string] => [start.slice(0, 10), start.slice(11)];
+/** @param time in New York, `2026-11-29 10:00`; @returns minutes since 1970 */
+const minuteOf = (time: string): number => Date.parse(inNewYork(time.slice(0, 10), time.slice(11))) / 60_000;

@@ -131,6 +131,8 @@ const quoteIt = 'Put the text in quotes: "…"; if it is not a text, check colon
 const tooDeep = 'brackets are nested too deeply';
 /** Far from the thousands of levels with which the parser exhausts the stack, and which may end the whole process. */
 const deepest = 500;
+/** `- - - …`: a list in a list, on one line. */
+const deepLists = new RegExp(`(?:- ){${deepest}}`);
 
 function isTooDeep(text: string): boolean {
   let depth = 0;
@@ -138,7 +140,7 @@ function isTooDeep(text: string): boolean {
     depth = sign === '[' || sign === '{' ? depth + 1 : Math.max(0, depth - 1);
     if (depth > deepest) return true;
   }
-  return new RegExp(`(?:- ){${deepest}}`).test(text);
+  return deepLists.test(text);
 }
 
 /** Errors whose text is for programmers. */
