@@ -70,6 +70,7 @@ test('dates follow the clock of a page that stays open, and keep their translati
   await page.goto('');
   const [month, next] = [page.locator('[data-urgency-month]'), page.locator('[data-next-tour] b').first()];
   await expect(month).toHaveText('May');
+  await expect(next).toContainText('May');
   const before = await next.textContent();
   await month.evaluate((element) => element.replaceChildren('mayo'));
   await returnOn('2026-05-15T23:58:30-04:00');
