@@ -46,6 +46,10 @@ export function readEntry(dir: string, { pack, start, length, hash }: EntryLocat
   return hashOf(bytes) === hash ? bytes : undefined;
 }
 
+/** Without a copy. */
+const asBuffer = ({ buffer, byteOffset, length }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, length);
+
 const storedOf = (value: unknown): EntryLocation | undefined =>
   // Written by `put`, and verified by the hash of the record.
   value && typeof value === 'object' && 'stored' in value ? (value.stored as EntryLocation) : undefined;
@@ -143,7 +147,7 @@ export class Store {
    * @returns its location, which is complete after `flush`
    */
   put(contents: string | Uint8Array, location: Partial<EntryLocation> = {}): EntryLocation {
-    const bytes = Buffer.from(contents);
+    const bytes = typeof contents === 'string' ? Buffer.from(contents) : asBuffer(contents);
     const placed = Object.assign(location, { pack: '', start: 0, length: bytes.length, hash: hashOf(bytes) });
     this.waiting.set(placed, bytes);
     this.waitingBytes += bytes.length;
