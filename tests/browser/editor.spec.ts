@@ -1,7 +1,8 @@
-/** The editor in the browser: a change appears on the page, and only the changed fields differ in Git. */
+/** The editor in the browser: a change appears on the page, and only the changed fields differ in the files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { filesBelow } from '../../scripts/core/files-below.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
 import { whyNoEditor } from '../fixtures/editor-program.ts';
 import { type EditSite, openEditSite } from './support/edit-site.ts';
@@ -52,28 +53,33 @@ const pageBeside = () => page.frameLocator('iframe').frameLocator('iframe[title=
 
 const read = (file: string) => readFileSync(path.join(site.root, file), 'utf8');
 
-/** Removed and added lines since the last commit. */
-const diff = () =>
-  site
-    .git('diff', '--unified=0')
-    .split('\n')
-    .filter((line) => /^[+-](?![+-]{2})/.test(line));
-
-// Each test starts with a clean working tree.
+/** The texts of all files of the content. */
+const contentNow = () =>
+  new Map(filesBelow(path.join(site.root, 'content')).map((file) => [file, read(`content/${file}`)]));
+let before: ReturnType<typeof contentNow>;
 test.beforeEach(() => {
-  site.git('add', '--all', 'content');
-  site.git(
-    '-c',
-    'user.name=Test',
-    '-c',
-    'user.email=test@example.com',
-    'commit',
-    '--quiet',
-    '--allow-empty',
-    '--message',
-    'Before the test',
-  );
+  before = contentNow();
 });
+
+/** Removed and added lines since the test began, of each file from the first that differs to the last. */
+const diff = () => {
+  const now = contentNow();
+  return [...before].flatMap(([file, text]) =>
+    changedLines(text.split('\n'), (now.get(file) ?? '').split('\n')),
+  );
+};
+
+function changedLines(old: readonly string[], now: readonly string[]): string[] {
+  const shorter = Math.min(old.length, now.length);
+  let first = 0;
+  while (first < shorter && old[first] === now[first]) first += 1;
+  let after = 0;
+  while (after < shorter - first && old.at(-1 - after) === now.at(-1 - after)) after += 1;
+  return [
+    ...old.slice(first, old.length - after).map((line) => `-${line}`),
+    ...now.slice(first, now.length - after).map((line) => `+${line}`),
+  ];
+}
 
 test('a changed price is on the page beside the form, and changes one line of the file', async () => {
   await open('tours/entries/brooklyn-heights');
@@ -142,10 +148,10 @@ test('a new story with a photo is on the page beside the form; the photo gets a 
   await expect(page.frameLocator('iframe').getByText('She slept on the keys.')).toBeVisible();
   await publish();
 
-  const status = site.git('status', '--porcelain', '--untracked-files=all', '--', 'content');
-  expect(status.trim().split('\n').sort()).toEqual([
-    '?? content/blog/the-editor-s-cat.md',
-    '?? content/images/img-0412.jpg',
+  expect(diff()).toEqual([]);
+  expect([...contentNow().keys()].filter((file) => !before.has(file))).toEqual([
+    'blog/the-editor-s-cat.md',
+    'images/img-0412.jpg',
   ]);
   expect(read('content/blog/the-editor-s-cat.md')).toMatch(
     /^---\ntitle: The Editor’s Cat\nexcerpt: [\s\S]*\nauthor: Cleo\ndate: \d{4}-\d\d-\d\d\nimage: img-0412\nalt: A cat on a keyboard\ntags:\n {2}- editors\ncategory: History\n---\n\nShe slept on the keys\.\n$/,
@@ -165,7 +171,7 @@ test('a new story with a photo is on the page beside the form; the photo gets a 
 test('"Confirmed by us" removes sample: true from the entry, and nothing else', async () => {
   await open('team/entries/team');
   const marks = () => read('content/team.yaml').match(/sample: true/g)?.length ?? 0;
-  const before = marks();
+  const count = marks();
   await page.getByRole('button', { name: 'Expand' }).click();
   // The first person of the fixture is confirmed, the second is a sample.
   await expect(page.getByLabel('Confirmed by us').first()).toBeChecked();
@@ -173,7 +179,7 @@ test('"Confirmed by us" removes sample: true from the entry, and nothing else', 
   await expect(confirmed).not.toBeChecked();
   await confirmed.check();
   await publish();
-  expect(marks()).toBe(before - 1);
+  expect(marks()).toBe(count - 1);
   expect(diff()).toEqual([expect.stringMatching(/^- +sample: true$/)]);
 });
 

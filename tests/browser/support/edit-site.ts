@@ -1,5 +1,4 @@
-/** Runs `npm run edit` on a copy of the fixture in a Git repository. */
-import { execFileSync } from 'node:child_process';
+/** Runs `npm run edit` on a copy of the fixture. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,8 +17,6 @@ export interface EditSite {
   origin: string;
   /** Folder above `content/`. */
   root: string;
-  /** Runs Git there. */
-  git: (...args: string[]) => string;
   /** Resolves when all edits so far have been built. @throws the problems of the content */
   built: () => Promise<void>;
   close: () => Promise<void>;
@@ -29,10 +26,6 @@ export async function openEditSite(): Promise<EditSite> {
   const root = mkdtempSync(path.join(tmpdir(), 'edit-site-'));
   const [content, dir] = [path.join(root, 'content'), path.join(root, 'out')];
   cpSync(inRoot('tests', 'fixtures', 'content'), content, { recursive: true });
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-  git('init', '--quiet');
-  git('add', 'content');
-  git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'Before');
 
   const channel = createDevChannel();
   let pictures: PictureQueue | undefined;
@@ -41,7 +34,7 @@ export async function openEditSite(): Promise<EditSite> {
       const report = await build({
         out: dir,
         ownOut: true,
-        sandboxOrigin: 'http://localhost:4185',
+        sandboxOrigin: process.env.SANDBOX_ORIGIN ?? '',
         contentDir: content,
         pictures: 'defer',
         checks: false,
@@ -73,7 +66,6 @@ export async function openEditSite(): Promise<EditSite> {
   return {
     origin: server.origin,
     root,
-    git,
     async built() {
       await last;
       if (channel.state.error) throw new Error(channel.state.error);
