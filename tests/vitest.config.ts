@@ -8,6 +8,8 @@ const { buildDate, ...settings } = readSettings({ BUILD_DATE: '2026-05-04' }, 'h
 
 // Tests read the output of the processes that they start.
 delete process.env.FORCE_COLOR;
+// Vitest keeps another value, and React has no `act` in production.
+process.env.NODE_ENV = 'test';
 
 const everyTest = ['tests/unit/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'];
 /** Tests of the generator. Its modules have no state that affects other tests, so they are loaded once for all files. */
