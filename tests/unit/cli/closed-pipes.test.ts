@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { inRoot } from '../../../scripts/core/paths.ts';
 
 test('a command whose output nobody reads, as before `| head`, runs to its end', async () => {
-  const module = pathToFileURL(inRoot('scripts/cli/bootstrap/closed-pipes.mjs')).href;
+  const module = JSON.stringify(pathToFileURL(inRoot('scripts/cli/bootstrap/closed-pipes.mjs')).href);
   const code = `
-    import { ignoreClosedPipes } from '${module}';
+    import { ignoreClosedPipes } from ${module};
     ignoreClosedPipes();
     for (let line = 0; line < 5; line++) {
       console.log(line);

@@ -122,8 +122,8 @@ test('a bundle that cannot be written, as on a full disk, is reported in one lin
   if (process.platform === 'win32') return context.skip('Windows has no limits of file sizes');
   mkdirSync(path.join(root, 'scripts/cli'), { recursive: true });
   writeFileSync(path.join(root, 'scripts/cli/main.ts'), 'export const main = () => 0;');
-  const module = pathToFileURL(inRoot('scripts/cli/bootstrap/generator.mjs')).href;
-  const code = `const { ensureGenerator } = await import('${module}'); console.log((await ensureGenerator(process.argv[1])).error);`;
+  const module = JSON.stringify(pathToFileURL(inRoot('scripts/cli/bootstrap/generator.mjs')).href);
+  const code = `const { ensureGenerator } = await import(${module}); console.log((await ensureGenerator(process.argv[1])).error);`;
   const withoutSpace = ['-c', 'ulimit -f 0; exec "$0" --input-type=module -e "$1" "$2"'];
   const printed = execFileSync('sh', [...withoutSpace, process.execPath, code, root], { encoding: 'utf8' });
   expect(printed).toMatch(

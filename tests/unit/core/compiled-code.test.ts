@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
+const loader = JSON.stringify(pathToFileURL(inRoot('scripts/core/compiled-code.mjs')).href);
 let folder = '';
 beforeEach(() => {
   folder = temporaryFolder('compiled');
@@ -15,9 +16,8 @@ beforeEach(() => {
 
 /** Calls the bundle in a new process, since a process loads it once. */
 function sumInProcess(...nodeOptions: string[]): string {
-  const loader = pathToFileURL(inRoot('scripts/core/compiled-code.mjs')).href;
   const file = JSON.stringify(path.join(folder, 'bundle.cjs'));
-  const code = `import { loadCompiled } from '${loader}';
+  const code = `import { loadCompiled } from ${loader};
     const { sum, name } = loadCompiled(${file});
     console.log(sum(40, 2), name, loadCompiled(${file}).sum === sum);`;
   const args = [...nodeOptions, '--input-type=module', '--eval', code];
@@ -68,9 +68,8 @@ test('with other flags V8 has a cache of its own', () => {
 });
 
 test('an older version of a bundle is released, as a server loads one after each edit', () => {
-  const loader = pathToFileURL(inRoot('scripts/core/compiled-code.mjs')).href;
   const code = `import { writeFileSync } from 'node:fs';
-    import { loadCompiled } from '${loader}';
+    import { loadCompiled } from ${loader};
     const load = (version) => {
       const file = ${JSON.stringify(folder)} + '/site-' + version + '.cjs';
       writeFileSync(file, 'exports.version = ' + version);
