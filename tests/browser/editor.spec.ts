@@ -190,6 +190,12 @@ test('a file that another program changed while its form was open is not overwri
   const file = 'content/tours/lower-east-side.yaml';
   const changed = `${read(file)}# A line of another program.\n`;
   writeFileSync(path.join(site.root, file), changed);
+  // Another tab, which reads the file as it is now.
+  const other = await page.request.post(`${site.origin}/edit/api/v1`, {
+    headers: { origin: site.origin },
+    data: { action: 'getEntry', params: { path: file } },
+  });
+  expect(other.status()).toBe(200);
   await price.fill('5100');
   await pressPublish();
   await expect(page.getByText(`${file} was changed elsewhere`)).toBeVisible({ timeout: 30_000 });

@@ -23,26 +23,19 @@ export interface EditorProxy {
 }
 
 export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProxy {
-  /** Hash of each file as last sent to the editor, to detect changes made elsewhere since. */
-  const seen = new Map<string, string>();
-
   const entry = (file: string, label?: string) => {
     const bytes = folder.read(file);
-    if (!bytes) return { data: null, file: { path: file, label, id: null } };
-    seen.set(file, hashOf(bytes));
+    if (!bytes) return { data: null, file: { path: file, label, id: versionOf(bytes) } };
     return {
       data: plainFile({ kind: kindOf(file), text: textFile(file, bytes).text }),
-      file: { path: file, label, id: hashOf(bytes) },
+      file: { path: file, label, id: versionOf(bytes) },
     };
   };
 
-  const merged = ({ path: file, raw }: DataFile, isNew: boolean): Buffer => {
+  const merged = ({ path: file, raw }: DataFile, isNew: boolean, versions: Values): Buffer => {
     const bytes = folder.read(file);
     if (bytes && isNew) throw new UserError(`${file} already exists. Choose another title.`);
-    if (bytes && seen.has(file) && seen.get(file) !== hashOf(bytes))
-      throw new UserError(
-        `${file} was changed elsewhere after the editor had read it. Copy your text, reload this page, and make the change again.`,
-      );
+    if (!isNew) expectVersion(file, bytes, versions[file] ?? null);
     const current = bytes && textFile(file, bytes);
     const sent = { kind: kindOf(file), text: normalizeText(raw) };
     const text = inFile(file, () => mergeFile(schemaOf(schemas, file), current?.text, sent));
@@ -52,8 +45,10 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
   const persistEntry = (params: Values) => {
     const options = group(params.options ?? {}, 'options');
     const files = dataFiles(params);
+    const versions = group(params.versions ?? {}, 'versions');
     // Everything is checked before anything is written.
-    const contents = files.map((file) => merged(file, options.newEntry === true));
+    const contents = files.map((file) => merged(file, options.newEntry === true, versions));
+    const written: Record<string, string> = {};
     const assets = list(params, 'assets').map(asset);
     for (const { path: file, bytes } of assets) folder.write(file, bytes);
     for (const [index, file] of files.entries()) {
@@ -62,9 +57,9 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
       const after = contents[index] ?? Buffer.alloc(0);
       if (!folder.read(target)?.equals(after)) folder.write(target, after);
       if (target !== file.path && folder.read(file.path)) folder.remove(file.path);
-      seen.set(target, hashOf(after));
+      written[target] = hashOf(after);
     }
-    return { message: 'entry persisted' };
+    return { message: 'entry persisted', versions: written };
   };
 
   const picture = (file: string) => {
@@ -79,7 +74,11 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
     };
   };
 
-  const remove = (files: readonly unknown[]) => {
+  const remove = (files: readonly unknown[], { versions = {} }: Values) => {
+    for (const file of files.map(String)) {
+      const version = group(versions, 'versions')[file];
+      if (version !== undefined) expectVersion(file, folder.read(file), version);
+    }
     for (const file of files) folder.remove(String(file));
     return { message: `deleted ${files.length} files` };
   };
@@ -92,7 +91,10 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
         const file = group(item, 'files');
         return entry(text(file, 'path'), typeof file.label === 'string' ? file.label : undefined);
       }),
-    getEntry: (params) => entry(text(params, 'path')),
+    getEntry(params) {
+      const opened = entry(text(params, 'path'));
+      return { ...opened, versions: { [opened.file.path]: opened.file.id } };
+    },
     persistEntry,
     getMedia: (params) => folder.list(text(params, 'mediaFolder')).map(picture),
     getMediaFile: (params) => picture(text(params, 'path')),
@@ -101,8 +103,8 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
       folder.write(file, bytes);
       return picture(file);
     },
-    deleteFile: (params) => remove([text(params, 'path')]),
-    deleteFiles: (params) => remove(list(params, 'paths')),
+    deleteFile: (params) => remove([text(params, 'path')], params),
+    deleteFiles: (params) => remove(list(params, 'paths'), params),
     getDeployPreview: () => null,
     // Review notes need a Git host.
     getNotes: () => ({ notes: [] }),
@@ -115,6 +117,17 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
       return run(group(params ?? {}, 'params'));
     },
   };
+}
+
+/** The hash of a file's bytes; null if there is no file. */
+const versionOf = (bytes: Buffer | undefined): string | null => (bytes ? hashOf(bytes) : null);
+
+/** @param version of the file as the page that changes it has read it */
+function expectVersion(file: string, bytes: Buffer | undefined, version: unknown): void {
+  if (version !== versionOf(bytes))
+    throw new UserError(
+      `${file} was ${bytes ? 'changed' : 'removed'} elsewhere after the editor had read it. Copy your text, reload this page, and make the change again.`,
+    );
 }
 
 const kindOf = (file: string): 'post' | 'yaml' => (file.endsWith('.md') ? 'post' : 'yaml');

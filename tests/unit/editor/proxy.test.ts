@@ -17,13 +17,21 @@ beforeEach(() => {
   home = temporaryFolder('editor');
   cpSync(inRoot('tests', 'fixtures', 'content'), home, { recursive: true });
   proxy = createProxy(openContentFolder(home), schemas);
+  versions = {};
 });
 
 const read = (file: string) => readFileSync(path.join(home, file), 'utf8');
-const shown = (file: string) => (proxy.answer('getEntry', { path: file }) as { data: string }).data;
+/** What a page sends along; see `client/send-versions.ts`. */
+let versions: object = {};
+const inPage = (action: string, params: object) => {
+  const answer = proxy.answer(action, { ...params, versions }) as { data: string; versions?: object };
+  versions = { ...versions, ...answer.versions };
+  return answer;
+};
+const shown = (file: string) => inPage('getEntry', { path: file }).data;
 const options = { commitMessage: 'Change', useWorkflow: false, status: 'draft' };
 const save = (file: string, raw: string, assets: unknown[] = [], more: object = {}) =>
-  proxy.answer('persistEntry', {
+  inPage('persistEntry', {
     branch: 'main',
     dataFiles: [{ slug: 'x', path: file, raw }],
     assets,
@@ -106,6 +114,29 @@ test('a file that was changed elsewhere in the meantime is not overwritten', () 
   expect(read('team.yaml')).toContain('# other');
 });
 
+test('that includes what another tab has saved, what changed while the server was stopped, and removed files', () => {
+  const [team, post] = ['content/team.yaml', 'content/blog/the-harbor-cat.md'];
+  const changed = (raw: string, role: string) => raw.replace(/role: "?\w[^"\n]*"?/, `role: "${role}"`);
+  const [raw, story] = [shown(team), shown(post)];
+  const first = versions;
+  // Another tab, which reads the file again after the first has saved.
+  save(team, changed(raw, 'Guide A'));
+  save(team, changed(shown(team), 'Guide B'));
+  const saved = read('team.yaml');
+  versions = first;
+  expect(() => save(team, raw)).toThrow(/changed elsewhere/);
+  proxy = createProxy(openContentFolder(home), schemas);
+  expect(() => save(team, raw)).toThrow(/changed elsewhere/);
+  expect([saved, read('team.yaml')]).toEqual([expect.stringContaining('Guide B'), saved]);
+
+  const place = path.join(home, 'blog/the-harbor-cat.md');
+  writeFileSync(place, `${read('blog/the-harbor-cat.md')}More.\n`);
+  expect(() => inPage('deleteFiles', { paths: [post], options })).toThrow(/changed elsewhere/);
+  rmSync(place);
+  expect(() => save(post, story)).toThrow(/removed elsewhere/);
+  expect(existsSync(place)).toBe(false);
+});
+
 test('`sample` is removed when switched off, and only `true` is written', () => {
   const raw = shown('content/team.yaml');
   save('content/team.yaml', raw.replace('sample: true', 'sample: false'));
@@ -163,7 +194,7 @@ test('if one file is invalid, nothing is written', () => {
     assets: [],
     options,
   };
-  expect(() => proxy.answer('persistEntry', call)).toThrow(/is not a file of the site/);
+  expect(() => inPage('persistEntry', call)).toThrow(/is not a file of the site/);
   expect(read('team.yaml')).toBe(before);
 });
 
