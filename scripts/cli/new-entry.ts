@@ -3,7 +3,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
-import { writeAtomic } from '../core/files.ts';
+import { writeContentFile } from '../core/files.ts';
 import type { JsonSchema } from '../core/json-schema.ts';
 import { inRoot } from '../core/paths.ts';
 import type { Finding } from '../core/problem.ts';
@@ -67,7 +67,7 @@ export function readContent({ content }: Pick<NewEntry, 'content'>, file: string
 /** Replaces a file, or the target of a link, in its own form: on a full disk the old text stays. */
 export function writeContent({ content }: NewEntry, file: string, text: string): void {
   const place = realpathSync(path.join(content, file));
-  writeAtomic(place, openText(readFileSync(place)).encode(text));
+  writeContentFile(place, openText(readFileSync(place)).encode(text));
 }
 
 /** @throws UserError if the file is not valid YAML, since nothing can be added to it then */

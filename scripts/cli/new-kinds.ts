@@ -10,7 +10,7 @@ import { postSchema } from '../../content/schema.ts';
 import { testimonialSchema } from '../../content/shared-schemas.ts';
 import { alias } from '../../content/values.ts';
 import { attempt } from '../core/attempt.ts';
-import { writeAtomic } from '../core/files.ts';
+import { writeContentFile } from '../core/files.ts';
 import { filesBelow } from '../core/files-below.ts';
 import { nearest } from '../core/nearest.ts';
 import { readText } from '../core/read-text.ts';
@@ -92,7 +92,7 @@ function story(entry: NewEntry): Created {
   const same = others.find(({ front }) => front.title === title.toLowerCase())?.name;
   if (same) throw new UserError(`content/blog/${same} already has this title. Choose another title.`);
   const front = fieldLines(schemaOf('post'), { title, date: today });
-  writeAtomic(path.join(blog, `${id}.md`), `---\n${front.join('\n')}\n---\n\n`);
+  writeContentFile(path.join(blog, `${id}.md`), `---\n${front.join('\n')}\n---\n\n`);
   return {
     file: `content/blog/${id}.md`,
     next: `Fill in the fields, and write the text below the second ---. ${nextBuild}`,

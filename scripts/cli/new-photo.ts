@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { slugOf } from '../../components/base/slug.ts';
 import { originalFormats } from '../../content/original-formats.ts';
-import { writeAtomic } from '../core/files.ts';
+import { writeContentFile } from '../core/files.ts';
 import type { Finding } from '../core/problem.ts';
 import { UserError } from '../core/user-error.ts';
 import { originalNameFault } from '../generator/pictures/original-name.ts';
@@ -34,7 +34,7 @@ export async function photo(entry: NewEntry): Promise<Created> {
   const found = await probe(image, source, bytes);
   if (isProblem(found)) return refuse(source, found);
   const ids = entriesOf(entry, 'gallery', 'tour').map(({ id }) => Number(id));
-  writeAtomic(path.join(folder, image + ext.toLowerCase()), bytes);
+  writeContentFile(path.join(folder, image + ext.toLowerCase()), bytes);
   return append(
     entry,
     'gallery',

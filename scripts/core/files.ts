@@ -1,6 +1,8 @@
-/** How the build reads and writes its own files. Files are world-readable whatever the umask. */
+/** How files are read and written. Those of the build are world-readable whatever the umask. */
 import {
+  accessSync,
   chmodSync,
+  chownSync,
   closeSync,
   constants,
   mkdirSync,
@@ -8,6 +10,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -39,21 +42,38 @@ export function writePlain(file: string, contents: string | Uint8Array): void {
  * Writes a temporary file and renames it: readers see the old file or the new one, never a part. The temporary file is hidden, so
  * that the one of a killed command is not taken for content. Errors have the path of the file itself.
  */
-export function writeAtomic(file: string, contents: string | Uint8Array): void {
+export function writeAtomic(file: string, contents: string | Uint8Array, write = writePlain): void {
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
   try {
     try {
-      writePlain(temporary, contents);
+      write(temporary, contents);
     } catch (error) {
       if (codeOf(error) !== 'ENOENT') throw error;
       makeFolder(path.dirname(file));
-      writePlain(temporary, contents);
+      write(temporary, contents);
     }
     renameSync(temporary, file);
   } catch (error) {
     attempt(() => rmSync(temporary, { force: true }));
     throw error instanceof Error ? Object.assign(error, { path: file, dest: undefined }) : error;
   }
+}
+
+/**
+ * As `writeAtomic`, for a file of the content, which others edit, too: it keeps its owner and permissions, and a new one has
+ * those that the umask allows.
+ * @throws the system's error if this user must not change it, which renaming alone would not find out
+ */
+export function writeContentFile(file: string, contents: string | Uint8Array): void {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats) accessSync(file, constants.W_OK);
+  writeAtomic(file, contents, (temporary) => {
+    writeFileSync(temporary, contents);
+    if (!stats) return;
+    // Only the superuser can set another owner, e.g. in a container.
+    attempt(() => chownSync(temporary, stats.uid, stats.gid));
+    chmodSync(temporary, stats.mode & 0o777);
+  });
 }
 
 /** The bytes of a file; none of a pipe in its place, which would otherwise be waited for forever. Throws as `readFileSync`. */

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, rmSync 
 import path from 'node:path';
 import { originalExtension } from '../../content/original-formats.ts';
 import { isDeviceName } from '../../content/output-path.ts';
-import { writeAtomic } from '../core/files.ts';
+import { writeContentFile } from '../core/files.ts';
 import { isSystemFile } from '../core/system-files.ts';
 import { UserError } from '../core/user-error.ts';
 
@@ -54,7 +54,7 @@ export function openContentFolder(root: string): ContentFolder {
       const absolute = place(file);
       return existsSync(absolute) ? readFileSync(absolute) : undefined;
     },
-    write: (file, contents) => writeAtomic(place(file), contents),
+    write: (file, contents) => writeContentFile(place(file), contents),
     remove(file) {
       // The site needs each of its YAML files.
       if (file.endsWith('.yaml'))

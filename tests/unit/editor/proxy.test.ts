@@ -1,5 +1,15 @@
 /** Our server for the editor's proxy protocol, tested by the resulting files. */
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { filesBelow } from '../../../scripts/core/files-below.ts';
@@ -135,6 +145,14 @@ test('that includes what another tab has saved, what changed while the server wa
   rmSync(place);
   expect(() => save(post, story)).toThrow(/removed elsewhere/);
   expect(existsSync(place)).toBe(false);
+});
+
+test.skipIf(process.platform === 'win32')('a file keeps its permissions', () => {
+  const place = path.join(home, 'team.yaml');
+  chmodSync(place, 0o660);
+  save('content/team.yaml', shown('content/team.yaml').replace('Ada Quill', 'Other'));
+  expect(read('team.yaml')).toContain('Other');
+  expect(statSync(place).mode & 0o777).toBe(0o660);
 });
 
 test('`sample` is removed when switched off, and only `true` is written', () => {
