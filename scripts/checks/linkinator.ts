@@ -1,5 +1,4 @@
 import type { Problem } from '../core/problem.ts';
-import { readPages } from './read-pages.ts';
 
 /** Pictures are nine tenths of all addresses and would cost 5 s more; the build's own check looks for each file. */
 const pictures = '/assets/images/';
@@ -7,15 +6,14 @@ const pictures = '/assets/images/';
 /**
  * Crawls a site with linkinator and reports broken links, as a second opinion on the check of every build. Other hosts are
  * not requested.
- * @param dir folder of a site at the root of its host
+ * @param origin of the site on this machine. Linkinator's own server takes the folder for a pattern, so that brackets in its
+ *   path match other files
+ * @param files of its pages, e.g. `about.html`
  */
-export async function linkinatorPasses(dir: string): Promise<Problem[]> {
+export async function linkinatorPasses(origin: string, files: readonly string[]): Promise<Problem[]> {
   const { LinkChecker } = await import('linkinator');
   const { links } = await new LinkChecker().check({
-    // Every page is listed, since recursion from index.html only follows addresses below that file's.
-    path: readPages(dir).map(({ file }) => file),
-    serverRoot: dir,
-    cleanUrls: true,
+    path: files.map((file) => `${origin}/${file}`),
     concurrency: 50,
     // Otherwise it would request this machine's addresses through the proxy of the environment, even with NO_PROXY.
     allowInsecureCerts: true,
@@ -24,7 +22,7 @@ export async function linkinatorPasses(dir: string): Promise<Problem[]> {
       return hostname !== 'localhost' || pathname.startsWith(pictures);
     },
   });
-  const pathOf = (address: string) => new URL(address, 'http://localhost').pathname;
+  const pathOf = (address: string) => new URL(address, origin).pathname;
   return links
     .filter(({ state }) => state === 'BROKEN')
     .map(({ url, parent, status }) => ({

@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { build } from '../../build.ts';
 import { linkinatorPasses } from '../checks/linkinator.ts';
+import { readPages } from '../checks/read-pages.ts';
 import { messageOf } from '../core/message.ts';
 import { inRoot } from '../core/paths.ts';
-import { BuildError } from '../core/problem.ts';
+import { BuildError, type Problem } from '../core/problem.ts';
 import { UserError } from '../core/user-error.ts';
 import type { BuildOptions, BuildReport } from '../generator/options.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
@@ -166,6 +167,18 @@ async function openSandbox(): Promise<Sandbox> {
 
 const folderOf = ({ name }: TestSite): string => testSiteDir(name);
 
+async function crawl(dir: string): Promise<Problem[]> {
+  const server = await listen(createSiteHandler({ dir, basePath: '/' }), 0);
+  try {
+    return await linkinatorPasses(
+      server.origin,
+      readPages(dir).map(({ file }) => file),
+    );
+  } finally {
+    await server.close();
+  }
+}
+
 /** Ignores settings in the environment, except for the date. */
 async function buildOne(
   site: TestSite,
@@ -188,7 +201,7 @@ async function buildOne(
     if (checked) {
       await report.check();
       // The pictures of other sites are not in the folder, and one has a base path.
-      const broken = site.name === 'live' ? await linkinatorPasses(folderOf(site)) : [];
+      const broken = site.name === 'live' ? await crawl(folderOf(site)) : [];
       if (broken.length > 0) throw new BuildError(broken);
     }
     return { report };
