@@ -25,14 +25,13 @@ export async function testBrowsers(argv: readonly string[]): Promise<number> {
         TEST_REPORT: report,
       },
     );
-    const counts = atLeastOneFailure(playwrightCounts(readReport(report)), code);
+    const counts = atLeastOneFailure('playwright', playwrightCounts(readReport(report)), code);
     const firefox = engines.find(({ name }) => name === 'firefox')?.env.FIREFOX_PATH;
     if (firefox && argv.length === 0) add(counts, await testChangedPages(sites.env, engines));
-    const { passed, failed } = counts;
     for (const line of missing) console.log(`${strict ? 'Not tested' : 'Skipped'}: ${line}.`);
-    const failures = failed + (strict ? missing.length : 0);
-    console.log(`${passed} passed, ${failures} failed`);
-    return failures > 0 ? 1 : 0;
+    const failed = counts.failures.length + (strict ? missing.length : 0);
+    console.log(`${counts.passed} passed, ${failed} failed`);
+    return failed > 0 ? 1 : 0;
   } finally {
     await sites.close();
   }
@@ -46,7 +45,7 @@ async function testChangedPages(sites: Record<string, string>, engines: readonly
     ['test', '--config=tests/playwright.config.ts', '--project=firefox'],
     { ...sites, ...environmentOf(engines), TEST_REPORT: report },
   );
-  return atLeastOneFailure(playwrightCounts(readReport(report)), code);
+  return atLeastOneFailure('playwright', playwrightCounts(readReport(report)), code);
 }
 
 /** A missing engine gets empty variables, so that no value of the caller's environment applies. */

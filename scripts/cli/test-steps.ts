@@ -10,8 +10,6 @@ import { testSiteDir } from './test-site-dir.ts';
 import { buildLiveSite, buildTestSites, openTestSites } from './test-sites.ts';
 import { atLeastOneFailure, one, readReport, reportFile, runTool, runVitest } from './test-tools.ts';
 
-export type { Counts } from './test-counts.ts';
-
 export const stepNames = [
   'types',
   'lint',
@@ -37,7 +35,7 @@ export const steps: Record<StepName, Step> = {
   types: {
     what: 'TypeScript, strict, each runtime with its own library',
     // Several checkers repeat each other's work: 34 s of CPU instead of 17.
-    run: async (options) => one(await runTool('tsc', ['-b', root, '--checkers', '1', ...options])),
+    run: async (options) => one('tsc', await runTool('tsc', ['-b', root, '--checkers', '1', ...options])),
   },
   lint: {
     what: 'rules, format, and nothing that is not used',
@@ -67,11 +65,11 @@ export const steps: Record<StepName, Step> = {
   'own-content': {
     what: "a build of a copy with an owner's content",
     beside: 'browser',
-    run: async () => one(await runTool('tsx', ['tests/own-content/run.ts', '--quick'])),
+    run: async () => one('own-content', await runTool('tsx', ['tests/own-content/run.ts', '--quick'])),
   },
   spec: {
     what: "the specification's points and the tests that showed them",
-    run: async () => one(await runTool('tsx', ['tests/spec/report.ts'])),
+    run: async () => one('spec', await runTool('tsx', ['tests/spec/report.ts'])),
   },
 };
 
@@ -82,7 +80,7 @@ async function checkHtml(): Promise<Counts> {
     import('../checks/budgets.ts'),
     import('../checks/read-pages.ts'),
   ]);
-  const counts: Counts = { passed: 0, failed: 0 };
+  const counts: Counts = { passed: 0, failures: [] };
   for (const name of ['live', 'own'] as const) {
     await buildLiveSite(name);
     const dir = testSiteDir(name);
@@ -97,8 +95,8 @@ async function checkHtml(): Promise<Counts> {
 
 /** With options, which are Biome's, only Biome runs. */
 async function lint(options: readonly string[]): Promise<Counts> {
-  const counts = one(await runTool('biome', ['ci', ...options]));
-  if (options.length === 0) add(counts, one(await runTool('knip', ['--no-progress'])));
+  const counts = one('biome', await runTool('biome', ['ci', ...options]));
+  if (options.length === 0) add(counts, one('knip', await runTool('knip', ['--no-progress'])));
   return counts;
 }
 
@@ -115,7 +113,7 @@ async function runBrowser(options: readonly string[]): Promise<Counts> {
       CHROMIUM_PATH: browser,
       TEST_REPORT: report,
     });
-    return atLeastOneFailure(playwrightCounts(readReport(report)), code);
+    return atLeastOneFailure('playwright', playwrightCounts(readReport(report)), code);
   } finally {
     await sites.close();
   }

@@ -15,9 +15,11 @@ const tools = {
   tsx: 'tsx/dist/cli.mjs',
 } as const;
 
-/** A tool that reports no counts is counted as one test. */
-export const one = (code: number): Counts =>
-  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** A tool that reports no counts is counted as one test with the tool's name. */
+export const one = (name: string, code: number): Counts =>
+  code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [exited(name, code)] };
+
+const exited = (name: string, code: number) => `${name} ended with exit code ${code}`;
 
 /** Runs Vitest and reads its report; `options` select projects and files. */
 export async function runVitest(name: string, options: readonly string[]): Promise<Counts> {
@@ -37,12 +39,12 @@ export async function runVitest(name: string, options: readonly string[]): Promi
     `--outputFile.json=${report}`,
     ...options,
   ]);
-  return atLeastOneFailure(vitestCounts(readReport(report)), code);
+  return atLeastOneFailure('vitest', vitestCounts(readReport(report)), code);
 }
 
 /** A tool that fails without a failed test counts as one failure. */
-export const atLeastOneFailure = (counts: Counts, code: number): Counts =>
-  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+export const atLeastOneFailure = (name: string, counts: Counts, code: number): Counts =>
+  code !== 0 && counts.failures.length === 0 ? { ...counts, failures: [exited(name, code)] } : counts;
 
 /** Runs a tool of `node_modules`; resolves with its exit code. */
 export function runTool(

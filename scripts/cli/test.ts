@@ -8,7 +8,8 @@ import { messageOf } from '../core/message.ts';
 import { inRoot, root } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
-import { type Counts, type StepName, stepNames, steps } from './test-steps.ts';
+import { add, type Counts } from './test-counts.ts';
+import { type StepName, stepNames, steps } from './test-steps.ts';
 import { endWith, readReport, reportFile } from './test-tools.ts';
 
 export async function test(argv: readonly string[]): Promise<number> {
@@ -44,8 +45,7 @@ interface Result {
 }
 
 async function runSteps({ names, options }: Choice): Promise<number> {
-  const total: Counts = { passed: 0, failed: 0 };
-  const failed: string[] = [];
+  const total: Counts = { passed: 0, failures: [] };
   /** Steps that were started beside an earlier one. */
   const started = new Map<StepName, Promise<StepOutput>>();
   for (const name of names) {
@@ -54,14 +54,16 @@ async function runSteps({ names, options }: Choice): Promise<number> {
     console.log(`\n── ${name}: ${steps[name].what}`);
     if (output) process.stdout.write(output.text);
     const { counts, seconds } = output ?? (await runStep(name, options));
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    if (counts.failed > 0) failed.push(name);
-    console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(1)} s)`);
+    const failed = counts.failures.length;
+    add(total, { passed: counts.passed, failures: counts.failures.map((failure) => `${name}: ${failure}`) });
+    console.log(`── ${name}: ${counts.passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`);
   }
-  console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '');
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 ? 1 : 0;
+  const { passed, failures } = total;
+  // Once more at the end, where they are found below thousands of lines.
+  console.log(failures.length > 0 ? '\nFailed:' : '');
+  for (const failure of failures) console.log(`  ${failure}`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  return failures.length > 0 ? 1 : 0;
 }
 
 interface StepOutput extends Result {
@@ -86,7 +88,8 @@ function startStep(name: StepName): Promise<StepOutput> {
     child.on('error', (error) => print(error.message));
     child.on('close', () => {
       // Written by `step`, unless its process ended early.
-      const counts: Counts = { passed: 0, failed: 1, ...(readReport(countsFile) as Partial<Counts>) };
+      const written = readReport(countsFile) as Partial<Counts>;
+      const counts: Counts = { passed: 0, failures: ['its process ended early'], ...written };
       resolve({ text, counts, seconds: (performance.now() - from) / 1000 });
     });
   });
@@ -112,17 +115,19 @@ async function runStep(name: StepName, options: readonly string[]): Promise<Resu
   try {
     const counts = await steps[name].run(options);
     // A misspelled name of a test would pass otherwise.
-    if (options.length > 0 && counts.passed + counts.failed === 0)
+    if (options.length > 0 && counts.passed + counts.failures.length === 0)
       throw new UserError(
         `The step "${name}" ran no test with ${options.join(' ')}. Correct the options, or see above why its tests were skipped.`,
       );
     const left = temporary.left();
     if (left.length === 0) return result(counts);
-    console.error(`Temporary files that tests did not remove: ${left.join(', ')}`);
-    return result({ ...counts, failed: counts.failed + 1 });
+    const failure = `Temporary files that tests did not remove: ${left.join(', ')}`;
+    console.error(failure);
+    return result({ ...counts, failures: [...counts.failures, failure] });
   } catch (error) {
-    console.error(messageOf(error));
-    return result({ passed: 0, failed: 1 });
+    const failure = messageOf(error);
+    console.error(failure);
+    return result({ passed: 0, failures: failure.split('\n', 1) });
   } finally {
     temporary.remove();
   }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { lighthouseCommand } from '../../../scripts/cli/lighthouse.ts';
 import { main } from '../../../scripts/cli/main.ts';
@@ -83,18 +84,63 @@ describe('the steps of the tests', () => {
   });
 });
 
-test('counts come from the reports; a test file that cannot be loaded is one failure', () => {
-  const broken = { status: 'failed', assertionResults: [] };
-  const failed = { status: 'failed', assertionResults: [{}] };
-  expect(vitestCounts({ numPassedTests: 3, numFailedTests: 1, testResults: [broken, failed] })).toEqual({
+test('counts and the names of failures come from the reports; a test file that cannot be loaded is one failure', () => {
+  const broken = {
+    status: 'failed',
+    name: 'tests/a.test.ts',
+    message: 'No such module',
+    assertionResults: [],
+  };
+  const failed = {
+    status: 'failed',
+    name: path.resolve('tests/b.test.ts'),
+    assertionResults: [
+      { status: 'passed', fullName: 'adds' },
+      {
+        status: 'failed',
+        fullName: 'subtracts',
+        failureMessages: ['\u001b[31mexpected 1 to be 2\n    at b.test.ts:3'],
+      },
+    ],
+  };
+  expect(vitestCounts({ numPassedTests: 3, testResults: [broken, failed] })).toEqual({
     passed: 3,
-    failed: 2,
+    failures: [
+      'tests/a.test.ts > not loaded: No such module',
+      'tests/b.test.ts > subtracts: expected 1 to be 2',
+    ],
   });
-  expect(playwrightCounts({ stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 9 } })).toEqual({
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'menu.spec.ts',
+    line: 7,
+    tests: [
+      {
+        projectName: 'site',
+        status,
+        results: [{ error: { message: 'First try' } }, { error: { message: 'Timed out\nCall log' } }],
+      },
+    ],
+  });
+  expect(
+    playwrightCounts({
+      stats: { expected: 4, flaky: 1, skipped: 9 },
+      suites: [
+        {
+          title: 'menu.spec.ts',
+          specs: [spec('opens', 'expected'), spec('closes', 'unexpected')],
+          suites: [{ title: 'on phones', specs: [spec('turns', 'flaky'), spec('ends', 'unexpected')] }],
+        },
+      ],
+    }),
+  ).toEqual({
     passed: 5,
-    failed: 2,
+    failures: [
+      '[site] menu.spec.ts:7 > closes: Timed out',
+      '[site] menu.spec.ts:7 > on phones > ends: Timed out',
+    ],
   });
-  expect(playwrightCounts({})).toEqual({ passed: 0, failed: 0 });
+  expect(playwrightCounts({})).toEqual({ passed: 0, failures: [] });
 });
 
 test('browsers are searched for in the usual places of each system', () => {
