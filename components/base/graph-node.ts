@@ -8,7 +8,7 @@ import type {
   Thing,
   TouristTripLeaf,
 } from 'schema-dts';
-import { absoluteUrl } from './settings.ts';
+import { absoluteUrl } from './absolute-url.ts';
 
 /** The company: both an organization and a local business. */
 export type CompanyNode = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf]>;

@@ -1,4 +1,4 @@
-import { absoluteAt, underBase } from './address.ts';
+import { underBase } from './address.ts';
 
 /** Public settings for the script of every page. */
 export interface EntrySettings {
@@ -42,6 +42,3 @@ export const settings: EntrySettings = JSON.parse(__SETTINGS__);
 
 /** Address of a page or file of this site under the base path: `/tours` → `/cats/tours`. Other addresses are returned unchanged. */
 export const href = (path: string): string => underBase(settings.basePath, path);
-
-/** Absolute address of a page or file of this site, for canonical links, feeds and share cards. */
-export const absoluteUrl = (path: string): string => absoluteAt(settings, path);

@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { Content, Post, PostSummary } from '../../content/types.ts';
+import { absoluteUrl } from '../base/absolute-url.ts';
 import { blogId, companyId, idOf, ref } from '../base/graph-node.ts';
-import { absoluteUrl } from '../base/settings.ts';
 import { citations } from './citations.ts';
 import { tourId } from './tour.ts';
 

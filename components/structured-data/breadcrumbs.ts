@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
+import { absoluteUrl } from '../base/absolute-url.ts';
 import { idOf } from '../base/graph-node.ts';
 import type { Crumb } from '../base/page-meta.ts';
-import { absoluteUrl } from '../base/settings.ts';
 
 /**
  * The visible breadcrumb, for search engines. `path` is the page's own address. A step without its own page, such

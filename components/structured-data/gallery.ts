@@ -1,7 +1,7 @@
 import type { ImageGallery, VideoObject } from 'schema-dts';
 import type { Content } from '../../content/types.ts';
+import { absoluteUrl } from '../base/absolute-url.ts';
 import { companyId, idOf, ref } from '../base/graph-node.ts';
-import { absoluteUrl } from '../base/settings.ts';
 import { videoFrameUrl } from '../providers/video.ts';
 import { inNewYork } from '../tour/tour-dates.ts';
 

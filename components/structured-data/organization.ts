@@ -1,7 +1,7 @@
 import type { OrganizationLeaf, PostalAddress } from 'schema-dts';
 import type { Content } from '../../content/types.ts';
+import { absoluteUrl } from '../base/absolute-url.ts';
 import { type CompanyNode, companyId } from '../base/graph-node.ts';
-import { absoluteUrl } from '../base/settings.ts';
 
 const logo = '/icons/icon-512.png';
 

@@ -1,8 +1,8 @@
 import type { Event } from 'schema-dts';
 import type { Content, Tour } from '../../content/types.ts';
+import { absoluteUrl } from '../base/absolute-url.ts';
 import { buildDate } from '../base/build-date.ts';
 import { companyId, idOf, ref } from '../base/graph-node.ts';
-import { absoluteUrl } from '../base/settings.ts';
 import { nextTourDates } from '../tour/tour-dates.ts';
 import { meetingPlace, rating, tourId, tourOffer } from './tour.ts';
 

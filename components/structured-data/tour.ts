@@ -1,8 +1,8 @@
 import type { AggregateRating, ItemList, Offer } from 'schema-dts';
 import { type AnyTour, type Content, type Tour, tourSlugs } from '../../content/types.ts';
+import { absoluteUrl } from '../base/absolute-url.ts';
 import { buildDate } from '../base/build-date.ts';
 import { companyId, idOf, ref, type TourNode } from '../base/graph-node.ts';
-import { absoluteUrl } from '../base/settings.ts';
 import { seasonEnd } from '../tour/season.ts';
 import { postalAddress } from './organization.ts';
 

@@ -1,7 +1,7 @@
 import type { WebPage } from 'schema-dts';
+import { absoluteUrl } from '../base/absolute-url.ts';
 import { idOf, ref, websiteId } from '../base/graph-node.ts';
 import type { PageMeta } from '../base/page-meta.ts';
-import { absoluteUrl } from '../base/settings.ts';
 import { citations } from './citations.ts';
 
 /** The page, and the relations of its parts. */

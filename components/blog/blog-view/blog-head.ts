@@ -1,6 +1,6 @@
 /** The head of the blog page follows its view: title, description, canonical and all share tags (decision 3). */
 import type { PostSummary } from '../../../content/types.ts';
-import { absoluteUrl } from '../../base/settings.ts';
+import { absoluteUrl } from '../../base/absolute-url.ts';
 import { type MetaTag, shareTags } from '../../base/share-tags.ts';
 import { postMeta } from '../post-meta.ts';
 

@@ -1,7 +1,8 @@
 import type { Content } from '../../../content/types.ts';
+import { absoluteUrl } from '../../base/absolute-url.ts';
 import { allSettings } from '../../base/all-settings.ts';
 import type { PageMeta } from '../../base/page-meta.ts';
-import { absoluteUrl, href } from '../../base/settings.ts';
+import { href } from '../../base/settings.ts';
 import { shareTags } from '../../base/share-tags.ts';
 import { textFile } from '../../base/text-file.ts';
 import type { HeadAssets } from './head-assets.ts';

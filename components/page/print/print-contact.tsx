@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/types.ts';
-import { absoluteUrl } from '../../base/settings.ts';
+import { absoluteUrl } from '../../base/absolute-url.ts';
 import styles from '../../ui/print/print.module.css';
 
 /** Print only: how to book and whom to contact. On screen the buttons and the footer show it. */

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../../base/settings.ts';
+import { absoluteUrl } from '../../base/absolute-url.ts';
 import { ActionButton } from '../button/action-button.tsx';
 import { ExternalLink } from '../external-link/external-link.tsx';
 import styles from './share-links.module.css';
