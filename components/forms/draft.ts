@@ -5,13 +5,6 @@ import { settings } from '../base/settings.ts';
 type Draft = Record<string, string>;
 const key = (form: string): string => `${settings.basePath}draft:${form}`;
 
-/** Draft → its form's island. */
-export const draftIslands = {
-  contact: 'contact-form',
-  survey: 'survey-form',
-  newsletter: 'newsletter-form',
-} as const;
-
 /** Saves the visible fields; hidden fields are not the visitor's. @param draft earlier texts of fields that are empty now */
 export function saveDraft(name: string, form: HTMLFormElement, draft: Draft = {}): void {
   const data = new FormData(form);

@@ -3,22 +3,23 @@
  * form whose script has not come yet.
  */
 import { reloadEvent } from '../base/reload-event.ts';
-import { draftIslands, hasDraft, readDraft, saveDraft } from './draft.ts';
+import { hasDraft, readDraft, saveDraft } from './draft.ts';
 
-const islands = Object.entries(draftIslands);
+/** Drafts; the island of each form is named `NAME-form`. */
+const drafts = ['contact', 'survey', 'newsletter'];
 
 export function startDrafts(): void {
   // After the islands are being watched, which the same script does next.
   setTimeout(() => {
-    for (const [draft, island] of islands) {
+    for (const draft of drafts) {
       if (!hasDraft(draft)) continue;
-      document.querySelector(`[data-island="${island}"]`)?.dispatchEvent(new Event('island:start'));
+      document.querySelector(`[data-island="${draft}-form"]`)?.dispatchEvent(new Event('island:start'));
     }
   });
   window.addEventListener(reloadEvent, () => {
-    for (const [draft, island] of islands) {
+    for (const draft of drafts) {
       const form = document.querySelector<HTMLFormElement>(
-        `[data-island="${island}"]:not([data-started]) form`,
+        `[data-island="${draft}-form"]:not([data-started]) form`,
       );
       if (form) saveDraft(draft, form, readDraft(draft));
     }
