@@ -10,8 +10,11 @@ const settledMs = 5_000;
 
 type Fail = (root: HTMLElement, error: unknown) => Promise<void>;
 
-/** Name of an island → numbers of its script and the files that this imports, and of those that it loads on demand. */
-export type IslandFiles = Record<string, [start: number[], later?: number[]]>;
+/**
+ * An island's files, by their numbers: its script, whose name starts with the name of the island, and those that this
+ * imports; then those that it loads on demand.
+ */
+export type IslandFiles = [start: number[], later?: number[]];
 
 /**
  * Starts watching the page's islands.
@@ -19,21 +22,22 @@ export type IslandFiles = Record<string, [start: number[], later?: number[]]>;
  * @param islands generated
  * @param fail receives the error that an island throws when it starts
  */
-export function watchIslands(files: readonly string[], islands: IslandFiles, fail: Fail): void {
+export function watchIslands(files: readonly string[], islands: readonly IslandFiles[], fail: Fail): void {
   const watched = new WeakSet<HTMLElement>();
   const watchOne = (root: HTMLElement) => {
     const name = root.dataset.island ?? '';
-    const numbers = islands[name];
+    const numbers = islands.find(([[script = 0]]) => files[script]?.startsWith(`${name}.`));
     if (!numbers || watched.has(root)) return;
     watched.add(root);
     const [first = [], later = []] = numbers.map((list = []) =>
       list.map((number) => addressOf(files[number])),
     );
-    let started: Promise<void> | undefined;
+    let started = false;
     const start = () => {
+      if (started) return;
+      started = true;
       preload([...first, ...later]);
-      started ??= startIsland(root, first[0] ?? '', fail);
-      return started;
+      return startIsland(root, first[0] ?? '', fail);
     };
     watch(root, name, start, () => preload(first));
     // A copy of an island that was started; if it cannot start again, its HTML stays.
@@ -129,12 +133,10 @@ async function startIsland(root: HTMLElement, script: string, fail: Fail): Promi
   root.dispatchEvent(new Event('island:started'));
 }
 
-/** Without quotes and backslashes, like every URL. */
 const addressOf = (file = ''): string => new URL(file, import.meta.url).href;
 
-/** Preloads scripts without running them. */
+/** Preloads scripts without running them. The browser ignores a second element for the same script. */
 function preload(addresses: readonly string[]): void {
   for (const href of addresses)
-    if (!document.querySelector(`link[rel="modulepreload"][href="${href}"]`))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }

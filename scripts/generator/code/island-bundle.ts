@@ -176,7 +176,7 @@ function islandFiles(
   names: readonly string[],
   islands: ReadonlyMap<string, string>,
   known: string,
-): [files: string[], islands: IslandFiles] {
+): [files: string[], islands: IslandFiles[]] {
   const imported = (source: string, kinds: readonly string[]): string[] => {
     const found = new Set<string>();
     const add = (file: string) => {
@@ -195,12 +195,12 @@ function islandFiles(
       if (!files.includes(name)) files.push(name);
       return files.indexOf(name);
     });
-  const lists = names.map((name): [string, IslandFiles[string]] => {
+  const lists = names.map((name): IslandFiles => {
     const source = islands.get(name) ?? '';
     const first = imported(source, ['import-statement']);
     const all = imported(source, ['import-statement', 'dynamic-import']);
     const later = numbers(all.filter((file) => !first.includes(file)));
-    return [name, later.length > 0 ? [numbers(first), later] : [numbers(first)]];
+    return later.length > 0 ? [numbers(first), later] : [numbers(first)];
   });
-  return [files, Object.fromEntries(lists)];
+  return [files, lists];
 }
