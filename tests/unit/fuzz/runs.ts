@@ -1,8 +1,8 @@
-/** Number of runs per property: a small share in `npm test`, 10,000 inputs in `npm run fuzz`. */
+/** Number of runs per property: a small share in `npm test`, always the same; 10,000 inputs, other ones each time, in `npm run fuzz`. */
 import fc from 'fast-check';
 
 const { FUZZ_RUNS, FUZZ_SEED } = process.env;
-const seed = FUZZ_SEED ? Number(FUZZ_SEED) : Date.now() & 0x7fffffff;
+const seed = Number(FUZZ_SEED ?? 16);
 
 /** @param share percentage of all inputs for this property. A failure prints the seed and the smallest input. */
 export const runs = (share: number): fc.Parameters<unknown> => ({
