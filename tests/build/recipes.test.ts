@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSy
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { inRoot } from '../../scripts/core/paths.ts';
+import { withoutSettings } from '../fixtures/without-settings.ts';
 import { temporaryFolder } from '../unit/support/temporary-folder.ts';
 
 const copy = realpathSync(temporaryFolder('cats recipes [1] é, x'));
@@ -35,7 +36,7 @@ function build(): Built {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...args, '--no-compress'], {
     cwd: copy,
     encoding: 'utf8',
-    env: { ...process.env, ...npm, BUILD_DATE: '2026-05-04' },
+    env: { ...withoutSettings(), ...npm, BUILD_DATE: '2026-05-04' },
   });
   return { code: status, output: stdout + stderr };
 }

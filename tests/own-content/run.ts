@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { stepNames } from '../../scripts/cli/test-steps.ts';
+import { withoutSettings } from '../fixtures/without-settings.ts';
 import { applyOwnerChanges } from './changes.ts';
 import { copyProject } from './copy-project.ts';
 
@@ -34,6 +35,7 @@ function run(...args: string[]): number {
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
     cwd: copy,
     stdio: 'inherit',
+    env: withoutSettings(),
   });
   return status ?? 1;
 }
