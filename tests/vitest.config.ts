@@ -57,6 +57,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Fails a test that hangs; slow machines may need most of this time.
     testTimeout: 60_000,
+    // The default of one second is too short for a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     // Threads start faster than processes.
     pool: 'threads',
     projects: [

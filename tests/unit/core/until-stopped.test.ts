@@ -17,7 +17,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
       steps.push('browser');
     });
     process.emit(signal, signal);
-    await vi.waitFor(() => expect(steps).toEqual(['browser', 'folder', signal]));
+    await expect.poll(() => steps).toEqual(['browser', 'folder', signal]);
     expect(process.listenerCount(signal)).toBe(before);
     beforeEnd(() => steps.push('never'))();
     expect(process.listenerCount(signal)).toBe(before);

@@ -32,7 +32,7 @@ test('without an id nothing is loaded and there is no gtag', async () => {
 
 test('with an id the tag is loaded and its queue has the first commands', async () => {
   await openPage('G-ABC123');
-  await vi.waitFor(() => expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123']));
+  await expect.poll(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123']);
   window.gtag?.('event', 'begin_booking', { item_id: 1 });
   const queue = (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer; // made by the loader
   expect(queue.map((command) => Array.from(command).slice(0, 2))).toEqual([
@@ -47,5 +47,5 @@ test('a prerendered page loads the tag when it is shown', async () => {
   expect(scripts()).toEqual([]);
   document.dispatchEvent(new Event('prerenderingchange'));
   window.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+  await expect.poll(scripts).toHaveLength(1);
 });

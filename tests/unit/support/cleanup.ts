@@ -1,7 +1,8 @@
-/** Empties the page after each test of a component. */
+/** Empties the page after each test of a component; what a test waits for may take as long as in other tests. */
 import { afterEach } from 'vitest';
 
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 20_000 });
   afterEach(cleanup);
 }
