@@ -51,7 +51,8 @@ const inlineScripts = (html: string) =>
 
 test('the complete policy of the header: only what is listed is allowed', () => {
   const hashes = sourcesOf(header(), 'script-src').filter((source) => source.startsWith("'sha256-"));
-  expect(hashes).toHaveLength(11);
+  const used = new Set(pages.flatMap(({ html }) => inlineScripts(html).map(inlineHash)));
+  expect(hashes.sort()).toEqual([...used].sort());
   const rest = hashes.reduce((text, hash) => text.replace(` ${hash}`, ''), header());
   expect(rest.split('; ')).toEqual([
     "default-src 'none'",

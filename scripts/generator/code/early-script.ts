@@ -15,22 +15,29 @@ export interface EarlyParts {
   post: string;
 }
 
-interface EarlyNeeds extends Pick<PageForms, 'postsForm' | 'limitsText'> {
-  /** Whether it is the blog page. */
-  showsPosts: boolean;
-}
+/** A part that only some pages have. */
+export type OptionalPart = 'postOnce' | 'earlyForm' | 'post';
+
+/** @param showsPosts whether it is the blog page */
+export const neededParts = (
+  { postsForm, limitsText }: Pick<PageForms, 'postsForm' | 'limitsText'>,
+  showsPosts: boolean,
+): OptionalPart[] => [
+  ...(postsForm ? (['postOnce'] as const) : []),
+  ...(limitsText ? (['earlyForm'] as const) : []),
+  ...(showsPosts ? (['post'] as const) : []),
+];
 
 /** The script that prevents repeated posts comes first: it must get a submit before the script that holds it. */
-export const earlyScript = (
-  { firstVisit, heldInput, earlyForm, postOnce, post }: EarlyParts,
-  { postsForm, limitsText, showsPosts }: EarlyNeeds,
-): string =>
-  `${firstVisit}${postsForm ? postOnce : ''}${heldInput}${limitsText ? earlyForm : ''}${showsPosts ? post : ''}`;
+export function earlyScript(parts: EarlyParts, needed: readonly OptionalPart[]): string {
+  const part = (name: OptionalPart) => (needed.includes(name) ? parts[name] : '');
+  return parts.firstVisit + part('postOnce') + parts.heldInput + part('earlyForm') + part('post');
+}
 
-/** All that pages can have, for the policy of the whole site. */
-export const earlyScripts = (parts: EarlyParts): string[] =>
-  [false, true].flatMap((postsForm) =>
-    [false, true].flatMap((limitsText) =>
-      [false, true].map((showsPosts) => earlyScript(parts, { postsForm, limitsText, showsPosts })),
-    ),
-  );
+/** The scripts of these pages, for the policy of the whole site, which is sent with every file. */
+export function earlyScripts(
+  parts: EarlyParts,
+  pages: readonly { early?: readonly OptionalPart[] }[],
+): string[] {
+  return [...new Set(pages.map(({ early = [] }) => earlyScript(parts, early)))].sort();
+}

@@ -26,7 +26,7 @@ interface HostRulesInput {
   policy: PolicySources;
   editor: EditorSettings | undefined;
   /** Those without `noindex` also exist as Markdown. */
-  pages: readonly Pick<RenderedPage, 'route' | 'noindex'>[];
+  pages: readonly Pick<RenderedPage, 'route' | 'noindex' | 'early'>[];
 }
 
 /** The rules of this site for every host. */
@@ -36,7 +36,7 @@ export function hostRules({ settings, redirects, inline, policy, pages, editor }
     redirects,
     basePath,
     policy: headerPolicy(policy, [
-      ...earlyScripts(inline),
+      ...earlyScripts(inline, pages),
       waitForSheet,
       inline.redirectPage,
       speculationRules(basePath),

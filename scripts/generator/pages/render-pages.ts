@@ -14,7 +14,7 @@ import { hashOf } from '../../core/hash.ts';
 import { memoize } from '../../core/memoize.ts';
 import { htmlFiles } from '../../core/route-files.ts';
 import { contentPolicy, neededSources, type PolicySources } from '../code/content-policy.ts';
-import { type EarlyParts, earlyScript } from '../code/early-script.ts';
+import { type EarlyParts, earlyScript, neededParts, type OptionalPart } from '../code/early-script.ts';
 import { readForms } from '../code/page-forms.ts';
 import { createInlineStyles, hasPrintStyles, type PageStyles, type SheetTexts } from '../code/page-styles.ts';
 import { loadPost, type PostSources } from '../content/load-post.ts';
@@ -74,6 +74,8 @@ export interface RenderedPage {
   first: string[];
   /** Its link preview, which may be drawn later. */
   share: SharePicture;
+  /** The optional parts of its inline script. */
+  early?: OptionalPart[];
   /** Hash of its facts, for the checks. */
   facts: string;
   /** Hash of the ids on it, to which links may lead. */
@@ -171,7 +173,7 @@ function renderPage(
     // The result of `data` for a post's page is already part of its cache key.
     { content, data: post ? shared.content : content, post, frame, plan, sheets: sheetsOf(shared, job.file) },
     (shown, main) => {
-      const early = earlyScript(shared.inline, { ...readForms(main), showsPosts });
+      const early = earlyScript(shared.inline, neededParts(readForms(main), showsPosts));
       const scripts = [early, waitForSheet, ...(speculationRules ? [speculationRules] : [])];
       const css = stylesOf(job.file, shown);
       return {
@@ -192,6 +194,7 @@ function renderPage(
     return { hash: hashOf(bytes), size: bytes.length, files };
   };
   const facts = readPageFacts(htmlFiles(job.route)[0], parts);
+  const early = neededParts(readForms(parts.main), showsPosts);
   const rendered: RenderedPage = {
     route: job.route,
     texts: [
@@ -203,6 +206,7 @@ function renderPage(
         ? []
         : [keep([textFile(job.route).slice(1)], markdownCopy(parts.main, loaded, shared, meta, job.route))]),
     ],
+    ...(early.length > 0 ? { early } : {}),
     facts: hashOf(JSON.stringify(facts)),
     ids: hashOf(facts.ids),
     ...(facts.foreign ? { foreign: facts.foreign } : {}),
