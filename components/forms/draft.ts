@@ -5,11 +5,16 @@ import { settings } from '../base/settings.ts';
 type Draft = Record<string, string>;
 const key = (form: string): string => `${settings.basePath}draft:${form}`;
 
-/** Saves the visible fields; hidden fields are not the visitor's. @param draft earlier texts of fields that are empty now */
-export function saveDraft(name: string, form: HTMLFormElement, draft: Draft = {}): void {
+/**
+ * Saves the visible fields; hidden fields are not the visitor's.
+ * @param root around the form, whose own properties may be hidden by fields of their names, which an extension has added
+ * @param draft earlier texts of fields that are empty now
+ */
+export function saveDraft(name: string, root: ParentNode, draft: Draft = {}): void {
+  const form = root.querySelector('form');
+  if (!form) return;
   const data = new FormData(form);
-  // Not `form.elements`, which is a field that an extension has added if that has this name.
-  for (const { name: field } of form.querySelectorAll<HTMLInputElement>('[type=hidden]')) data.delete(field);
+  for (const { name: field } of root.querySelectorAll<HTMLInputElement>('[type=hidden]')) data.delete(field);
   for (const [field, value] of data)
     if (typeof value === 'string') draft[field] = value || draft[field] || '';
   storeText(key(name), JSON.stringify(draft));

@@ -5,13 +5,13 @@ import type { FieldErrors } from './rules.ts';
 
 /** Shows and removes the error messages of fields. */
 export function showErrors<Name extends string>(
-  form: HTMLFormElement,
+  root: ParentNode,
   names: readonly Name[],
   errors: FieldErrors<Name>,
 ): void {
-  for (const name of names) showError(form, name, errors[name]);
+  for (const name of names) showError(root, name, errors[name]);
   const count = Object.keys(errors).length;
-  const summary = findPart(form, 'summary');
+  const summary = findPart(root, 'summary');
   setText(
     summary,
     count === 0 ? '' : `${count === 1 ? 'One field needs' : `${count} fields need`} your attention.`,
@@ -21,21 +21,21 @@ export function showErrors<Name extends string>(
 
 /** Focuses the first invalid field; its message is announced with it. */
 export function focusFirst<Name extends string>(
-  form: HTMLFormElement,
+  root: ParentNode,
   names: readonly Name[],
   errors: FieldErrors<Name>,
 ): void {
   const first = names.find((name) => errors[name]);
-  if (first) field(form, first)?.focus();
+  if (first) field(root, first)?.focus();
 }
 
-const field = (form: HTMLFormElement, name: string) => form.querySelector<HTMLElement>(`[id="${name}"]`);
+const field = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[id="${name}"]`);
 
-function showError(form: HTMLFormElement, name: string, error: string | undefined): void {
+function showError(root: ParentNode, name: string, error: string | undefined): void {
   const id = `${name}-error`;
-  const group = form.querySelector(`[data-group="${name}"]`);
-  const control = group ?? field(form, name);
-  const note = form.querySelector<HTMLElement>(`[id="${id}"]`) ?? addNote(form, id, control);
+  const group = root.querySelector(`[data-group="${name}"]`);
+  const control = group ?? field(root, name);
+  const note = root.querySelector<HTMLElement>(`[id="${id}"]`) ?? addNote(root, id, control);
   setText(note, error ?? '');
   if (note) note.hidden = !error;
   if (!control) return;
@@ -47,8 +47,8 @@ function showError(form: HTMLFormElement, name: string, error: string | undefine
 }
 
 /** Recreates a message's element that an extension removed, as a copy of another. */
-function addNote(form: HTMLFormElement, id: string, control: Element | null): HTMLElement | null {
-  const pattern = form.querySelector<HTMLElement>('[id$="-error"]');
+function addNote(root: ParentNode, id: string, control: Element | null): HTMLElement | null {
+  const pattern = root.querySelector<HTMLElement>('[id$="-error"]');
   const note = pattern?.cloneNode() ?? element('p');
   if (!control || !(note instanceof HTMLElement)) return null;
   note.id = id;

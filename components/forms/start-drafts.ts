@@ -18,10 +18,8 @@ export function startDrafts(): void {
   });
   window.addEventListener(reloadEvent, () => {
     for (const draft of drafts) {
-      const form = document.querySelector<HTMLFormElement>(
-        `[data-island="${draft}-form"]:not([data-started]) form`,
-      );
-      if (form) saveDraft(draft, form, readDraft(draft));
+      const root = document.querySelector(`[data-island="${draft}-form"]:not([data-started])`);
+      if (root) saveDraft(draft, root, readDraft(draft));
     }
   });
 }

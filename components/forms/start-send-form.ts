@@ -43,10 +43,10 @@ export function startSendForm<Name extends string>(
   const first = root.querySelector('form');
   // Removed by an extension.
   if (!first) return;
-  const fields = () => findPart(form(), 'fields') ?? form();
   const place = () => (root.isConnected ? root : (document.getElementById(root.id) ?? root));
   const form = () => place().querySelector('form') ?? first;
-  const alert = () => findPart(form(), 'alert') ?? addAlert(form());
+  const fields = () => findPart(place(), 'fields') ?? place();
+  const alert = () => findPart(place(), 'alert') ?? addAlert(place());
   // The rules are named like the fields.
   const names = Object.keys(rules) as Name[];
   // A copy of the page starts while the other still sends.
@@ -61,7 +61,7 @@ export function startSendForm<Name extends string>(
       alert().replaceChildren();
       return;
     }
-    const banner = copyPart(form(), 'banner');
+    const banner = copyPart(place(), 'banner');
     setText(findPart(banner, 'failure') ?? banner, `Error: ${message}`);
     alert().replaceChildren(banner);
   };
@@ -69,7 +69,7 @@ export function startSendForm<Name extends string>(
   const showEarlierSend = () => {
     const earlier = earlierSend(draft);
     if (earlier === 'yes') {
-      reset(first);
+      own.reset.call(first);
       clearDraft(draft);
     }
     if (earlier !== 'maybe') return;
@@ -79,14 +79,14 @@ export function startSendForm<Name extends string>(
   const setSending = (sending: boolean) => {
     const area = fields();
     if (area instanceof HTMLFieldSetElement) area.disabled = sending;
-    const button = findPart(form(), 'submit');
+    const button = findPart(place(), 'submit');
     if (sending) button?.setAttribute('aria-disabled', 'true');
     else button?.removeAttribute('aria-disabled');
     for (const [name, shown] of [
       ['idle', !sending],
       ['sending', sending],
     ] as const) {
-      const text = findPart(form(), name);
+      const text = findPart(place(), name);
       if (text) text.hidden = !shown;
     }
   };
@@ -94,7 +94,7 @@ export function startSendForm<Name extends string>(
     delete document.documentElement.dataset.sending;
     // A disabled field or a removed panel loses the focus, which must not return to the top of the page.
     if (!document.activeElement || document.activeElement === document.body)
-      form().focus({ preventScroll: true });
+      fields().focus({ preventScroll: true });
     window.dispatchEvent(new Event('form:settled'));
   };
   const confirm = () => {
@@ -104,19 +104,19 @@ export function startSendForm<Name extends string>(
     attempt(() => {
       const panel = copyPart(place(), 'success');
       panel.dataset.part = 'sent';
-      panel.style.minHeight = `${form().offsetHeight}px`;
-      form().before(panel);
-      form().hidden = true;
+      panel.style.minHeight = `${place().offsetHeight}px`;
+      own.before.call(form(), panel);
+      own.toggleAttribute.call(form(), 'hidden', true);
       const words = panel.querySelector<HTMLElement>('[tabindex]');
       words?.focus({ preventScroll: true });
       words?.scrollIntoView({ block: 'nearest' });
     });
     attempt(() => setSending(false));
-    attempt(() => reset(form()));
-    attempt(() => showErrors(form(), names, {}));
+    attempt(() => own.reset.call(form()));
+    attempt(() => showErrors(place(), names, {}));
     setTimeout(() => {
       findPart(place(), 'sent')?.remove();
-      form().hidden = false;
+      own.toggleAttribute.call(form(), 'hidden', false);
       onChange?.();
       rest();
     }, successMs);
@@ -124,8 +124,8 @@ export function startSendForm<Name extends string>(
   const refuse = (message: string, sent: Element) => {
     attempt(() => setSending(false));
     // A password manager may have filled in something meanwhile; a copy of the fields has lost what was typed.
-    if (fields() === sent) saveDraft(draft, form());
-    else restoreDraft(draft, form());
+    if (fields() === sent) saveDraft(draft, place());
+    else restoreDraft(draft, place());
     attempt(() => showFailure(message));
     attempt(() => onFailed(message));
     rest();
@@ -136,10 +136,10 @@ export function startSendForm<Name extends string>(
   const onInput = () => {
     // Disabled fields have no values.
     if (busy) return;
-    saveDraft(draft, form());
+    saveDraft(draft, place());
     forgetSend(draft);
     showFailure(undefined);
-    if (checked) showErrors(form(), names, checkFields(rules, readForm(form(), names)));
+    if (checked) showErrors(place(), names, checkFields(rules, readForm(form(), names)));
     onChange?.();
   };
   for (const type of ['input', 'change']) root.addEventListener(type, onInput);
@@ -149,15 +149,15 @@ export function startSendForm<Name extends string>(
     const values = readForm(form(), names);
     const errors = checkFields(rules, values);
     checked = true;
-    showErrors(form(), names, errors);
+    showErrors(place(), names, errors);
     if (Object.keys(errors).length > 0) {
-      focusFirst(form(), names, errors);
+      focusFirst(place(), names, errors);
       return;
     }
     busy = true;
-    findPart(form(), 'earlier')?.remove();
+    findPart(place(), 'earlier')?.remove();
     // Some password managers fill in without an event.
-    saveDraft(draft, form());
+    saveDraft(draft, place());
     const ended = followSend(draft);
     const sent = fields();
     document.documentElement.dataset.sending = '';
@@ -176,22 +176,22 @@ export function startSendForm<Name extends string>(
   window.addEventListener(reloadEvent, () => {
     if (failure !== undefined) storeFailure(draft, failure);
     // Some password managers fill in without an event.
-    if (!busy && root.isConnected) saveDraft(draft, form());
+    if (!busy && root.isConnected) saveDraft(draft, place());
   });
 
   let known = fields();
   whenChanged(root, () => {
     if (!root.isConnected || fields() === known) return;
     known = fields();
-    if (!busy) restoreDraft(draft, form());
+    if (!busy) restoreDraft(draft, place());
     onChange?.();
   });
   if (!busy) {
     // It was pressed before (`early-form.ts`).
     setSending(false);
-    restoreDraft(draft, first);
+    restoreDraft(draft, root);
     // Text typed before the script started is saved as a draft.
-    saveDraft(draft, first);
+    saveDraft(draft, root);
     showEarlierSend();
   }
   startLimits(root);
@@ -200,16 +200,20 @@ export function startSendForm<Name extends string>(
   onChange?.();
 }
 
-/** A field of the name `reset`, added by an extension, is in the place of the form's method. */
-const reset = (form: HTMLFormElement) => HTMLFormElement.prototype.reset.call(form);
+/**
+ * The methods of forms. Each field is a property of its form, in the place of the form's own one of this name
+ * (https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem), and extensions add fields of any name: everything
+ * else is looked up from the island's element.
+ */
+const own = HTMLFormElement.prototype;
 
 const isSending = () => document.documentElement.dataset.sending !== undefined;
 
 /** An empty element is the first that a tool which tidies up pages removes. */
-function addAlert(form: HTMLFormElement): HTMLElement {
+function addAlert(root: HTMLElement): HTMLElement {
   const alert = element('div', { role: 'alert', 'data-part': 'alert' });
-  const button = findPart(form, 'submit');
+  const button = findPart(root, 'submit');
   if (button) button.before(alert);
-  else form.append(alert);
+  else root.append(alert);
   return alert;
 }

@@ -10,7 +10,7 @@ import { islandOf } from './island-of.ts';
 
 /** A click or a submit that waits for the start of its island. */
 export interface HeldInput {
-  /** What was clicked, or the form that was submitted. */
+  /** What was clicked, or the send button of the form that was submitted. */
   target: HTMLElement;
   /** Opened by the click. If the visitor closes it, the click is not replayed. */
   dialog: HTMLDialogElement | null | undefined;
@@ -37,9 +37,11 @@ const againMs = 1_000;
 let againFrom = 0;
 
 function keep(event: MouseEvent | SubmitEvent): void {
-  if (!(event.target instanceof Element)) return;
-  openWhenParsed(event.target);
-  const link = 'button' in event && isPlainClick(event) ? event.target.closest('a') : null;
+  // Not the form: a field that an extension has added is in the place of its `closest` if it has that name.
+  const place = ('submitter' in event && event.submitter) || event.target;
+  if (!(place instanceof Element)) return;
+  openWhenParsed(place);
+  const link = 'button' in event && isPlainClick(event) ? place.closest('a') : null;
   // A double click or a held Enter does not open a second tab. With a modifier key each click is meant.
   if (link?.target) {
     const repeated = kept.followed === link && event.timeStamp < againFrom;
@@ -51,13 +53,17 @@ function keep(event: MouseEvent | SubmitEvent): void {
     }
   }
   const opener = link?.dataset.opens ? link : null;
-  const island = islandOf(opener ?? event.target);
+  const island = islandOf(opener ?? place);
   // The page may still be loading: an island that a link opens may be further down.
   if (island ? island.closest('[data-started],[data-native]') : !opener) return;
   const target =
     opener ??
-    event.target.closest<HTMLElement>(event.type === 'submit' ? 'form[data-hold]' : 'button,a[data-hold]');
-  if (!target || target.matches('[type=submit],[command]')) return;
+    place.closest<HTMLElement>(
+      event.type === 'submit'
+        ? '[data-hold] [type=submit],form[data-hold]'
+        : 'button:not([type=submit],[command]),a[data-hold]',
+    );
+  if (!target) return;
   stop(event);
   const dialog = opener && island?.querySelector('dialog');
   dialog?.showModal();

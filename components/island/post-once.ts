@@ -10,8 +10,9 @@ const againMs = 15_000;
 let posted = new WeakMap<HTMLFormElement, string>();
 
 function postOnce(event: SubmitEvent): void {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+  // Not `event.target.method`, which is a field that an extension has added if that has this name.
+  const form = document.querySelector<HTMLFormElement>('[data-island] form[method=post]');
+  if (!form || form !== event.target) return;
   const words = JSON.stringify([...new FormData(form)]);
   if (posted.get(form) === words) {
     event.preventDefault();

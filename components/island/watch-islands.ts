@@ -58,11 +58,6 @@ export function watchIslands(files: readonly string[], islands: readonly IslandF
       if (!root) continue;
       const act = (event: Event) => {
         if (dialog?.open === false) return;
-        if (target instanceof HTMLFormElement) {
-          // Not `requestSubmit`, which Safari has had since version 16.
-          if (target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) target.submit();
-          return;
-        }
         // The browser follows the link by itself.
         if (event.type === 'error') dialog?.close();
         target.click();

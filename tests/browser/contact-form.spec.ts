@@ -60,7 +60,7 @@ test('two e-mails are sent, one after the other, and the form is reset', async (
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1_000);
 
   await page.clock.runFor(3_000);
-  await expect(page.locator('main form').first()).toBeFocused();
+  await expect(page.locator('main [data-part=fields]')).toBeFocused();
   await expect(page.locator('main form [name=name]')).toHaveValue('');
   await expect(page.locator('main form [name=consent]')).not.toBeChecked();
   await expect(page.getByText('0/1000')).toBeVisible();
@@ -102,7 +102,7 @@ for (const mode of ['500', 'drop'] as const)
     expect(templatesOf(sends)).toEqual([reply]);
     for (const [name, value] of Object.entries(contactValues))
       await expect(page.locator(`main form [name=${name}]`)).toHaveValue(value);
-    await expect(page.locator('main form')).toBeFocused();
+    await expect(page.locator('main [data-part=fields]')).toBeFocused();
 
     await page.locator('main form [name=message]').press('End');
     await page.keyboard.type('!');

@@ -9,7 +9,10 @@ import {
   runExtensions,
   templateText,
 } from './support/changed-page.ts';
-import { emailPath, fillContact, fillSurvey, sendsOf } from './support/forms.ts';
+import { expectSent } from './support/confirmations.ts';
+import { contactValues, emailPath, fillContact, fillSurvey, sendsOf } from './support/forms.ts';
+import { holdScripts } from './support/hold-scripts.ts';
+import { enter, expectText, nameFieldsLikeProperties, pressEnter, valueIn } from './support/named-fields.ts';
 import { expect, test } from './support/test.ts';
 
 /** Opens the contact page; what is typed before and during hydration loses neither text nor caret nor focus. */
@@ -101,5 +104,62 @@ forEachExtension((when) => {
       await expect.poll(async () => (await sandbox.submissions()).length).toBe(2);
       expect(errors).toEqual([]);
     });
+  });
+});
+
+test('forms work with a field named like each of their own properties', async ({ page, sandbox }) => {
+  const errors = errorsOf(page);
+  const button = 'main form [data-part=submit]';
+  for (const time of ['before', 'after'])
+    await test.step(`added ${time} the script`, async () => {
+      const release = time === 'before' ? await holdScripts(page) : undefined;
+      await page.goto('contact', { waitUntil: time === 'before' ? 'commit' : 'load' });
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      if (time === 'after') {
+        await enter(page, '#message', ' ');
+        await page.waitForFunction(() => document.querySelector('[data-island=contact-form][data-started]'));
+      }
+      await nameFieldsLikeProperties(page);
+      await pressEnter(page, button);
+      release?.();
+      await expectText(page, '#name-error', 'Name is required');
+      for (const [field, value] of Object.entries(contactValues)) await enter(page, `#${field}`, value);
+      await enter(page, '#consent', ' ');
+      await expectText(page, '#name-error', undefined);
+      expect(await page.evaluate(() => sessionStorage.getItem('/draft:contact'))).toContain(
+        contactValues.message,
+      );
+      await sandbox.fail(emailPath, '500', { times: 1 });
+      await pressEnter(page, button);
+      await expectText(page, '[data-part=failure]', 'Error: Failed to send confirmation email');
+      expect((await valueIn(page, '#message'))?.trim()).toBe(contactValues.message);
+      await pressEnter(page, button);
+      await expectSent(page);
+      await expectText(page, `${button} [data-part=idle]`, 'Send Message');
+      expect(await valueIn(page, '#message')).toBe('');
+      expect(await page.evaluate(() => sessionStorage.getItem('/draft:contact'))).toBeNull();
+      await page.unrouteAll();
+    });
+  expect(await sandbox.submissions()).toHaveLength(4);
+  expect(errors).toEqual([]);
+
+  await test.step('newsletter', async () => {
+    await page.goto('');
+    await nameFieldsLikeProperties(page);
+    await enter(page, '[name=FNAME]', 'Ann');
+    await page.waitForFunction(() => Reflect.get(window, 'jQuery')?.fn?.valid);
+    // The browser reports the missing address, and keeps what was typed.
+    await pressEnter(page, '[name=FNAME]');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('EMAIL');
+    expect(await page.evaluate(() => sessionStorage.getItem('/draft:newsletter'))).toContain('Ann');
+    await enter(page, '[name=EMAIL]', 'ann@example.org');
+    await enter(page, '[name=CONSENT]', ' ');
+    const tabs: Page[] = [];
+    page.on('popup', (tab) => tabs.push(tab));
+    await pressEnter(page, '[name=EMAIL]');
+    await pressEnter(page, '[name=EMAIL]');
+    await expect.poll(async () => (await sandbox.submissions()).length).toBe(5);
+    await expect.poll(() => tabs.length).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('/draft:newsletter'))).toBeNull();
   });
 });

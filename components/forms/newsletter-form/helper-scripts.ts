@@ -7,12 +7,17 @@ import { settings } from '../../base/settings.ts';
 import { loadScript } from '../../providers/load-script.ts';
 import { clearDraft } from '../draft.ts';
 
-/** @throws Error if the provider's script does not load */
+/**
+ * Neither the lists nor the validation use properties of the form, which a field that an extension has added may hide.
+ * @throws Error if the provider's script does not load
+ */
 export async function addHelpers(form: HTMLFormElement): Promise<void> {
   // A separate file, which stays cached when our code changes.
   const { default: jQuery } = await import('jquery');
   // The script finds fields by these lists and by class; an empty style prevents it from adding its own.
-  const fields = [...form.querySelectorAll<HTMLInputElement>('input[required]')];
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement>('#mc-embedded-subscribe-form input[required]'),
+  ];
   Object.assign(window, {
     jQuery,
     $: jQuery,
@@ -38,6 +43,12 @@ export async function addHelpers(form: HTMLFormElement): Promise<void> {
 
 /** Native validation first: the provider's script may have disabled it. */
 function isValid(form: HTMLFormElement, jQuery: JQuery): boolean {
-  if (!form.reportValidity()) return false;
-  return jQuery(form).valid?.() ?? true;
+  if (!HTMLFormElement.prototype.reportValidity.call(form)) return false;
+  try {
+    return jQuery(form).valid?.() ?? true;
+  } catch (error) {
+    // The provider's script uses the form's properties.
+    console.warn(error);
+    return true;
+  }
 }

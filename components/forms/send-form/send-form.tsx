@@ -31,9 +31,9 @@ interface SendFormProps {
 export function SendForm({ legend, submit, success, email, privacy, className, children }: SendFormProps) {
   return (
     <>
-      <form className={`${styles.form} ${className}`} method="dialog" noValidate tabIndex={-1} data-hold="">
+      <form className={`${styles.form} ${className}`} method="dialog" noValidate data-hold="">
         <ErrorSummary />
-        <fieldset className={styles.fields} data-part="fields">
+        <fieldset className={styles.fields} tabIndex={-1} data-part="fields">
           <legend className="visuallyHidden">{legend}</legend>
           {children}
         </fieldset>
