@@ -39,5 +39,6 @@ export function earlyScripts(
   parts: EarlyParts,
   pages: readonly { early?: readonly OptionalPart[] }[],
 ): string[] {
-  return [...new Set(pages.map(({ early = [] }) => earlyScript(parts, early)))].sort();
+  const kinds = new Map(pages.map(({ early = [] }) => [early.join(), early]));
+  return [...kinds.values()].map((early) => earlyScript(parts, early)).sort();
 }
