@@ -32,14 +32,19 @@ export function createDevHandler({
   tools,
 }: DevHandlerOptions): Handler {
   const folder = `${basePath}__dev/`;
-  const tag = `<script src="${folder}switches.js"></script><script type="module" src="${folder}client.js"></script>`;
+  /** With the version of the page: a build may end before the script connects. */
+  const tag = () =>
+    `<script src="${folder}switches.js"></script><script type="module" src="${folder}client.js?${channel.state.version}"></script>`;
   const site = createSiteHandler({
     dir,
     basePath,
     pictures,
     noStore: true,
     brotliLevel: 1,
-    transformHtml: (html) => withTag(html, tag),
+    transformHtml: () => {
+      const current = tag();
+      return (html) => withTag(html, current);
+    },
   });
   return (request, response) => {
     const pathname = (request.url ?? '/').split('?')[0] ?? '/';
@@ -55,7 +60,7 @@ export function createDevHandler({
     else if (channel.state.error !== null && !existsSync(path.join(dir, 'index.html')))
       response
         .writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-        .end(`<!doctype html><html lang="en"><title>Not built yet</title><body>${tag}</body></html>`);
+        .end(`<!doctype html><html lang="en"><title>Not built yet</title><body>${tag()}</body></html>`);
     else site(request, response);
   };
 }

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 
 interface DevState {
-  /** Changes with every build that changed the output, and with every start of the server. */
+  /** Start of the server and number of builds that changed the output since then, e.g. `mf2x9k1a-3`. */
   version: string;
   /** The error text to show; null if there is none. */
   error: string | null;

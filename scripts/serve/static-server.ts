@@ -24,7 +24,8 @@ interface SiteHandlerOptions {
   brotliLevel?: number;
   /** Content policies sent in addition to the site's own. */
   policies?: readonly string[];
-  transformHtml?: (html: string) => string;
+  /** Called before a page is read. What it returns transforms the HTML of the response. */
+  transformHtml?: () => (html: string) => string;
   /** Called with failures; by default they are printed. */
   onError?: (error: unknown) => void;
 }

@@ -27,8 +27,8 @@ export interface TextOptions {
   status?: number;
   /** Brotli level, 0 to 11; hosts that compress on the fly use about 5. */
   brotliLevel: number;
-  /** Transforms the HTML of the response; the file stays the same. */
-  transformHtml?: ((html: string) => string) | undefined;
+  /** Called before the file is read. What it returns transforms the HTML of the response; the file stays the same. */
+  transformHtml?: (() => (html: string) => string) | undefined;
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -42,7 +42,7 @@ export async function answerText(
 ): Promise<void> {
   const { size, mtimeMs } = await stat(file);
   const type = types[path.extname(file)] ?? 'application/octet-stream';
-  const transform = type.startsWith('text/html') ? transformHtml : undefined;
+  const transform = type.startsWith('text/html') ? transformHtml?.() : undefined;
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), size);
   const tag = `W/"${size.toString(36)}-${mtimeMs.toString(36)}"`;
   response.setHeader('Vary', 'Accept-Encoding');

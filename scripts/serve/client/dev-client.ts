@@ -19,7 +19,8 @@ sheet.replaceSync(`
   button { font: inherit; padding: 0.5rem 1rem; color: #1d1b18; background: #fff; border: 0; cursor: pointer; }
 `);
 
-let known: string | undefined;
+/** Of this page. */
+const own = new URL(import.meta.url).search.slice(1);
 let overlay: HTMLElement | undefined;
 let events: EventSource | undefined;
 let latest: State | undefined;
@@ -52,8 +53,13 @@ function apply({ version, error }: State): void {
     return;
   }
   hide();
-  if (known !== undefined && known !== version) window.location.reload();
-  known ??= version;
+  if (isOther(version)) window.location.reload();
+}
+
+/** Another tab may not have received the version of this page yet: an earlier one of the same server does not count. */
+function isOther(version: string): boolean {
+  const [[start, builds], [ownStart, ownBuilds]] = [version.split('-'), own.split('-')];
+  return start !== ownStart || Number(builds) > Number(ownBuilds);
 }
 
 function take(state: State): void {
@@ -68,6 +74,10 @@ tabs.addEventListener('message', ({ data }: MessageEvent<State | 'ask'>) => {
 
 function listen(): void {
   events = new EventSource(new URL('events', import.meta.url));
+  // The next server may have another state.
+  events.addEventListener('error', () => {
+    latest = undefined;
+  });
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     // Written by the server's DevChannel.
     const state = JSON.parse(data) as State;

@@ -41,7 +41,7 @@ test('the script is added to served pages, not to the files', async () => {
   writeFileSync(path.join(dir, 'index.html'), '<html><head></head><body></body></html>');
   const response = await fetch(`${server.origin}/`);
   expect(await response.text()).toBe(
-    '<html><head><script src="/__dev/switches.js"></script><script type="module" src="/__dev/client.js"></script></head><body></body></html>',
+    `<html><head><script src="/__dev/switches.js"></script><script type="module" src="/__dev/client.js?${channel.state.version}"></script></head><body></body></html>`,
   );
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
