@@ -100,6 +100,34 @@ test('in forced colors every control keeps its border, its icon and its focus ri
   }
 });
 
+test('in forced colors, boxes with a background of their own have an edge, and the current stop is marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [path, part, box] of [
+    ['contact', 'banner', 'main form > :has(> [data-part=failure])'],
+    ['contact', 'success', '[data-island=contact-form] > :has(h3)'],
+    ['booking', 'error', '[data-island=booking-calendar] [role=alert]'],
+    ['tours/brooklyn-heights', '', 'aside:has(a[href="#book-now"])'],
+  ] as const)
+    await test.step(`${path} ${part}`, async () => {
+      await page.goto(path);
+      if (part)
+        await page
+          .locator(`main template[data-part=${part}]`)
+          .first()
+          .evaluate((template: HTMLTemplateElement) => template.before(template.content.cloneNode(true)));
+      await expect(page.locator(box)).toBeVisible();
+      await expect(page.locator(box)).toHaveCSS('border-bottom-style', 'solid');
+    });
+  await page.locator('#stop-3').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 50);
+  const current = page.locator('nav a[aria-current=location]');
+  await expect(current).toHaveCSS('text-decoration-line', 'underline');
+  await expect(page.locator('nav a[href="#stop-9"]')).toHaveCSS('text-decoration-line', 'none');
+});
+
 /** Marks the elements with a background, so that they are found again in forced colors. */
 function markFilled(): void {
   for (const control of document.querySelectorAll(
