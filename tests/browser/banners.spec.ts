@@ -66,24 +66,24 @@ test('dates follow the clock of a page that stays open, and keep their translati
     page.clock
       .setFixedTime(new Date(time))
       .then(() => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))));
-  await page.clock.install({ time: new Date('2026-05-15T23:57:00-04:00') });
+  await page.clock.install({ time: new Date('2031-05-15T23:57:00-04:00') });
   await page.goto('');
   const [month, next] = [page.locator('[data-urgency-month]'), page.locator('[data-next-tour] b').first()];
   await expect(month).toHaveText('May');
   await expect(next).toContainText('May');
   const before = await next.textContent();
   await month.evaluate((element) => element.replaceChildren('mayo'));
-  await returnOn('2026-05-15T23:58:30-04:00');
+  await returnOn('2031-05-15T23:58:30-04:00');
   await expect(month).toHaveText('mayo');
   // Visible over midnight.
-  await page.clock.setSystemTime(new Date('2026-05-15T23:58:30-04:00'));
+  await page.clock.setSystemTime(new Date('2031-05-15T23:58:30-04:00'));
   await page.clock.runFor(61_000);
   await expect(month).toHaveText('mayo');
   await page.clock.runFor(61_000);
   await expect(month).toHaveText('June');
-  await returnOn('2027-01-02T12:00:00-05:00');
+  await returnOn('2032-01-02T12:00:00-05:00');
   await expect(month).toHaveText('March');
-  await expect(page.locator('footer')).toContainText('2027');
+  await expect(page.locator('footer')).toContainText('2032');
   await expect(next).toHaveText(/^\w+day, \w{3} \d{1,2}, \d{1,2}:\d\d [AP]M$/);
   expect(await next.textContent()).not.toBe(before);
 });

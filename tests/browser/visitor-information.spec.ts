@@ -30,6 +30,34 @@ test('the next tour and the price are next to the first button, by New York time
   await context.close();
 });
 
+test('a clock before the build shows the next tour of the build, and one that is set while the page is open is followed', async ({
+  page,
+  request,
+}) => {
+  const [, built = ''] = /Next walk: <b>([^<]+)/.exec(await (await request.get('')).text()) ?? [];
+  expect(built).toMatch(/day, /);
+  const next = page.locator(nextTour);
+  for (const wrong of ['1970-01-01T00:00:00Z', '2019-06-07T12:00:00Z']) {
+    await page.clock.setFixedTime(new Date(wrong));
+    await page.goto('');
+    // Written by the script.
+    await expect(next).toHaveAttribute('data-date', /./);
+    await expect(next, wrong).toHaveText(built);
+  }
+  for (const [time, text] of [
+    ['2030-06-07T22:29:00Z', 'Friday, Jun 7, 6:30 PM'],
+    // The nights in which the clocks change.
+    ['2030-03-10T06:59:00Z', 'Sunday, Mar 10, 11:00 AM'],
+    ['2030-11-03T05:30:00Z', 'Sunday, Nov 3, 11:00 AM'],
+    ['2019-06-07T12:00:00Z', built],
+    ['2099-12-31T23:59:59Z', 'Friday, Mar 5, 6:30 PM'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(time));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(next, time).toHaveText(text);
+  }
+});
+
 test('the correction of the month, the date and the next tour causes no layout shift', async ({ page }) => {
   const shifts = await watchShifts(page);
   await visitAgain(page);
