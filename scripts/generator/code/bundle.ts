@@ -6,8 +6,9 @@ import type { AnyPage } from '../../../components/page/define-page.ts';
 import { attempt } from '../../core/attempt.ts';
 import { loadCompiled } from '../../core/compiled-code.mjs';
 import type { FileHashes } from '../../core/file-hashes.ts';
+import { filesBelow } from '../../core/files-below.ts';
 import { hashOf } from '../../core/hash.ts';
-import { root } from '../../core/paths.ts';
+import { inRoot, root } from '../../core/paths.ts';
 import type { Store } from '../../core/store.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import type { IslandBundle } from './island-bundle.ts';
@@ -50,6 +51,18 @@ export const hashOfSources = (inputs: readonly string[], hashes: FileHashes): st
   // Not `path.join`, which takes longer than the stat of the file.
   hashOf(inputs.map((file) => `${file} ${hashes.of(root + path.sep + file)}`));
 
+/** Folders of the site's code. What it imports from `content/` is part of the generator, too, whose version is part of all keys. */
+const siteFolders = ['components', 'pages', 'styles', 'scripts/generator/pages'];
+
+/** Hashes all sources, also new ones, before a bundler reads them: if one is changed in between, the next build finds out. */
+function hashSources(hashes: FileHashes): void {
+  for (const folder of siteFolders)
+    hashOfSources(
+      filesBelow(inRoot(folder)).map((file) => `${folder}/${file}`),
+      hashes,
+    );
+}
+
 /** A bundle with the hash of its sources and the key of its options. */
 interface KnownBundle<Bundle> {
   key: string;
@@ -87,6 +100,7 @@ export async function bundleCode({
     const known = lastOf<Bundle>(name);
     const same = known?.key === bundleKey && known.sources === hashOfSources(known.bundle.inputs, hashes);
     if (same && isWhole(known.bundle)) return keep(known);
+    hashSources(hashes);
     const bundle = await make();
     const made = { key: bundleKey, sources: hashOfSources(bundle.inputs, hashes), bundle };
     // The next `npm run dev` bundles again what this one has bundled after an edit.
