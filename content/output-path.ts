@@ -1,6 +1,7 @@
 /** The rule for every name that becomes a path in the output: old addresses, page files, posts, public files. */
 
-const longest = 200;
+/** Characters. Systems allow 255 for a name, and those of temporary files and of picture sizes are longer. */
+export const longestPath = 200;
 const segmentRule = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
 
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|\.$/i;
@@ -17,7 +18,7 @@ export function pathFault(path: string): string | undefined {
   if (/[?#]/.test(path)) return 'must be a path alone, without ? or #: hosts look up a path';
   if (path.includes('%')) return 'must be written without % signs: one path has many encoded forms';
   if (path.includes('\\')) return 'must have no backslash';
-  if (path.length > longest) return `must have at most ${longest} characters`;
+  if (path.length > longestPath) return `must have at most ${longestPath} characters`;
   const segments = path.slice(1).split('/');
   if (segments.some((segment) => /^\.\.?$/.test(segment))) return 'must not contain the steps . or ..';
   if (segments.length > 1 && segments.at(-1) === '') return 'must not end in a slash';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { slugOf } from '../../../components/base/slug.ts';
 import { originalExtension } from '../../../content/original-formats.ts';
-import { isDeviceName } from '../../../content/output-path.ts';
+import { isDeviceName, longestPath } from '../../../content/output-path.ts';
 import type { Finding } from '../../core/problem.ts';
 
 /** Sharp's prebuilt binaries decode AVIF but not HEIC, because of its patents. */
@@ -23,6 +23,11 @@ export function originalNameFault(base: string): Finding | undefined {
     return {
       message: 'The name of a picture must consist of lower-case letters, digits and hyphens',
       remedy: `Rename it to ${slugOf(name) || 'a-name'}${ext.toLowerCase()}`,
+    };
+  if (name.length > longestPath)
+    return {
+      message: `The name of a picture must have at most ${longestPath} characters`,
+      remedy: `Rename it, e.g. to ${slugOf(name)}${ext.toLowerCase()}`,
     };
   if (isDeviceName(name))
     return {

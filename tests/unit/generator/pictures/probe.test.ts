@@ -217,6 +217,7 @@ test.each([
   ['film.mov', 'Move it out of content/images/'],
   ['contract.pdf', 'Move it out of content/images/'],
   ['cat', 'Move it out of content/images/'],
+  [`${'a'.repeat(201)}.jpg`, `Rename it, e.g. to ${'a'.repeat(60)}.jpg`],
 ])('%s is refused as an original: %s', async (name, remedy) => {
   const room = openPictureFolder();
   room.put(name, Buffer.from('x'));
