@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { inRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 import type { BuildOptions } from '../generator/options.ts';
@@ -11,16 +12,47 @@ export type StandIn = Pick<Sandbox, 'origin' | 'close'>;
  * Starts the stand-in, or shares the one that another command of this project has started. Its address is part of the
  * built pages, so the port is fixed; a free one is used only if another program or another copy of the project has it.
  */
-export async function openStandIn(log: (line: string) => void): Promise<StandIn> {
-  const port = defaultPorts.sandbox;
+export async function openStandIn(
+  log: (line: string) => void,
+  port: number = defaultPorts.sandbox,
+): Promise<StandIn> {
   const outbox = inRoot('.sandbox', 'outbox');
+  const start = () => startSandbox({ port, outbox, log });
   try {
-    return await startSandbox({ port, outbox, log });
+    return await start();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
   }
-  if (await sandboxRunsOn(port, outbox)) return { origin: `http://localhost:${port}`, close: async () => {} };
-  return startSandbox({ port: 0, outbox, log });
+  if (!(await sandboxRunsOn(port, outbox))) return startSandbox({ port: 0, outbox, log });
+  let own: Sandbox | undefined;
+  let isClosed = false;
+  /** Starts one as soon as the command that runs the shared one ends, unless a third one has been faster. */
+  const takeOver = async (): Promise<void> => {
+    do {
+      await endOf(port);
+      if (isClosed) return;
+      own = await start().catch(() => undefined);
+    } while (!own && (await sandboxRunsOn(port, outbox)));
+    if (isClosed) await own?.close();
+  };
+  void takeOver();
+  return {
+    origin: `http://localhost:${port}`,
+    async close() {
+      isClosed = true;
+      await own?.close();
+    },
+  };
+}
+
+/** Resolves when a connection to a server on this machine ends, at the latest with the server. */
+function endOf(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    connect(port, '127.0.0.1')
+      .on('error', () => {})
+      .on('close', () => resolve())
+      .unref();
+  });
 }
 
 /** A site that a local server shows at once: its pictures are encoded on request, and its checks run later. */

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openStandIn } from '../../../scripts/cli/stand-in.ts';
+import { inRoot } from '../../../scripts/core/paths.ts';
 import { type Sandbox, sandboxRunsOn, startSandbox } from '../../../scripts/sandbox/server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -167,4 +169,19 @@ test('a stand-in recognizes another', async () => {
   expect(await sandboxRunsOn(sandbox.port, outbox)).toBe(true);
   expect(await sandboxRunsOn(sandbox.port, path.join(outbox, 'of-another-copy'))).toBe(false);
   expect(await sandboxRunsOn(1, outbox)).toBe(false);
+});
+
+test('a command that shares the stand-in of another runs its own when that one ends', async () => {
+  const folder = inRoot('.sandbox', 'outbox');
+  const first = await startSandbox({ port: 0, outbox: folder });
+  const shared = await Promise.all([1, 2].map(() => openStandIn(() => {}, first.port)));
+  expect(shared.map(({ origin }) => origin)).toEqual([first.origin, first.origin]);
+  await first.close();
+  const runs = () => sandboxRunsOn(first.port, folder);
+  await vi.waitFor(async () => expect(await runs()).toBe(true));
+  // One of the two runs it now; after the end of either, the other does.
+  await shared[0]?.close();
+  await vi.waitFor(async () => expect(await runs()).toBe(true));
+  await shared[1]?.close();
+  expect(await runs()).toBe(false);
 });
