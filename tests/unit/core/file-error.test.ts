@@ -77,3 +77,11 @@ test.each(['was stopped: write EPIPE', 'is no longer running: write EPIPE'])(
     );
   },
 );
+
+test('if the generator was removed from the cache while it was running, one line says so', async () => {
+  const gone = path.join(temporaryFolder('bundle'), '.cache', 'generator', 'bundle-1', 'files.mjs');
+  const error: unknown = await import(/* @vite-ignore */ gone).catch((failure: unknown) => failure);
+  expect(messageOf(error)).toBe(
+    'The generator in .cache/ was removed while it was running. Run the command again.',
+  );
+});
