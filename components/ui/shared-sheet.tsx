@@ -1,18 +1,10 @@
 import { createContext, useContext } from 'react';
 import { waitForSheet } from './wait-for-sheet.ts';
 
-/** Addresses of the stylesheets beside a page. */
-export interface PageSheets {
-  /** Of the whole site. */
-  shared: string;
-  /** Print styles, on pages that have them. */
-  print: string | undefined;
-}
+const Address = createContext<string | undefined>(undefined);
 
-const Addresses = createContext<PageSheets | undefined>(undefined);
-
-/** Provides the page that the build renders with the addresses of its stylesheets. */
-export const SharedSheet = Addresses.Provider;
+/** Provides the page that the build renders with the address of the site's stylesheet. */
+export const SharedSheet = Address.Provider;
 
 /**
  * Links the site's stylesheet at the end of the first screen. Browsers paint what is above at once, with the inline styles,
@@ -20,19 +12,18 @@ export const SharedSheet = Addresses.Provider;
  * nothing in a browser, where the page already has the link.
  */
 export function EndOfFirstScreen() {
-  const sheets = useContext(Addresses);
-  return sheets ? <SheetLinks {...sheets} /> : null;
+  const address = useContext(Address);
+  return address ? <SheetLink address={address} /> : null;
 }
 
-/** Styles for print come last: they overrule those of the whole site. No browser waits for them. */
-export function SheetLinks({ shared, print }: PageSheets) {
+/** The link itself. */
+export function SheetLink({ address }: { address: string }) {
   return (
     <>
       {/* Before a script, browsers request the pictures above it; else the stylesheet would take the page's open connection. */}
       <script>{waitForSheet}</script>
-      <link rel="stylesheet" fetchPriority="low" href={shared} />
+      <link rel="stylesheet" fetchPriority="low" href={address} />
       <script>{waitForSheet}</script>
-      {print && <link rel="stylesheet" media="print" href={print} />}
     </>
   );
 }

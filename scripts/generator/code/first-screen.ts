@@ -56,8 +56,7 @@ function withDeclarations(rule: CssRule, isKept: (declaration: string) => boolea
   return [{ ...rule, text: `${prelude}{${kept.join(';')}}` }];
 }
 
-export const printQuery = '@media print';
-export const isForPrint = ({ around }: CssRule): boolean => around.includes(printQuery);
+const isForPrint = ({ around }: CssRule): boolean => around.includes('@media print');
 /** A font face. Pages declare it inline: a second declaration would load it again. */
 export const isFace = ({ text }: CssRule): boolean => text.startsWith('@font-face{');
 export const isItalic = ({ text }: CssRule): boolean => /font-style:italic/.test(text);

@@ -1,12 +1,12 @@
 /**
  * Splits the styles. Rules for what a page shows above the link to the site's stylesheet are inline, so that it is painted
- * with the first packets. One stylesheet, cached for all further pages, contains all rules. Print styles have a stylesheet
- * of their own, and so has the dark scheme; tokens that it overrides stay tokens everywhere.
+ * with the first packets. One stylesheet, cached for all further pages, contains all rules. The dark scheme has a stylesheet
+ * of its own; tokens that it overrides stay tokens everywhere.
  */
 import { memoize } from '../../core/memoize.ts';
 import type { CssModule } from './css-modules.ts';
 import { joinRules, splitRules } from './css-rules.ts';
-import { firstScreenRules, isFace, isForPrint, isItalic, printQuery, shownIn } from './first-screen.ts';
+import { firstScreenRules, isFace, isItalic, shownIn } from './first-screen.ts';
 import { inlineTokens } from './inline-tokens.ts';
 import { tokenShortener } from './short-tokens.ts';
 
@@ -45,32 +45,17 @@ export function pageStyles(
 const isComponentLayer = (code: string): boolean =>
   code.startsWith('@layer components{') && code.endsWith('}');
 
-const marker = '/*print*/';
-
 /** The external stylesheets. */
 export interface SheetTexts {
-  /** For all pages: every rule, and the tokens in use. Tokens that print styles override stay tokens. */
+  /** For all pages: every rule, and the tokens in use. */
   shared: string;
-  /** For print, on pages that import print styles. */
-  print: string;
   /** For the dark scheme, on all pages. */
   dark: string;
 }
 
 export function sheetTexts({ base, dark, modules }: PageStyles): SheetTexts {
-  const ofPages = splitRules(modules.filter((code) => !isComponentLayer(code)).join(''));
-  const shared = [
-    ...splitRules([base, ...modules.filter(isComponentLayer)].join('')).filter(
-      (rule) => !isFace(rule) || isItalic(rule),
-    ),
-    ...ofPages.filter((rule) => !isForPrint(rule)),
-  ];
-  const print = ofPages
-    .filter(isForPrint)
-    .map((rule) => ({ ...rule, around: rule.around.filter((prelude) => prelude !== printQuery) }));
-  const both = inlineTokens(joinRules(shared) + marker + joinRules(print), dark);
-  const [sharedText = '', printText = ''] = both.split(marker);
-  return { shared: sharedText, print: printText, dark };
+  const rules = splitRules([base, ...modules].join('')).filter((rule) => !isFace(rule) || isItalic(rule));
+  return { shared: inlineTokens(joinRules(rules), dark), dark };
 }
 
 /** Whether a page file imports print styles. */

@@ -85,7 +85,7 @@ export async function bundleSite(
     const text = texts[name];
     return { file: `assets/css/${name}-${hashOf(text).slice(0, 6)}.css`, text };
   };
-  const sheets = { shared: sheet('shared'), print: sheet('print'), dark: sheet('dark') };
+  const sheets = { shared: sheet('shared'), dark: sheet('dark') };
   const name = `site-${hashOf(code)}.cjs`;
   const file = path.join(outDir, name);
   writeAtomic(file, code);

@@ -3,7 +3,6 @@ import type { PageMeta } from '../../../components/base/page-meta.ts';
 import { siteIndex, textFile } from '../../../components/base/text-file.ts';
 import type { HeadAssets } from '../../../components/document/head/head-assets.ts';
 import type { AnyPage } from '../../../components/page/define-page.ts';
-import type { PageSheets } from '../../../components/ui/shared-sheet.tsx';
 import { waitForSheet } from '../../../components/ui/wait-for-sheet.ts';
 import type { Content, PostSummary } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
@@ -171,7 +170,15 @@ function renderPage(
     page,
     job.route,
     // The result of `data` for a post's page is already part of its cache key.
-    { content, data: post ? shared.content : content, post, frame, plan, sheets: sheetsOf(shared, job.file) },
+    {
+      content,
+      data: post ? shared.content : content,
+      post,
+      frame,
+      plan,
+      sheet: shared.sheets.shared,
+      prints: hasPrintStyles(shared.styles, job.file),
+    },
     (shown, main) => {
       const early = earlyScript(shared.inline, neededParts(readForms(main), showsPosts));
       const scripts = [early, waitForSheet, ...(speculationRules ? [speculationRules] : [])];
@@ -229,11 +236,6 @@ function firstPictures(html: string, basePath: string): string[] {
   const stems = sets.flatMap((set) => /srcset="([^" ]*)-\d+-q\d+e\d+\.avif/i.exec(set)?.[1] ?? []);
   return [...new Set(stems)].map((stem) => stem.slice(basePath.length - 1));
 }
-
-const sheetsOf = ({ styles, sheets }: RenderShared, file: string): PageSheets => ({
-  shared: sheets.shared,
-  print: hasPrintStyles(styles, file) ? sheets.print : undefined,
-});
 
 /** Each post's id, then its other ids. */
 const idsOf = (posts: readonly PostSummary[]): string[][] => posts.map(({ id, aliases }) => [id, ...aliases]);

@@ -100,7 +100,6 @@ export async function renderSite({
     styles: code.site.styles,
     sheets: {
       shared: withBase(code.site.sheets.shared.file),
-      print: withBase(code.site.sheets.print.file),
       dark: withBase(code.site.sheets.dark.file),
     },
     entry: { src: withBase(entry), integrity },

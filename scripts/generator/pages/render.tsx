@@ -12,7 +12,7 @@ import type { HeadAssets } from '../../../components/document/head/head-assets.t
 import { InlineData } from '../../../components/document/head/inline.tsx';
 import type { AnyPage, Page, Pages } from '../../../components/page/define-page.ts';
 import { pageGraph } from '../../../components/structured-data/graph.ts';
-import { type PageSheets, SharedSheet, SheetLinks } from '../../../components/ui/shared-sheet.tsx';
+import { SharedSheet, SheetLink } from '../../../components/ui/shared-sheet.tsx';
 import type { Content, Post } from '../../../content/types.ts';
 import type { PageParts } from '../../checks/page-parts.ts';
 import type { SharePicture } from '../pictures/share/share-plan.ts';
@@ -42,7 +42,10 @@ interface RenderInput {
   frame: Frame;
   /** Plans the page's picture for link previews. */
   plan: (meta: PageMeta) => SharePicture;
-  sheets: PageSheets;
+  /** Address of the site's stylesheet. */
+  sheet: string;
+  /** Whether it has print styles. */
+  prints: boolean;
 }
 /** @param shown HTML of the body, down to the link to the stylesheet; @param main the page's own HTML */
 type AssetsOf = (shown: string, main: string) => HeadAssets;
@@ -63,15 +66,15 @@ const [mailStays, mailStaysEnd] = ['<!--email_off-->', '<!--/email_off-->'];
 const sheetStart = '<link rel="stylesheet"';
 
 /** A page without the usual head has the stylesheet after its own content. */
-const withSheets = (main: string, sheets: PageSheets): string =>
+const withSheet = (main: string, sheet: string): string =>
   main.includes(sheetStart)
     ? main
-    : main.replace(/<\/main>$/, `${htmlOf(<SheetLinks {...sheets} />)}</main>`);
+    : main.replace(/<\/main>$/, `${htmlOf(<SheetLink address={sheet} />)}</main>`);
 
 export const renderRoute: RenderRoute = (
   page,
   path,
-  { content, data: all, post, frame, plan, sheets },
+  { content, data: all, post, frame, plan, sheet, prints },
   assetsOf,
 ) => {
   // A family's types are known in its own file only; here its data is passed on as unknown.
@@ -81,13 +84,13 @@ export const renderRoute: RenderRoute = (
   const share = plan(own);
   const meta = { ...own, share: `/${share.path}` };
   const { site } = content;
-  const main = withSheets(
+  const main = withSheet(
     htmlOf(
-      <SharedSheet value={sheets}>
+      <SharedSheet value={sheet}>
         <Main>{shown.body(data as never)}</Main>
       </SharedSheet>,
     ),
-    sheets,
+    sheet,
   );
   const assets = assetsOf(frame.before + main.slice(0, main.indexOf(sheetStart)), main);
   const head = htmlOf(<Head path={path} meta={meta} site={site} assets={assets} />);
@@ -95,7 +98,7 @@ export const renderRoute: RenderRoute = (
   // Last, so that the visible page is in the first packets.
   const facts = graph ? htmlOf(<InlineData type="application/ld+json" json={graph} />) : '';
   const parts = {
-    head: `<!doctype html>\n<html lang="en">${own.graphPlace === 'head' ? head.replace('</head>', () => `${facts}</head>`) : head}<body>${mailStays}`,
+    head: `<!doctype html>\n<html lang="en"${prints ? ' data-print=""' : ''}>${own.graphPlace === 'head' ? head.replace('</head>', () => `${facts}</head>`) : head}<body>${mailStays}`,
     ...frame,
     main: own.graphPlace === 'main' ? main + facts : main,
     end: `${own.graphPlace ? '' : facts}${mailStaysEnd}</body></html>\n`,
