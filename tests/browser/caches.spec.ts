@@ -83,6 +83,51 @@ test('caches that came back only in part are completed later', async ({ page, co
   }
 });
 
+test('entries that were removed or replaced are cached again, also when the worker was stopped meanwhile', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await visit(page);
+  const paths = ['about', 'contact', 'tours'].map((path) => pathOnSite(baseURL, path));
+  const [removed = '', replaced = ''] = paths;
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  // Another page, and the one that was removed.
+  for (const start of ['sitemap', 'about']) {
+    await page.evaluate(
+      async ([gone, other]) => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          for (const request of await cache.keys()) {
+            const { pathname } = new URL(request.url);
+            const headers = { 'Content-Type': 'application/octet-stream' };
+            if (pathname === gone) await cache.delete(request);
+            if (pathname === other) await cache.put(request, new Response('x', { headers }));
+          }
+        }
+      },
+      [removed, replaced],
+    );
+    await devtools.send('ServiceWorker.stopAllWorkers');
+    await page.goto(start);
+    await isCached(page, removed);
+    await page.goto('contact');
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.waitForFunction(
+      async (path) =>
+        (await caches.match(path, { ignoreSearch: true }))?.headers.get('Content-Type')?.includes('html'),
+      replaced,
+    );
+  }
+  await context.setOffline(true);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(guide(page)).toHaveCount(0);
+  }
+});
+
 test('a browser whose cache storage is damaged shows the pages of the network', async ({ page, context }) => {
   await visit(page, 'gallery');
   const [worker] = context.serviceWorkers();

@@ -7,8 +7,14 @@
  */
 export async function isOwnResponse(response: Response, base: string): Promise<boolean> {
   if (response.status !== 200) return false;
-  if (!response.headers.get('Content-Type')?.includes('html')) return true;
-  const isFile = /\.(?!html)\w+$/.test(new URL(response.url).pathname);
+  if (!isHtml(response)) return true;
   // Every page of the site names its manifest.
-  return !isFile && (await response.clone().text()).includes(`${base}manifest.webmanifest`);
+  return !isFile(response.url) && (await response.clone().text()).includes(`${base}manifest.webmanifest`);
 }
+
+/** Whether a cached response has a type that the site has at this address: pages are HTML, files are not. */
+export const hasOwnType = (response: Response, address: string): boolean =>
+  isHtml(response) !== isFile(address);
+
+const isHtml = ({ headers }: Response): boolean => headers.get('Content-Type')?.includes('html') ?? false;
+const isFile = (address: string): boolean => /\.(?!html)\w+$/.test(new URL(address).pathname);

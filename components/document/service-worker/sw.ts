@@ -7,7 +7,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { packEnding } from '../../base/offline-pack.ts';
 import { pageAddress } from '../../base/page-address.ts';
-import { isOwnResponse } from './own-response.ts';
+import { hasOwnType, isOwnResponse } from './own-response.ts';
 import { refill, withoutCache } from './refill.ts';
 import { unpack } from './unpack.ts';
 
@@ -63,7 +63,18 @@ const savesData = 'connection' in navigator && isSaving(navigator.connection);
 const isLeast = (url: string) =>
   url === under('offline') || /\.(?:css|woff2)$|\/assets\/js\/(?:offline|chunk)-/.test(url);
 
-const precache = new PrecacheController({ plugins: [onlyOwn] });
+/** Whether everything was in the precache when this worker looked last; browsers and visitors remove entries. */
+let isComplete = false;
+/** What is missing, or is not what the site has at this address, is fetched, and cached after this page. */
+const repaired: Plugins[number] = {
+  cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse }) => {
+    if (cachedResponse && hasOwnType(cachedResponse, request.url)) return cachedResponse;
+    isComplete = false;
+    if (cachedResponse) await (await caches.open(cacheName)).delete(request);
+    return null;
+  },
+};
+const precache = new PrecacheController({ plugins: [onlyOwn, repaired] });
 // With Save-Data only the offline page is precached; other pages are cached when they are visited.
 precache.addToCacheList(listed.filter((entry) => entry !== pack && (!savesData || isLeast(entry.url))));
 const matchPrecache = (address: string) => precache.matchPrecache(address);
@@ -91,10 +102,13 @@ self.addEventListener('activate', (event) => event.waitUntil(precache.activate(e
 let refilling: Promise<void> | undefined;
 /** The offline page is cached last: without it, the browser has removed the cache, or it is not complete yet. */
 async function refillRemoved(): Promise<void> {
-  if (await matchPrecache(under('offline'))) return;
+  if (isComplete && (await matchPrecache(under('offline')))) return;
   refilling ??= takePack()
     .catch(() => {})
     .then(() => refill(precache, __BASE_PATH__, under('offline')))
+    .then(() => {
+      isComplete = true;
+    })
     .catch((error: unknown) => console.log('The pages are cached when the network is back.', error))
     .finally(() => {
       refilling = undefined;
@@ -102,7 +116,13 @@ async function refillRemoved(): Promise<void> {
   await refilling;
 }
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.waitUntil(refillRemoved());
+  // After the page, whose answer it would delay.
+  if (event.request.mode === 'navigate')
+    event.waitUntil(
+      Promise.resolve(event.handled)
+        .catch(() => {})
+        .then(refillRemoved),
+    );
 });
 
 /** The text of a post, if it is precached. */
