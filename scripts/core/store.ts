@@ -173,10 +173,10 @@ export class Store {
   /** Writes the tables. @param prune whether to drop entries that none of them refers to */
   save(prune: boolean): void {
     this.flush();
-    if (prune) this.join();
+    const live = prune ? this.join() : undefined;
     for (const [name, table] of this.tables) this.writeTable(name, table);
-    if (!prune) return;
-    const used = new Set([...this.liveBytes().keys()].map((pack) => `${pack}.pack`));
+    if (!live) return;
+    const used = new Set([...live.keys()].map((pack) => `${pack}.pack`));
     for (const file of readdirSync(this.dir))
       if (/\.(?:pack|tmp)$/.test(file) && !used.has(file)) rmSync(path.join(this.dir, file), { force: true });
   }
@@ -192,10 +192,11 @@ export class Store {
     return bytes;
   }
 
-  /** Repacks packs that are mostly unused. */
-  private join(): void {
-    const small = new Set([...this.liveBytes()].flatMap(([pack, size]) => (size < packSize / 2 ? pack : [])));
-    if (small.size < manyPacks) return;
+  /** Repacks packs that are mostly unused. @returns the packs in use, as `liveBytes` */
+  private join(): Map<string, number> {
+    const live = this.liveBytes();
+    const small = new Set([...live].flatMap(([pack, size]) => (size < packSize / 2 ? pack : [])));
+    if (small.size < manyPacks) return live;
     for (const table of this.tables.values())
       for (const [name, value] of Object.entries(table)) {
         const stored = storedOf(value);
@@ -203,5 +204,6 @@ export class Store {
         if (bytes) table[name] = { ...(value as object), stored: this.put(bytes) };
       }
     this.flush();
+    return this.liveBytes();
   }
 }
