@@ -102,8 +102,9 @@ export async function loadContent({
     const line = record?.lines[field] ?? post?.lines.aliases[Number(field)];
     return { file: (record ?? post)?.file ?? source, line };
   });
-  // By file name, so that a post with a mistake is not also reported as missing where it is linked.
-  const ids = [...files.posts.map(({ file }) => file), ...files.unread.filter(isInBlog)].map(meantName);
+  // Also those of files with mistakes, so that such a post is not also reported as missing where it is linked.
+  const faulty = [...read.references.map(({ file }) => file), ...files.unread.filter(isInBlog)];
+  const ids = [...records.map(({ id }) => id), ...faulty.map(meantName)];
   const known = {
     images: new Set([
       ...images.keys(),
