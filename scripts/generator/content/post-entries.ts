@@ -59,7 +59,7 @@ export function postEntries(
     const named = [...names].map((name) => [name, constantValue(name, constants) ?? ''] as const);
     const fill = <Value>(value: Value) => (named.length > 0 ? (fillIn(value, constants) as Value) : value);
     return {
-      summary: { ...(withImages(fill(data), images) as PostSummary), id, readTime },
+      summary: Object.assign(withImages(fill(data), images) as PostSummary, { id, readTime }),
       text: {
         source,
         words,

@@ -10,8 +10,9 @@ export function withImages(value: unknown, images: ReadonlyMap<string, ImageFile
   const focus = 'focus' in value && typeof value.focus === 'string' ? value.focus : undefined;
   // A copy of the whole is faster than one of each field, and there may be thousands of posts.
   const filled: Record<string, unknown> = { ...value };
-  for (const [key, item] of Object.entries(value)) {
-    const image = imageFields.has(key) && typeof item === 'string' ? images.get(item) : undefined;
+  for (const key in filled) {
+    const item = filled[key];
+    const image = typeof item === 'string' && imageFields.has(key) ? images.get(item) : undefined;
     if (image) filled[key] = publicImage(image, alt, focus);
     else if (typeof item === 'object') filled[key] = withImages(item, images);
   }
