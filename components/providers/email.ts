@@ -27,6 +27,7 @@ export const wait = (ms: number): Promise<void> => new Promise((resolve) => setT
 
 /** Sends one e-mail; an answer 429 is tried once more after a pause. Never rejects. */
 export async function sendEmail(template: EmailTemplate, params: EmailParams): Promise<SendResult> {
+  if (isOffline()) return 'offline';
   try {
     let response = await post(template, params);
     if (response.status === 429) {
@@ -40,7 +41,7 @@ export async function sendEmail(template: EmailTemplate, params: EmailParams): P
   }
 }
 
-/** Asked only after a failure, since some browsers say so behind a VPN. One that does not know counts as online. */
+/** A browser that does not know counts as online. */
 const isOffline = () => navigator.onLine === false;
 
 function post(template: EmailTemplate, params: EmailParams): Promise<Response> {

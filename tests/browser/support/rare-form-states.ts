@@ -76,5 +76,4 @@ export const formStates: readonly RareState[] = [
 /** Runs in the page. */
 function offline(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => false });
-  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 }
