@@ -1,5 +1,4 @@
 /** Meta tags for link previews, for the head of every page and for the blog page while it shows a post. */
-
 import { absoluteUrl } from './absolute-url.ts';
 import type { PageMeta } from './page-meta.ts';
 import { shareSize } from './share-size.ts';
