@@ -166,6 +166,7 @@ function renderPage(
   const { content, reads } = watchParts(shared.content);
   const { frame, reads: frameReads } = frameOf(job.pattern);
   const plan = (known: PageMeta) => planShare(job.route, known, shared.share);
+  let early: OptionalPart[] = [];
   const { parts, meta, share } = renderRoute(
     page,
     job.route,
@@ -180,15 +181,16 @@ function renderPage(
       prints: hasPrintStyles(shared.styles, job.file),
     },
     (shown, main) => {
-      const early = earlyScript(shared.inline, neededParts(readForms(main), showsPosts));
-      const scripts = [early, waitForSheet, ...(speculationRules ? [speculationRules] : [])];
+      early = neededParts(readForms(main), showsPosts);
+      const script = earlyScript(shared.inline, early);
+      const scripts = [script, waitForSheet, ...(speculationRules ? [speculationRules] : [])];
       const css = stylesOf(job.file, shown);
       return {
         css,
         darkSheet: shared.sheets.dark,
         csp: contentPolicy(neededSources(shared.policy, main), scripts, [css]),
         entry: shared.entry,
-        script: early,
+        script,
         postIds: showsPosts ? idsOf(content.posts) : null,
         speculationRules,
       };
@@ -201,7 +203,6 @@ function renderPage(
     return { hash: hashOf(bytes), size: bytes.length, files };
   };
   const facts = readPageFacts(htmlFiles(job.route)[0], parts);
-  const early = neededParts(readForms(parts.main), showsPosts);
   const rendered: RenderedPage = {
     route: job.route,
     texts: [
