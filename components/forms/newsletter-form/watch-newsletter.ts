@@ -1,5 +1,6 @@
 /** Loads the newsletter's helper scripts when it comes into view; a failure is only logged (spec section 7). */
 import { settings } from '../../base/settings.ts';
+import { logFailure } from '../../island/load-chunk.ts';
 import { whenNear } from '../../island/moments.ts';
 
 export function watchNewsletter(): void {
@@ -10,11 +11,7 @@ export function watchNewsletter(): void {
     'IntersectionObserver' in window
   ) {
     const fetchHelpers = () =>
-      import('./helper-scripts.ts')
-        .then(({ addHelpers }) => addHelpers(form))
-        .catch((error: unknown) =>
-          console.warn('The newsletter form is validated by the browser only.', error),
-        );
+      import('./helper-scripts.ts').then(({ addHelpers }) => addHelpers(form)).catch(logFailure);
     whenNear(form, fetchHelpers, '0px');
   }
 }
