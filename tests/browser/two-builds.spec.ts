@@ -174,8 +174,13 @@ test.describe('in a page of yesterday whose scripts are gone', () => {
   }) => {
     await page.goto(`${site.origin}/blog`);
     await expect(page.locator('[data-hover-menu]')).toHaveAttribute('data-scripted');
+    // Otherwise a part that starts by itself could reload the page before the click.
+    const letGo = site.holdScripts();
     site.deploy();
-    await page.locator('main article h3 a').filter({ hasText: 'The Cat That Is Gone' }).click();
+    const card = page.locator('main article h3 a').filter({ hasText: 'The Cat That Is Gone' });
+    // The scripts that are held back may take all connections, and the next page would wait for them.
+    await card.click({ noWaitAfter: true });
+    letGo();
     await expect(page.getByText(notHere)).toBeVisible();
     await page.goto(`${site.origin}/blog`);
     await expect(page.locator('main article h3 a').filter({ hasText: newStory?.title ?? '-' })).toBeVisible();
