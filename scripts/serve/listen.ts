@@ -17,16 +17,16 @@ export interface Listening {
 /**
  * @param port 0 for any free one
  * @param remedy what to do if the port is taken, as a sentence
- * @throws UserError if the port is taken or not permitted
+ * @throws UserError if the port is taken on one of the addresses, or not permitted
  */
 export async function listen(handler: Handler, port: number, remedy = ''): Promise<Listening> {
   const first = createServer(handler);
+  const taken = () => new UserError(`Port ${port} is taken by another program. ${remedy}`.trim());
   try {
     await opened(first, port, '127.0.0.1');
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'EADDRINUSE')
-      throw new UserError(`Port ${port} is taken by another program. ${remedy}`.trim());
+    if (code === 'EADDRINUSE') throw taken();
     if (code === 'EACCES')
       throw new UserError(`Port ${port} is not permitted for this account. ${remedy}`.trim());
     throw error;
@@ -38,8 +38,13 @@ export async function listen(handler: Handler, port: number, remedy = ''): Promi
   try {
     await opened(second, actual, '::1');
     servers.push(second);
-  } catch {
-    // Optional: the machine may have no IPv6, or another program may use the port on ::1.
+  } catch (error) {
+    // Optional, since the machine may have no IPv6. But at `localhost` browsers would show the pages of a program that has it.
+    if (codeOf(error) === 'EADDRINUSE') {
+      await closed(first);
+      if (port === 0) return listen(handler, port, remedy);
+      throw taken();
+    }
   }
   return {
     port: actual,
