@@ -143,3 +143,17 @@ test('a browser whose cache storage is damaged shows the pages of the network', 
   }
 });
 const widthOf = (image: Element) => (image instanceof HTMLImageElement ? image.naturalWidth : 0);
+
+test("every cache is named with the site's address, so that another site of the origin has its own", {
+  tag: '@base',
+}, async ({ page, baseURL }) => {
+  await visit(page);
+  // By the worker: a picture, and a page that is not in the precache.
+  await page.goto('gallery');
+  await page.goto('no-such-page');
+  const names = () => page.evaluate(() => caches.keys());
+  for (const kind of ['precache', 'pictures'])
+    await expect.poll(names).toContainEqual(cacheOf(kind, baseURL));
+  expect((await names()).filter((name) => !name.endsWith(baseURL ?? ''))).toEqual([]);
+});
+const cacheOf = (kind: string, address = '') => expect.stringMatching(new RegExp(`-${kind}-.*${address}$`));

@@ -1,4 +1,4 @@
-/** `npm run dev` with more tabs than a browser has connections for one server, and with a build while a page loads. */
+/** `npm run dev` with more tabs than a browser has connections for one server, with a build while a page loads, and with others' caches. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -75,4 +75,30 @@ test('a page whose script comes only after the next build is loaded again', asyn
   dev.channel.built(true);
   letGo();
   await expect(heading(page)).toHaveText('Two');
+});
+
+test("the worker of `npm run dev` removes the site's caches and itself, and no cache of another program", async ({
+  browser,
+  dev,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(dev.origin);
+  const others = ['another-program-v1', 'workbox-precache-v2-http://localhost/other/'];
+  await page.evaluate(
+    async (names) => {
+      for (const name of names) await caches.open(name);
+      await navigator.serviceWorker.register('/sw.js');
+    },
+    [...others, `workbox-precache-v2-${dev.origin}/`, `workbox-pages-${dev.origin}/`],
+  );
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      })),
+    )
+    .toEqual({ caches: others, workers: 0 });
+  await context.close();
 });

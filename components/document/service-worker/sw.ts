@@ -63,6 +63,9 @@ const savesData = 'connection' in navigator && isSaving(navigator.connection);
 const isLeast = (url: string) =>
   url === under('offline') || /\.(?:css|woff2)$|\/assets\/js\/(?:offline|chunk)-/.test(url);
 
+/** Named with the scope, like the precache: other sites of this origin, e.g. a second one with a base path, have their own. */
+const ownCache = (name: string): string => `${cacheNames.prefix}-${name}-${cacheNames.suffix}`;
+
 /** Whether everything was in the precache when this worker looked last; browsers and visitors remove entries. */
 let isComplete = false;
 /** What is missing, or is not what the site has at this address, is fetched, and cached after this page. */
@@ -154,7 +157,7 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(under('assets/images/')),
-  new CacheFirst({ cacheName: `${cacheNames.prefix}-pictures`, plugins: kept(150) }),
+  new CacheFirst({ cacheName: ownCache('pictures'), plugins: kept(150) }),
 );
 // The editor is neither cached nor replaced by the offline page: it is always the one that is published.
 const isEditor = (url: URL) => `${addressOf(url)}/`.startsWith(under('edit/'));
@@ -164,7 +167,7 @@ registerRoute(
     !isEditor(url) &&
     (request.mode === 'navigate' || url.pathname.startsWith(under('assets/posts/'))),
   new NetworkFirst({
-    cacheName: `${cacheNames.prefix}-pages`,
+    cacheName: ownCache('pages'),
     networkTimeoutSeconds,
     plugins: [byAddress, failures, ...kept(60)],
   }),
