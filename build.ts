@@ -2,7 +2,6 @@
  * The build: content → pages → HTML → assets → checks.
  * Each step is a module under `scripts/generator/` with typed input and output; this file only defines their order.
  */
-import { absoluteAt } from './components/base/address.ts';
 import { hashOf } from './scripts/core/hash.ts';
 import { BuildError } from './scripts/core/problem.ts';
 import { createTimer } from './scripts/core/timer.ts';
@@ -46,161 +45,92 @@ async function buildChanged(
   steps: Steps,
   context: BuildContext,
   options: BuildOptions,
-  { compilePosts, renderPages }: WorkerPool,
+  pool: WorkerPool,
   { step, times }: ReturnType<typeof createTimer>,
 ): Promise<BuildReport> {
-  const {
-    settings,
-    editor,
-    files,
-    pageFiles,
-    cacheDir,
-    store,
-    hashes,
-    codeKey: key,
-    shareKey,
-    output,
-  } = context;
+  const { settings, editor, cacheDir, store, output } = context;
+  const { log = () => {} } = options;
   const last = context.memory();
-  const dev = options.dev ?? false;
-  const images = await step('find pictures', () => steps.findImages(files.imageFolder, cacheDir, hashes));
+  const images = await step('find pictures', () => steps.findImages(context));
   const [loaded, code] = await Promise.all([
-    step('content', () =>
-      steps.loadContent({
-        images,
-        pageFiles,
-        files,
-        store,
-        compilePosts,
-        buildDate: settings.buildDate,
-        home: absoluteAt(settings, '/'),
-      }),
-    ),
-    step('bundle', () =>
-      steps.bundleCode({
-        store,
-        hashes,
-        pages: pageFiles,
-        settings,
-        key,
-        dev,
-        keepBundlers: options.watched ?? false,
-      }),
-    ),
+    step('content', () => steps.loadContent({ ...context, ...pool, images })),
+    step('bundle', () => steps.bundleCode({ ...context, ...options })),
   ]);
-  const { content, posts, maps, redirects, problems, sources } = loaded;
+  const { content, problems } = loaded;
   if (!content || images.problems.length > 0) throw new BuildError([...images.problems, ...problems]);
 
-  const { pages: modules } = steps.loadSite(code.site);
-  const share = steps.shareDefaults(content, shareKey);
-  const codeKey = (file: string) => hashOf(code.keys[file] ?? '', JSON.stringify(share));
-  const hashOfPart = steps.hashParts(content);
-  const plan = steps.planRoutes({ pages: pageFiles, modules, content, hashOfPart, posts, codeKey });
-  const inputs = hashOf(JSON.stringify([code.keys, share]), steps.partsOf(content).map(hashOfPart));
+  const share = steps.shareDefaults(content, context.shareKey);
   const policy = steps.policySources(settings);
-  output.begin();
-  const site = await step('render', () =>
-    steps.renderSite({
-      settings,
-      store,
-      output,
-      share,
-      last,
-      plan,
-      inputs,
-      content,
-      code,
-      policy,
-      images,
-      compilePosts,
-      renderPages,
-    }),
-  );
-  const watched = steps.watchContent(content);
-  const rules = steps.hostRules({
-    settings,
-    redirects,
-    inline: code.inline,
-    policy,
-    pages: site.pages,
-    editor,
+  const hashOfPart = steps.hashParts(content);
+  /** What the following steps take their inputs from. */
+  const known = { ...context, ...pool, ...loaded, content, images, code, share, policy, hashOfPart };
+  const plan = steps.planRoutes({
+    ...known,
+    modules: steps.loadSite(code.site).pages,
+    codeKey: (file) => hashOf(code.keys[file] ?? '', JSON.stringify(share)),
   });
+  const inputs = hashOf(JSON.stringify([code.keys, share]), steps.partsOf(content).map(hashOfPart));
+  output.begin();
+  const {
+    pages,
+    memory: pageMemory,
+    facts,
+    seen: shown,
+  } = await step('render', () => steps.renderSite({ ...known, last, plan, inputs }));
+  const rules = steps.hostRules({ ...known, pages });
+  const watched = steps.watchContent(content);
   const redirectPages = await step('write', () =>
-    steps.writeSite({
-      settings,
-      output,
-      store,
-      posts,
-      maps,
-      hashOfPart,
-      code,
-      rules,
-      images,
-      compilePosts,
-      pages: site.pages,
-      content: watched.content,
-    }),
+    steps.writeSite({ ...known, pages, rules, content: watched.content }),
   );
   const pictures = await step('pictures', () =>
-    steps.providePictures(images, site.pages, cacheDir, output, options),
+    steps.providePictures(images, pages, cacheDir, output, options),
   );
   const check = async () =>
     steps.checkSite(
       context,
-      { pages: site.memory, redirectPages, fresh: site.facts },
+      { pages: pageMemory, redirectPages, fresh: facts },
       pictures.queue,
-      sources,
+      loaded.sources,
     );
-  const writeWorker = () =>
-    steps.writeServiceWorker({
-      output,
-      code: code.worker,
-      basePath: settings.basePath,
-      pages: site.pages,
-      posts: content.posts,
-      previous: last?.worker,
-    });
   // The server of `npm run dev` has a worker of its own.
-  const worker = dev ? undefined : await step('service worker', writeWorker);
+  const precache = options.dev
+    ? undefined
+    : await step('service worker', () => steps.writeServiceWorker({ ...known, pages }));
   if (editor) {
-    const log = options.log ?? (() => {});
     const { writeEditor } = await import('./scripts/generator/files/editor.ts');
-    await step('editor', () => writeEditor({ editor, settings, files, output, log }));
+    await step('editor', () => writeEditor({ ...context, editor, log }));
   }
   if (options.checks) await step('checks', check);
   if (options.compress) await step('compress', () => steps.precompress(output, store));
-  const seen = [...new Set([...site.seen, ...watched.seen, ...loaded.seen])];
-  const memory = { pages: site.memory, inputs, redirectPages, worker, seen };
+  const seen = [...new Set([...shown, ...watched.seen, ...loaded.seen])];
   const warnings = [
     ...loaded.warnings,
-    ...steps.warnOfForeignLetters(site.pages),
+    ...steps.warnOfForeignLetters(pages),
     ...steps.unreadFields(loaded.yaml, new Set(seen)),
   ];
   await step('publish', () => {
     // First, since a fault here has to leave the output unchanged.
     const hosts =
       options.hostsDir === undefined ? undefined : steps.writeHostConfigs(options.hostsDir, rules);
-    context.publish(code.inputs, memory, warnings, hosts);
+    context.publish(code.inputs, { pages: pageMemory, inputs, redirectPages, seen }, warnings, hosts);
   });
-  const pages = { total: site.pages.length, rendered: site.facts.size };
-  const lastDate = steps.lastTourDate(content, settings.buildDate);
   const summary = steps.summarize({
     out: options.out,
-    pages,
+    pages: { total: pages.length, rendered: facts.size },
     pictures,
     files: output.list(),
-    precache: worker,
-    lastDate,
+    precache,
+    lastDate: steps.lastTourDate(content, settings.buildDate),
     times,
   });
   return {
     changed: true,
-    pages: pages.total,
+    pages: pages.length,
     summary,
     times,
     warnings,
     check,
-    table: async () => steps.tableOf(site.memory, context),
+    table: async () => steps.tableOf(pageMemory, context),
     pictures: async () => pictures.queue,
   };
 }
@@ -211,13 +141,12 @@ function reportUnchanged(
   { pages, warnings }: NonNullable<BuildContext['upToDate']>,
   { pictures }: BuildOptions,
 ): BuildReport {
-  const { files, cacheDir, hashes } = context;
   const memory = () => context.memory() ?? { pages: {}, redirectPages: [] };
   const queue = async () => {
     const { findImages, openPictures } = await loadSteps();
-    const images = await findImages(files.imageFolder, cacheDir, hashes);
+    const images = await findImages(context);
     const shown = Object.values(memory().pages).map(({ page }) => page);
-    return pictures === 'defer' ? openPictures(images, shown, cacheDir) : undefined;
+    return pictures === 'defer' ? openPictures(images, shown, context.cacheDir) : undefined;
   };
   return {
     changed: false,

@@ -16,7 +16,6 @@ import { type ContentFiles, findContent } from './content/content-files.ts';
 import { readEditorSettings } from './content/editor-settings.ts';
 import { publicFiles } from './content/public-files.ts';
 import { readSettings } from './content/settings.ts';
-import type { ServiceWorker } from './files/service-worker.ts';
 import { checkFolders, realPlace } from './folders.ts';
 import type { BuildOptions } from './options.ts';
 import { type ForeignSearch, foreignFiles, nameSome } from './output/foreign-files.ts';
@@ -33,7 +32,6 @@ export interface Memory {
   inputs: string;
   /** Facts of the redirect pages. */
   redirectPages: PageFacts[];
-  worker: ServiceWorker | undefined;
   /** Fields of the content that the output contains. */
   seen: string[];
 }
@@ -63,7 +61,7 @@ export interface BuildContext {
   store: Store;
   hashes: FileHashes;
   /** Hash of the entries and options of the bundlers. */
-  codeKey: string;
+  bundleKey: string;
   /** Hash of the inputs common to all link previews. */
   shareKey: string;
   output: Output;
@@ -100,10 +98,10 @@ export function openBuildContext(options: BuildOptions): BuildContext {
   const files = findContent(content, hashes);
   const pageFiles = findPages(options.sheet);
   const key = shareKey();
-  const codeKey = hashOf(JSON.stringify([generatorVersion, settings, options.dev ?? false, pageFiles]));
+  const bundleKey = hashOf(JSON.stringify([generatorVersion, settings, options.dev ?? false, pageFiles]));
   const inputsOf = (codeInputs: readonly string[]) =>
     hashOf(
-      codeKey,
+      bundleKey,
       key,
       hashOfSources(codeInputs, hashes),
       JSON.stringify([options.pictures, options.checks, options.compress ?? false, editor]),
@@ -139,7 +137,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
     cacheDir,
     store,
     hashes,
-    codeKey,
+    bundleKey,
     shareKey: key,
     output,
     upToDate: unchanged ? last : undefined,

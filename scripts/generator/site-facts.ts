@@ -67,6 +67,7 @@ export function checkSite(
   sources?: () => SourceIndex,
 ): void {
   const { output, store, settings } = context;
+  const files = output.list();
   const all = Object.values(pages);
   // Those of pages follow from their routes; a link preview has a hash of its title, and only its own page names it.
   const own = new Set(
@@ -76,8 +77,7 @@ export function checkSite(
     JSON.stringify([settings.basePath, redirectPages]),
     all.map(({ page: { route, ids, noindex } }) => `${route} ${ids} ${noindex}`),
     // Sorted: a file that was written again comes last. No page links to the offline pack, whose name has a hash.
-    output
-      .names()
+    Object.keys(files)
       .filter((name) => !own.has(name) && !name.endsWith(packEnding))
       .sort(),
     [...(queue?.paths() ?? [])].filter((address) => !own.has(address.slice(1))),
@@ -91,7 +91,7 @@ export function checkSite(
     changed: [...changed.map((page) => factsOf(page, context, fresh)), ...(isSame ? [] : redirectPages)],
     hidden: new Set(all.filter(({ page }) => page.noindex).map(({ page }) => page.route)),
     basePath: settings.basePath,
-    hasFile: (file) => output.has(file),
+    hasFile: (file) => Object.hasOwn(files, file),
     planned: queue?.has,
     sources: sources?.(),
   });

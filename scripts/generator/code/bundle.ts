@@ -38,12 +38,13 @@ interface SiteModule {
 interface CodeBundleOptions {
   store: Store;
   hashes: FileHashes;
-  pages: readonly PageFile[];
+  pageFiles: readonly PageFile[];
   settings: BuildSettings;
   /** Hash of what decides which files are bundled, and how. */
-  key: string;
-  dev: boolean;
-  keepBundlers: boolean;
+  bundleKey: string;
+  dev?: boolean;
+  /** Keeps the bundlers for the next build. */
+  watched?: boolean;
 }
 
 /** Hash of the contents of source files. */
@@ -76,11 +77,11 @@ const remembered = new Map<string, KnownBundle<unknown>>();
 export async function bundleCode({
   store,
   hashes,
-  pages,
+  pageFiles,
   settings,
-  key,
-  dev,
-  keepBundlers,
+  bundleKey,
+  dev = false,
+  watched = false,
 }: CodeBundleOptions): Promise<CodeBundle> {
   const placeOf = (name: string) => path.join(store.dir, name);
   const lastOf = <Bundle>(name: string) =>
@@ -89,30 +90,30 @@ export async function bundleCode({
   /** A bundle of an earlier build, if neither its sources nor the bundlers' options have changed. */
   const reuse = async <Bundle extends { inputs: readonly string[] }>(
     name: string,
-    bundleKey: string,
+    ownKey: string,
     make: () => Promise<Bundle>,
     isWhole: (bundle: Bundle) => boolean = () => true,
   ): Promise<Bundle> => {
     const keep = (made: KnownBundle<Bundle>): Bundle => {
-      if (keepBundlers) remembered.set(placeOf(name), made);
+      if (watched) remembered.set(placeOf(name), made);
       return made.bundle;
     };
     const known = lastOf<Bundle>(name);
-    const same = known?.key === bundleKey && known.sources === hashOfSources(known.bundle.inputs, hashes);
+    const same = known?.key === ownKey && known.sources === hashOfSources(known.bundle.inputs, hashes);
     if (same && isWhole(known.bundle)) return keep(known);
     hashSources(hashes);
     const bundle = await make();
-    const made = { key: bundleKey, sources: hashOfSources(bundle.inputs, hashes), bundle };
+    const made = { key: ownKey, sources: hashOfSources(bundle.inputs, hashes), bundle };
     // The next `npm run dev` bundles again what this one has bundled after an edit.
     if (!remembered.has(placeOf(name))) store.keepRecord(name, made);
     return keep(made);
   };
   const { buildDate: _day, ...shown } = settings;
   const bundleScripts = (islands: CodeBundle['islands']) =>
-    reuse('code-islands', hashOf(key, JSON.stringify(islands)), async () => {
+    reuse('code-islands', hashOf(bundleKey, JSON.stringify(islands)), async () => {
       const { bundleIslands } = await import('./island-bundle.ts');
       const { scriptDefines } = await import('./inline-scripts.ts');
-      return bundleIslands(islands, scriptDefines(shown, !dev), !dev, keepBundlers);
+      return bundleIslands(islands, scriptDefines(shown, !dev), !dev, watched);
     });
   // In development the scripts are bundled beside the site: an edit rarely changes which islands the pages show.
   const lastIslands = dev && lastOf<Pick<CodeBundle, 'islands'>>('code')?.bundle.islands;
@@ -121,17 +122,17 @@ export async function bundleCode({
   const inStore = (site: SiteBundle) => path.join(store.dir, path.basename(site.file));
   const site = await reuse(
     'code',
-    key,
+    bundleKey,
     async () => {
       const { bundleSite } = await import('./site-bundle.ts');
       const made = await bundleSite(
         store.dir,
-        pages,
+        pageFiles,
         settings,
         (files) => hashOfSources(files, hashes),
-        keepBundlers,
+        watched,
       );
-      return { ...made, islands: islandsOf(loadSite(made, !dev), pages) };
+      return { ...made, islands: islandsOf(loadSite(made, !dev), pageFiles) };
     },
     (bundle) => isIntact(inStore(bundle)),
   );
@@ -142,11 +143,11 @@ export async function bundleCode({
         ? made
         : bundleScripts(site.islands),
     ),
-    reuse('code-inline', key, async () => {
+    reuse('code-inline', bundleKey, async () => {
       const { bundleInline, scriptDefines } = await import('./inline-scripts.ts');
       return bundleInline(scriptDefines(shown, !dev));
     }),
-    reuse('code-worker', key, async () => {
+    reuse('code-worker', bundleKey, async () => {
       const { bundleScript } = await import('./bundler.ts');
       // The precache list is inserted later, since it changes with every edit.
       return bundleScript('components/document/service-worker/sw.ts', {

@@ -1,5 +1,7 @@
 /** Loads `content/`: parses all of it, checks it as a whole and returns it typed and complete. */
 import path from 'node:path';
+import { absoluteAt } from '../../../components/base/address.ts';
+import type { BuildSettings } from '../../../components/base/settings.ts';
 import { slugOf } from '../../../components/base/slug.ts';
 import type { ImageFiles } from '../../../content/image.ts';
 import type { Redirects, TourData } from '../../../content/schema.ts';
@@ -50,10 +52,7 @@ export interface LoadOptions {
   /** The problems are reported elsewhere; references to these images are not reported too. */
   images: { images: ReadonlyMap<string, ImageFiles>; problems: readonly Problem[] };
   pageFiles: readonly PageFile[];
-  /** YYYY-MM-DD; no `updated` may be later. */
-  buildDate: string;
-  /** Absolute address of the home page. */
-  home: string;
+  settings: Pick<BuildSettings, 'buildDate' | 'siteUrl' | 'basePath'>;
   store: Store;
   compilePosts: CompilePosts;
 }
@@ -66,8 +65,7 @@ export async function loadContent({
   files,
   images: { images, problems: imageProblems },
   pageFiles,
-  buildDate,
-  home,
+  settings,
   store,
   compilePosts,
 }: LoadOptions): Promise<LoadedContent> {
@@ -114,7 +112,7 @@ export async function loadContent({
     redirects: new Map(table.map(({ from, to }) => [from, to])),
     posts: new Set([...ids, ...records.flatMap(({ data }) => data.aliases)]),
     files: new Set([...generatedFiles, ...published]),
-    home,
+    home: absoluteAt(settings, '/'),
     // If one of their files has mistakes, its names would be reported as missing everywhere.
     constants:
       brokenTours.length > 0 || !yaml.records['site.yaml'] ? undefined : new Set(constantNames(constants)),
@@ -127,7 +125,7 @@ export async function loadContent({
     ...yaml.problems,
     ...read.problems,
     ...checkPostIds(records),
-    ...checkDates(records, buildDate),
+    ...checkDates(records, settings.buildDate),
     ...checkTours(tourSlugs.flatMap((slug) => yaml.records[`tours/${slug}.yaml`] ?? [])),
     ...checkRedirects(table, known),
     ...checkMaps(records, tourMaps, brokenTours),
@@ -137,7 +135,7 @@ export async function loadContent({
     ),
   ];
   const sources = () => indexSources(yaml.records, records);
-  const warnings = futureDates(records, Object.values(yaml.records), buildDate);
+  const warnings = futureDates(records, Object.values(yaml.records), settings.buildDate);
   const found = { redirects: table, yaml: yaml.records, problems, warnings, sources };
   if (problems.length > 0) return { content: undefined, posts: [], seen: [], maps: new Map(), ...found };
 

@@ -1,9 +1,12 @@
 /** Generates `sw.js`: the code by esbuild, the precache list by workbox-build. */
 import { underBase } from '../../../components/base/address.ts';
 import { packEnding } from '../../../components/base/offline-pack.ts';
+import type { PublicSettings } from '../../../components/base/settings.ts';
+import type { Content } from '../../../content/types.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
 import { routeOf } from '../../core/route-files.ts';
+import type { CodeBundle } from '../code/bundle.ts';
 import { hashedFolders } from '../hosts/rules.ts';
 import type { Output } from '../output/output.ts';
 import { makeOfflinePack, partition } from './offline-pack.ts';
@@ -15,53 +18,51 @@ const hashed = new RegExp(`^assets/(?:${hashedFolders.join('|')})/`);
 export const precacheLimit = 1_500_000;
 
 interface WorkerOptions {
-  /** The bundled worker. */
-  code: string;
-  /** The output; it must contain every listed file. */
+  code: Pick<CodeBundle, 'worker'>;
+  /** It must contain every listed file. */
   output: Output;
   pages: readonly { route: string }[];
-  /** Newest first. */
-  posts: readonly { id: string }[];
-  basePath: string;
-  /** Result of the last build of this output. */
-  previous: ServiceWorker | undefined;
+  content: Pick<Content, 'posts'>;
+  settings: Pick<PublicSettings, 'basePath'>;
 }
 
-export interface ServiceWorker {
-  /** Hash of its code and of the precached files. */
-  key: string;
+interface Precache {
   /** Number of precached files. */
   count: number;
   /** Their bytes together. */
   bytes: number;
   /** Bytes that a first visit fetches for them, on a host that compresses nothing. */
   sent: number;
-  /** The file that holds most of them. */
-  pack: string;
 }
 
-/** Writes `sw.js`. A missing file, or anything that Workbox would skip silently, is an error. */
+/**
+ * Writes `sw.js` and the offline pack, unless both are those of the last build.
+ * @throws Error for a missing file; BuildError for anything that Workbox would skip silently
+ */
 export async function writeServiceWorker({
-  code,
+  code: { worker },
   output,
   pages,
-  posts,
-  basePath,
-  previous,
-}: WorkerOptions): Promise<ServiceWorker> {
+  content,
+  settings: { basePath },
+}: WorkerOptions): Promise<Precache> {
   const built = output.list();
   const files = precacheFiles({
     pages: pages.map(({ route }) => route),
-    posts: posts.map(({ id }) => id),
+    posts: content.posts.map(({ id }) => id),
     files: built,
     limit: precacheLimit,
   });
   const missing = files.filter((file) => !built[file]);
   if (missing.length > 0)
     throw new Error(`The service worker would precache missing files: ${missing.join(', ')}`);
-  const key = hashOf(code, basePath, JSON.stringify(files.map((file) => [file, built[file]?.hash])));
+  const key = hashOf(worker, basePath, JSON.stringify(files.map((file) => [file, built[file]?.hash])));
   const pack = `assets/offline/${key}${packEnding}`;
-  if (previous?.key === key && output.keepByKey(key, 'sw.js', pack)) return previous;
+  const { packed, single } = partition(files, output);
+  const sizeOf = (some: readonly string[]) => some.reduce((sum, file) => sum + (built[file]?.size ?? 0), 0);
+  const bytes = sizeOf(files);
+  const result = () => ({ count: files.length, bytes, sent: sizeOf([pack, ...single]) });
+  if (output.keepByKey(key, 'sw.js', pack)) return result();
   const { getManifest } = await import('./precache-list.ts');
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: output.dir,
@@ -81,8 +82,6 @@ export async function writeServiceWorker({
     message,
     remedy: 'Remove the file from the precache',
   }));
-  const sizeOf = (some: readonly string[]) => some.reduce((sum, file) => sum + (built[file]?.size ?? 0), 0);
-  const bytes = sizeOf(files);
   if (bytes > precacheLimit) {
     const message = `The service worker would precache ${bytes} bytes, more than ${precacheLimit}`;
     problems.push({
@@ -92,14 +91,11 @@ export async function writeServiceWorker({
     });
   }
   if (problems.length > 0) throw new BuildError(problems);
-  const [start, end, ...more] = code.split('self.__WB_MANIFEST');
+  const [start, end, ...more] = worker.split('self.__WB_MANIFEST');
   if (end === undefined || more.length > 0)
     throw new Error("The service worker's code must contain self.__WB_MANIFEST once, for the precache list.");
   output.write('sw.js', start + JSON.stringify(manifestEntries) + end, { key });
-  const { packed, single } = partition(files, output);
-  const contents = makeOfflinePack(
-    new Map(packed.map((file) => [routeOf(file).slice(1), output.read(file).toString()])),
-  );
-  output.write(pack, contents, { key });
-  return { key, count: files.length, bytes, sent: contents.length + sizeOf(single), pack };
+  const texts = new Map(packed.map((file) => [routeOf(file).slice(1), output.read(file).toString()]));
+  output.write(pack, makeOfflinePack(texts), { key });
+  return result();
 }

@@ -9,9 +9,9 @@ import { hashOf } from '../../core/hash.ts';
 import type { EditorSettings } from '../../editor/live/editor-settings.ts';
 import { liveEditorPolicy } from '../../editor/live/live-editor.ts';
 import { asHeader } from '../../editor/page.ts';
+import type { CodeBundle } from '../code/bundle.ts';
 import { headerPolicy, type PolicySources } from '../code/content-policy.ts';
 import { earlyScripts } from '../code/early-script.ts';
-import type { InlineScripts } from '../code/inline-scripts.ts';
 import { speculationRules } from '../code/speculation-rules.ts';
 import type { Redirect } from '../content/redirects.ts';
 import type { WrittenFiles } from '../output/written-files.ts';
@@ -22,7 +22,7 @@ import type { HostRules } from './rules.ts';
 interface HostRulesInput {
   settings: PublicSettings;
   redirects: readonly Redirect[];
-  inline: InlineScripts;
+  code: Pick<CodeBundle, 'inline'>;
   policy: PolicySources;
   editor: EditorSettings | undefined;
   /** Those without `noindex` also exist as Markdown. */
@@ -30,8 +30,9 @@ interface HostRulesInput {
 }
 
 /** The rules of this site for every host. */
-export function hostRules({ settings, redirects, inline, policy, pages, editor }: HostRulesInput): HostRules {
+export function hostRules({ settings, redirects, code, policy, pages, editor }: HostRulesInput): HostRules {
   const { basePath, siteUrl, booking } = settings;
+  const { inline } = code;
   return {
     redirects,
     basePath,

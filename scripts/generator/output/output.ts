@@ -131,19 +131,9 @@ export class Output {
     return readFileSync(this.waiting.get(file) ?? path.join(this.dir, file));
   }
 
-  /** Whether a file is in this build, or, before anything was written, in the last one. */
-  has(file: string): boolean {
-    return file in (this.begun ? this.files : this.before);
-  }
-
-  /** Paths of the files for which `has` holds. */
-  names(): string[] {
-    return Object.keys(this.begun ? this.files : this.before);
-  }
-
-  /** All files of this build. */
+  /** The files of this build, or, before anything was written, those of the last one. */
   list(): Readonly<WrittenFiles> {
-    return this.files;
+    return this.begun ? this.files : this.before;
   }
 
   /**

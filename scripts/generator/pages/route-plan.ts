@@ -21,7 +21,7 @@ export interface PlannedPage {
 }
 
 interface PlanOptions {
-  pages: readonly PageFile[];
+  pageFiles: readonly PageFile[];
   /** Page file → what it exports. */
   modules: Readonly<Record<string, AnyPage>>;
   content: Content;
@@ -37,7 +37,7 @@ interface PlanOptions {
  * and on its post's text, so that editing one of a thousand posts renders a handful of pages.
  */
 export function planRoutes({
-  pages,
+  pageFiles,
   modules,
   content,
   hashOfPart,
@@ -52,7 +52,7 @@ export function planRoutes({
       reads.map((name) => `${name} ${hashOfPart(name)}`),
     );
   });
-  return pages.flatMap(({ file, route }): PlannedPage[] => {
+  return pageFiles.flatMap(({ file, route }): PlannedPage[] => {
     if (!isPattern(route))
       return [
         {

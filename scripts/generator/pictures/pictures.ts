@@ -16,8 +16,16 @@ export interface KnownImages {
   problems: Problem[];
 }
 
-export async function findImages(folder: string, cacheDir: string, hashes: FileHashes): Promise<KnownImages> {
-  const { images, problems } = await probeImages(folder, path.join(cacheDir, 'pictures'), hashes);
+export async function findImages({
+  files,
+  cacheDir,
+  hashes,
+}: {
+  files: { imageFolder: string };
+  cacheDir: string;
+  hashes: FileHashes;
+}): Promise<KnownImages> {
+  const { images, problems } = await probeImages(files.imageFolder, path.join(cacheDir, 'pictures'), hashes);
   return { images: new Map(images.map((image) => [image.name, planImage(image)])), problems };
 }
 

@@ -61,8 +61,7 @@ function check(pages: Record<string, Shown>, files: readonly string[] = ['share.
     return [route, { version: '', key: '', page, stored }] as const;
   });
   const output = {
-    names: () => [...html.map(([, file]) => file), ...files],
-    has: (file: string) => files.includes(file) || html.some(([, known]) => known === file),
+    list: () => Object.fromEntries([...html.map(([, file]) => file), ...files].map((file) => [file, {}])),
     read(file: string) {
       read.push(file);
       return Buffer.from(html.find(([, known]) => known === file)?.[2] ?? '');

@@ -13,11 +13,9 @@ test('each source of the first bundle is hashed before the bundler reads it, sin
   const made = bundleCode({
     store: new Store(temporaryFolder('bundle'), 'v1'),
     hashes,
-    pages: findPages(),
+    pageFiles: findPages(),
     settings: readSettings({}, undefined),
-    key: 'key',
-    dev: false,
-    keepBundlers: false,
+    bundleKey: 'key',
   });
   // Nothing has been bundled yet.
   const hashed = new Set(Object.keys(hashes.seen));

@@ -6,7 +6,7 @@ import { hashParts } from '../../../../scripts/generator/pages/content-parts.ts'
 import { planRoutes } from '../../../../scripts/generator/pages/route-plan.ts';
 import { postRecord } from '../support/content.ts';
 
-const pages = [
+const pageFiles = [
   { file: 'pages/about.tsx', route: '/about' },
   { file: 'pages/sitemap.tsx', route: '/sitemap' },
   { file: 'pages/walk.tsx', route: '/walk' },
@@ -68,7 +68,14 @@ function keys(
     },
   }));
   const hashOfPart = hashParts(content);
-  const plan = planRoutes({ pages, modules, content, hashOfPart, posts: written, codeKey: () => codeHash });
+  const plan = planRoutes({
+    pageFiles,
+    modules,
+    content,
+    hashOfPart,
+    posts: written,
+    codeKey: () => codeHash,
+  });
   return Object.fromEntries(plan.map(({ job, keyFor }) => [job.route, keyFor(reads[job.route] ?? 'site')]));
 }
 const posts: Record<string, Category> = {

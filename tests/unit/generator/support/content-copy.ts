@@ -91,8 +91,7 @@ export function openContentCopy(): ContentCopy {
         files,
         images: { images: known, problems },
         pageFiles: findPages(),
-        buildDate: '2026-05-04',
-        home: 'https://example.com/cats/',
+        settings: { buildDate: '2026-05-04', siteUrl: 'https://example.com', basePath: '/cats/' },
         store,
         compilePosts(posts, take) {
           compiled = posts.map(({ file }) => file);
