@@ -13,5 +13,5 @@ export interface HeadAssets {
   /** Content policy of this page. */
   csp: string;
   /** Speculation rules as JSON. */
-  speculationRules: string | null;
+  speculationRules: string;
 }

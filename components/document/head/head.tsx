@@ -75,7 +75,7 @@ export function Head({ path, meta, site, assets }: HeadProps) {
       <link rel="stylesheet" media={`screen and ${darkScheme}`} href={assets.darkSheet} />
       {/* Requested after the picture of the first screen. */}
       <script type="module" fetchPriority="low" {...assets.entry} />
-      {assets.speculationRules && <InlineData type="speculationrules" json={assets.speculationRules} />}
+      <InlineData type="speculationrules" json={assets.speculationRules} />
     </head>
   );
 }

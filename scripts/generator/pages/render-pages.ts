@@ -16,6 +16,7 @@ import { contentPolicy, neededSources, type PolicySources } from '../code/conten
 import { type EarlyParts, earlyScript, neededParts, type OptionalPart } from '../code/early-script.ts';
 import { readForms } from '../code/page-forms.ts';
 import { createInlineStyles, hasPrintStyles, type PageStyles, type SheetTexts } from '../code/page-styles.ts';
+import { speculationRules } from '../code/speculation-rules.ts';
 import { loadPost, type PostSources } from '../content/load-post.ts';
 import type { PostEntry } from '../content/post-entries.ts';
 import { watchContent } from '../content/watch-content.ts';
@@ -34,7 +35,7 @@ export interface RenderShared extends PostSources {
   sheets: Record<keyof SheetTexts, string>;
   /** The script that every page runs. */
   entry: HeadAssets['entry'];
-  inline: EarlyParts & { speculationRules: string | null };
+  inline: EarlyParts;
   policy: PolicySources;
   /** Data for all link previews. */
   share: ShareDefaults;
@@ -159,7 +160,7 @@ function renderPage(
 ): Omit<PageOutput, 'seen'> {
   const page = pages[job.file];
   if (!page) throw new Error(`${job.file} is not in the bundle.`);
-  const { speculationRules } = shared.inline;
+  const rules = speculationRules(shared.basePath);
   const showsPosts = job.route === '/blog';
   const loaded = job.post && loadPost(job.post, shared);
   const post = loaded?.post;
@@ -183,16 +184,15 @@ function renderPage(
     (shown, main) => {
       early = neededParts(readForms(main), showsPosts);
       const script = earlyScript(shared.inline, early);
-      const scripts = [script, waitForSheet, ...(speculationRules ? [speculationRules] : [])];
       const css = stylesOf(job.file, shown);
       return {
         css,
         darkSheet: shared.sheets.dark,
-        csp: contentPolicy(neededSources(shared.policy, main), scripts, [css]),
+        csp: contentPolicy(neededSources(shared.policy, main), [script, waitForSheet, rules], [css]),
         entry: shared.entry,
         script,
         postIds: showsPosts ? idsOf(content.posts) : null,
-        speculationRules,
+        speculationRules: rules,
       };
     },
   );

@@ -5,7 +5,6 @@ import { BuildError, type Problem } from '../../core/problem.ts';
 import type { EntryLocation, Store } from '../../core/store.ts';
 import type { CodeBundle } from '../code/bundle.ts';
 import type { PolicySources } from '../code/content-policy.ts';
-import { speculationRules } from '../code/speculation-rules.ts';
 import type { CompilePosts } from '../content/compile-posts.ts';
 import { ensureBodies } from '../content/post-records.ts';
 import type { Output } from '../output/output.ts';
@@ -103,10 +102,7 @@ export async function renderSite({
       dark: withBase(code.site.sheets.dark.file),
     },
     entry: { src: withBase(entry), integrity },
-    inline: {
-      ...code.inline,
-      speculationRules: speculationRules(basePath),
-    },
+    inline: code.inline,
   };
   const fresh = new Map<string, Pick<KnownPage, 'page' | 'stored'>>();
   const facts = new Map<string, PageFacts>();

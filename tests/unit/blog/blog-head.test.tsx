@@ -48,7 +48,7 @@ function serve(path: string, meta: PageMeta): void {
     script: '',
     postIds: null,
     csp: '',
-    speculationRules: null,
+    speculationRules: '{}',
   };
   const html = renderToStaticMarkup(<Head path={path} meta={meta} site={site} assets={assets} />);
   document.head.innerHTML = html.replace(/^<head>|<\/head>$/g, '');
