@@ -21,24 +21,11 @@ export function fieldLines(schema: JsonSchema, given: Readonly<Record<string, un
   });
 }
 
-/** One item of a list in a YAML file. */
-export function itemLines(
-  schema: JsonSchema,
-  given: Readonly<Record<string, unknown>>,
-  indent = '  ',
-): string {
-  const [first = '', ...rest] = splitFirstField(fieldLines(schema, given));
-  return [
-    ...first.split('\n').map((line) => `${indent}${line}`),
-    ...rest.map((line) => `${indent}  ${line}`),
-  ].join('\n');
-}
-
-/** Comments of the first field come before the dash. */
-function splitFirstField(all: readonly string[]): string[] {
+/** One item of a list in a YAML file, without its indentation. Comments of the first field come before the dash. */
+export function itemLines(schema: JsonSchema, given: Readonly<Record<string, unknown>>): string[] {
+  const all = fieldLines(schema, given);
   const start = all.findIndex((line) => !line.startsWith('#'));
-  const head = [...all.slice(0, start), `- ${all[start] ?? ''}`];
-  return [head.join('\n'), ...all.slice(start + 1)];
+  return all.map((line, index) => (index < start ? line : `${index === start ? '- ' : '  '}${line}`));
 }
 
 const allowed = (field: JsonSchema): string => (field.enum ? `One of: ${valuesOf(field)}.` : '');
@@ -51,7 +38,7 @@ const lines = (value: unknown): string[] => stringify(value, { lineWidth: 0 }).t
  * @param list top-level key of the list
  * @throws UserError when the file has no such list
  */
-export function appendItem(text: string, list: string, item: string): string {
+export function appendItem(text: string, list: string, item: readonly string[]): string {
   const all = text.split('\n');
   const start = all.findIndex((line) => new RegExp(`^${list}:`).test(line));
   if (start < 0) throw new UserError(`The file has no list "${list}".`);
@@ -64,8 +51,7 @@ export function appendItem(text: string, list: string, item: string): string {
   while (next > start + 1 && /^(?:#.*|\s*)$/.test(all[next - 1] ?? '')) next--;
   const indent =
     /^( *)- /.exec(all.slice(start + 1, next).find((line) => /^ *- /.test(line)) ?? '  - ')?.[1] ?? '  ';
-  const fitted = item.split('\n').map((line) => indent + line.slice(2));
-  all.splice(next, 0, ...fitted);
+  all.splice(next, 0, ...item.map((line) => indent + line));
   const result = all.join('\n');
   return result.endsWith('\n') ? result : `${result}\n`;
 }
