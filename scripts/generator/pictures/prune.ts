@@ -12,7 +12,8 @@ export function prunePictures(cacheDir: string, wanted: Iterable<string>): void 
     // Not if another user has made it.
     attempt(() => utimesSync(path.join(cacheDir, address), now, now));
   }
-  for (const entry of readdirSync(cacheDir, { recursive: true, withFileTypes: true })) {
+  // What is known of originals, in `probes/`, stays: it is small, and without it each of them would be decoded again.
+  for (const entry of readdirSync(path.join(cacheDir, 'assets'), { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile()) continue;
     // Undefined if another build has removed or renamed it since.
