@@ -13,7 +13,7 @@ export interface PostSources {
   /** Folder of the store. */
   storeDir: string;
   /** For the pictures in articles. */
-  images: Record<string, ImageFiles>;
+  images: ReadonlyMap<string, ImageFiles>;
 }
 
 export interface LoadedPost {
@@ -43,7 +43,7 @@ export function loadPost(
 const blocks = new Set('p li h2 h3 h4 h5 h6 th td dt dd blockquote figcaption'.split(' '));
 
 interface Filling {
-  images: Record<string, ImageFiles>;
+  images: ReadonlyMap<string, ImageFiles>;
   map: PostMap | undefined;
   fill: (text: string, begun: boolean) => string;
 }
@@ -67,7 +67,7 @@ function complete(node: ArticleNode, filling: Filling, begun: boolean): ArticleN
       filled,
       children.map((child, index) => complete(child, filling, index > 0 || (begun && !blocks.has(type)))),
     ];
-  const image = images[String(filled.name)];
+  const image = images.get(String(filled.name));
   const { caption, alt } = filled;
   return image
     ? ['Picture', { image: publicImage(image, String(alt)), ...(caption ? { caption } : {}) }, []]
@@ -83,7 +83,7 @@ function completeTree(node: TreeNode, filling: Filling, begun: boolean): TreeNod
   const { type, value, url, alt, title, children } = node;
   if (type === 'code' || type === 'inlineCode') return node;
   if (type === 'image' && url === mapAddress) return { type: 'text', value: (map && alt) ?? '' };
-  const address = type === 'image' ? images[url ?? '']?.src : url && fill(url, true);
+  const address = type === 'image' ? images.get(url ?? '')?.src : url && fill(url, true);
   return {
     ...node,
     ...(value && { value: fill(value, begun) }),

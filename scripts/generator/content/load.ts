@@ -75,7 +75,8 @@ export async function loadContent({
   const routes = singleRoutes(pageFiles);
   const published = publicFiles(inRoot('public'));
   const read = await reading;
-  const records = read.records.sort(newestFirst);
+  const written = read.posts.sort(newestFirst);
+  const records = written.map(({ record }) => record);
   store.keepTable('yaml', yaml.records);
 
   // Validated by the schemas; only the cache loses the record's type.
@@ -150,7 +151,7 @@ export async function loadContent({
     return { ...tour, slug, ...(map && { map: publishMap(maps, slug, map, stops) }) };
   };
   const tours = Object.fromEntries(tourSlugs.map((slug) => [slug, loadTour(slug)]));
-  const posts = postEntries(records, { sources: read.sources, images, constants, tourMaps, maps });
+  const posts = postEntries(written, { images, constants, tourMaps, maps });
   const summaries = posts.map(({ summary }) => summary);
   const content: Content = {
     site: resolve('site.yaml'),

@@ -7,7 +7,7 @@ import type { Problem } from '../../core/problem.ts';
 import { publishMap } from '../pictures/map-drawing.ts';
 import { type Constants, constantValue, fillIn } from './constants.ts';
 import type { PostRecord } from './post-record.ts';
-import type { PostSource } from './post-records.ts';
+import type { PostSource, ReadPost } from './post-records.ts';
 import { constantField } from './watch-content.ts';
 import { withImages } from './with-images.ts';
 
@@ -31,8 +31,6 @@ export interface PostEntry {
 }
 
 interface PostParts {
-  /** Post id → its file and body. */
-  sources: ReadonlyMap<string, PostSource>;
   images: ReadonlyMap<string, ImageFiles>;
   constants: Constants;
   /** Tour → its map. */
@@ -41,14 +39,12 @@ interface PostParts {
   maps: Map<string, string>;
 }
 
-/** In the order of the records. */
+/** In the given order. */
 export function postEntries(
-  records: readonly PostRecord[],
-  { sources: sourceOf, images, constants, tourMaps, maps }: PostParts,
+  posts: readonly ReadPost[],
+  { images, constants, tourMaps, maps }: PostParts,
 ): PostEntry[] {
-  return records.flatMap((record) => {
-    const source = sourceOf.get(record.id);
-    if (!source) return [];
+  return posts.map(({ record, source }) => {
     const { id, readTime, data, words, sources, map, references } = record;
     const tourMap = tourMaps.get(data.tour ?? '');
     const used: string[] = [];
@@ -90,7 +86,7 @@ export function namedFields(records: readonly PostRecord[]): string[] {
 }
 
 /** Order of posts: the newest first, those of one day by their ids. */
-export function newestFirst(a: PostRecord, b: PostRecord): number {
+export function newestFirst({ record: a }: ReadPost, { record: b }: ReadPost): number {
   if (a.data.date !== b.data.date) return a.data.date < b.data.date ? 1 : -1;
   return a.id < b.id ? -1 : 1;
 }

@@ -18,10 +18,14 @@ interface KnownPost {
   stored: EntryLocation;
 }
 
+/** A post without mistakes. */
+export interface ReadPost {
+  record: PostRecord;
+  source: PostSource;
+}
+
 interface ReadPosts {
-  records: PostRecord[];
-  /** Post ids → sources. */
-  sources: ReadonlyMap<string, PostSource>;
+  posts: ReadPost[];
   /** References of the posts with mistakes. */
   references: FileReferences[];
   problems: Problem[];
@@ -58,12 +62,8 @@ export async function readPosts(
     return post ? [{ file, post }] : [];
   });
   store.keepTable('posts', Object.fromEntries(known.map(({ file, post }) => [file.file, post])));
-  const sources = new Map(
-    known.map(({ file, post: { record, stored } }) => [record.id, { ...file, stored }]),
-  );
   return {
-    records: known.map(({ post }) => post.record),
-    sources,
+    posts: known.map(({ file, post: { record, stored } }) => ({ record, source: { ...file, stored } })),
     references: results,
     problems: results.flatMap(({ problems }) => problems),
   };

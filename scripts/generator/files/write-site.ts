@@ -144,7 +144,7 @@ async function writeFeeds(
     store,
     compilePosts,
   );
-  const sources = { storeDir: store.dir, images: Object.fromEntries(images.images) };
+  const sources = { storeDir: store.dir, images: images.images };
   const made = await feeds({
     site,
     blog: pages.blog,

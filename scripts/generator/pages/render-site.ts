@@ -92,7 +92,7 @@ export async function renderSite({
     siteUrl,
     storeDir: store.dir,
     basePath,
-    images: Object.fromEntries(images.images),
+    images: images.images,
     content,
     share,
     bundleFile: code.site.file,

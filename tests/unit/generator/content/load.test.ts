@@ -115,7 +115,7 @@ test('constants in a post are replaced, and its map is based on that of its tour
   const { content, posts, reported } = await load();
   expect(reported).toEqual([]);
   const [entry] = posts;
-  const loaded = entry && loadPost(entry, { storeDir: cacheDir, images: {} });
+  const loaded = entry && loadPost(entry, { storeDir: cacheDir, images: new Map() });
   const body = loaded?.post.body ?? [];
   expect(body[2]).toEqual(['p', {}, ['At most 9 guests.']]);
   expect(body[0]).toMatchObject([
