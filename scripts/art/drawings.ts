@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, LineCounter, parseDocument, visit } from 'yaml';
-import { readText } from '../core/read-text.ts';
+import { readTextIfAny } from '../core/read-text.ts';
 import { listFolder } from '../core/system-files.ts';
 import type { ContentFiles } from '../generator/content/content-files.ts';
 
@@ -91,8 +91,8 @@ function originalsIn({ imageFolder }: ContentFiles) {
 /** All text alternatives in YAML, in front matter and in the bodies of posts. */
 function describedIn({ yaml, posts }: ContentFiles): Description[] {
   return [
-    ...[...yaml.values()].flatMap(({ file, absolute }) => inYaml(file, readText(absolute), 0)),
-    ...posts.flatMap(({ file, absolute }) => inPost(file, readText(absolute))),
+    ...[...yaml.values()].flatMap(({ file, absolute }) => inYaml(file, readTextIfAny(absolute), 0)),
+    ...posts.flatMap(({ file, absolute }) => inPost(file, readTextIfAny(absolute))),
   ];
 }
 

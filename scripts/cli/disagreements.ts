@@ -1,21 +1,24 @@
 import { parseDocument } from 'yaml';
 import { publicTourSlugs } from '../../content/types.ts';
-import { readText } from '../core/read-text.ts';
+import { attempt } from '../core/attempt.ts';
+import { readTextIfAny } from '../core/read-text.ts';
 import { completeConstants } from '../generator/content/constants.ts';
 import type { ContentFile } from '../generator/content/content-files.ts';
 
-type Value = Record<string, unknown>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of a YAML file, which may have mistakes: a build reports them. */
+export function fieldsOf(source: ContentFile | undefined): Fields {
+  const value: unknown = attempt(() => source && parseDocument(readTextIfAny(source.absolute)).toJS());
+  return value && typeof value === 'object' ? (value as Fields) : {};
+}
 
 /** Constants that have two values in the content, each where the specification gives it. */
 export function disagreements(yaml: ReadonlyMap<string, ContentFile>): string[] {
-  const read = (name: string): Value => {
-    const source = yaml.get(name);
-    const value: unknown = source ? parseDocument(readText(source.absolute)).toJS() : {};
-    return value && typeof value === 'object' ? (value as Value) : {};
-  };
+  const read = (name: string) => fieldsOf(yaml.get(name));
   const site = completeConstants(read('site.yaml'));
-  const pick = (from: Value, ...keys: string[]): unknown =>
-    keys.reduce<unknown>((at, key) => (at && typeof at === 'object' ? (at as Value)[key] : undefined), from);
+  const pick = (from: Fields, ...keys: string[]): unknown =>
+    keys.reduce<unknown>((at, key) => (at && typeof at === 'object' ? (at as Fields)[key] : undefined), from);
   const tours = publicTourSlugs.map((slug) => [slug, read(`tours/${slug}.yaml`)] as const);
   const pairs: [what: string, ...values: unknown[]][] = [
     ['group size', ...tours.map(([slug, tour]) => named(slug, pick(tour, 'groupMax')))],

@@ -9,11 +9,10 @@ import { pressArticleSchema } from '../../content/press-schemas.ts';
 import { postSchema } from '../../content/schema.ts';
 import { testimonialSchema } from '../../content/shared-schemas.ts';
 import { alias } from '../../content/values.ts';
-import { attempt } from '../core/attempt.ts';
 import { writeContentFile } from '../core/files.ts';
 import { filesBelow } from '../core/files-below.ts';
 import { nearest } from '../core/nearest.ts';
-import { readText } from '../core/read-text.ts';
+import { readTextIfAny } from '../core/read-text.ts';
 import { UserError } from '../core/user-error.ts';
 import { fieldLines } from './entry-text.ts';
 import {
@@ -111,7 +110,7 @@ const shortened = (value: string): string => (value.length > 80 ? `${value.slice
 
 /** The title in lower case, and the aliases; a story with mistakes has none, nor has a file that is no text, e.g. `.DS_Store`. */
 function frontMatter(file: string): { title: string; aliases: string[] } {
-  const text = attempt(() => readText(file)) ?? '';
+  const text = readTextIfAny(file);
   const front = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
   const document = parseDocument(front, { schema: 'core' });
   const aliases = document.get('aliases', true);

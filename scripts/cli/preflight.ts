@@ -4,11 +4,11 @@ import { sampleSiteUrl, sampleValues } from '../../content/site.ts';
 import shipped from '../art/drawings.json' with { type: 'json' };
 import { type Drawings, openPictures } from '../art/drawings.ts';
 import { inRoot } from '../core/paths.ts';
-import { readText } from '../core/read-text.ts';
+import { readTextIfAny } from '../core/read-text.ts';
 import { UserError } from '../core/user-error.ts';
 import { findContent } from '../generator/content/content-files.ts';
 import { todayInNewYork } from '../generator/content/settings.ts';
-import { disagreements } from './disagreements.ts';
+import { disagreements, fieldsOf } from './disagreements.ts';
 import { hostSettings } from './host-settings.ts';
 
 /** What is examined; by default the project itself. */
@@ -89,7 +89,9 @@ export function inspect({
 }: PreflightSubject = {}): Preflight {
   const files = findContent(content);
   const { yaml } = files;
-  const samples = [...yaml.values()].flatMap(({ file, absolute }) => samplesIn(file, readText(absolute)));
+  const samples = [...yaml.values()].flatMap(({ file, absolute }) =>
+    samplesIn(file, readTextIfAny(absolute)),
+  );
   const address =
     !env.SITE_URL || env.SITE_URL === sampleSiteUrl
       ? ['SITE_URL is not set: the address of the site, e.g. https://example.com']
@@ -98,15 +100,17 @@ export function inspect({
     env[name] ? [] : [`${name} is not set: you get it from the provider`],
   );
   const by = (owner: Owner, texts: readonly string[]) => texts.map((text) => ({ owner, text }));
-  const site = yaml.get('site.yaml');
-  const text = site ? readText(site.absolute) : '';
+  const { dayPhone, season } = fieldsOf(yaml.get('site.yaml'));
   return {
     open: [
       ...by('you', [
         ...samples,
         ...openPictures(files, drawings),
-        ...unsetDayPhone(text),
-        ...pastSeason(text, env.BUILD_DATE ?? todayInNewYork()),
+        // Without it, guests who cannot find the group have no number to call.
+        ...(dayPhone
+          ? []
+          : ['content/site.yaml: dayPhone is not set: add the phone number for guests on the day of a tour']),
+        ...pastSeason((season ?? {}) as Season, env.BUILD_DATE ?? todayInNewYork()),
       ]),
       ...by('the provider', ids),
       ...by('your host', address),
@@ -139,25 +143,18 @@ function samplesIn(file: string, text: string): string[] {
   return found;
 }
 
-/** Without it, guests who cannot find the group have no number to call. */
-function unsetDayPhone(siteYaml: string): string[] {
-  const site: unknown = parseDocument(siteYaml).toJS();
-  const isSet = site && typeof site === 'object' && 'dayPhone' in site && site.dayPhone;
-  return isSet
-    ? []
-    : ['content/site.yaml: dayPhone is not set: add the phone number for guests on the day of a tour'];
+/** As far as it is written. */
+interface Season {
+  year?: number;
+  fromMonth?: number;
+  toMonth?: number;
+  name?: string;
 }
 
-function pastSeason(siteYaml: string, today: string): string[] {
-  const site: unknown = parseDocument(siteYaml).toJS();
-  const season =
-    site && typeof site === 'object' && 'season' in site
-      ? (site.season as { year?: number; fromMonth?: number; toMonth?: number; name?: string })
-      : {};
-  const { year = 0, fromMonth = 1, toMonth = 12 } = season;
+function pastSeason({ year = 0, fromMonth = 1, toMonth = 12, name }: Season, today: string): string[] {
   // A season over the turn of the year begins in its year.
   const end = `${fromMonth > toMonth ? year + 1 : year}-${String(toMonth).padStart(2, '0')}-31`;
   return year && end < today
-    ? [`content/site.yaml: the season "${season.name}" is over (today is ${today}): write the next one`]
+    ? [`content/site.yaml: the season "${name}" is over (today is ${today}): write the next one`]
     : [];
 }

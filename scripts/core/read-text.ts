@@ -14,6 +14,9 @@ export function readText(file: string): string {
   return normalizeText(decode(readFileSync(file)));
 }
 
+/** As `readText`; empty for a file that is missing or no text, which a build reports. */
+export const readTextIfAny = (file: string): string => attempt(() => readText(file)) ?? '';
+
 /** Of Word and Pages (ZIP), old Word, RTF and PDF; programs save them also under the name of a text file. */
 const documentStarts = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '{\\rtf', '%PDF'];
 

@@ -8,10 +8,9 @@ import {
   context,
   type Metafile,
 } from 'esbuild';
-import { attempt } from '../../core/attempt.ts';
 import { inRoot, root } from '../../core/paths.ts';
 import { BuildError } from '../../core/problem.ts';
-import { conflictFinding, readText } from '../../core/read-text.ts';
+import { conflictFinding, readTextIfAny } from '../../core/read-text.ts';
 import { browserTargets } from './css-modules.ts';
 
 const common = {
@@ -60,7 +59,7 @@ export async function bundle(options: BuildOptions, keepAs?: KeptBundler): Promi
       ...(location ? { line: location.line } : {}),
       message: text.replace(/\.$/, ''),
       remedy: location?.suggestion ? `Did you mean ${location.suggestion}?` : 'Correct the code',
-      ...(location && conflictFinding(attempt(() => readText(inRoot(location.file))) ?? '')),
+      ...(location && conflictFinding(readTextIfAny(inRoot(location.file)))),
     }));
     // What a plugin throws, e.g. for CSS, has a place in the plugin.
     const thrown = error.errors.find(({ detail }) => detail instanceof BuildError)?.detail;

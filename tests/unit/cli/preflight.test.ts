@@ -21,7 +21,7 @@ interface Owner {
   /** The owners of open points. */
   groups(env?: Record<string, string | undefined>): string[];
   disagree(): string[];
-  edit(file: string, change: (text: string) => string): void;
+  edit(file: string, change: (text: string) => string | Buffer): void;
   /** Replaces a picture. */
   replace(file: string, by: string): void;
 }
@@ -96,6 +96,17 @@ test('a season is listed from the day after its end', () => {
   expect(owner.open({ BUILD_DATE: '2024-12-01' })).toEqual([
     expect.stringContaining('the season "Spring 2024" is over'),
   ]);
+});
+
+test.each([
+  ['an empty group', (text: string) => text.replace(/^season:\n(?: {2}.*\n)+/m, 'season:\n')],
+  ['an asterisk, which YAML reads as an alias', (text: string) => `${text}note: *cats\n`],
+  ['another encoding', () => Buffer.from('name: Caf\xe9\n', 'latin1')],
+])('with a mistake in a file the rest is listed: %s', (_, change) => {
+  const owner = openOwner();
+  owner.edit('tours/brooklyn-heights.yaml', change);
+  owner.edit('site.yaml', change);
+  expect(owner.open({ SITE_URL: undefined })).toContainEqual(expect.stringMatching(/^SITE_URL is not set/));
 });
 
 test('a placeholder drawing is listed until its picture and its text alternative are replaced', () => {
