@@ -3,6 +3,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
+import { attempt } from '../core/attempt.ts';
 import { writeContentFile } from '../core/files.ts';
 import type { JsonSchema } from '../core/json-schema.ts';
 import { inRoot } from '../core/paths.ts';
@@ -73,7 +74,8 @@ export function writeContent({ content }: NewEntry, file: string, text: string):
 /** @throws UserError if the file is not valid YAML, since nothing can be added to it then */
 export function parseContent(entry: NewEntry, file: string) {
   const document = parseDocument(readContent(entry, file), { schema: 'core' });
-  if (document.errors.length > 0)
+  // A missing anchor is found only when the values are read.
+  if (document.errors.length > 0 || attempt(() => document.toJS()) === undefined)
     throw new UserError(
       `content/${file} is not valid YAML. \`npm run build\` reports the line: correct it first.`,
     );

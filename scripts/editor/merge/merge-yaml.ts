@@ -25,33 +25,24 @@ interface Edit {
 }
 
 /**
+ * @param text valid YAML, a mapping
  * @param after all values that the file should have
- * @throws UserError if the file is not valid YAML, or not a mapping
+ * @throws UserError if the values cannot be written
  */
 export function mergeYaml(text: string, after: Values): string {
-  const document = parse(text);
-  if (same(document.toJS(), after)) return text;
+  const document = parseDocument(text, { schema: 'core' });
+  const before = document.toJS() as Values; // the values of a mapping
+  if (same(before, after)) return text;
   let merged = isMap(document.contents) ? apply(text, mapEdits(text, document.contents, after)) : '';
   if (!isRight(merged, after)) {
     // The edits do not support this form of YAML, so the whole document is written, with its comments.
-    const known: unknown = document.toJS();
-    for (const key of Object.keys(isValues(known) ? known : {}))
-      if (!Object.hasOwn(after, key)) document.delete(key);
+    for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) document.delete(key);
     for (const [key, value] of Object.entries(after))
-      if (!isValues(known) || !same(known[key], value)) document.set(key, document.createNode(value));
+      if (!same(before[key], value)) document.set(key, document.createNode(value));
     merged = document.toString({ lineWidth: 0 });
   }
   if (!isRight(merged, after)) throw new UserError('The values cannot be written as YAML.');
   return merged;
-}
-
-function parse(text: string) {
-  const document = parseDocument(text, { schema: 'core' });
-  if (document.errors.length > 0)
-    throw new UserError(
-      `It is not valid YAML: ${document.errors[0]?.message.split('\n')[0] ?? ''} Correct it in a text editor first.`,
-    );
-  return document;
 }
 
 function isRight(text: string, after: Values): boolean {

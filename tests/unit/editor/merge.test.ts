@@ -117,7 +117,9 @@ test('a moved item keeps its comment', () => {
 });
 
 test('a file that is not valid YAML is refused with a message', () => {
-  expect(() => mergeYaml('a: [1', { a: [2] })).toThrow(/not valid YAML/);
+  const merge = (text: string) => mergeFile({}, text, { kind: 'yaml', text: 'a: [2]' });
+  expect(() => merge('a: [1')).toThrow(/not valid YAML/);
+  expect(() => merge('a: *cats')).toThrow(/not valid YAML: Unresolved alias/);
 });
 
 test('after any change the file has exactly the new values', () => {
