@@ -44,19 +44,20 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
 
   const persistEntry = (params: Values) => {
     const options = group(params.options ?? {}, 'options');
-    const files = dataFiles(params);
     const versions = group(params.versions ?? {}, 'versions');
-    // Everything is checked before anything is written.
-    const contents = files.map((file) => merged(file, options.newEntry === true, versions));
-    const written: Record<string, string> = {};
     const assets = list(params, 'assets').map(asset);
-    for (const { path: file, bytes } of assets) folder.write(file, bytes);
-    for (const [index, file] of files.entries()) {
+    // Everything is checked before anything is written.
+    for (const { path: file } of assets) folder.read(file);
+    const changes = dataFiles(params).map((file) => {
       const target = file.newPath ?? file.path;
       if (target !== file.path && folder.read(target)) throw new UserError(`${target} already exists.`);
-      const after = contents[index] ?? Buffer.alloc(0);
+      return { from: file.path, target, after: merged(file, options.newEntry === true, versions) };
+    });
+    for (const { path: file, bytes } of assets) folder.write(file, bytes);
+    const written: Record<string, string> = {};
+    for (const { from, target, after } of changes) {
       if (!folder.read(target)?.equals(after)) folder.write(target, after);
-      if (target !== file.path && folder.read(file.path)) folder.remove(file.path);
+      if (target !== from && folder.read(from)) folder.remove(from);
       written[target] = hashOf(after);
     }
     return { message: 'entry persisted', versions: written };

@@ -243,3 +243,15 @@ test('lists of files are returned as the editor requests them', () => {
   expect(() => proxy.answer('constructor', {})).toThrow(/Unknown action/);
   expect(() => proxy.answer('getMedia', { mediaFolder: 'content/../..' })).toThrow(/not a folder/);
 });
+
+test('everything is checked before anything is written: a story is renamed to an existing one, or a picture has no valid name', () => {
+  const file = 'content/blog/the-harbor-cat.md';
+  const raw = shown(file).replace(/^title: .*$/m, 'title: Another title');
+  const before = filesBelow(home).map((name) => [name, read(name)]);
+  const persist = (newPath: string, assets: unknown[]) =>
+    inPage('persistEntry', { dataFiles: [{ path: file, newPath, raw }], assets, options });
+  const good = picture('content/images/new.jpg');
+  expect(() => persist('content/blog/the-lamp-cat.md', [good])).toThrow('the-lamp-cat.md already exists');
+  expect(() => persist(file, [good, picture('content/other/new.jpg')])).toThrow(/is not a file/);
+  expect(filesBelow(home).map((name) => [name, read(name)])).toEqual(before);
+});
