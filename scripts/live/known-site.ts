@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { redirectsSchema } from '../../content/schema.ts';
-import { readText } from '../core/read-text.ts';
+import { readTextIfAny } from '../core/read-text.ts';
 import { UserError } from '../core/user-error.ts';
 import { findPages, singleRoutes } from '../generator/code/page-files.ts';
 import { findContent } from '../generator/content/content-files.ts';
@@ -32,11 +32,11 @@ export function readKnownSite(content: string): KnownSite {
   const files = findContent(content);
   const read = <Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> => {
     const file = files.yaml.get(name);
-    return parseBy(file && readText(file.absolute), schema, file?.file ?? `content/${name}`);
+    return parseBy(file && readTextIfAny(file.absolute), schema, file?.file ?? `content/${name}`);
   };
   const { name, titleSuffix } = read('site.yaml', siteSchema);
   const posts = files.posts.map(({ file, absolute }) => {
-    const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readText(absolute))?.[1];
+    const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readTextIfAny(absolute))?.[1];
     return { id: path.parse(file).name, aliases: parseBy(front, frontSchema, file).aliases };
   });
   const { redirects } = read('redirects.yaml', redirectsSchema);
