@@ -1,5 +1,6 @@
 /** Finds letters that the site's fonts lack: browsers show them in a fallback font, which looks like a mistake. */
 import list from '../../styles/faces.json' with { type: 'json' };
+import { characterName } from '../core/character-name.ts';
 import { textOf } from '../core/html-text.ts';
 
 /** Those in the fonts, and those that the typefaces lack as well, so that making the fonts again would not help. */
@@ -24,9 +25,8 @@ export function warnOfForeignLetters(
   for (const { route, foreign = '' } of pages)
     for (const letter of foreign) places.set(letter, [...(places.get(letter) ?? []), route]);
   return [...places].map(([letter, [first = '', ...others]]) => {
-    const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return `${sourceOf(first)}${more}: The site's fonts lack "${letter}" (U+${code}). Run npm run fonts to add it.`;
+    return `${sourceOf(first)}${more}: The site's fonts lack "${letter}" (${characterName(letter)}). Run npm run fonts to add it.`;
   });
 }
 

@@ -1,3 +1,4 @@
+import { characterName } from './character-name.ts';
 import type { Finding, Problem } from './problem.ts';
 
 /** With the `u` flag, `\p{Cs}` matches lone surrogates only. */
@@ -17,11 +18,11 @@ interface ForbiddenCharacter {
  * paragraph separators, the place of a lost object, overrides of the direction of writing), and the replacement character, which marks a decoding error.
  */
 export function forbiddenCharacters(text: string): ForbiddenCharacter[] {
-  return [...text.matchAll(forbidden)].map(({ 0: character, index }) => ({ index, name: nameOf(character) }));
+  return [...text.matchAll(forbidden)].map(({ 0: character, index }) => ({
+    index,
+    name: characterName(character),
+  }));
 }
-
-const nameOf = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Message and remedy for a forbidden character. */
 export const forbiddenProblem = (name: string): Finding =>

@@ -1,3 +1,5 @@
+import { characterName } from './character-name.ts';
+
 /** One mistake of an editor or operator: where it is, what is wrong and what to do. */
 export interface Problem {
   /** Path as shown to the editor, e.g. `content/tours/brooklyn-heights.yaml`. */
@@ -15,13 +17,11 @@ export type Finding = Pick<Problem, 'message' | 'remedy'>;
 export function formatProblem({ file, line, message, remedy }: Problem): string {
   const text = `${file}${line === undefined ? '' : `:${line}`}  ${message}. ${remedy}`;
   // The name of a file may hold a line break or a command to the terminal.
-  return text.replace(/\p{Cc}+/gu, ' ').replace(invisible, showCode);
+  return text.replace(/\p{Cc}+/gu, ' ').replace(invisible, (character) => `<${characterName(character)}>`);
 }
 
 /** Characters without a width, e.g. of a pasted name, which would look right. Not the joiners, which are part of emoji. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u2060-\u2064\ufeff]/g;
-const showCode = (character: string): string =>
-  `<U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`;
 
 /** Ends a build because of mistakes in its input. The message is ready to print, without a stack trace. */
 export class BuildError extends Error {
