@@ -11,7 +11,7 @@ import type { FieldPath } from '../../core/visit-fields.ts';
 import { fillIn } from './constants.ts';
 import { otherReferences, placesIn, type SourceReference } from './fields.ts';
 import { type CompiledMarkdown, compileMarkdown } from './markdown.ts';
-import type { Report, TreeNode } from './markdown-tree.ts';
+import { type Report, type TreeNode, visit } from './markdown-tree.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 /** A post without its body, as needed by lists, cross-checks and the cache. */
@@ -43,14 +43,14 @@ export interface CompiledBody {
 }
 export interface CompiledPost {
   record: PostRecord | undefined;
-  body: CompiledBody;
+  /** A `CompiledBody` as the text that is cached; empty for a post with mistakes. */
+  body: string;
   /** Those of a post with mistakes; the others are in the record. */
   references?: SourceReference[];
   problems: Problem[];
 }
 
 const frontMatter = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
-const noBody: CompiledBody = { nodes: [], tree: { type: 'root' } };
 const isValidId = (id: string): boolean =>
   /^(?!index$)[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && !pathFault(`/${id}`);
 
@@ -70,7 +70,7 @@ export function compilePost(file: string, absolute: string, hash?: string): Comp
     problems.push({ file, line, message, remedy });
   const fail = (message: string, remedy: string, line = 1): CompiledPost => ({
     record: undefined,
-    body: noBody,
+    body: '',
     problems: [{ file, line, message, remedy }],
   });
   if (!isValidId(id))
@@ -111,7 +111,7 @@ export function compilePost(file: string, absolute: string, hash?: string): Comp
   if (!data || problems.length > 0) {
     const { input, lineOf } = parsed;
     const references = [...otherReferences({ input, lineOf, problems }), ...article.references];
-    return { record: undefined, body: noBody, references, problems };
+    return { record: undefined, body: '', references, problems };
   }
   // Without constants: each text in one line, so that a post without references needs no further change.
   const { sources, map, readTime: _readTime, ...shown } = fillIn(data, {}) as PostFrontMatter;
@@ -153,7 +153,15 @@ export function compilePost(file: string, absolute: string, hash?: string): Comp
     references,
     lines,
   };
-  return { record, body: { nodes: article.body, tree: article.tree }, problems: [] };
+  return { record, body: cachedText(article), problems: [] };
+}
+
+/** Without the positions in the source, which only the compiler needs. */
+function cachedText({ body, tree }: CompiledMarkdown): string {
+  visit(tree, (node) => {
+    delete node.position;
+  });
+  return JSON.stringify({ nodes: body, tree } satisfies CompiledBody);
 }
 
 /** A map needs a placeholder in the text, and its stops must be headings of the text. */

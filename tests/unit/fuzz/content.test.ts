@@ -15,7 +15,7 @@ import type { ArticleNode } from '../../../content/types.ts';
 import { formatProblem, type Problem } from '../../../scripts/core/problem.ts';
 import { compileMarkdown } from '../../../scripts/generator/content/markdown.ts';
 import { parseYaml } from '../../../scripts/generator/content/parse-yaml.ts';
-import { compilePost } from '../../../scripts/generator/content/post-record.ts';
+import { type CompiledBody, compilePost } from '../../../scripts/generator/content/post-record.ts';
 import { articleHtml } from '../../../scripts/generator/pages/article-html.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { anyLine, anyText, forbidden } from './inputs.ts';
@@ -86,7 +86,7 @@ test('front matter', { timeout: timeLimit }, () => {
       expect(record === undefined).toBe(problems.length > 0);
       if (!record) return;
       for (const value of Object.values(record.data).flat()) expect(String(value)).not.toMatch(forbidden);
-      checkBody(body.nodes);
+      checkBody((JSON.parse(body) as CompiledBody).nodes);
     }),
     runs(20),
   );
