@@ -25,7 +25,7 @@ export function createDevChannel(): DevChannel {
   const state: DevState = { version: `${start}-0`, error: null };
   const open = new Set<ServerResponse>();
   const line = () => `data: ${JSON.stringify(state)}\n\n`;
-  const tell = () => {
+  const sendAll = () => {
     for (const response of open) response.write(line());
   };
   return {
@@ -33,11 +33,11 @@ export function createDevChannel(): DevChannel {
     built(changed) {
       if (changed) state.version = `${start}-${++builds}`;
       state.error = null;
-      tell();
+      sendAll();
     },
     failed(error) {
       state.error = error;
-      tell();
+      sendAll();
     },
     subscribe(response) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });

@@ -7,7 +7,7 @@ import { isSystemFile } from '../core/system-files.ts';
 /** Editors write a file in several steps; a pause of this length, in ms, means that they are done. */
 const pauseMs = 10;
 
-/** Swap, probe and temporary files of editors, and what `isSystemFile` knows. */
+/** Swap, probe and temporary files of editors, and system files. */
 const isNoise = (name: string): boolean =>
   /\.(?:swp|swx|tmp)$|(?:^|[\\/])4913$/.test(name) || isSystemFile(path.basename(name));
 

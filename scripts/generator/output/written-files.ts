@@ -1,6 +1,6 @@
 /**
  * The list of files that builds have written to an output folder. It is kept in the folder itself, so that every build, on
- * any machine and with an empty cache, can tell which files it may remove.
+ * any machine and with an empty cache, can determine which files it may remove.
  */
 import path from 'node:path';
 import { codeOf, readOwn, writeAtomic } from '../../core/files.ts';

@@ -13,7 +13,7 @@ import type { ShareDefaults } from '../pictures/share/share-plan.ts';
 import type { RenderedPage, RenderPagesInBatches, RenderShared } from './render-pages.ts';
 import type { PlannedPage } from './route-plan.ts';
 
-/** A page as the store knows it. */
+/** A rendered page and where its texts and facts are stored. */
 export interface KnownPage {
   /** As planned. */
   version: string;
