@@ -16,7 +16,7 @@ import {
 export function htaccess(rules: ExpandedRules): string {
   const { basePath, base, folder, home } = rules;
   const below = (path: string) => escapePattern(path.slice(basePath.length));
-  const olds = [
+  const redirects = [
     ...rules.byTarget.map(([to, from]) => moved(`^(?:${from.map(below).join('|')})/?$`, to)),
     ...rules.prefixes.map(({ from, to }) => moved(`^${below(from)}[^/]+/?$`, to)),
   ];
@@ -71,7 +71,7 @@ RemoveLanguage .br
   RewriteEngine On
   RewriteBase ${basePath}
 ${behindTls(rules)}${bare}  # Old addresses: exact matches, with or without a trailing slash.
-${olds.join('\n')}
+${redirects.join('\n')}
   # Addresses of pages have neither .html nor a trailing slash.
   RewriteCond %{THE_REQUEST} "\\s${base}(?:index)?\\.html[\\s?]"
   RewriteRule ^ ${here}${basePath} [R=301,L]

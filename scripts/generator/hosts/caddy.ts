@@ -26,7 +26,7 @@ export function caddyFile(rules: ExpandedRules): string {
       match: `path_regexp ^${escapePattern(from)}[^/]+/?$`,
     })),
   ];
-  const olds = groups.map(({ to, match }, index) => redirect(`old${index}`, match, to));
+  const redirects = groups.map(({ to, match }, index) => redirect(`old${index}`, match, to));
   const bare = folder ? `${redirect('folder', `path ${folder}`, basePath)}\n` : '';
   const print = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `    ${name} \`${value}\``);
@@ -72,7 +72,7 @@ ${policies}  @hashed path ${hashed}
   header @manifest Content-Type application/manifest+json
 
   # Old addresses: exact matches.
-${olds.join('\n')}
+${redirects.join('\n')}
 
   # Addresses of pages have neither .html nor a trailing slash.
 ${bare}  @home path ${basePath}index.html

@@ -32,7 +32,7 @@ const linkRules = ({ textLinks }: ExpandedRules) =>
  * applies first, and `/cats/` would take two redirects.
  */
 export function vercelFile(rules: ExpandedRules): string {
-  const olds = [
+  const redirects = [
     ...rules.exact,
     ...rules.prefixes.map(({ from, to }) => ({ from: `${from}:name`, to })),
   ].flatMap(({ from, to }) => [
@@ -42,7 +42,7 @@ export function vercelFile(rules: ExpandedRules): string {
   const page = `${rules.basePath}:path`;
   return print({
     cleanUrls: true,
-    redirects: [...olds, { from: `${page}(${ownPath})/`, to: page }].map(({ from, to }) => ({
+    redirects: [...redirects, { from: `${page}(${ownPath})/`, to: page }].map(({ from, to }) => ({
       source: from,
       destination: to,
       statusCode: 301,

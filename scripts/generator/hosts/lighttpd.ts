@@ -21,7 +21,7 @@ export function lighttpdFile(rules: ExpandedRules): string {
     rule(`${pattern}/?\\?([^?].*)$`, joinAddress(to, '?$1')),
     rule(`${pattern}/?\\??$`, to),
   ];
-  const olds = [
+  const redirects = [
     ...rules.byTarget.flatMap(([to, from]) => moved(`^(?:${from.map(escapePattern).join('|')})`, to)),
     ...rules.prefixes.flatMap(({ from, to }) => moved(`^${escapePattern(from)}[^/?]+?`, to)),
   ];
@@ -89,7 +89,7 @@ ${hashedFolders.map((folder) => `  "${basePath}assets/${folder}/" => "access plu
 url.redirect-code = 301
 url.redirect = (
   # Old addresses: exact matches, with or without a trailing slash.
-${olds.join(',\n')},
+${redirects.join(',\n')},
   # Addresses of pages have neither .html nor a trailing slash.
 ${[
   rule(`^${base}index\\.html(\\?[^?].*)?$`, `${basePath}$1`),

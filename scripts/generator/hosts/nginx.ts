@@ -22,7 +22,7 @@ function withQuery(to: string): string {
 
 export function nginxFile(rules: ExpandedRules): string {
   const { basePath, base, folder, home } = rules;
-  const olds = [
+  const redirects = [
     ...rules.exact.flatMap(({ from, to }) =>
       ['', '/'].map((slash) => `  location = ${from}${slash} { return 301 ${withQuery(to)}; }`),
     ),
@@ -87,7 +87,7 @@ ${headers.join('\n')}
   add_header Link $cats_canonical;
 
   # Old addresses: exact matches.
-${olds.join('\n')}
+${redirects.join('\n')}
 
   # Addresses of pages have neither .html nor a trailing slash.
   location / {

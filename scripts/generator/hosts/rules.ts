@@ -51,11 +51,11 @@ export const editorPattern = (basePath: string): string => `^${escapePattern(bas
 export type ExpandedRules = ReturnType<typeof expandRules>;
 
 export function expandRules({ redirects, basePath, policy, editorPolicy, bookingOrigin, texts }: HostRules) {
-  const olds = redirects.map(({ from, to }) => ({
+  const withBase = redirects.map(({ from, to }) => ({
     from: underBase(basePath, from),
     to: underBase(basePath, to),
   }));
-  const exact = olds.filter(({ from }) => !from.endsWith('*'));
+  const exact = withBase.filter(({ from }) => !from.endsWith('*'));
   const byTarget = new Map<string, string[]>();
   for (const { from, to } of exact) byTarget.set(to, [...(byTarget.get(to) ?? []), from]);
   return {
@@ -70,7 +70,7 @@ export function expandRules({ redirects, basePath, policy, editorPolicy, booking
     /** Target → its old addresses. */
     byTarget: [...byTarget],
     /** Wildcard redirects such as `/about-*`, without the star. */
-    prefixes: olds
+    prefixes: withBase
       .filter(({ from }) => from.endsWith('*'))
       .map(({ from, to }) => ({ from: from.slice(0, -1), to })),
     headers: siteHeaders({ policy, bookingOrigin }),
