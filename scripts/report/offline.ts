@@ -1,6 +1,7 @@
 /** What the service worker stores on the first visit, read from the built worker. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { packEnding } from '../../components/base/offline-pack.ts';
 
 export interface KeptOffline {
   /** Files and bytes per kind, the largest first. */
@@ -21,9 +22,10 @@ const kindOf: Readonly<Record<string, string>> = {
 
 export function keptOffline(dir: string, basePath: string): KeptOffline {
   const worker = readFileSync(path.join(dir, 'sw.js'), 'utf8');
-  const addresses = [...worker.matchAll(/"url":"([^"]*)"/g)].map(([, url = '']) =>
-    url.slice(basePath.length),
-  );
+  const addresses = [...worker.matchAll(/"url":"([^"]*)"/g)]
+    .map(([, url = '']) => url.slice(basePath.length))
+    // It holds other files of the list.
+    .filter((address) => !address.endsWith(packEnding));
   const sums = new Map<string, { files: number; bytes: number }>();
   for (const address of addresses) {
     const kind = kindOf[path.extname(address)] ?? 'pictures and icons';

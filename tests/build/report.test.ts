@@ -4,15 +4,24 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkBuilt, makeReport } from '../../scripts/cli/report.ts';
+import { keptOffline } from '../../scripts/report/offline.ts';
 import { savePictures } from '../../scripts/report/pictures.ts';
 import { weighPages } from '../../scripts/report/weights.ts';
 import { temporaryFolder } from '../unit/support/temporary-folder.ts';
 import { openWorkspace } from './support/workspace.ts';
 
 const workspace = openWorkspace({ projectPictures: true });
+let summary = '';
 beforeAll(async () => {
-  await workspace.build({ pictures: 'encode', checks: false });
+  ({ summary } = await workspace.build({ pictures: 'encode', checks: false }));
 }, 120_000);
+
+test('what is stored for offline use is what the build has listed, without the pack in which it is sent', () => {
+  const { files, bytes } = keptOffline(workspace.out, '/');
+  const [, listed, count] = /offline +([\d,]+) kB in (\d+) files/.exec(summary) ?? [];
+  expect(files).toBe(Number(count));
+  expect(Math.round(bytes / 1000)).toBe(Number(listed?.replace(',', '')));
+});
 
 test('the size of a page is that of its files, with pictures for the width of a phone', () => {
   const pages = weighPages(workspace.out, '/');
