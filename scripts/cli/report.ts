@@ -73,7 +73,7 @@ export async function makeReport(sources: ReportSources): Promise<string> {
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => path.join(fontsDir, file));
   const fontBytes = fontFiles.reduce((sum, file) => sum + statSync(file).size, 0);
-  const pictures = savePictures(dir, [path.join(content, 'images')]);
+  const pictures = savePictures(dir, path.join(content, 'images'));
   return renderReport({
     name,
     at,

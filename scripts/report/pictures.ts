@@ -17,8 +17,8 @@ export interface PictureSaving {
   sample: string;
 }
 
-/** Pictures with variants in the output, the largest saving first. @param originals folders of originals; the first takes precedence */
-export function savePictures(dir: string, originals: readonly string[]): PictureSaving[] {
+/** Pictures with variants in the output, the largest saving first. @param originals folder of the originals */
+export function savePictures(dir: string, originals: string): PictureSaving[] {
   const images = path.join(dir, 'assets', 'images');
   const variants = new Map<string, { file: string; width: number }[]>();
   for (const file of existsSync(images) ? readdirSync(images) : []) {
@@ -26,23 +26,20 @@ export function savePictures(dir: string, originals: readonly string[]): Picture
     if (name) variants.set(name, [...(variants.get(name) ?? []), { file, width: Number(width) }]);
   }
   const sizeOf = (file: string) => statSync(path.join(images, file)).size;
-  const seen = new Set<string>();
-  return originals
-    .flatMap((folder) => readdirSync(folder).map((file) => ({ folder, file })))
-    .flatMap(({ folder, file }) => {
+  return readdirSync(originals)
+    .flatMap((file) => {
       const { name } = path.parse(file);
       const files = variants.get(name) ?? [];
       const webp = files
         .filter((variant) => variant.file.endsWith('.webp'))
         .sort((a, b) => a.width - b.width);
       const [smallest, widest] = [webp[0], webp.at(-1)];
-      if (!smallest || !widest || seen.has(name)) return [];
-      seen.add(name);
+      if (!smallest || !widest) return [];
       const phone = webp.findLast(({ width }) => width <= 640) ?? smallest;
       return [
         {
           file,
-          original: statSync(path.join(folder, file)).size,
+          original: statSync(path.join(originals, file)).size,
           phone: sizeOf(phone.file),
           widest: sizeOf(widest.file),
           files: files.length,

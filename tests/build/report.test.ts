@@ -36,7 +36,7 @@ test('the size of a page is that of its files, with pictures for the width of a 
 });
 
 test('a picture saves the difference between its original and what a phone loads', () => {
-  const [first] = savePictures(workspace.out, [path.join(workspace.content, 'images')]);
+  const [first] = savePictures(workspace.out, path.join(workspace.content, 'images'));
   const original = statSync(path.join(workspace.content, 'images', first?.file ?? '')).size;
   expect(first?.original).toBe(original);
   expect(first?.phone).toBeGreaterThan(0);
