@@ -43,6 +43,20 @@ test('a toast disappears by itself after 4 to 5 s', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
+test('a toast is shown also after a tool has removed the region, which is empty until then', async ({
+  page,
+}) => {
+  const press = await openWithToastButton(page);
+  for (const _ of ['before the first', 'before the next']) {
+    await page.locator('#toasts').evaluate((region) => region.remove());
+    await press();
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeInViewport();
+    await page.clock.runFor(5_100);
+    await expect(toasts(page)).toHaveCount(0);
+  }
+});
+
 test('a toast is still shown after an extension has wrapped the page, and closes after its time', async ({
   page,
 }) => {

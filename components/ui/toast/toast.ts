@@ -18,8 +18,7 @@ const maxShown = 3;
 
 /** Shows a message in the toast region of the page, above any open dialog. */
 export function toast({ title, description, variant = 'default', action }: ToastOptions): void {
-  const region = document.getElementById('toasts');
-  if (!region) return;
+  const region = document.getElementById('toasts') ?? addRegion();
   const message = element('div', {
     class: `${styles.toast} ${styles[variant]}`,
     role: variant === 'destructive' ? 'alert' : 'status',
@@ -61,6 +60,14 @@ export function toast({ title, description, variant = 'default', action }: Toast
   region.toggleAttribute('data-top', coversInput(region));
   if (!action) closeLater(message, dismiss);
   swipeAway(message, dismiss);
+}
+
+/** The region of `Toaster`. An empty element is the first that a tool which tidies up pages removes. */
+function addRegion(): HTMLElement {
+  const attributes = { id: 'toasts', popover: 'manual', 'aria-label': 'Notifications', class: styles.region };
+  const region = element('section', attributes);
+  document.body.append(region);
+  return region;
 }
 
 /** Element that had the focus before it moved to the messages. */
