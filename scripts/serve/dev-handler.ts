@@ -39,8 +39,6 @@ export function createDevHandler({
     dir,
     basePath,
     pictures,
-    noStore: true,
-    brotliLevel: 1,
     transformHtml: () => {
       const current = tag();
       return (html) => withTag(html, current);

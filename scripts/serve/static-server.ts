@@ -19,15 +19,13 @@ interface SiteHandlerOptions {
   basePath: string;
   /** Queue that encodes pictures on request; read for each request. */
   pictures?: () => PictureQueue | undefined;
-  /** For development: sends `Cache-Control: no-store`. */
-  noStore?: boolean;
-  brotliLevel?: number;
   /** Content policies sent in addition to the site's own. */
   policies?: readonly string[];
-  /** Called before a page is read. What it returns transforms the HTML of the response. */
+  /**
+   * For development: called before a page is read; what it returns transforms the HTML of the response. Browsers keep no response,
+   * and the compression is fast.
+   */
   transformHtml?: () => (html: string) => string;
-  /** Called with failures; by default they are printed. */
-  onError?: (error: unknown) => void;
 }
 
 const hostFiles = new Set(hostFileNames.map((name) => `/${name}`));
@@ -40,15 +38,13 @@ const pictureTypes: Record<string, string> = {
 };
 
 export function createSiteHandler(options: SiteHandlerOptions): Handler {
-  const { basePath, onError = console.error } = options;
+  const { basePath, transformHtml } = options;
+  const isDev = transformHtml !== undefined;
   const dir = path.resolve(options.dir);
   const rules = watchHeaderRules(dir);
   // Overrides sirv's caching header with the one already set.
-  const other = sirv(dir, { dev: true, etag: !options.noStore });
-  const text: TextOptions = {
-    brotliLevel: options.brotliLevel ?? 5,
-    transformHtml: options.transformHtml,
-  };
+  const other = sirv(dir, { dev: true, etag: !isDev });
+  const text: TextOptions = { brotliLevel: isDev ? 1 : 5, transformHtml };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -65,7 +61,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     response.setHeader('Cache-Control', 'no-cache');
     for (const [name, value] of headersFor(rules(), pathname)) response.setHeader(name, value);
     for (const policy of options.policies ?? []) response.appendHeader('Content-Security-Policy', policy);
-    if (options.noStore) response.setHeader('Cache-Control', 'no-store');
+    if (isDev) response.setHeader('Cache-Control', 'no-store');
 
     const below = belowBase(basePath, pathname);
     if (below === undefined) {
@@ -94,7 +90,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      onError(error);
+      console.error(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The server failed.');
     });
