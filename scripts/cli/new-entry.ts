@@ -10,6 +10,7 @@ import { inRoot } from '../core/paths.ts';
 import type { Finding } from '../core/problem.ts';
 import { openText, readEditorText } from '../core/read-text.ts';
 import { UserError } from '../core/user-error.ts';
+import { isValues } from '../editor/merge/values.ts';
 import { appendItem, itemLines } from './entry-text.ts';
 
 export interface NewEntry {
@@ -94,11 +95,10 @@ export function refuseDuplicate(
     throw new UserError(`content/${name}.yaml already has an entry with the ${field} "${value}".`);
 }
 
-/** The items of a list in a file. */
+/** The items of a list in a file, without those that are not written yet. */
 export function entriesOf(entry: NewEntry, name: string, list: string): Record<string, unknown>[] {
   const value = parseContent(entry, `${name}.yaml`).toJS() as Record<string, unknown> | null;
-  const items = value?.[list];
-  return Array.isArray(items) ? (items as Record<string, unknown>[]) : [];
+  return [value?.[list]].flat().filter(isValues);
 }
 
 /** Read from the committed files, so that the command needs no development package. */

@@ -133,7 +133,8 @@ function skipDate(entry: NewEntry): Created {
   if (day < today) throw new UserError(`${day} is in the past.`);
   const schedule = parseContent(entry, file).get('schedule', true);
   if (!isMap(schedule)) throw new UserError(`${name} has no schedule.`);
-  const weekdays = (schedule.toJSON() as { weekdays?: number[] }).weekdays ?? [];
+  // The file may have mistakes, such as a number for a list.
+  const weekdays = [(schedule.toJSON() as { weekdays?: unknown }).weekdays].flat();
   if (!weekdays.includes(date.getUTCDay()))
     throw new UserError(`${name}: there is no tour on that day of the week.`);
   const season = parseContent(entry, 'site.yaml').toJS()?.season as

@@ -193,3 +193,20 @@ test('a story is created beside files that are no text, and beside a link withou
   symlinkSync('missing.md', path.join(content, 'blog/.#draft.md'));
   expect((await create('story', 'New')).file).toBe('content/blog/new.md');
 });
+
+test('an entry is added beside one that is empty, and a date in a schedule with a number for its list', async () => {
+  const { create, read, write } = openContent();
+  const edit = (file: string, old: RegExp, text: string) => {
+    expect(read(file)).toMatch(old);
+    write(file, read(file).replace(old, text));
+  };
+  edit('press.yaml', /^articles:\n/m, 'articles:\n  -\n');
+  edit('reviews.yaml', /^google:\n/m, 'google:\n  -\n');
+  edit('redirects.yaml', /^redirects:\n/m, 'redirects:\n  -\n');
+  edit('tours/brooklyn-heights.yaml', /weekdays: .*(?:\n +- \d)*/, 'weekdays: 6');
+  await create('press', 'A cat in the news');
+  await create('review', 'Ann B.');
+  await create('redirect', '/old-page', '/tours');
+  const { file } = await create('tour-date-skip', 'brooklyn-heights', '2026-05-09');
+  expect(file).toBe('content/tours/brooklyn-heights.yaml');
+});
