@@ -49,3 +49,15 @@ test('a prerendered page loads the tag when it is shown', async () => {
   window.dispatchEvent(new Event('load'));
   await expect.poll(scripts).toHaveLength(1);
 });
+
+test("a blocker that refuses the tag's file causes no reload", async () => {
+  vi.doMock('../../../components/providers/load-analytics.ts', () => {
+    throw new Error('ERR_BLOCKED_BY_CLIENT');
+  });
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reload = vi.fn();
+  window.addEventListener('preloadError', reload);
+  await openPage('G-ABC123');
+  await expect.poll(() => log.mock.calls).toHaveLength(1);
+  expect(reload).not.toHaveBeenCalled();
+});
