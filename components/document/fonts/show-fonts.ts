@@ -19,7 +19,8 @@ export function showFonts(): void {
   const show = () => {
     const texts = [...document.querySelectorAll<HTMLElement>(blocks)].filter(isNearText);
     const heights = texts.map(({ offsetHeight }) => offsetHeight);
-    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? root;
+    // A text, since a form's own properties may be hidden by fields that an extension has added.
+    const middle = texts.find((text) => text.getBoundingClientRect().bottom > innerHeight / 2) ?? root;
     const { top } = middle.getBoundingClientRect();
     delete root.dataset.firstVisit;
     for (const [index, text] of texts.entries()) keepHeight(text, heights[index] ?? 0);
