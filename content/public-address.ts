@@ -39,8 +39,8 @@ function readByBrowsers(address: string): string | undefined {
 const incomplete = 'must be a complete address such as https://example.com/page';
 
 /**
- * Why visitors cannot open an http or https address, as a sentence fragment; undefined if they can, and for any other
- * address.
+ * Why an http or https address is refused, as a sentence fragment: visitors cannot open it, or a program has put it in the
+ * place of another one; undefined if it is not, and for any other address.
  */
 export function addressFault(address: string): string | undefined {
   if (!/^https?:/i.test(address)) return undefined;
@@ -49,6 +49,18 @@ export function addressFault(address: string): string | undefined {
   return faultAsWritten(address) ?? (read === undefined ? incomplete : faultAsWritten(read));
 }
 
+/**
+ * Addresses that mail programs, Google Docs, chats and translators put in the place of the one of a page. They show a warning
+ * first, tell the visitor's click to others, or stop working after a while.
+ */
+const detours = [
+  /^https?:\/\/(?:www\.)?google(?:\.[a-z]{2,3}){1,2}\/(?:url\?|amp\/)/i,
+  /^https?:\/\/(?:[\w-]+\.)*(?:safelinks\.protection\.outlook\.com|urldefense(?:\.proofpoint)?\.com|translate\.goog)\//i,
+  /^https?:\/\/(?:lm?\.(?:facebook|instagram|messenger)\.com|slack-redir\.net|out\.reddit\.com)\//i,
+  /^https?:\/\/(?:translate\.google(?:\.[a-z]{2,3}){1,2}|webcache\.googleusercontent\.com)\//i,
+  /^https?:\/\/(?:www\.)?(?:youtube\.com\/redirect\?|linkedin\.com\/safety\/)/i,
+];
+
 function faultAsWritten(address: string): string | undefined {
   const host = privateHost(address);
   if (host !== undefined)
@@ -56,5 +68,8 @@ function faultAsWritten(address: string): string | undefined {
   // In `https:///x` and `https:\\x` browsers find another host than the one that was meant.
   const [, authority = '.'] = /^https?:\/\/([^\s/\\?#]+)(?:[/?#][^\\]*)?$/i.exec(address) ?? [];
   if (authority.includes('@')) return 'must have no name or password before its host';
-  return /^\.|\.\./.test(authority) ? incomplete : undefined;
+  if (/^\.|\.\./.test(authority)) return incomplete;
+  return detours.some((detour) => detour.test(address))
+    ? `must be the address of the page itself: "${authority}" only leads to it`
+    : undefined;
 }

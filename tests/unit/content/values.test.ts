@@ -71,6 +71,17 @@ test.each([
   ['https://127.0.0.%31/', 'public internet'],
   ['https://printer.ｌan/', 'public internet'],
   ['https://exa mple.com/', 'complete'],
+  // Pasted from other programs.
+  [
+    'https://www.google.com/url?q=https://example.org&sa=D&source=editors&ust=1',
+    '"www.google.com" only leads',
+  ],
+  ['https://google.co.uk/amp/s/example.org/cats', '"google.co.uk" only leads'],
+  ['https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org', 'only leads'],
+  ['https://urldefense.com/v3/__https://example.org__;!!a', 'only leads'],
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.org', 'only leads'],
+  ['https://example-org.translate.goog/cats?_x_tr_tl=de', 'only leads'],
+  ['https://www.youtube.com/redirect?q=https%3A%2F%2Fexample.org', 'only leads'],
 ])('%s is refused as an address', (address, message) => {
   for (const schema of [link, httpsUrl]) expect(messageFor(schema, address)).toMatch(/^must/);
   expect(addressFault(address)).toContain(message);
@@ -87,6 +98,9 @@ test.each([
   '[2001:db8::1]',
   'm\u00fcnchen.example',
   '10.example.com',
+  'docs.google.com',
+  'www.youtube.com',
+  'www.facebook.com',
 ])('the host %s is valid', (host) => {
   for (const schema of [link, httpsUrl]) expect(messageFor(schema, `https://${host}/cats`)).toBeUndefined();
 });
