@@ -15,7 +15,7 @@ import { controlProblems, forbiddenCharacters, forbiddenProblem } from '../../co
 import type { Problem } from '../../core/problem.ts';
 import { type FieldPath, visitFields } from '../../core/visit-fields.ts';
 import { toProblems } from './yaml-issues.ts';
-import { hasWideSpace, oddNumbers, type YamlSyntax, yamlSyntax } from './yaml-syntax.ts';
+import { hasWideSpace, oddNumbers, wrongIndent, type YamlSyntax, yamlSyntax } from './yaml-syntax.ts';
 
 export interface Parsed<Value> {
   value: Value | undefined;
@@ -90,6 +90,14 @@ export function parseYaml<Schema extends v.GenericSchema>(
       return { file, line, message: `This is not valid YAML: ${reason}`, remedy };
     }),
   ];
+  const indent = wrongIndent(
+    text,
+    invalid.map(({ line }) => line - firstLine),
+  );
+  if (indent) {
+    const problem = { file, line: firstLine + indent.line, message: indent.message, remedy: useSpaces };
+    return fail([...controls, problem], lineOf);
+  }
   if (invalid.length > syntax.length || marks.some(({ completed }) => !completed))
     return fail([...controls, ...firstOfLine(invalid)], lineOf);
   const input: unknown = document.toJS();
@@ -128,6 +136,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
 
 const quoteIt = 'Put the text in quotes: "…"; if it is not a text, check colons and indentation';
 
+const useSpaces = 'Indent with plain spaces';
 const tooDeep = 'brackets are nested too deeply';
 /** Far from the thousands of levels with which the parser exhausts the stack, and which may end the whole process. */
 const deepest = 500;
@@ -151,7 +160,7 @@ const yamlReasons: Record<string, string> = {
 const yamlRemedies: Record<string, string> = {
   MULTIPLE_DOCS: 'Remove the line',
   DUPLICATE_KEY: 'Remove one of the two fields',
-  TAB_AS_INDENT: 'Indent with spaces, not with a tab',
+  TAB_AS_INDENT: useSpaces,
 };
 
 function lineRemedy(line: string): string | undefined {

@@ -44,6 +44,8 @@ export function yamlSyntax(document: Document, text: string): YamlSyntax[] {
     const at = startOf(node, text);
     if (key === 'key' && isCollection(node) && document.errors.length === 0)
       marks.push({ at, message: 'Brackets or braces in place of the name of a field' });
+    if (key === 'key' && isScalar(node) && wideSpace.test(String(node.value).slice(0, 1)))
+      marks.push({ at, message: 'The name of a field starts with a no-break space' });
     if (isAlias(node)) {
       marks.push({ at, message: `YAML reads "*${node.source}" as an alias, not as text` });
       return;
@@ -112,3 +114,24 @@ function columnOf(pair: unknown, text: string): number | undefined {
 /** Whether a line of invalid YAML has a no-break space where a plain space is needed. */
 export const hasWideSpace = (line: string): boolean =>
   wideSpace.test(/^\s*(?:[-?]\s+)*(?:[\w-]+:\s)?/.exec(line)?.[0] ?? '');
+
+/**
+ * The first line that is indented by tabs or no-break spaces, if there is an error on such a line or on the one above it.
+ * All errors may follow from them then, since YAML sees no indentation there.
+ * @param errors their lines; the first line of the text is 0
+ */
+export function wrongIndent(
+  text: string,
+  errors: readonly number[],
+): { line: number; message: string } | undefined {
+  if (errors.length === 0) return undefined;
+  const start = new RegExp(`^ *([\\t${wideSpaces}])\\s*[^\\s#]`);
+  const signs = text.split('\n').map((line) => start.exec(line)?.[1]);
+  if (!errors.some((line) => signs[line] || signs[line + 1])) return undefined;
+  const line = signs.findIndex(Boolean);
+  const others = signs.filter(Boolean).length - 1;
+  const sign = signs[line] === '\t' ? 'a tab' : 'no-break spaces';
+  const more =
+    others === 0 ? '' : `, and so ${others === 1 ? 'is another line' : `are ${others} other lines`}`;
+  return { line, message: `The line is indented by ${sign}${more}` };
+}

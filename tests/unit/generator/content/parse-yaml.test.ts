@@ -139,6 +139,16 @@ test.each(['---', '...'])('a line of %s before the end is reported with the advi
   );
 });
 
+test.each([
+  ['title: T\nstops:\n\t- title: A\n\t  alt: B\n', 3, 'a tab, and so is another line'],
+  ['title: >-\n\tTom\ncount: 3\nstops:\n\t- title: A\n', 2, 'a tab, and so is another line'],
+  ['title: T\nstops:\n  - title: A\n\talt: B\n  - title: C\n', 4, 'a tab.'],
+  ['title: T\nstops:\n\u00a0\u00a0- title: A\n\u00a0\u00a0\u00a0\u00a0alt: B\n', 3, 'no-break spaces'],
+  ['title: T\nstops:\n\u3000- title: A\n', 3, 'no-break spaces'],
+])('of all errors that follow from the indentation of %j one line is reported', (text, line, sign) => {
+  expect(problemsOf(text)).toEqual([expect.stringContaining(`:${line}  The line is indented by ${sign}`)]);
+});
+
 // With the parser's recursion some of these end the process, depending on what it has compiled before.
 test.each([
   `title: ${'['.repeat(5000)}${']'.repeat(5000)}\n`,
@@ -175,6 +185,7 @@ test.each([
   ['#title: Old\ntitle: Tom\n# end\n', 'Tom'],
   ['title: Rock & roll * cats! 100% @ home', 'Rock & roll * cats! 100% @ home'],
   ['title: Cats - a history', 'Cats - a history'],
+  ['title: |-\n  Cats\n  \tand dogs', 'Cats\n\tand dogs'],
 ])('%j is valid', (text, title) => {
   expect(parseYaml({ file: 'x', text }, schema)).toMatchObject({ value: { title }, problems: [] });
 });
