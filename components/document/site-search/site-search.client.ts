@@ -27,16 +27,15 @@ const startSiteSearch: StartIsland<null> = async (root) => {
   list().setAttribute('role', 'listbox');
   /** Fetched at the first interaction, and again with the next keystroke after a failure. */
   const load = (): Promise<void> => {
-    loading ??= fetchJson(`/${searchFile}`).then(
-      (results) => {
-        // Written by our own build.
+    loading ??= fetchJson(`/${searchFile}`)
+      .then((results) => {
+        // Written by our own build; what a login page or another program answers has another form.
         entries = (results as SearchResult[]).map(entryOf);
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         console.error(error);
         loading = undefined;
-      },
-    );
+      });
     return loading;
   };
   const choose = (position: number) => {
