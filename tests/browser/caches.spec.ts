@@ -128,6 +128,59 @@ test('entries that were removed or replaced are cached again, also when the work
   }
 });
 
+test('a worker whose file is gone removes itself and its caches, so that another site at the address is shown', async ({
+  page,
+  context,
+}, info) => {
+  test.skip(info.project.name !== 'sandbox', 'It serves the site without a folder.');
+  const site = createSiteHandler({ dir: testSiteDir('sandbox'), basePath: '/' });
+  /** How the host answers HEAD and GET for the worker's file; undefined while it has the site. */
+  let answers: readonly [head: number, get: number] | undefined;
+  let asked = 0;
+  const server = await listen((request, response) => {
+    if (!answers) return site(request, response);
+    const isHead = request.method === 'HEAD';
+    if (isHead) asked += 1;
+    response.writeHead(request.url === '/sw.js' ? answers[isHead ? 0 : 1] : 200, {
+      'Content-Type': 'text/html',
+    });
+    return void response.end('<!doctype html><title>Another site</title>');
+  }, 0);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  const openAnew = async () => {
+    const before = asked;
+    await devtools.send('ServiceWorker.stopAllWorkers');
+    await page.goto(`${server.origin}/about`);
+    await expect.poll(() => asked).toBeGreaterThan(before);
+  };
+  const cachedNames = () => page.evaluate(() => caches.keys());
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  try {
+    await visit(page, server.origin);
+    await page.evaluate(() => caches.open('another-program'));
+    const all = await cachedNames();
+    // A login page, an error of the host, a host that answers HEAD otherwise than GET.
+    for (answers of [
+      [200, 200],
+      [503, 503],
+      [404, 200],
+    ] as const) {
+      await openAnew();
+      await expect(page).not.toHaveTitle('Another site');
+      expect(await cachedNames()).toEqual(expect.arrayContaining(all));
+    }
+    answers = [404, 404];
+    await openAnew();
+    await expect.poll(cachedNames).toEqual(['another-program']);
+    await page.goto(`${server.origin}/tours`);
+    await expect(page).toHaveTitle('Another site');
+    await expect.poll(workers).toBe(0);
+  } finally {
+    await server.close();
+  }
+});
+
 test('a browser whose cache storage is damaged shows the pages of the network', async ({ page, context }) => {
   await visit(page, 'gallery');
   const [worker] = context.serviceWorkers();

@@ -9,6 +9,7 @@ import { packEnding } from '../../base/offline-pack.ts';
 import { pageAddress } from '../../base/page-address.ts';
 import { hasOwnType, isOwnResponse } from './own-response.ts';
 import { refill, withoutCache } from './refill.ts';
+import { removeIfGone } from './remove.ts';
 import { unpack } from './unpack.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
@@ -118,13 +119,26 @@ async function refillRemoved(): Promise<void> {
     });
   await refilling;
 }
+
+/** The caches of pictures and of visited pages. */
+const [pictures, pages] = [ownCache('pictures'), ownCache('pages')];
+let isPresent = false;
+/** Looks once per start of the worker whether the site is still there, and without a network again with the next page. */
+async function isRemoved(): Promise<boolean> {
+  if (isPresent) return false;
+  const gone = await removeIfGone([precache.strategy.cacheName, pictures, pages]).catch(() => undefined);
+  // A page of the site that is still open may register the worker once more.
+  isPresent = gone === false;
+  return gone === true;
+}
 self.addEventListener('fetch', (event) => {
   // After the page, whose answer it would delay.
   if (event.request.mode === 'navigate')
     event.waitUntil(
       Promise.resolve(event.handled)
         .catch(() => {})
-        .then(refillRemoved),
+        .then(isRemoved)
+        .then((gone) => (gone ? undefined : refillRemoved())),
     );
 });
 
@@ -157,7 +171,7 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(under('assets/images/')),
-  new CacheFirst({ cacheName: ownCache('pictures'), plugins: kept(150) }),
+  new CacheFirst({ cacheName: pictures, plugins: kept(150) }),
 );
 // The editor is neither cached nor replaced by the offline page: it is always the one that is published.
 const isEditor = (url: URL) => `${addressOf(url)}/`.startsWith(under('edit/'));
@@ -167,7 +181,7 @@ registerRoute(
     !isEditor(url) &&
     (request.mode === 'navigate' || url.pathname.startsWith(under('assets/posts/'))),
   new NetworkFirst({
-    cacheName: ownCache('pages'),
+    cacheName: pages,
     networkTimeoutSeconds,
     plugins: [byAddress, failures, ...kept(60)],
   }),
