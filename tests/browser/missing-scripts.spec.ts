@@ -11,17 +11,25 @@ const ownScript = /\/assets\/js\/[a-z-]+\.client-[^/]+\.js$/;
 /** React, which only stories need. */
 const screens = /\/assets\/js\/screens-[^/]+\.js$/;
 
-test('without React a story opens on its own page, by its card and by its address', async ({ page }) => {
-  await page.route(screens, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('blog');
-  await movePointer(page);
-  await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-started');
-  const card = page.locator('main article h3 a').first();
-  const title = (await card.textContent()) ?? '';
-  const own = await card.getAttribute('href');
-  for (const open of [() => card.click(), () => page.goto(`blog?post=${own?.split('/').at(-1)}`)]) {
-    await open();
-    await expect(page.locator('[data-post-page] h1')).toHaveText(title);
+test('without React, or with another answer for its text, a story opens on its own page, by its card and by its address', async ({
+  page,
+}) => {
+  for (const [files, answer] of [
+    [screens, { status: 404, body: '' }],
+    ['**/assets/posts/*.json', { json: { login: true } }],
+  ] as const) {
+    await page.route(files, (route) => route.fulfill(answer));
+    await page.goto('blog');
+    await movePointer(page);
+    await expect(page.locator('[data-island=blog-view]')).toHaveAttribute('data-started');
+    const card = page.locator('main article h3 a').first();
+    const title = (await card.textContent()) ?? '';
+    const own = await card.getAttribute('href');
+    for (const open of [() => card.click(), () => page.goto(`blog?post=${own?.split('/').at(-1)}`)]) {
+      await open();
+      await expect(page.locator('[data-post-page] h1')).toHaveText(title);
+    }
+    await page.unrouteAll();
   }
 });
 

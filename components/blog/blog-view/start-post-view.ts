@@ -55,9 +55,8 @@ export function startPostView(options: PostViewOptions): ChoosePost {
     await keepSheets(root);
     // Superseded by a later choice.
     if (turn !== latest) return;
-    // It cannot be rendered, e.g. without React's file: its own page needs no script.
-    if (!nodes)
-      return window.location.replace(href(screen.kind === 'post' ? `/blog/${screen.post.id}` : '/blog'));
+    // It cannot be rendered, e.g. without React's file, or since another program has answered: its own page needs no script.
+    if (!nodes) return window.location.replace(href(screen.kind === 'post' ? `/blog/${id}` : '/blog'));
     root.removeAttribute('aria-busy');
     (findPart(root, 'screen') ?? root).replaceChildren(...nodes);
     writeHead(screen.kind === 'post' ? postHead(screen.post, titleSuffix) : listHead);
