@@ -11,6 +11,7 @@ import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { debianServers } from '../hosts/servers/debian.ts';
 import { freePort, start } from '../hosts/servers/server.ts';
 import { copyProject } from '../own-content/copy-project.ts';
+import { reducePictures } from '../own-content/small-pictures.ts';
 import { launch, type Running, run, textAt, until } from './command.ts';
 import { expectThat, openTranscript } from './transcript.ts';
 
@@ -121,6 +122,9 @@ async function hour(): Promise<void> {
   });
 
   await step('Build: npm run build', async (print) => {
+    // Only the photo of the story keeps its size.
+    await reducePictures(inCopy('content'));
+    await takePhoto(inCopy('content/images/pier-six.jpg'));
     const { code, output } = await run(folder, ['build'], { SITE_URL: 'https://cats.example' });
     expectThat(code === 0, 'the site is built', output);
     const photo = /^content\/images\/pier-six\.jpg: .*$/m.exec(output)?.[0] ?? '';

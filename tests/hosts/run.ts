@@ -1,15 +1,16 @@
 /**
- * `npm run test:hosts [-- HOST…]`: tests the site in `dist/` on real servers, and a copy with a base path on those with rules
- * for it; prints a matrix of hosts and checks for each.
+ * `npm run test:hosts [-- HOST…]`: builds the site with small pictures and tests it on real servers, and with a base path on
+ * those with rules for it; prints a matrix of hosts and checks for each.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checks, checksBelow } from '../../scripts/live/checks/index.ts';
 import { readKnownSite } from '../../scripts/live/known-site.ts';
 import { limitations } from '../../scripts/live/limitations.ts';
+import { reducePictures } from '../own-content/small-pictures.ts';
 import { checkHosts, type HostResults, liveCheck } from './check-hosts.ts';
 import { lintContainer } from './container.ts';
 import { readFacts } from './facts.ts';
@@ -23,6 +24,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '../..');
 const packages = path.join(here, 'node_modules');
 const known = readKnownSite(path.join(root, 'content'));
+const place = path.join(root, '.sandbox/hosts');
 const newScratch = () => mkdtempSync(path.join(tmpdir(), 'cats-hosts-'));
 
 async function main(argv: readonly string[]): Promise<number> {
@@ -39,9 +41,17 @@ async function main(argv: readonly string[]): Promise<number> {
   );
   const isThere = ({ name }: HostServer) => missing.every((host) => host.name !== name);
 
-  const whole = await checkWhole(wanted.filter(isThere));
-  const folder = await checkInFolder(wanted.filter((host) => isThere(host) && host.takesFolders));
-  const container = lintContainer({ hosts: '.hosts', packages });
+  const content = path.join(place, 'content');
+  rmSync(content, { recursive: true, force: true });
+  cpSync('content', content, { recursive: true });
+  await reducePictures(content);
+  const built = build('/', content);
+  const whole = await checkWhole(built, wanted.filter(isThere));
+  const folder = await checkInFolder(
+    content,
+    wanted.filter((host) => isThere(host) && host.takesFolders),
+  );
+  const container = lintContainer({ hosts: built.rules, packages });
   for (const { file, problem } of container) console.log(`${file}: ${problem ?? 'ok'}`);
   for (const { host, cells } of whole.columns) {
     const reasons = Object.entries(limitations[host] ?? {}).filter(([check]) => cells[check] === 'n/a');
@@ -60,36 +70,46 @@ async function main(argv: readonly string[]): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
-/** Tests the site of `npm run build` at the root of its host. */
-async function checkWhole(hosts: readonly HostServer[]): Promise<HostResults> {
-  const dist = path.resolve('dist');
+interface Built {
+  site: string;
+  /** Folder of the hosts' configurations. */
+  rules: string;
+}
+
+/** @throws Error with the output of a build that fails */
+function build(basePath: string, content: string, ...options: string[]): Built {
+  const name = basePath === '/' ? 'whole' : 'folder';
+  const [site, rules] = [path.join(place, name, 'site'), path.join(place, name, 'rules')];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'build', '--content', content, '--out', site, '--hosts', rules, ...options],
+    { encoding: 'utf8', env: { ...process.env, BASE_PATH: basePath } },
+  );
+  if (status !== 0) throw new Error(stdout + stderr);
+  return { site, rules };
+}
+
+/** Tests the site at the root of its host. */
+async function checkWhole({ site, rules }: Built, hosts: readonly HostServer[]): Promise<HostResults> {
   const results = await checkHosts({
     hosts,
-    site: readFacts(dist, '/', known.redirects),
+    site: readFacts(site, '/', known.redirects),
     basePath: '/',
     checks,
     known,
-    start: { dist, hosts: path.resolve('.hosts'), packages },
+    start: { dist: site, hosts: rules, packages },
     scratch: newScratch(),
   });
   console.log(`${printMatrix(results.columns, [...Object.keys(checks), liveCheck])}\n`);
   return results;
 }
 
-/** Tests the same site with a base path. */
-async function checkInFolder(hosts: readonly HostServer[]): Promise<HostResults> {
+/** Tests the same content with a base path. */
+async function checkInFolder(content: string, hosts: readonly HostServer[]): Promise<HostResults> {
   if (hosts.length === 0) return { columns: [], notes: [], broken: 0 };
   const basePath = '/cats/';
-  const place = path.resolve('.sandbox/hosts-folder');
-  const site = path.join(place, 'site');
-  const rules = path.join(place, 'rules');
-  const top = path.join(place, 'top');
-  const built = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'build', '--out', site, '--hosts', rules, '--no-checks'],
-    { encoding: 'utf8', env: { ...process.env, BASE_PATH: basePath } },
-  );
-  if (built.status !== 0) throw new Error(built.stdout + built.stderr);
+  const { site, rules } = build(basePath, content, '--no-checks');
+  const top = path.join(place, 'folder', 'top');
   rmSync(top, { recursive: true, force: true });
   mkdirSync(top, { recursive: true });
   symlinkSync(site, path.join(top, basePath.slice(1, -1)));
