@@ -6,18 +6,22 @@ type Draft = Record<string, string>;
 const key = (form: string): string => `${settings.basePath}draft:${form}`;
 
 /**
- * Saves the visible fields; hidden fields are not the visitor's.
- * @param root around the form, whose own properties may be hidden by fields of their names, which an extension has added
- * @param draft earlier texts of fields that are empty now
+ * What the visitor typed and chose, by the names of the fields that are filled in. Extensions add fields, also with the names
+ * of others: a hidden one does not count, and of several the first does.
+ * @param root around the form, whose own properties may be hidden by fields of their names
  */
+export function typedIn(root: ParentNode): Draft {
+  const typed: Draft = {};
+  for (const { name, type, checked, value } of root.querySelectorAll<HTMLInputElement>(
+    'input, textarea, select',
+  ))
+    if (value && (checked || !/hidden|radio|checkbox/.test(type))) typed[name] ||= value;
+  return typed;
+}
+
+/** Saves what was typed. @param draft earlier texts of fields that are empty now */
 export function saveDraft(name: string, root: ParentNode, draft: Draft = {}): void {
-  const form = root.querySelector('form');
-  if (!form) return;
-  const data = new FormData(form);
-  for (const { name: field } of root.querySelectorAll<HTMLInputElement>('[type=hidden]')) data.delete(field);
-  for (const [field, value] of data)
-    if (typeof value === 'string') draft[field] = value || draft[field] || '';
-  storeText(key(name), JSON.stringify(draft));
+  if (root.querySelector('form')) storeText(key(name), JSON.stringify({ ...draft, ...typedIn(root) }));
 }
 
 /** Removes the draft of a form. */

@@ -1,4 +1,6 @@
 /** The forms' rules and messages (spec section 5). A field's rule returns the error message, or undefined. */
+import { typedIn } from './draft.ts';
+
 export type FieldRule = (value: string) => string | undefined;
 /** Error message by field; fields without an error are absent. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
@@ -89,15 +91,14 @@ const withoutTypesetting = (value: string): string =>
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\p{Zs}/gu, ' ');
 
-/** A form's values by name; an unchecked box or group is an empty text. */
+/** A form's values by name; an unchecked box or group is an empty text. @param root around the form */
 export function readForm<Name extends string>(
-  form: HTMLFormElement,
+  root: ParentNode,
   names: readonly Name[],
 ): Record<Name, string> {
-  const data = new FormData(form);
-  // Some browsers return line ends as two characters, which the counter counts as one.
+  const typed = typedIn(root);
   const text = (name: Name) => {
-    const value = String(data.get(name) ?? '').replace(/\r\n/g, '\n');
+    const value = typed[name] ?? '';
     return name === 'email' || name === 'phone' ? withoutTypesetting(value) : value;
   };
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;

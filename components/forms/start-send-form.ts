@@ -139,14 +139,14 @@ export function startSendForm<Name extends string>(
     saveDraft(draft, place());
     forgetSend(draft);
     showFailure(undefined);
-    if (checked) showErrors(place(), names, checkFields(rules, readForm(form(), names)));
+    if (checked) showErrors(place(), names, checkFields(rules, readForm(place(), names)));
     onChange?.();
   };
   for (const type of ['input', 'change']) root.addEventListener(type, onInput);
   root.addEventListener('submit', (event) => {
     event.preventDefault();
     if (busy) return;
-    const values = readForm(form(), names);
+    const values = readForm(place(), names);
     const errors = checkFields(rules, values);
     checked = true;
     showErrors(place(), names, errors);

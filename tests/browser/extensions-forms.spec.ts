@@ -12,7 +12,14 @@ import {
 import { expectSent } from './support/confirmations.ts';
 import { contactValues, emailPath, fillContact, fillSurvey, sendsOf } from './support/forms.ts';
 import { holdScripts } from './support/hold-scripts.ts';
-import { enter, expectText, nameFieldsLikeProperties, pressEnter, valueIn } from './support/named-fields.ts';
+import {
+  enter,
+  expectText,
+  nameFieldsLikeProperties,
+  pressEnter,
+  repeatFields,
+  valueIn,
+} from './support/named-fields.ts';
 import { expect, test } from './support/test.ts';
 
 /** Opens the contact page; what is typed before and during hydration loses neither text nor caret nor focus. */
@@ -161,5 +168,40 @@ test('forms work with a field named like each of their own properties', async ({
     await expect.poll(async () => (await sandbox.submissions()).length).toBe(5);
     await expect.poll(() => tabs.length).toBe(1);
     expect(await page.evaluate(() => sessionStorage.getItem('/draft:newsletter'))).toBeNull();
+  });
+});
+
+test('hidden fields with the names of the own ones change neither the draft nor what is sent', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('contact');
+  await repeatFields(page, 'main form');
+  for (const [field, value] of Object.entries(contactValues)) await page.locator(`#${field}`).fill(value);
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-started');
+  await page.reload();
+  for (const [field, value] of Object.entries(contactValues))
+    await expect(page.locator(`#${field}`)).toHaveValue(value);
+  await repeatFields(page, 'main form');
+  await page.locator('#consent').check();
+  await page.locator('main form [data-part=submit]').click();
+  await expectSent(page);
+  const sent = await sandbox.submissions();
+  expect(sent).toHaveLength(2);
+  for (const { data } of sent) expect(data).toMatchObject({ template_params: contactValues });
+
+  await page.goto('');
+  await repeatFields(page, '[data-island=newsletter-form] form');
+  const own = page.locator('[data-island=newsletter-form] :not([type=hidden])');
+  const values = { EMAIL: 'ann@example.org', FNAME: 'Ann' };
+  for (const [name, value] of Object.entries(values))
+    await own.and(page.locator(`[name=${name}]`)).fill(value);
+  await own.and(page.locator('[name=CONSENT]')).check();
+  await Promise.all([page.waitForEvent('popup'), own.and(page.locator('button[type=submit]')).click()]);
+  await expect.poll(async () => (await sandbox.submissions()).length).toBe(3);
+  expect((await sandbox.submissions())[2]?.data).toMatchObject({
+    ...values,
+    CONSENT: 'yes',
+    tags: 'website',
   });
 });

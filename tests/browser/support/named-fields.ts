@@ -28,6 +28,18 @@ export async function nameFieldsLikeProperties(page: Page): Promise<void> {
     expect(added).toContain(name);
 }
 
+/** Adds hidden fields with the names of the form's own: before all of them with a value, and after them without one. */
+export const repeatFields = (page: Page, form: string) =>
+  page.evaluate((place) => {
+    const own = document.querySelector<HTMLFormElement>(place);
+    const names = new Set([...(own?.elements ?? [])].map((field) => field.getAttribute('name') ?? ''));
+    for (const name of [...names].filter(Boolean)) {
+      const field = Object.assign(document.createElement('input'), { type: 'hidden', name });
+      own?.append(field.cloneNode());
+      own?.prepend(Object.assign(field, { value: 'of an extension' }));
+    }
+  }, form);
+
 /** Types a text into a field, or chooses it. @param selector of a field that accepts text, a box or an option */
 export async function enter(page: Page, selector: string, text: string): Promise<void> {
   await focus(page, selector);
