@@ -51,7 +51,7 @@ export function addressFault(address: string): string | undefined {
 
 /**
  * Addresses that mail programs, Google Docs, chats and translators put in the place of the one of a page. They show a warning
- * first, tell the visitor's click to others, or stop working after a while.
+ * first, report the click to others, or stop working after a while.
  */
 const detours = [
   /^https?:\/\/(?:www\.)?google(?:\.[a-z]{2,3}){1,2}\/(?:url\?|amp\/)/i,

@@ -1,6 +1,7 @@
-/** The forms' rules and messages (spec section 5). A field's rule returns the error message, or undefined. */
+/** The forms' rules and messages (spec section 5). */
 import { typedIn } from './draft.ts';
 
+/** The rule of a field: returns the error message of a value, or undefined. */
 export type FieldRule = (value: string) => string | undefined;
 /** Error message by field; fields without an error are absent. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;

@@ -67,7 +67,7 @@ const isLeast = (url: string) =>
 /** Named with the scope, like the precache: other sites of this origin, e.g. a second one with a base path, have their own. */
 const ownCache = (name: string): string => `${cacheNames.prefix}-${name}-${cacheNames.suffix}`;
 
-/** Whether everything was in the precache when this worker looked last; browsers and visitors remove entries. */
+/** Whether everything was in the precache at this worker's last check; browsers and visitors remove entries. */
 let isComplete = false;
 /** What is missing, or is not what the site has at this address, is fetched, and cached after this page. */
 const repaired: Plugins[number] = {
@@ -123,7 +123,7 @@ async function refillRemoved(): Promise<void> {
 /** The caches of pictures and of visited pages. */
 const [pictures, pages] = [ownCache('pictures'), ownCache('pages')];
 let isPresent = false;
-/** Looks once per start of the worker whether the site is still there, and without a network again with the next page. */
+/** Checks once per start of the worker whether the site is still there; without a network, again with the next page. */
 async function isRemoved(): Promise<boolean> {
   if (isPresent) return false;
   const gone = await removeIfGone([precache.strategy.cacheName, pictures, pages]).catch(() => undefined);
