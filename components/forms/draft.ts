@@ -15,7 +15,7 @@ export function typedIn(root: ParentNode): Draft {
   for (const { name, type, checked, value } of root.querySelectorAll<HTMLInputElement>(
     'input, textarea, select',
   ))
-    if (value && (checked || !/hidden|radio|checkbox/.test(type))) typed[name] ||= value;
+    if (name && value && (checked || !/hidden|radio|checkbox/.test(type))) typed[name] ||= value;
   return typed;
 }
 

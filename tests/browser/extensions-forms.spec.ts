@@ -179,6 +179,9 @@ test('hidden fields with the names of the own ones change neither the draft nor 
   await repeatFields(page, 'main form');
   for (const [field, value] of Object.entries(contactValues)) await page.locator(`#${field}`).fill(value);
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-started');
+  expect(JSON.parse(await page.evaluate(() => sessionStorage.getItem('/draft:contact') ?? ''))).toEqual(
+    contactValues,
+  );
   await page.reload();
   for (const [field, value] of Object.entries(contactValues))
     await expect(page.locator(`#${field}`)).toHaveValue(value);

@@ -28,7 +28,7 @@ export async function nameFieldsLikeProperties(page: Page): Promise<void> {
     expect(added).toContain(name);
 }
 
-/** Adds hidden fields with the names of the form's own: before all of them with a value, and after them without one. */
+/** Adds hidden fields with the names of the form's own: before all of them with a value, and after them without one; and one without a name. */
 export const repeatFields = (page: Page, form: string) =>
   page.evaluate((place) => {
     const own = document.querySelector<HTMLFormElement>(place);
@@ -38,6 +38,7 @@ export const repeatFields = (page: Page, form: string) =>
       own?.append(field.cloneNode());
       own?.prepend(Object.assign(field, { value: 'of an extension' }));
     }
+    own?.append(Object.assign(document.createElement('input'), { value: 'of an extension' }));
   }, form);
 
 /** Types a text into a field, or chooses it. @param selector of a field that accepts text, a box or an option */
