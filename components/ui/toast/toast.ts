@@ -1,6 +1,7 @@
 /** Short messages in the corner (spec section 8): three at a time, 5 s each, paused under pointer and focus. */
 import { whenChanged } from '../../island/when-changed.ts';
 import { element } from '../element.ts';
+import { regionAttributes } from './region.ts';
 import styles from './toast.module.css';
 
 /** A message in the corner. */
@@ -64,8 +65,7 @@ export function toast({ title, description, variant = 'default', action }: Toast
 
 /** The region of `Toaster`. An empty element is the first that a tool which tidies up pages removes. */
 function addRegion(): HTMLElement {
-  const attributes = { id: 'toasts', popover: 'manual', 'aria-label': 'Notifications', class: styles.region };
-  const region = element('section', attributes);
+  const region = element('section', { ...regionAttributes, class: styles.region });
   document.body.append(region);
   return region;
 }
