@@ -201,19 +201,20 @@ test('a symbolic link out of the content is refused', () => {
   expect(readdirSync(outside)).toEqual([]);
 });
 
-test('if one file is invalid, nothing is written', () => {
-  const raw = shown('content/team.yaml').replace('Noor', 'Other');
-  const before = read('team.yaml');
-  const call = {
-    dataFiles: [
-      { slug: 'a', path: 'content/team.yaml', raw },
-      { slug: 'b', path: 'content/nobody.yaml', raw: 'a: b' },
-    ],
-    assets: [],
-    options,
-  };
-  expect(() => inPage('persistEntry', call)).toThrow(/is not a file of the site/);
-  expect(read('team.yaml')).toBe(before);
+test('nothing is written if one file is invalid, one picture has no valid name, or a story is renamed to an existing one', () => {
+  const [team, post] = ['content/team.yaml', 'content/blog/the-harbor-cat.md'];
+  const valid = { path: team, raw: shown(team).replace('Noor', 'Other') };
+  const story = { path: post, raw: shown(post).replace(/^title: .*$/m, 'title: Another title') };
+  const all = () => filesBelow(home).map((name) => [name, read(name)]);
+  const before = all();
+  const good = picture('content/images/new.jpg');
+  for (const [dataFiles, assets, message] of [
+    [[valid, { path: 'content/nobody.yaml', raw: 'a: b' }], [], /is not a file of the site/],
+    [[story], [good, picture('content/other/new.jpg')], /is not a file/],
+    [[{ ...story, newPath: 'content/blog/the-lamp-cat.md' }], [good], /the-lamp-cat.md already exists/],
+  ] as const)
+    expect(() => inPage('persistEntry', { dataFiles, assets, options })).toThrow(message);
+  expect(all()).toEqual(before);
 });
 
 test('a write leaves no temporary files', () => {
@@ -242,16 +243,4 @@ test('lists of files are returned as the editor requests them', () => {
   expect(none).toMatchObject({ data: null });
   expect(() => proxy.answer('constructor', {})).toThrow(/Unknown action/);
   expect(() => proxy.answer('getMedia', { mediaFolder: 'content/../..' })).toThrow(/not a folder/);
-});
-
-test('everything is checked before anything is written: a story is renamed to an existing one, or a picture has no valid name', () => {
-  const file = 'content/blog/the-harbor-cat.md';
-  const raw = shown(file).replace(/^title: .*$/m, 'title: Another title');
-  const before = filesBelow(home).map((name) => [name, read(name)]);
-  const persist = (newPath: string, assets: unknown[]) =>
-    inPage('persistEntry', { dataFiles: [{ path: file, newPath, raw }], assets, options });
-  const good = picture('content/images/new.jpg');
-  expect(() => persist('content/blog/the-lamp-cat.md', [good])).toThrow('the-lamp-cat.md already exists');
-  expect(() => persist(file, [good, picture('content/other/new.jpg')])).toThrow(/is not a file/);
-  expect(filesBelow(home).map((name) => [name, read(name)])).toEqual(before);
 });
