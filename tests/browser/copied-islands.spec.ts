@@ -52,6 +52,8 @@ const copied: Record<string, readonly [path: string, act: (page: Page) => Promis
       await expect(page.locator('#lightbox-dialog').getByText(/^2 \/ \d+$/)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.locator('#lightbox-dialog')).toBeHidden();
+      // Closing goes one step back in the history, which would otherwise lead away from the next page.
+      await page.waitForFunction(() => window.history.state === null);
     },
   ],
   'booking-calendar': [
