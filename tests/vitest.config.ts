@@ -35,8 +35,12 @@ const generator = [
 ];
 /** All tests but those of the specification's content pass with any content. */
 const setupFiles = ['tests/unit/support/own-content.ts'];
-/** It mocks a module. */
-const alone = ['tests/unit/generator/code/bundler.test.ts', 'tests/unit/generator/pictures/queue.test.ts'];
+/** They mock a module. */
+const alone = [
+  'tests/unit/generator/code/bundler.test.ts',
+  'tests/unit/generator/pictures/queue.test.ts',
+  'tests/unit/serve/ended-bundler.test.ts',
+];
 
 export default defineConfig({
   root: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'),

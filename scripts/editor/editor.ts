@@ -1,5 +1,6 @@
 /** `npm run edit`: the content editor, as part of the development server. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isOwnHost } from '../core/own-requests.ts';
 import { inRoot } from '../core/paths.ts';
 import { editorBundle } from './bundle.ts';
 import { clientScript } from './client-script.ts';
@@ -42,7 +43,7 @@ export function createEditor({ basePath, content = inRoot('content'), log }: Edi
     address,
     handle(request, response) {
       const pathname = (request.url ?? '/').split('?')[0] ?? '/';
-      const original = originalOf(folder, basePath, pathname);
+      const original = isOwnHost(request.headers.host) && originalOf(folder, basePath, pathname);
       if (original) response.writeHead(200, { 'Cache-Control': 'no-store' }).end(original);
       else if (`${pathname}/` === address) response.writeHead(302, { Location: address }).end();
       else if (pathname.startsWith(address)) void answer(request, response);

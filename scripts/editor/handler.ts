@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { messageOf } from '../core/message.ts';
+import { refusalOf } from '../core/own-requests.ts';
 import { readBody } from '../core/read-body.ts';
 import { UserError } from '../core/user-error.ts';
 import type { EditorSetup } from './form/setup.ts';
@@ -25,7 +26,6 @@ export type EditorHandler = (request: IncomingMessage, response: ServerResponse)
 
 /** Largest accepted body in bytes; more than a large photo in base64. */
 const largest = 100_000_000;
-const own = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', wasm: 'application/wasm' };
 
@@ -55,23 +55,6 @@ export function createEditorHandler(options: EditorHandlerOptions): EditorHandle
         sendJson(response, error instanceof UserError ? 422 : 500, { error: messageOf(error) });
     }
   };
-}
-
-/**
- * Returns why a request is refused. The check of `Host` prevents DNS rebinding; that of `Origin` prevents requests from pages
- * of other sites.
- */
-function refusalOf({ headers, method }: IncomingMessage): string | undefined {
-  const host = headers.host ?? '';
-  if (!own.test(host)) return 'The editor is available under the names of this machine only.';
-  const { origin } = headers;
-  if (origin !== undefined && origin !== `http://${host}`)
-    return 'The editor accepts requests from its own page only.';
-  if (method === 'POST' && origin === undefined) return 'The request must state its Origin.';
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none' && method === 'POST')
-    return 'The editor accepts requests from its own page only.';
-  return undefined;
 }
 
 async function answerProxy(

@@ -4,6 +4,7 @@
  */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isOwnHost } from '../core/own-requests.ts';
 import { answers, type Listening, listen } from '../serve/listen.ts';
 import { booking } from './booking.ts';
 import { type Call, json, type Provider, type Reply, readCall, text } from './call.ts';
@@ -47,6 +48,8 @@ export async function startSandbox({
     return text(404, `The stand-in has no service at ${call.path}`);
   };
   const server = await listen(async (request, response) => {
+    // Its pages show what was sent; requests come from this machine only, also those of a site behind a tunnel.
+    if (!isOwnHost(request.headers.host)) return send(response, text(403, 'Only for this machine'));
     try {
       const call = await readCall(request);
       const control = faults.control(call) ?? outboxReply(call);

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { memoize } from '../core/memoize.ts';
+import { messageOf } from '../core/message.ts';
 import { inRoot } from '../core/paths.ts';
 import type { PictureQueue } from '../generator/pictures/queue.ts';
 import type { DevChannel } from './dev-state.ts';
@@ -49,10 +50,8 @@ export function createDevHandler({
     if (editor?.(request, response)) return;
     const action = pathname.startsWith(folder) ? pathname.slice(folder.length) : undefined;
     if (action === 'events') channel.subscribe(response);
-    else if (action === 'client.js')
-      void clientCode('dev-client.ts', 'esm').then((code) => script(response, code));
-    else if (action === 'switches.js')
-      void clientCode('switches.ts', 'iife').then((code) => script(response, code));
+    else if (action === 'client.js') void clientScript(response, 'dev-client.ts', 'esm');
+    else if (action === 'switches.js') void clientScript(response, 'switches.ts', 'iife');
     else if (action !== undefined && tools) void tools(action, request, response);
     else if (pathname === `${basePath}sw.js`) script(response, selfRemovingWorker);
     else if (channel.state.error !== null && !existsSync(path.join(dir, 'index.html')))
@@ -73,6 +72,16 @@ const clientCode = memoize(async (file, format: 'esm' | 'iife'): Promise<string>
   const { outputFiles } = await build({ entryPoints, bundle: true, write: false, format, target: 'es2022' });
   return outputFiles[0]?.text ?? '';
 });
+
+/** Without its script a page does not reload by itself, but it is served. */
+async function clientScript(response: ServerResponse, file: string, format: 'esm' | 'iife'): Promise<void> {
+  try {
+    script(response, await clientCode(file, format));
+  } catch (error) {
+    console.error(messageOf(error));
+    response.writeHead(500, { 'Cache-Control': 'no-store' }).end();
+  }
+}
 
 function script(response: ServerResponse, code: string): void {
   response

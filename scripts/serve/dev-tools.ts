@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { day } from '../../content/values.ts';
 import { withSlashes } from '../core/files-below.ts';
+import { refusalOf } from '../core/own-requests.ts';
 import { root } from '../core/paths.ts';
 import { readBody } from '../core/read-body.ts';
 import { findSource } from './find-source.ts';
@@ -46,12 +47,8 @@ export function createDevTools(options: DevToolsOptions): DevTools {
       response
         .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
         .end(JSON.stringify(value));
-    // A page of another site must not switch anything here.
-    if (
-      request.headers['sec-fetch-site'] !== undefined &&
-      request.headers['sec-fetch-site'] !== 'same-origin'
-    )
-      return void reply(403, { error: 'Only pages of this server may ask.' });
+    const fault = refusalOf(request);
+    if (fault) return void reply(403, { error: fault });
     try {
       if (action === 'source') {
         const part = v.parse(actions.source, await readJson(request));
