@@ -15,8 +15,8 @@ const meanings: Record<string, readonly [message: string, remedy: string]> = {
   EEXIST: ['something else is in its place', 'Move it elsewhere'],
   ENOTEMPTY: ['the folder is not empty', 'Move its files elsewhere'],
   ENOENT: ['it does not exist', 'Check the path'],
-  // Node reports it for a folder with missing parents on a read-only file system.
-  'ENOENT mkdir': ['it cannot be created', 'Check the path, and whether the file system is read-only'],
+  // Reported for places that only the system fills, e.g. `/proc`, and for a missing disk of Windows.
+  'ENOENT mkdir': ['it cannot be created', 'Use another folder'],
   ELOOP: ['the symbolic links form a loop', 'Remove the link'],
   ENAMETOOLONG: ['the name is too long', 'Shorten it'],
   EMFILE: ['this process has too many files open', 'Raise the limit (ulimit -n)'],

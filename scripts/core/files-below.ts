@@ -22,3 +22,19 @@ export function filesBelow(
     });
   return below('').sort();
 }
+
+/**
+ * The first files below a folder that are wanted, at most `most`. Without a search in further folders, which may be those of a whole
+ * disk, some of them without permission.
+ */
+export function firstFilesBelow(folder: string, most: number, isWanted: (file: string) => boolean): string[] {
+  const found: string[] = [];
+  const folders = existsSync(folder) ? [''] : [];
+  for (let at = folders.shift(); at !== undefined && found.length < most; at = folders.shift())
+    for (const entry of readdirSync(`${folder}/${at}`, { withFileTypes: true })) {
+      const name = at === '' ? entry.name : `${at}/${entry.name}`;
+      if (entry.isDirectory()) folders.push(name);
+      else if (isWanted(name)) found.push(name);
+    }
+  return found.sort().slice(0, most);
+}

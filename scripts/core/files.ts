@@ -19,13 +19,26 @@ import { attempt } from './attempt.ts';
 export const fileMode = 0o644;
 const folderMode = 0o755;
 
-/** Creates a folder and its parents. */
+/**
+ * Creates a folder and its parents. Not with Node's `recursive`, which never ends where the system reports ENOENT although the
+ * parent exists, as in `/proc`.
+ */
 export function makeFolder(folder: string): void {
-  const first = mkdirSync(folder, { recursive: true, mode: folderMode });
-  if (first === undefined || !isMasked()) return;
-  // The umask removed permissions: set them on every folder that was created.
-  for (let at = folder; at.length >= first.length; at = path.dirname(at)) chmodSync(at, folderMode);
+  if (isFolder(folder)) return;
+  const parent = path.dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    mkdirSync(folder, { mode: folderMode });
+  } catch (error) {
+    // Another process may have created it.
+    if (isFolder(folder)) return;
+    throw error;
+  }
+  if (isMasked()) chmodSync(folder, folderMode);
 }
+
+const isFolder = (place: string): boolean =>
+  statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** Writes a file that no other process reads yet. */
 export function writePlain(file: string, contents: string | Uint8Array): void {

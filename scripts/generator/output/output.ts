@@ -7,10 +7,9 @@ import { accessSync, constants, readFileSync, rmdirSync, rmSync, statSync } from
 import path from 'node:path';
 import { statKey } from '../../core/file-hashes.ts';
 import { makeFolder, writePlain } from '../../core/files.ts';
-import { filesBelow } from '../../core/files-below.ts';
+import { filesBelow, firstFilesBelow } from '../../core/files-below.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
-import { nameSome } from './foreign-files.ts';
 import { adopt, inspectFiles } from './inspect-files.ts';
 import { obstacles } from './obstacles.ts';
 import { folderOf, foldersOf, isLink, lstatOf, renameOver, statOf } from './places.ts';
@@ -65,11 +64,12 @@ export class Output {
   }
 
   private firstList(): Set<string> {
-    const all = filesBelow(this.dir);
-    if (this.own) return new Set(all);
-    const found = all.filter((file) => !this.before[file] && !inEmptyFolders.test(file));
+    if (this.own) return new Set(filesBelow(this.dir));
+    const isForeign = (file: string) => !this.before[file] && !inEmptyFolders.test(file);
+    const found = firstFilesBelow(this.dir, 4, isForeign);
     if (found.length === 0) return new Set();
-    const message = `The folder contains files that no build has written (${nameSome(found)})`;
+    const names = found.slice(0, 3).join(', ') + (found.length > 3 ? ' …' : '');
+    const message = `The folder contains files that no build has written (${names})`;
     const remedy = 'Use an empty folder for --out, or move these files elsewhere';
     throw new BuildError([{ file: this.dir, message, remedy }]);
   }
