@@ -31,9 +31,11 @@ const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', wa
 
 export function createEditorHandler(options: EditorHandlerOptions): EditorHandler {
   const { base, bundle, client, setup, proxy } = options;
-  const files: Record<string, (response: ServerResponse) => void | Promise<void>> = {
-    '': (response) =>
-      send(response, 200, 'text/html; charset=utf-8', editorPage(base), asHeader(editorPolicy())),
+  const files: Record<string, (response: ServerResponse, origin: string) => void | Promise<void>> = {
+    '': (response, origin) => {
+      const policy = asHeader(editorPolicy({ page: origin }));
+      send(response, 200, 'text/html; charset=utf-8', editorPage(base), policy);
+    },
     'setup.json': (response) => sendJson(response, 200, setup()),
     'client.js': async (response) => send(response, 200, types.js ?? '', await client()),
   };
@@ -46,7 +48,7 @@ export function createEditorHandler(options: EditorHandlerOptions): EditorHandle
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return sendJson(response, 405, { error: 'GET only' });
       const page = Object.hasOwn(files, name) ? files[name] : undefined;
-      if (page) return await page(response);
+      if (page) return await page(response, `http://${request.headers.host}`);
       const bytes = bundle().get(name);
       if (!bytes) return sendJson(response, 404, { error: 'There is no such file.' });
       send(response, 200, types[name.split('.').at(-1) ?? ''] ?? 'text/plain', bytes);

@@ -40,21 +40,28 @@ ${policy ? `    <meta http-equiv="Content-Security-Policy" content="${policy}">\
 </html>
 `;
 
+/** What an editor's page may load. */
+export interface EditorSources {
+  /** Origin of the page, since `'self'` has no effect in Firefox for what Decap's preview frame loads. */
+  page: string;
+  /** Origins of the Git host of a live site. */
+  connect?: readonly string[];
+  images?: readonly string[];
+}
+
 /**
  * Decap compiles its configuration checks at run time and inserts style elements, so this page alone allows both. Only the
  * Git host of a live site is another origin. `frame-ancestors` is left to the header: it is an error in a meta element.
  */
-export const editorPolicy = (
-  origins: { connect: readonly string[]; images: readonly string[] } = { connect: [], images: [] },
-): string =>
+export const editorPolicy = ({ page, connect = [], images = [] }: EditorSources): string =>
   [
     "default-src 'self'",
     "script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...origins.images].join(' '),
+    ["img-src 'self'", page, 'data: blob:', ...images].join(' '),
     "font-src 'self' data:",
-    ["connect-src 'self' data: blob:", ...origins.connect].join(' '),
-    "frame-src 'self'",
+    ["connect-src 'self' data: blob:", ...connect].join(' '),
+    `frame-src 'self' ${page}`,
     "worker-src 'self' blob:",
     "form-action 'self'",
     "base-uri 'none'",

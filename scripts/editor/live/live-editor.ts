@@ -19,8 +19,9 @@ export interface LiveEditorOptions {
   bundle: ReadonlyMap<string, Buffer>;
 }
 
-/** The policy of the editor's page, without `frame-ancestors`. */
-export const liveEditorPolicy = (editor: EditorSettings): string => editorPolicy(editorOrigins(editor));
+/** The policy of the editor's page, without `frame-ancestors`. @param siteUrl origin of the site */
+export const liveEditorPolicy = (editor: EditorSettings, siteUrl: string): string =>
+  editorPolicy({ page: siteUrl, ...editorOrigins(editor) });
 
 /** @returns path in the output → contents; the page has both file names that hosts serve at `/edit` */
 export async function liveEditor(options: LiveEditorOptions): Promise<Map<string, string | Buffer>> {
@@ -38,7 +39,7 @@ export async function liveEditor(options: LiveEditorOptions): Promise<Map<string
   }));
   const kept: KeptSchemas = { yaml: [], post: [] };
   for (const [name, schema] of schemas) kept[name === 'post' ? 'post' : 'yaml'].push(schema);
-  const page = editorPage(`${basePath}edit/`, liveEditorPolicy(editor));
+  const page = editorPage(`${basePath}edit/`, liveEditorPolicy(editor, siteUrl));
   const files: [string, string | Buffer][] = [
     ['setup.json', JSON.stringify({ ...setup, config: { ...setup.config, collections } })],
     ['schemas.json', JSON.stringify(kept)],

@@ -43,7 +43,7 @@ export function hostRules({ settings, redirects, code, policy, pages, editor }: 
       speculationRules(basePath),
     ]),
     bookingOrigin: booking.origin,
-    ...(editor ? { editorPolicy: asHeader(liveEditorPolicy(editor)) } : {}),
+    ...(editor ? { editorPolicy: asHeader(liveEditorPolicy(editor, siteUrl)) } : {}),
     texts: { siteUrl, routes: pages.filter(({ noindex }) => !noindex).map(({ route }) => route) },
   };
 }
