@@ -10,7 +10,7 @@ import { postSchema } from '../../content/schema.ts';
 import { testimonialSchema } from '../../content/shared-schemas.ts';
 import { alias } from '../../content/values.ts';
 import { writeContentFile } from '../core/files.ts';
-import { filesBelow } from '../core/files-below.ts';
+import { ownFilesBelow } from '../core/files-below.ts';
 import { nearest } from '../core/nearest.ts';
 import { readTextIfAny } from '../core/read-text.ts';
 import { UserError } from '../core/user-error.ts';
@@ -82,7 +82,7 @@ function story(entry: NewEntry): Created {
   const blog = path.join(content, 'blog');
   if (existsSync(path.join(blog, `${id}.md`)))
     throw new UserError(`content/blog/${id}.md already exists. Choose another title.`);
-  const others = filesBelow(blog).map((name) => ({ name, front: frontMatter(path.join(blog, name)) }));
+  const others = ownFilesBelow(blog).map((name) => ({ name, front: frontMatter(path.join(blog, name)) }));
   const aliased = others.find(({ front }) => front.aliases.includes(id));
   if (aliased)
     throw new UserError(
@@ -151,7 +151,7 @@ function skipDate(entry: NewEntry): Created {
 }
 
 function tourHint(content: string, tour: string): string {
-  const tours = filesBelow(path.join(content, 'tours')).map((name) => name.replace(/\.yaml$/, ''));
+  const tours = ownFilesBelow(path.join(content, 'tours')).map((name) => name.replace(/\.yaml$/, ''));
   const guess = nearest(tour, tours);
   return guess ? `Did you mean ${guess}?` : `Tours: ${tours.join(', ')}.`;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { oldPathFault } from '../../content/output-path.ts';
-import { filesBelow } from '../core/files-below.ts';
+import { ownFilesBelow } from '../core/files-below.ts';
 import { inRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 import { findPages, singleRoutes } from '../generator/code/page-files.ts';
@@ -17,7 +17,7 @@ export function redirect(entry: NewEntry): Created {
   if (!/^\/(?!\/)\S*$/.test(to))
     throw new UserError(`The new address "${to}" must be a page of this site, e.g. /tours.`);
   if (from === to) throw new UserError(`${from} cannot redirect to itself.`);
-  const posts = filesBelow(path.join(entry.content, 'blog')).map((name) => name.replace(/\.md$/, ''));
+  const posts = ownFilesBelow(path.join(entry.content, 'blog')).map((name) => name.replace(/\.md$/, ''));
   const routes = new Set([...singleRoutes(findPages()), ...posts.map((id) => `/blog/${id}`)]);
   const file = 'content/redirects.yaml';
   const listed = entriesOf(entry, 'redirects', 'redirects').flatMap(({ from: old, to: target }) =>

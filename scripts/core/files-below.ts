@@ -1,5 +1,6 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isSystemFile } from './system-files.ts';
 
 /** A path with `/` on every system, as in messages and addresses. */
 export const withSlashes = (file: string): string => file.split(path.sep).join('/');
@@ -22,6 +23,13 @@ export function filesBelow(
     });
   return below('').sort();
 }
+
+/**
+ * As `filesBelow`, without files that systems and editors put beside those of the project, e.g. `._about.tsx` beside each file that
+ * macOS writes to a stick or into an archive.
+ */
+export const ownFilesBelow = (folder: string): string[] =>
+  filesBelow(folder).filter((file) => !file.split('/').some(isSystemFile));
 
 /**
  * The first files below a folder that are wanted, at most `most`. Without a search in further folders, which may be those of a whole

@@ -53,6 +53,10 @@ beforeAll(() => {
     cpSync(inRoot(name), path.join(copy, name));
   symlinkSync(inRoot('node_modules'), path.join(copy, 'node_modules'), 'junction');
 
+  // As macOS does it on a stick or in an archive.
+  for (const file of ['pages/about.tsx', 'components/ui/faq.client.ts', 'components/ui/a.module.css'])
+    write(`${path.dirname(file)}/._${path.basename(file)}`, '\0\u0005\u0016\u0007\0Mac OS X');
+
   write(
     'pages/meeting.tsx',
     `import { Island } from '../components/island/island.server.tsx';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type CustomAtRules, type Targets, type TransformOptions, transform } from 'lightningcss';
-import { filesBelow, withSlashes } from '../../core/files-below.ts';
+import { ownFilesBelow, withSlashes } from '../../core/files-below.ts';
 import { memoize } from '../../core/memoize.ts';
 import { root } from '../../core/paths.ts';
 import { BuildError } from '../../core/problem.ts';
@@ -65,7 +65,7 @@ const compileText = memoize((_key, text: string, filename: string, code: string)
  * digit in second place no name is one that ad blockers hide, such as `ad4` (EasyList).
  */
 export function moduleCodes(folder: string): Map<string, string> {
-  const files = filesBelow(path.join(folder, 'components'));
+  const files = ownFilesBelow(path.join(folder, 'components'));
   const modules = files.filter((file) => file.endsWith('.module.css'));
   if (modules.length > letters.length * 10) throw new Error('There are more CSS modules than suffixes.');
   return new Map(

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { IslandFiles } from '../../../components/island/watch-islands.ts';
-import { filesBelow, withSlashes } from '../../core/files-below.ts';
+import { ownFilesBelow, withSlashes } from '../../core/files-below.ts';
 import { inRoot, root } from '../../core/paths.ts';
 import { BuildError } from '../../core/problem.ts';
 import { repeats } from '../../core/repeats.ts';
@@ -42,7 +42,7 @@ const islandCall = /__ISLANDS__\([\s\S]*?\)\s*\}\s*\)/;
 
 /** The scripts of all islands by name, which is the base name of `*.client.ts` and must be unique. */
 function findIslands(): Map<string, string> {
-  const scripts = filesBelow(inRoot('components'))
+  const scripts = ownFilesBelow(inRoot('components'))
     .filter((file) => clientScript.test(file))
     .map((file) => ({ name: path.basename(file).replace(clientScript, ''), file: `components/${file}` }));
   const problems = repeats(scripts, ({ name }) => name).map(({ item: { name, file }, first }) => ({

@@ -1,5 +1,5 @@
 import { pathFault } from '../../../content/output-path.ts';
-import { filesBelow } from '../../core/files-below.ts';
+import { ownFilesBelow } from '../../core/files-below.ts';
 import { inRoot } from '../../core/paths.ts';
 import type { Problem } from '../../core/problem.ts';
 
@@ -19,7 +19,7 @@ const componentSheet: PageFile = { file: 'components/sheet/sheet.tsx', route: '/
  * @param sheet with the component sheet, which is never published
  */
 export function findPages(sheet = false): PageFile[] {
-  const pages = filesBelow(inRoot('pages'))
+  const pages = ownFilesBelow(inRoot('pages'))
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .map((file) => ({
       file: `pages/${file}`,

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { pathFault } from '../../../content/output-path.ts';
 import { pointerFinding, pointerLimit } from '../../core/copied-file.ts';
 import { unreadable } from '../../core/file-error.ts';
-import { filesBelow } from '../../core/files-below.ts';
+import { ownFilesBelow } from '../../core/files-below.ts';
 import type { Finding, Problem } from '../../core/problem.ts';
 import { htmlFiles } from '../../core/route-files.ts';
-import { isSystemFile, specialFinding } from '../../core/system-files.ts';
+import { specialFinding } from '../../core/system-files.ts';
 import { hostFileNames } from '../output/host-files.ts';
 import { foldersOf } from '../output/places.ts';
 
@@ -31,7 +31,7 @@ export const generatedFiles: readonly string[] = [
  * `checkPublicFiles` reports: they would be missing on the site without a message.
  */
 export function publicFiles(publicDir: string): string[] {
-  return filesBelow(publicDir).filter((file) => !file.split('/').some(isSystemFile));
+  return ownFilesBelow(publicDir);
 }
 
 /** Public files that cannot be published, or that conflict with files of the build, also on disks that ignore case. */
