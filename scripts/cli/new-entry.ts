@@ -5,12 +5,11 @@ import * as v from 'valibot';
 import { parseDocument } from 'yaml';
 import { attempt } from '../core/attempt.ts';
 import { writeContentFile } from '../core/files.ts';
-import type { JsonSchema } from '../core/json-schema.ts';
-import { inRoot } from '../core/paths.ts';
 import type { Finding } from '../core/problem.ts';
 import { openText, readEditorText } from '../core/read-text.ts';
 import { UserError } from '../core/user-error.ts';
 import { isValues } from '../editor/merge/values.ts';
+import { readSchema } from '../editor/schemas.ts';
 import { appendItem, itemLines } from './entry-text.ts';
 
 export interface NewEntry {
@@ -48,7 +47,7 @@ export function append(
 ): Created {
   const file = `${name}.yaml`;
   const before = readContent(entry, file);
-  const after = appendItem(before, list, itemLines(schemaOf(name).properties?.[list]?.items ?? {}, given));
+  const after = appendItem(before, list, itemLines(readSchema(name).properties?.[list]?.items ?? {}, given));
   writeContent(entry, file, after);
   const old = before.split('\n');
   const line = after.split('\n').findIndex((text, index) => text !== old[index]) + 1;
@@ -100,7 +99,3 @@ export function entriesOf(entry: NewEntry, name: string, list: string): Record<s
   const value = parseContent(entry, `${name}.yaml`).toJS() as Record<string, unknown> | null;
   return [value?.[list]].flat().filter(isValues);
 }
-
-/** Read from the committed files, so that the command needs no development package. */
-export const schemaOf = (name: string): JsonSchema =>
-  JSON.parse(readFileSync(inRoot('content', '.schemas', `${name}.json`), 'utf8')) as JsonSchema;

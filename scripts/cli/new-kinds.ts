@@ -14,6 +14,7 @@ import { ownFilesBelow } from '../core/files-below.ts';
 import { nearest } from '../core/nearest.ts';
 import { readTextIfAny } from '../core/read-text.ts';
 import { UserError } from '../core/user-error.ts';
+import { readSchema } from '../editor/schemas.ts';
 import { fieldLines } from './entry-text.ts';
 import {
   append,
@@ -24,7 +25,6 @@ import {
   parseContent,
   readContent,
   refuseDuplicate,
-  schemaOf,
   writeContent,
 } from './new-entry.ts';
 import { photo } from './new-photo.ts';
@@ -90,7 +90,7 @@ function story(entry: NewEntry): Created {
     );
   const same = others.find(({ front }) => front.title === title.toLowerCase())?.name;
   if (same) throw new UserError(`content/blog/${same} already has this title. Choose another title.`);
-  const front = fieldLines(schemaOf('post'), { title, date: today });
+  const front = fieldLines(readSchema('post'), { title, date: today });
   writeContentFile(path.join(blog, `${id}.md`), `---\n${front.join('\n')}\n---\n\n`);
   return {
     file: `content/blog/${id}.md`,

@@ -1,6 +1,7 @@
 /** Reads the committed schemas, so that the editor needs no development package. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ownFilesBelow } from '../core/files-below.ts';
 import type { JsonSchema } from '../core/json-schema.ts';
 import { inRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
@@ -8,17 +9,28 @@ import { UserError } from '../core/user-error.ts';
 /** Base name of the schema's file → schema. */
 export type Schemas = ReadonlyMap<string, JsonSchema>;
 
-export function readSchemas(): Schemas {
-  const folder = inRoot('content', '.schemas');
-  return new Map(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => [
-        path.basename(file, '.json'),
-        JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as JsonSchema,
-      ]),
-  );
+const ownFolder = inRoot('content', '.schemas');
+
+/** @throws UserError if the schemas are missing or damaged */
+export function readSchemas(folder = ownFolder): Schemas {
+  const names = ownFilesBelow(folder).map((file) => path.basename(file, '.json'));
+  if (names.length === 0) throw unreadable('');
+  return new Map(names.map((name) => [name, readSchema(name, folder)]));
 }
+
+/** @throws UserError if the schema is missing or damaged */
+export function readSchema(name: string, folder = ownFolder): JsonSchema {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as JsonSchema;
+  } catch {
+    throw unreadable(`${name}.json`);
+  }
+}
+
+const unreadable = (file: string) =>
+  new UserError(
+    `content/.schemas/${file} is missing or damaged, e.g. because a copy has no hidden folders. Run npm run schemas, and run the command again.`,
+  );
 
 /** Name of the schema of a file in `content/`. */
 export function schemaNameOf(file: string): string {
