@@ -127,6 +127,9 @@ function explain({ errors }) {
   // A full disk, no permission, or no process; the same for each file.
   if (!first.location)
     return `The generator cannot be bundled. ${first.text}. Fix this, and run the command again.`;
+  const missing = missingFiles(errors);
+  if (missing.length > 3)
+    return `Files of the generator are missing: ${missing.slice(0, 3).join(', ')} and ${missing.length - 3} more. Restore them, e.g. from Git, and run the command again.`;
   const lines = errors.map(({ text, location: { file, line, column, lineText } }) => {
     const message = lineText.startsWith('<<<<<<< ')
       ? 'Git found two versions of this part of the file: keep one, and remove the lines that start with <<<<<<<, ======= and >>>>>>>'
@@ -134,6 +137,15 @@ function explain({ errors }) {
     return `  ${file}:${line}:${column + 1}  ${message}`;
   });
   return ['The generator has an error in its source:', ...new Set(lines)].join('\n');
+}
+
+/** Imported files of the project that do not exist, e.g. since only the texts of `content/` were restored from a copy. */
+function missingFiles(errors) {
+  const files = errors.flatMap(({ text, location }) => {
+    const [, name] = /^Could not resolve "(\.\.?\/[^"]*)"/.exec(text) ?? [];
+    return name && location ? path.posix.join(path.posix.dirname(location.file), name) : [];
+  });
+  return [...new Set(files)].sort();
 }
 
 function removeOld(home, current) {

@@ -111,6 +111,16 @@ test("an error in the generator's source is reported with its position", async (
   expect(readdirSync(path.join(root, '.cache/generator'))).toEqual([]);
 });
 
+test('many missing files are named once each, in one line', async () => {
+  const imports = ['a', 'b', 'c', 'd', 'a'].map((name) => `import '../../content/${name}.ts';`);
+  writeFileSync(path.join(root, 'scripts/cli/main.ts'), imports.join('\n'));
+  expect((await ensureGenerator(root)).error).toBe(
+    'Files of the generator are missing: content/a.ts, content/b.ts, content/c.ts and 1 more. Restore them, e.g. from Git, and run the command again.',
+  );
+  writeFileSync(path.join(root, 'scripts/cli/main.ts'), imports[0] ?? '');
+  expect((await ensureGenerator(root)).error).toContain('scripts/cli/main.ts:1:8  Could not resolve');
+});
+
 test('a cache that is a link to a folder without packages is refused', async () => {
   rmSync(path.join(root, '.cache'), { recursive: true, force: true });
   symlinkSync(tmpdir(), path.join(root, '.cache'), 'junction');
