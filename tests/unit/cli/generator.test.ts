@@ -112,6 +112,7 @@ test("an error in the generator's source is reported with its position", async (
 });
 
 test('many missing files are named once each, in one line', async () => {
+  mkdirSync(path.join(root, 'scripts/cli'), { recursive: true });
   const imports = ['a', 'b', 'c', 'd', 'a'].map((name) => `import '../../content/${name}.ts';`);
   writeFileSync(path.join(root, 'scripts/cli/main.ts'), imports.join('\n'));
   expect((await ensureGenerator(root)).error).toBe(
