@@ -38,7 +38,9 @@ export function renameOver(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    if (codeOf(error) !== 'EISDIR' && codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EPERM') throw error;
+    // Windows also reports EPERM for a file that another program has open.
+    if (!['EISDIR', 'ENOTEMPTY', 'EPERM'].includes(String(codeOf(error))) || !lstatOf(to)?.isDirectory())
+      throw error;
     rmdirSync(to);
     renameSync(from, to);
   }
