@@ -1,9 +1,11 @@
 /** `npm run preflight`: lists what still has to be done before the site can go live. An empty list means ready. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { sampleSiteUrl, sampleValues } from '../../content/site.ts';
 import shipped from '../art/drawings.json' with { type: 'json' };
 import { type Drawings, openPictures } from '../art/drawings.ts';
-import { inRoot } from '../core/paths.ts';
+import { inRoot, root } from '../core/paths.ts';
 import { readTextIfAny } from '../core/read-text.ts';
 import { UserError } from '../core/user-error.ts';
 import { findContent } from '../generator/content/content-files.ts';
@@ -18,6 +20,8 @@ interface PreflightSubject {
   content?: string;
   /** The drawings that came with the sample content. */
   drawings?: Drawings;
+  /** Folder of the project. */
+  folder?: string;
 }
 
 /** Who can resolve a point: the site's owner, a provider (bookings, mail …), or the site's host. */
@@ -86,19 +90,25 @@ export function inspect({
   env = process.env,
   content = inRoot('content'),
   drawings = shipped,
+  folder = root,
 }: PreflightSubject = {}): Preflight {
   const files = findContent(content);
   const { yaml } = files;
   const samples = [...yaml.values()].flatMap(({ file, absolute }) =>
     samplesIn(file, readTextIfAny(absolute)),
   );
-  const address =
-    !env.SITE_URL || env.SITE_URL === sampleSiteUrl
-      ? ['SITE_URL is not set: the address of the site, e.g. https://example.com']
-      : [];
-  const ids = Object.keys(sampleValues).flatMap((name) =>
-    env[name] ? [] : [`${name} is not set: you get it from the provider`],
+  // As a build reads it: the sample address counts as unset, and so do spaces, e.g. from an empty line of a form.
+  const isOpen = (name: string, sample: string) => [sample, ''].includes(env[name]?.trim() ?? '');
+  const address = isOpen('SITE_URL', sampleSiteUrl)
+    ? ['SITE_URL is not set: the address of the site, e.g. https://example.com']
+    : [];
+  const ids = Object.entries(sampleValues).flatMap(([name, sample]) =>
+    isOpen(name, sample) ? [`${name} is not set: you get it from the provider`] : [],
   );
+  const unread =
+    address.length + ids.length > 0 && existsSync(path.join(folder, '.env'))
+      ? ['.env is not read: set its variables in the terminal or at your host, which has a page for them']
+      : [];
   const by = (owner: Owner, texts: readonly string[]) => texts.map((text) => ({ owner, text }));
   const { dayPhone, season } = fieldsOf(yaml.get('site.yaml'));
   return {
@@ -113,7 +123,7 @@ export function inspect({
         ...pastSeason((season ?? {}) as Season, env.BUILD_DATE ?? todayInNewYork()),
       ]),
       ...by('the provider', ids),
-      ...by('your host', address),
+      ...by('your host', [...address, ...unread]),
     ],
     disagree: disagreements(yaml),
   };

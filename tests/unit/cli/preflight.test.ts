@@ -22,6 +22,7 @@ interface Owner {
   groups(env?: Record<string, string | undefined>): string[];
   disagree(): string[];
   edit(file: string, change: (text: string) => string | Buffer): void;
+  write(file: string, text: string): void;
   /** Replaces a picture. */
   replace(file: string, by: string): void;
 }
@@ -41,12 +42,13 @@ function openOwner(drawn: readonly string[] = []): Owner {
     if (file.endsWith('.yaml')) edit(file, (text) => text.replace(/^ *sample: true\n/gm, ''));
   const drawings: Drawings = recordDrawings(findContent(content), new Set(drawn));
   const look = (env: Record<string, string | undefined> = {}) =>
-    inspect({ env: { ...settings, ...env }, content, drawings });
+    inspect({ env: { ...settings, ...env }, content, drawings, folder: content });
   return {
     open: (env) => look(env).open.map(({ text }) => text),
     groups: (env) => [...new Set(look(env).open.map(({ owner }) => owner))],
     disagree: () => look().disagree,
     edit,
+    write: (file, text) => writeFileSync(path.join(content, file), text),
     replace: (file, by) => cpSync(path.join(content, 'images', by), path.join(content, 'images', file)),
   };
 }
@@ -84,6 +86,17 @@ test('a sample entry is listed with its line number', () => {
   const owner = openOwner();
   owner.edit('team.yaml', (text) => text.replace('catName: Blotter', 'catName: Blotter\n    sample: true'));
   expect(owner.open()).toEqual(['content/team.yaml:8 is a sample entry: Ada Quill']);
+});
+
+test('a setting of spaces and a sample value count as unset, and a file .env is reported while one is open', () => {
+  const owner = openOwner();
+  expect(owner.open({ SITE_URL: ' \r', VIDEO_ID: sampleValues.VIDEO_ID })).toEqual([
+    expect.stringMatching(/^VIDEO_ID is not set/),
+    expect.stringMatching(/^SITE_URL is not set/),
+  ]);
+  owner.write('.env', 'SITE_URL=https://quayside.example\n');
+  expect(owner.open({ SITE_URL: ' ' })).toContainEqual(expect.stringMatching(/^\.env is not read: set its/));
+  expect(owner.open()).toEqual([]);
 });
 
 test.each(['SITE_URL', ...Object.keys(sampleValues)])('%s is listed until it is set', (name) => {
