@@ -30,11 +30,18 @@ const meanings: Record<string, readonly [message: string, remedy: string]> = {
   ENOTSUP: ['the file system does not support it', 'Use another disk'],
 };
 
-/** Undefined for any other kind of error. */
-function meaningOf(error: unknown): readonly [message: string, remedy: string] | undefined {
+/** All other errors with a file, e.g. one that is stored online only: `Unknown system error -11`, `ETIMEDOUT`, `UNKNOWN`. */
+const otherMeaning = [
+  'the system could not provide it',
+  'If it is stored online (iCloud, OneDrive, Dropbox), make it available offline; otherwise check the disk',
+] as const;
+
+/** Undefined for any other kind of error, e.g. of a connection. @param file whether it is known to be about a file */
+function meaningOf(error: unknown, file = false): readonly [message: string, remedy: string] | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  return meanings[`${code} ${syscall}`] ?? meanings[String(code)];
+  const { code, syscall, path } = error as NodeJS.ErrnoException;
+  const isOther = syscall !== undefined && (file || path !== undefined);
+  return meanings[`${code} ${syscall}`] ?? meanings[String(code)] ?? (isOther ? otherMeaning : undefined);
 }
 
 /**
@@ -42,7 +49,7 @@ function meaningOf(error: unknown): readonly [message: string, remedy: string] |
  * @throws the error itself if it is not one of the file system
  */
 export function unreadable(file: string, error: unknown): Finding {
-  const meaning = meaningOf(error);
+  const meaning = meaningOf(error, true);
   if (!meaning) throw error;
   if (meaning !== meanings.ENOENT)
     return { message: `The file cannot be read: ${meaning[0]}`, remedy: meaning[1] };

@@ -1,5 +1,5 @@
 /** Files of the output that are neither pages nor pictures: names that no page, redirect or public file may use. */
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathFault } from '../../../content/output-path.ts';
 import { pointerFinding, pointerLimit } from '../../core/copied-file.ts';
@@ -84,14 +84,13 @@ function conflictOf(own: Place, other: Place | undefined): string | undefined {
 
 /** Why a file cannot be published with its content. */
 function contentFault(file: string): Finding | undefined {
-  let stats: Stats;
   try {
-    stats = statSync(file);
+    const stats = statSync(file);
+    if (stats.isDirectory())
+      return { message: 'A link to a folder is not published', remedy: 'Copy the folder to its place' };
+    if (!stats.isFile()) return specialFinding;
+    return stats.size > pointerLimit ? undefined : pointerFinding(readFileSync(file));
   } catch (error) {
     return unreadable(file, error);
   }
-  if (stats.isDirectory())
-    return { message: 'A link to a folder is not published', remedy: 'Copy the folder to its place' };
-  if (!stats.isFile()) return specialFinding;
-  return stats.size > pointerLimit ? undefined : pointerFinding(readFileSync(file));
 }

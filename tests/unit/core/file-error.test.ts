@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { describeFileError } from '../../../scripts/core/file-error.ts';
+import { describeFileError, unreadable } from '../../../scripts/core/file-error.ts';
 import { writeAtomic } from '../../../scripts/core/files.ts';
 import { messageOf } from '../../../scripts/core/message.ts';
 import { readEditorText } from '../../../scripts/core/read-text.ts';
@@ -31,6 +31,21 @@ test('an error without a path, and one that is not from the file system', () => 
   expect(describeFileError(systemError('ENOENT', 'mkdir', '/srv/dist'))).toContain('it cannot be created');
   expect(describeFileError(new Error('a fault'))).toBeUndefined();
   expect(describeFileError(systemError('ECONNREFUSED', 'connect'))).toBeUndefined();
+});
+
+test('a file that is stored online only, and any other error of the system with a file', () => {
+  const finding = {
+    message: 'The file cannot be read: the system could not provide it',
+    remedy: expect.stringMatching(/^If it is stored online \(iCloud, OneDrive, Dropbox\), make it available/),
+  };
+  for (const code of ['Unknown system error -11', 'ETIMEDOUT', 'UNKNOWN', 'ESTALE'])
+    expect(unreadable('content/site.yaml', systemError(code, 'read'))).toEqual(finding);
+  expect(describeFileError(systemError('ESTALE', 'scandir', '/srv/dist'))).toMatch(
+    /^\/srv\/dist: the system could not provide it \(ESTALE, scandir\)\. If it is stored online/,
+  );
+  expect(describeFileError(systemError('ETIMEDOUT', 'read'))).toBeUndefined();
+  const fault = new Error('a fault');
+  expect(() => unreadable('content/site.yaml', fault)).toThrow(fault);
 });
 
 test('a file that Node cannot hold', async () => {
