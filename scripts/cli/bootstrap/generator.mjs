@@ -28,13 +28,16 @@ const attempts = 3;
 /** By this much, in ms, the time of a changed file may be behind the clock: systems count in steps, and some disks in seconds. */
 const fileTimeStep = 2_000;
 
+/** Folders with code that imports packages. */
+const codeFolders = ['components', 'content', 'pages', 'scripts'];
+
 /** @returns the bundle's entry and its sources, or the error that prevented bundling */
 export async function ensureGenerator(root) {
-  if (isLinkedElsewhere(root, '.cache'))
+  const linked = ['.cache', ...codeFolders].find((name) => isLinkedElsewhere(root, name));
+  if (linked)
     return {
       sources: [],
-      error:
-        '.cache is a link to a folder outside of the project; programs there do not find the packages of the project. Remove the link, and run the command again.',
+      error: `${linked} is a link to a folder outside of the project; programs there do not find the packages of the project. Remove the link, and run the command again.${linked === 'content' ? ' Folders in it, e.g. content/blog, may be links.' : ''}`,
     };
   const home = path.join(root, '.cache', 'generator');
   const recordFile = path.join(home, 'current.json');

@@ -129,6 +129,13 @@ test('a cache that is a link to a folder without packages is refused', async () 
   rmSync(path.join(root, '.cache'));
 });
 
+test('content that is a link to a folder elsewhere, e.g. of Dropbox, is refused, since it contains code', async () => {
+  symlinkSync(tmpdir(), path.join(root, 'content'), 'junction');
+  expect((await ensureGenerator(root)).error).toMatch(
+    /^content is a link .*e\.g\. content\/blog, may be links\.$/,
+  );
+});
+
 test('a bundle that cannot be written, as on a full disk, is reported in one line', (context) => {
   if (process.platform === 'win32') return context.skip('Windows has no limits of file sizes');
   mkdirSync(path.join(root, 'scripts/cli'), { recursive: true });
