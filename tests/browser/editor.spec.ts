@@ -121,9 +121,12 @@ test('a saved change can be undone in the same form', async () => {
   await expect.poll(diff).toEqual([]);
 });
 
-test('a new story with a photo is on the page beside the form; the photo gets a valid name', async () => {
+const bytes = readFileSync(inRoot('tests', 'fixtures', 'content', 'images', 'quay.jpg'));
+
+/** Fills in the form of a new story, except its text. @param photo name of the file that is chosen, a copy of `quay.jpg` */
+async function newStory(title: string, photo: string): Promise<void> {
   await open('stories/new');
-  await page.getByLabel('Title', { exact: true }).fill('The Editor’s Cat');
+  await page.getByLabel('Title', { exact: true }).fill(title);
   await page
     .getByLabel('Excerpt')
     .fill('A story written in the browser, about the cat who slept on the keys and was never blamed for it.');
@@ -135,13 +138,15 @@ test('a new story with a photo is on the page beside the form; the photo gets a 
   await page.getByLabel('Item').fill('editors');
 
   await page.getByRole('button', { name: 'Choose an image' }).click();
-  const bytes = readFileSync(inRoot('tests', 'fixtures', 'content', 'images', 'quay.jpg'));
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'IMG_0412.JPG', mimeType: 'image/jpeg', buffer: bytes });
+    .setInputFiles({ name: photo, mimeType: 'image/jpeg', buffer: bytes });
   // An uploaded picture is selected at once.
   await page.getByRole('button', { name: 'Choose selected' }).click();
+}
 
+test('a new story with a photo is on the page beside the form; the photo gets a valid name', async () => {
+  await newStory('The Editor’s Cat', 'IMG_0412.JPG');
   const text = page.locator('[data-slate-editor="true"]');
   await text.click();
   await page.keyboard.insertText('She slept on the keys.');
@@ -212,4 +217,13 @@ test('a refused value is not saved, and the form shows the reason', async () => 
   await pressPublish();
   await expect(page.getByText('Price, in cents must be', { exact: false })).toBeVisible({ timeout: 30_000 });
   expect(diff()).toEqual([]);
+});
+
+test('the photo of a new story does not replace another of its name', async () => {
+  await newStory('Another Cat', 'BOOK.JPG');
+  await page.locator('[data-slate-editor="true"]').click();
+  await page.keyboard.insertText('She slept elsewhere.');
+  await pressPublish();
+  await expect(page.getByText('content/images/book.jpg is already there')).toBeVisible({ timeout: 30_000 });
+  expect(contentNow()).toEqual(before);
 });

@@ -12,7 +12,7 @@ import type { ContentFolder } from '../content-folder.ts';
 import { mergeFile, plainFile } from '../merge/merge-file.ts';
 import type { Values } from '../merge/values.ts';
 import { type Schemas, schemaOf } from '../schemas.ts';
-import { asset, type DataFile, dataFiles, group, list, text } from './params.ts';
+import { type Asset, asset, type DataFile, dataFiles, group, list, text } from './params.ts';
 
 export interface EditorProxy {
   /**
@@ -42,12 +42,23 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
     return current?.encode(text) ?? Buffer.from(text);
   };
 
+  /**
+   * Decap asks before it replaces a picture, and then removes the old one first. But it does not know pictures that were added
+   * elsewhere, those of a new story, and the names that `picturePath` makes.
+   */
+  const expectNew = ({ path: file, bytes }: Asset) => {
+    if (folder.read(file)?.equals(bytes) === false)
+      throw new UserError(
+        `${file} is already there, with another picture. Rename yours, and choose it again; or delete the other one under "Media" first.`,
+      );
+  };
+
   const persistEntry = (params: Values) => {
     const options = group(params.options ?? {}, 'options');
     const versions = group(params.versions ?? {}, 'versions');
     const assets = list(params, 'assets').map(asset);
     // Everything is checked before anything is written.
-    for (const { path: file } of assets) folder.read(file);
+    for (const given of assets) expectNew(given);
     const changes = dataFiles(params).map((file) => {
       const target = file.newPath ?? file.path;
       if (target !== file.path && folder.read(target)) throw new UserError(`${target} already exists.`);
@@ -100,9 +111,10 @@ export function createProxy(folder: ContentFolder, schemas: Schemas): EditorProx
     getMedia: (params) => folder.list(text(params, 'mediaFolder')).map(picture),
     getMediaFile: (params) => picture(text(params, 'path')),
     persistMedia: (params) => {
-      const { path: file, bytes } = asset(params.asset);
-      folder.write(file, bytes);
-      return picture(file);
+      const given = asset(params.asset);
+      expectNew(given);
+      folder.write(given.path, given.bytes);
+      return picture(given.path);
     },
     deleteFile: (params) => remove([text(params, 'path')], params),
     deleteFiles: (params) => remove(list(params, 'paths'), params),
