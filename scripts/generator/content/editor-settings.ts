@@ -9,11 +9,16 @@ export const settingProblem = (
   name: string,
   message: string,
   remedy: string,
-): Problem => ({
-  file: `environment variable ${name}`,
-  message: `${message}, found ${JSON.stringify(env[name] ?? '')}`,
-  remedy,
-});
+): Problem => {
+  const value = env[name] ?? '';
+  // Shells remove them; forms of hosts and Docker's files of variables do not.
+  const isQuoted = message.startsWith('must ') && /^(["']).*\1$/.test(value.trim());
+  return {
+    file: `environment variable ${name}`,
+    message: `${message}, found ${JSON.stringify(value)}`,
+    remedy: isQuoted ? 'Remove the quotation marks around it' : remedy,
+  };
+};
 
 const others = ['EDITOR_HOST', 'EDITOR_REPOSITORY', 'EDITOR_BRANCH', 'EDITOR_AUTH', 'EDITOR_APP_ID'];
 

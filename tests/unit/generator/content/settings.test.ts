@@ -35,6 +35,13 @@ test('a sandbox uses the local stand-in for every provider', () => {
   }
 });
 
+test('quotation marks around a value, as Docker and forms of hosts keep them, are named as the cause', () => {
+  const cause = /^environment variable \w+ {2}must .*\. Remove the quotation marks around it$/;
+  expect(messageOf({ SITE_URL: '"https://example.com"' })).toMatch(cause);
+  expect(messageOf({ NOINDEX: "'1' " })).toMatch(cause);
+  expect(messageOf({ SITE_URI: '"https://example.com"' })).toMatch(/Did you mean SITE_URL\?$/);
+});
+
 test('a path in SITE_URL is reported with a hint to BASE_PATH', () => {
   expect(messageOf({ SITE_URL: 'https://example.com/cats' })).toContain('BASE_PATH=/cats/');
 });
