@@ -4,7 +4,7 @@ import { attempt } from './attempt.ts';
 import type { Finding } from './problem.ts';
 
 /** What to do with a file that is not complete yet: a placeholder of iCloud, or a download. Undefined for any other file. */
-function incompleteRemedy(file: string): string | undefined {
+export function incompleteRemedy(file: string): string | undefined {
   if (file.endsWith('.icloud')) return 'Download it from iCloud: so far this is only its placeholder';
   if (/\.(?:crdownload|download|part|partial)$/i.test(file))
     return 'It is an unfinished download: wait until it ends, or delete it';

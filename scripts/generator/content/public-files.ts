@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathFault } from '../../../content/output-path.ts';
-import { pointerFinding, pointerLimit } from '../../core/copied-file.ts';
+import { copyRemedy, incompleteRemedy, pointerFinding, pointerLimit } from '../../core/copied-file.ts';
 import { unreadable } from '../../core/file-error.ts';
 import { ownFilesBelow } from '../../core/files-below.ts';
 import type { Finding, Problem } from '../../core/problem.ts';
@@ -55,9 +55,13 @@ export function checkPublicFiles(
       ? `The name of a public file ${fault}`
       : own.map((place) => conflictOf(place, taken.get(place.name.toLowerCase()))).find(Boolean);
     take(own);
-    const finding = conflict
-      ? { message: conflict, remedy: 'Rename or remove the file' }
-      : contentFault(path.join(publicDir, file));
+    const absolute = path.join(publicDir, file);
+    const incomplete = incompleteRemedy(file);
+    const finding = incomplete
+      ? { message: 'The file is not complete', remedy: incomplete }
+      : conflict
+        ? { message: conflict, remedy: (fault && copyRemedy(absolute)) || 'Rename or remove the file' }
+        : contentFault(absolute);
     return finding ? [{ file: `public/${file}`, ...finding }] : [];
   });
 }

@@ -54,6 +54,20 @@ test.each([
   expect(problemsOf(place)).toEqual([`public/${name}  ${message}. Rename or remove the file`]);
 });
 
+test('copies of sync programs and incomplete downloads are named as such', () => {
+  const place = publicWith({
+    'menu.pdf': 'x',
+    'menu (1).pdf': 'x',
+    'a/map.pdf.crdownload': 'x',
+    'a/.map.pdf.icloud': 'x',
+  });
+  expect(problemsOf(place)).toEqual([
+    'public/a/.map.pdf.icloud  The file is not complete. Download it from iCloud: so far this is only its placeholder',
+    'public/a/map.pdf.crdownload  The file is not complete. It is an unfinished download: wait until it ends, or delete it',
+    expect.stringMatching(/^public\/menu \(1\)\.pdf .*\. It seems to be a copy of menu\.pdf: compare them,/),
+  ]);
+});
+
 test.skipIf(process.platform !== 'linux')('public files that differ only in case are reported', () => {
   expect(problemsOf(publicWith({ 'a/MENU.pdf': 'x', 'a/menu.pdf': 'x', 'A/b.pdf': 'x' }))).toEqual([
     'public/a/MENU.pdf  "a" differs from the folder public/A only in case. Rename or remove the file',
