@@ -11,8 +11,10 @@ export async function ensureInstalled({ root, dev, log }) {
   // `npm prune` removes packages and leaves the record.
   if (dev && record?.dev && !existsSync(path.join(root, 'node_modules', 'vitest'))) record.dev = false;
   // The hash decides; if time and size are unchanged, the file need not be read at every start.
-  const { mtimeMs, size } = statSync(lockFile);
-  const stat = `${mtimeMs} ${size}`;
+  const stats = statSync(lockFile, { throwIfNoEntry: false });
+  if (!stats?.isFile())
+    return 'package-lock.json is missing. Restore it, e.g. from Git, and run the same command again.';
+  const stat = `${stats.mtimeMs} ${stats.size}`;
   if (record?.stat === stat && !planInstall({ lock: record.lock, record, dev })) return undefined;
 
   const lockText = readFileSync(lockFile, 'utf8');

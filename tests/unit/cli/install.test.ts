@@ -88,3 +88,8 @@ test.each(['<<<<<<< HEAD\n{}\n', '{}', ''])('a lock file with the text %j is rep
   const fault = await ensureInstalled({ root, dev: false, log: expect.unreachable });
   expect(fault).toContain('package-lock.json is damaged');
 });
+
+test('a missing lock file is reported', async () => {
+  const fault = await ensureInstalled({ root: temporaryFolder('cats'), dev: false, log: expect.unreachable });
+  expect(fault).toMatch(/^package-lock\.json is missing\. Restore it, .*again\.$/);
+});
