@@ -19,6 +19,16 @@ export function findPart(root: ParentNode, name: string): HTMLElement | null {
 }
 
 /**
+ * The list item of a card, by the end of its link's path: archives and translating proxies make links absolute, and add a prefix or
+ * parameters.
+ * @param path of the page that the card leads to, without the base path
+ */
+export const findCard = (root: ParentNode, list: string, path: string): HTMLLIElement | null | undefined =>
+  [...root.querySelectorAll<HTMLAnchorElement>(`[data-part="${list}"] li a`)]
+    .find(({ pathname }) => pathname.endsWith(path))
+    ?.closest('li');
+
+/**
  * A required part of the island.
  * @returns a function that returns the part; a removed part is appended again to its parent
  * @throws Error if it is missing at the start

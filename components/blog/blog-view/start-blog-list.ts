@@ -1,6 +1,5 @@
 /** Search, categories and 'Show more stories' over the page's own cards (spec sections 4 and 5). */
-import { href } from '../../base/settings.ts';
-import { copyPart, findPart, setText } from '../../island/parts.ts';
+import { copyPart, findCard, findPart, setText } from '../../island/parts.ts';
 import { setLead } from '../blog-card/lead.ts';
 import { type BlogEntry, filterPosts, postCountText, showsTopics } from '../blog-posts.ts';
 import { firstPageSize } from '../first-page.ts';
@@ -21,12 +20,7 @@ interface BlogListOptions {
 /** @returns a function that updates the list after the posts have changed */
 export function startBlogList({ list, older, newest, topics, makeCards }: BlogListOptions): () => void {
   // An extension may have removed cards, which then stay away, or added others.
-  const cards = new Map(
-    newest.map(({ id }) => [
-      id,
-      list.querySelector(`[data-part="stories"] a[href="${href(`/blog/${id}`)}"]`)?.closest('li'),
-    ]),
-  );
+  const cards = new Map(newest.map(({ id }) => [id, findCard(list, 'stories', `/blog/${id}`)]));
   let category: string | null = null;
   let limit = firstPageSize;
   let turn = 0;

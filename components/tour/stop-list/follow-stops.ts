@@ -4,7 +4,7 @@ export function start(): void {
   if (stops.length === 0) return;
   const mark = (stop: Element, read: boolean) => {
     stop.toggleAttribute('data-read', read);
-    for (const link of document.querySelectorAll(`a[href="#${stop.id}"]`)) {
+    for (const link of document.querySelectorAll(`a[href$="#${stop.id}"]`)) {
       if (read) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     }

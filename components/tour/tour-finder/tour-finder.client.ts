@@ -1,6 +1,5 @@
-import { href } from '../../base/settings.ts';
 import type { StartIsland } from '../../island/define-island.ts';
-import { attempt, copyPart, findPart, keepPart, setText } from '../../island/parts.ts';
+import { attempt, copyPart, findCard, findPart, keepPart, setText } from '../../island/parts.ts';
 import { filterTours, tourCountText } from '../tour-filter.ts';
 import type { FinderTour } from './tour-finder.island.tsx';
 
@@ -8,9 +7,7 @@ import type { FinderTour } from './tour-finder.island.tsx';
 const startTourFinder: StartIsland<FinderTour[]> = (root, tours) => {
   const cards = tours.flatMap((tour) => {
     // An extension may have removed cards, or added others.
-    const card = root
-      .querySelector(`[data-part="cards"] a[href="${href(`/tours/${tour.slug}`)}"]`)
-      ?.closest('li');
+    const card = findCard(root, 'cards', `/tours/${tour.slug}`);
     return card ? [{ tour, card }] : [];
   });
   const list = keepPart(root, 'cards');
