@@ -1,5 +1,8 @@
 /** Pages that another program serves again: an archive, a translating proxy, a preview in a sandboxed frame. */
 import type { Page } from '@playwright/test';
+import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
+import { listen } from '../../scripts/serve/listen.ts';
+import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { allPosts, publicTours } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,5 +40,32 @@ test('the searches of tours and stories filter the cards of a page with rewritte
     await expect(cards.locator('h3'), path).toHaveText(first?.title ?? '');
     await page.locator(field).fill('');
     await expect(cards, path).toHaveCount(all);
+  }
+});
+
+test('the offline page is not reloaded where it has another address, or where what it waits for breaks off', async ({
+  page,
+}) => {
+  const site = createSiteHandler({ dir: testSiteDir('sandbox'), basePath: '/' });
+  const asked: string[] = [];
+  const server = await listen((request, response) => {
+    const { method, url = '' } = request;
+    if (/Offline|broken/.test(url)) asked.push(`${request.headers['sec-fetch-mode']}`);
+    // A filter on the way ends the connection as soon as it sees the text.
+    if (url === '/broken' && method === 'GET' && request.headers['sec-fetch-mode'] !== 'navigate')
+      return void response.writeHead(200, { 'Content-Length': 9 }).end(() => response.destroy());
+    request.url = url.replace(/^.*(?:Offline|broken)$/, '/offline');
+    site(request, response);
+  }, 0);
+  try {
+    for (const path of ['web/2026/Offline', 'broken']) {
+      asked.length = 0;
+      await page.goto(`${server.origin}/${path}`);
+      await expect(page.locator('[data-offline] h1'), path).toBeVisible();
+      await expect.poll(() => asked.length, path).toBeGreaterThan(2);
+      expect(asked.filter((mode) => mode === 'navigate')).toHaveLength(1);
+    }
+  } finally {
+    await server.close();
   }
 });

@@ -36,15 +36,22 @@ async function reopen(): Promise<void> {
   if (trying) return;
   trying = true;
   for (let pause = firstPause; navigator.onLine !== false; pause = Math.min(2 * pause, longestPause)) {
-    const answer = fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-    // An error of the host would lead here again.
-    if (await answer.then(({ status }) => status < 500).catch(() => false)) {
+    if (await isAnswered().catch(() => false)) {
       window.location.reload();
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   trying = false;
+}
+
+/**
+ * Whether a reload would show another page. An error of the host would lead here again, as would a page that breaks off on the
+ * way, or the offline page itself: an archive, or a host that ignores case, has it at an address of its own.
+ */
+async function isAnswered(): Promise<boolean> {
+  const answer = await fetch(window.location.href, { cache: 'no-store' });
+  return answer.status < 500 && !(await answer.text()).includes('data-offline=');
 }
 
 const isKept = (address = '') => caches.match(address, { ignoreSearch: true });
