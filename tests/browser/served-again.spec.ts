@@ -69,3 +69,29 @@ test('the offline page is not reloaded where it has another address, or where wh
     await server.close();
   }
 });
+
+test('in a sandboxed frame, which has no scripts of the site, forms show the address and a story opens', async ({
+  page,
+  violations,
+}) => {
+  let address = '';
+  await page.route('**/frame-around', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe sandbox="allow-scripts" referrerpolicy="no-referrer" width="800" height="600" src="${address}"></iframe>`,
+    }),
+  );
+  const frame = page.frameLocator('iframe');
+  for (address of ['/contact', '/survey']) {
+    await page.goto('frame-around');
+    const note = frame.locator('main form').getByText('could not be loaded');
+    await expect(note.locator('a[href^="mailto:"]'), address).toBeVisible();
+    await expect(frame.locator('main form button[type=submit]'), address).toBeHidden();
+  }
+  const [story] = allPosts;
+  address = `/blog?post=${story?.id}`;
+  await page.goto('frame-around');
+  await expect(frame.locator('main h1')).toHaveText(story?.title ?? '');
+  // A frame without an origin has no right to the site's files that need one: scripts, fonts.
+  violations.splice(0);
+});

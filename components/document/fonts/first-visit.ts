@@ -3,5 +3,5 @@
  * of the first screen (`show-fonts.ts`). A visitor who comes from another page of the site, or whose browser has the site's
  * worker, has the fonts already, and gets them with the first paint.
  */
-if (!document.referrer.startsWith(location.origin) && !navigator.serviceWorker?.controller)
+if (!(document.referrer.startsWith(origin) || navigator.serviceWorker?.controller))
   document.documentElement.dataset.firstVisit = '';

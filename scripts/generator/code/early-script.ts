@@ -28,10 +28,13 @@ export const neededParts = (
   ...(showsPosts ? (['post'] as const) : []),
 ];
 
-/** The script that prevents repeated posts comes first: it must get a submit before the script that holds it. */
+/**
+ * The script that prevents repeated posts comes first: it must get a submit before the script that holds it. The one for the
+ * fonts comes last, since a sandboxed frame denies it access to service workers, and an error would stop those after it.
+ */
 export function earlyScript(parts: EarlyParts, needed: readonly OptionalPart[]): string {
   const part = (name: OptionalPart) => (needed.includes(name) ? parts[name] : '');
-  return parts.firstVisit + part('postOnce') + parts.heldInput + part('earlyForm') + part('post');
+  return part('postOnce') + parts.heldInput + part('earlyForm') + part('post') + parts.firstVisit;
 }
 
 /** The scripts of these pages, for the policy of the whole site, which is sent with every file. */
