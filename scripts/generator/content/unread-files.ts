@@ -20,6 +20,8 @@ function remedyFor(content: string, name: string): string {
   const folder = path.dirname(name) === '.' ? '' : `${path.dirname(name)}/`;
   const base = path.basename(name);
   if (name.endsWith('/')) {
+    const copy = copyRemedy(path.join(content, name));
+    if (copy) return copy;
     const meant = folder || (nearest(base, ['blog', 'images', 'pages', 'tours'])?.concat('/') ?? '');
     return meant ? `Move its files into content/${meant}` : 'Move it out of content/';
   }

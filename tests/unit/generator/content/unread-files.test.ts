@@ -67,6 +67,15 @@ test.each([
   ]);
 });
 
+test.each(['blog copy', 'blog (1)', 'blog - Kopie'])(
+  'the folder %s is a copy, whose files are not to be moved',
+  (name) => {
+    expect(problemsOf(contentWith('blog/a.md', `${name}/a.md`))).toEqual([
+      `content/${name}/  The site reads no such folder. It seems to be a copy of blog: compare them, keep one under that name, and delete the other`,
+    ]);
+  },
+);
+
 test('what is read, what programs create, and code and notes beside the folders are not reported', () => {
   const content = contentWith(
     'site.yaml',
