@@ -6,6 +6,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { messageOf } from '../core/message.ts';
 import { hostFileNames } from '../generator/output/host-files.ts';
 import type { PictureQueue } from '../generator/pictures/queue.ts';
 import { headersFor, watchHeaderRules } from './header-rules.ts';
@@ -90,7 +91,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(error);
+      console.error(messageOf(error));
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The server failed.');
     });

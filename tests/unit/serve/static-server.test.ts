@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { BuildError } from '../../../scripts/core/problem.ts';
 import { type Listening, listen } from '../../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../../scripts/serve/static-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -27,6 +28,7 @@ put(
   `/*\n  X-Content-Type-Options: nosniff\n/assets/js/*\n  ${long}\n/cats/assets/js/*\n  ${long}\n`,
 );
 
+const removed = { file: 'content/images/gone.jpg', message: 'The file was removed', remedy: 'Restore it' };
 let root: Listening;
 let below: Listening;
 beforeAll(async () => {
@@ -34,8 +36,11 @@ beforeAll(async () => {
     size: 1,
     paths: () => [],
     read: () => undefined,
-    has: (name: string) => name === '/assets/images/cat.webp',
-    make: async () => Buffer.from('picture'),
+    has: (name: string) => /^\/assets\/images\/(?:cat|gone)\.webp$/.test(name),
+    async make(name: string) {
+      if (name.includes('gone')) throw new BuildError([removed]);
+      return Buffer.from('picture');
+    },
     makeAll: async () => ({ made: 0, reused: 0, originals: [] }),
   };
   root = await listen(createSiteHandler({ dir, basePath: '/', pictures: () => pictures }), 0);
@@ -112,6 +117,12 @@ describe('headers', () => {
 test('pictures are encoded on request', async () => {
   const response = await get('/assets/images/cat.webp');
   expect([response.headers.get('content-type'), await response.text()]).toEqual(['image/webp', 'picture']);
+});
+
+test('a picture whose original was removed meanwhile is reported without a stack', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await get('/assets/images/gone.webp')).status).toBe(500);
+  expect(printed.mock.calls).toEqual([[expect.stringMatching(/^One mistake.*\n.*gone\.jpg.*Restore it$/)]]);
 });
 
 describe('below a base path', () => {
