@@ -102,6 +102,11 @@ ${links}${editor}  SetEnvIf Request_URI "^${base}assets/(?:${hashedFolders.join(
   Header set Cache-Control "${cachedForAYear}" env=HASHED
 </IfModule>
 
+# It minifies and inlines styles and scripts, which the content policy then refuses: pages would be without styles.
+<IfModule pagespeed_module>
+  ModPagespeed off
+</IfModule>
+
 <IfModule mod_deflate.c>
   AddOutputFilterByType DEFLATE text/html ${compressible}
 </IfModule>

@@ -42,6 +42,10 @@ test.each(withHeaders)('%s sends the policy and the other headers, and caches ha
     expect(text).toContain(header);
 });
 
+test('Apache does not let mod_pagespeed change what the content policy names by its hash', () => {
+  expect(files['.htaccess']).toMatch(/<IfModule pagespeed_module>\s+ModPagespeed off\s+<\/IfModule>/);
+});
+
 test('lighttpd caches hashed files for a year, but not missing ones', () => {
   expect(files['lighttpd.conf']).toContain('"/assets/js/" => "access plus 365 days"');
   expect(files['lighttpd.conf']).toContain("default-src 'self'");
