@@ -22,6 +22,7 @@ const firefox = (executablePath: string) => ({
     'hydration',
     'long-input',
     'quick-presses',
+    'tab-focus',
     'leave-while-loading',
   ].map((file) => `browser/${file}.spec.ts`),
   use: {

@@ -10,6 +10,6 @@ export function replaceAddress(address: string): void {
   try {
     window.history.replaceState(window.history.state, '', address);
   } catch (error) {
-    console.warn(`The address could not be changed to ${address}.`, error);
+    console.warn(`Address not changed to ${address}`, error);
   }
 }

@@ -19,7 +19,7 @@ function track(name: string, parameters: Record<string, string | number>): void 
   try {
     window.gtag?.('event', name, { event_category: 'engagement', ...parameters });
   } catch (error) {
-    console.error('Analytics event was not sent', error);
+    console.error('Analytics event not sent', error);
   }
 }
 

@@ -24,7 +24,7 @@ export function isScriptAddress(url: string): boolean {
 
 const rules: Policy = {
   createScriptURL(url) {
-    if (!isScriptAddress(url)) throw new TypeError(`No script may be run from ${url}`);
+    if (!isScriptAddress(url)) throw new TypeError(`Script not allowed: ${url}`);
     return url;
   },
 };

@@ -36,7 +36,7 @@ test('if the global already exists, nothing is requested', async ({ page }) => {
 test('a failure is only logged', async ({ page, sandbox }) => {
   await sandbox.fail('/embeds/api/', 'drop');
   const logged = page.waitForEvent('console', (message) =>
-    message.text().startsWith('The booking script could not be preloaded'),
+    message.text().startsWith('Booking script not preloaded'),
   );
   await page.goto('tours');
   await logged;

@@ -126,7 +126,7 @@ test('an error in analytics is only logged', async ({ page }) => {
     });
   });
   const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('Analytics event was not sent'),
+    message.text().includes('Analytics event not sent'),
   );
   await page.goto('tours');
   const opened = page.waitForEvent('popup');

@@ -84,7 +84,7 @@ test('a registration that fails is only logged', async ({ page }) => {
     });
   });
   const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('The service worker was not registered'),
+    message.text().includes('Service worker not registered'),
   );
   await page.goto('about');
   await logged;

@@ -14,9 +14,7 @@ function preload(): void {
   if ('FH' in window) return;
   // Into the browser's cache, not run: run, it would take over the links to the provider. A preload link would do the
   // same, but browsers complain of one that is not used within seconds.
-  fetch(embedScriptUrl, { mode: 'no-cors' }).catch(() =>
-    console.warn('The booking script could not be preloaded'),
-  );
+  fetch(embedScriptUrl, { mode: 'no-cors' }).catch(() => console.warn('Booking script not preloaded'));
 }
 
 /** Preloads the script once the page is shown, unless Save-Data is on. */

@@ -40,10 +40,7 @@ export function startServiceWorker(): void {
   // On a first visit, precaching starts after all requests of the page itself: its fonts, and the pictures near the window then.
   const start = () => {
     if (document.documentElement.dataset.firstVisit !== undefined) setTimeout(start, settlingMs);
-    else
-      register(workers).catch((error: unknown) =>
-        console.error('The service worker was not registered.', error),
-      );
+    else register(workers).catch((error: unknown) => console.error('Service worker not registered', error));
   };
   afterLoad(start);
 }

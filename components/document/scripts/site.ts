@@ -21,6 +21,7 @@ import { followPresses } from './reload.ts';
 import { startReserving } from './reserve.ts';
 import { followReturns } from './returns.ts';
 import { startServiceWorker } from './service-worker.ts';
+import { showFocus } from './show-focus.ts';
 import { startSkipDelay } from './skip-delay.ts';
 import { offerUpdates } from './updates.ts';
 
@@ -35,6 +36,7 @@ const parts: readonly Part[] = [
   refineDialogs,
   followScroll,
   refineHoverMenus,
+  showFocus,
   startSkipDelay,
   watchImages,
   markLoadedPictures,

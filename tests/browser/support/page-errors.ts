@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Playwright blocks the service worker, which it and the page log. */
-const expected = /service worker (?:registration blocked|was not registered)/i;
+const expected = /service worker (?:registration blocked|not registered)/i;
 
 /** @returns an array to which console errors and warnings, script errors and responses with a status of 400 or more are added */
 export function collectErrors(page: Page): string[] {
