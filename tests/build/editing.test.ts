@@ -1,5 +1,14 @@
 /** Editing: all problems are reported together, and builds repeat only the work that an edit affects. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { messageOf } from '../../scripts/core/message.ts';
@@ -227,6 +236,13 @@ test('a folder with foreign files is never emptied', async () => {
   mkdirSync(out);
   writeFileSync(path.join(out, 'photo.jpg'), 'dear');
   await expect(workspace.build({ out, checks: false })).rejects.toThrow(
+    'The folder contains files that no build has written (photo.jpg)',
+  );
+  expect(readdirSync(out)).toEqual(['photo.jpg']);
+  // Also if a link in the place of the project's own folder leads to it.
+  const link = path.join(workspace.content, '..', 'site');
+  symlinkSync(out, link, 'junction');
+  await expect(workspace.build({ out: link, ownOut: true, checks: false })).rejects.toThrow(
     'The folder contains files that no build has written (photo.jpg)',
   );
   expect(readdirSync(out)).toEqual(['photo.jpg']);
