@@ -5,7 +5,7 @@ import { inRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 import { findPages, singleRoutes } from '../generator/code/page-files.ts';
 import { checkReferences } from '../generator/content/cross-check.ts';
-import { generatedFiles, publicFiles } from '../generator/content/public-files.ts';
+import { generatedFiles } from '../generator/content/public-files.ts';
 import { checkRedirects } from '../generator/content/redirect-check.ts';
 import { append, type Created, entriesOf, type NewEntry, sentences } from './new-entry.ts';
 
@@ -28,7 +28,7 @@ export function redirect(entry: NewEntry): Created {
   const row = { from, to, file };
   const known = {
     routes,
-    files: new Set([...generatedFiles, ...publicFiles(inRoot('public'))]),
+    files: new Set([...generatedFiles, ...ownFilesBelow(inRoot('public'))]),
     images: new Set<string>(),
     posts: new Set(posts),
   };

@@ -8,14 +8,10 @@ import { normalizeText, restoreForm } from './text-form.ts';
 
 /**
  * Reads a text file in UTF-8 or UTF-16, with CRLF, CR or LF.
- * Returns it with LF and without the byte order mark. Throws if the bytes are not valid in either encoding.
+ * @returns the text with LF and without the byte order mark; empty for a file that is missing or no text, which a build reports
  */
-export function readText(file: string): string {
-  return normalizeText(decode(readFileSync(file)));
-}
-
-/** As `readText`; empty for a file that is missing or no text, which a build reports. */
-export const readTextIfAny = (file: string): string => attempt(() => readText(file)) ?? '';
+export const readTextIfAny = (file: string): string =>
+  attempt(() => normalizeText(decode(readFileSync(file)))) ?? '';
 
 /** Of Word and Pages (ZIP), old Word, RTF and PDF; programs save them also under the name of a text file. */
 const documentStarts = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '{\\rtf', '%PDF'];

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { BuildSettings } from '../../components/base/settings.ts';
 import type { PageFacts } from '../checks/page-facts.ts';
 import { FileHashes, type KnownHashes } from '../core/file-hashes.ts';
+import { ownFilesBelow } from '../core/files-below.ts';
 import { hashOf } from '../core/hash.ts';
 import { cacheDir as defaultCacheDir, inRoot } from '../core/paths.ts';
 import { Store } from '../core/store.ts';
@@ -14,7 +15,6 @@ import { hashOfSources } from './code/bundle.ts';
 import { findPages, type PageFile } from './code/page-files.ts';
 import { type ContentFiles, findContent } from './content/content-files.ts';
 import { readEditorSettings } from './content/editor-settings.ts';
-import { publicFiles } from './content/public-files.ts';
 import { readSettings } from './content/settings.ts';
 import { checkFolders, realPlace } from './folders.ts';
 import type { BuildOptions } from './options.ts';
@@ -105,7 +105,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       key,
       hashOfSources(codeInputs, hashes),
       JSON.stringify([options.pictures, options.checks, options.compress ?? false, editor]),
-      publicFiles(inRoot('public')).map((file) => `${file} ${hashes.of(inRoot('public', file))}`),
+      ownFilesBelow(inRoot('public')).map((file) => `${file} ${hashes.of(inRoot('public', file))}`),
       [...files.yaml.values(), ...files.posts].map(({ file, hash }) => `${file} ${hash}`),
       files.unread,
       listFolder(files.imageFolder).map((name) => `${name} ${hashes.of(path.join(files.imageFolder, name))}`),

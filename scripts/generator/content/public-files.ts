@@ -4,7 +4,6 @@ import path from 'node:path';
 import { pathFault } from '../../../content/output-path.ts';
 import { copyRemedy, incompleteRemedy, pointerFinding, pointerLimit } from '../../core/copied-file.ts';
 import { unreadable } from '../../core/file-error.ts';
-import { ownFilesBelow } from '../../core/files-below.ts';
 import type { Finding, Problem } from '../../core/problem.ts';
 import { htmlFiles } from '../../core/route-files.ts';
 import { specialFinding } from '../../core/system-files.ts';
@@ -27,14 +26,9 @@ export const generatedFiles: readonly string[] = [
 ];
 
 /**
- * Files below `public/`, by path with `/`; those that no one has put there for the site are skipped. With links and pipes, which
- * `checkPublicFiles` reports: they would be missing on the site without a message.
+ * Public files that cannot be published, or that conflict with files of the build, also on disks that ignore case.
+ * @param files below the folder, with links and pipes: they would be missing on the site without a message
  */
-export function publicFiles(publicDir: string): string[] {
-  return ownFilesBelow(publicDir);
-}
-
-/** Public files that cannot be published, or that conflict with files of the build, also on disks that ignore case. */
 export function checkPublicFiles(
   publicDir: string,
   files: readonly string[],

@@ -9,6 +9,7 @@ import { pressKitFile } from '../../../components/press/press-kit-file.ts';
 import type { Content } from '../../../content/types.ts';
 import { type PageFacts, readPageFacts } from '../../checks/page-facts.ts';
 import { splitPage } from '../../checks/page-parts.ts';
+import { ownFilesBelow } from '../../core/files-below.ts';
 import { hashOf } from '../../core/hash.ts';
 import { inRoot } from '../../core/paths.ts';
 import type { Store } from '../../core/store.ts';
@@ -18,7 +19,6 @@ import type { CompilePosts } from '../content/compile-posts.ts';
 import { loadPost } from '../content/load-post.ts';
 import type { PostEntry } from '../content/post-entries.ts';
 import { ensureBodies } from '../content/post-records.ts';
-import { publicFiles } from '../content/public-files.ts';
 import { redirectPage } from '../content/redirects.ts';
 import { hostFiles } from '../hosts/index.ts';
 import type { HostRules } from '../hosts/rules.ts';
@@ -101,7 +101,7 @@ function siteFiles({
     });
   return {
     ...Object.fromEntries(
-      publicFiles(inRoot('public')).map((file) => [file, readFileSync(inRoot('public', file))]),
+      ownFilesBelow(inRoot('public')).map((file) => [file, readFileSync(inRoot('public', file))]),
     ),
     ...scripts.files,
     ...Object.fromEntries(Object.values(site.sheets).map(({ file, text }) => [file, text])),

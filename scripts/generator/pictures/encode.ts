@@ -9,22 +9,15 @@ import { readOriginal } from './original.ts';
 import { encodeProblem } from './picture-problem.ts';
 import { type PlannedImage, type Variant, variantsOf } from './plan.ts';
 
-/** Path of a variant in the cache; its address contains the hash of bytes and options. */
-export const cachedVariant = (cacheDir: string, variant: Pick<Variant, 'path'>): string =>
-  path.join(cacheDir, variant.path);
-
-/** Whether the file exists and is complete. */
-export const isMade = (cacheDir: string, variant: Pick<Variant, 'path'>): boolean =>
-  readChecked(cachedVariant(cacheDir, variant)) !== undefined;
-
 /** Encodes the missing files of one width of a picture, which is resized once for all formats. */
 export async function encodeWidth(
   image: PlannedImage,
   width: number,
   cacheDir: string,
 ): Promise<Problem | undefined> {
+  // The path of a file contains the hash of bytes and options.
   const missing = variantsOf(image).filter(
-    (variant) => variant.width === width && !isMade(cacheDir, variant),
+    (variant) => variant.width === width && !readChecked(path.join(cacheDir, variant.path)),
   );
   if (missing.length === 0) return undefined;
   const original = await readOriginal(image);
@@ -45,7 +38,7 @@ export async function encodeWidth(
         return { variant, bytes };
       }),
     );
-    for (const { variant, bytes } of made) writeChecked(cachedVariant(cacheDir, variant), bytes);
+    for (const { variant, bytes } of made) writeChecked(path.join(cacheDir, variant.path), bytes);
     return undefined;
   } catch (error) {
     return encodeProblem(error, image.file, 'The picture cannot be converted');

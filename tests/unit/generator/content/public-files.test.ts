@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { ownFilesBelow } from '../../../../scripts/core/files-below.ts';
 import { formatProblem } from '../../../../scripts/core/problem.ts';
-import { checkPublicFiles, publicFiles } from '../../../../scripts/generator/content/public-files.ts';
+import { checkPublicFiles } from '../../../../scripts/generator/content/public-files.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder('cats-public');
@@ -19,7 +20,7 @@ function publicWith(files: Record<string, string>): string {
   return place;
 }
 const problemsOf = (place: string) =>
-  checkPublicFiles(place, publicFiles(place), ['/', '/about', '/blog/ned', '/404']).map(formatProblem);
+  checkPublicFiles(place, ownFilesBelow(place), ['/', '/about', '/blog/ned', '/404']).map(formatProblem);
 
 test('files of systems are not published, also in folders that systems create', () => {
   const wanted = ['CNAME', 'a/menu.pdf', '.well-known/apple'];
@@ -37,7 +38,7 @@ test('files of systems are not published, also in folders that systems create', 
     'lost+found/1',
   ];
   const place = publicWith(Object.fromEntries([...wanted, ...others].map((name) => [name, name])));
-  expect(publicFiles(place)).toEqual(wanted.sort());
+  expect(ownFilesBelow(place)).toEqual(wanted.sort());
   expect(problemsOf(place)).toEqual([]);
 });
 
@@ -84,7 +85,7 @@ test.skipIf(process.platform === 'win32')(
     symlinkSync('gone.pdf', path.join(place, 'gone'));
     symlinkSync('.', path.join(place, 'more'));
     spawnSync('mkfifo', [path.join(place, 'pipe')]);
-    expect(publicFiles(place)).toContain('card.pdf');
+    expect(ownFilesBelow(place)).toContain('card.pdf');
     expect(problemsOf(place)).toEqual([
       'public/gone  The file is a link to "gone.pdf", which does not exist. Remove the link, or restore its target',
       'public/more  A link to a folder is not published. Copy the folder to its place',
