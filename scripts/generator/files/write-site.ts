@@ -19,7 +19,6 @@ import type { CompilePosts } from '../content/compile-posts.ts';
 import { loadPost } from '../content/load-post.ts';
 import type { PostEntry } from '../content/post-entries.ts';
 import { ensureBodies } from '../content/post-records.ts';
-import { redirectPage } from '../content/redirects.ts';
 import { hostFiles } from '../hosts/index.ts';
 import type { HostRules } from '../hosts/rules.ts';
 import type { Output } from '../output/output.ts';
@@ -29,6 +28,7 @@ import type { KnownImages } from '../pictures/pictures.ts';
 import { feedFiles, feedSize, feeds } from './feeds.ts';
 import { webManifest } from './manifest.ts';
 import { factSheet, pressKit } from './press-kit.ts';
+import { redirectPage } from './redirect-page.ts';
 import { rootTexts } from './root-texts.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
