@@ -1,5 +1,6 @@
 /** Checks across files: duplicate ids, missing pictures and constants, links to missing pages. */
 import { joinAddress } from '../../../components/base/join-address.ts';
+import type { RouteMap } from '../../../content/route-map.ts';
 import type { PrivateTourData, TourData } from '../../../content/schema.ts';
 import { nearest } from '../../core/nearest.ts';
 import type { Finding, Problem } from '../../core/problem.ts';
@@ -176,6 +177,22 @@ export function checkDates(records: readonly PostRecord[], buildDate: string): P
     });
     if (updated < date) return [report(`must not be before "date" (${date})`)];
     return updated > buildDate ? [report(`must not be after the build date (${buildDate})`)] : [];
+  });
+}
+
+/**
+ * A post's map is based on its tour's map.
+ * @param broken tours whose file has mistakes, which are reported there
+ */
+export function checkMaps(
+  records: readonly PostRecord[],
+  tourMaps: ReadonlyMap<string, RouteMap>,
+  broken: readonly string[] = [],
+): Problem[] {
+  return records.flatMap(({ file, map, data: { tour } }) => {
+    if (!map || tourMaps.has(tour ?? '') || broken.includes(tour ?? '')) return [];
+    const message = 'The map is based on the map of a tour';
+    return [{ file, line: map.line, message, remedy: 'Set the field "tour" to a tour with a map' }];
   });
 }
 

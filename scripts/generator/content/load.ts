@@ -16,8 +16,15 @@ import { publishMap } from '../pictures/map-drawing.ts';
 import type { CompilePosts } from './compile-posts.ts';
 import { type Constants, constantNames, fillIn, siteConstants } from './constants.ts';
 import type { ContentFiles } from './content-files.ts';
-import { checkDates, checkPostIds, checkReferences, checkTours, futureDates } from './cross-check.ts';
-import { checkMaps, namedFields, newestFirst, type PostEntry, postEntries } from './post-entries.ts';
+import {
+  checkDates,
+  checkMaps,
+  checkPostIds,
+  checkReferences,
+  checkTours,
+  futureDates,
+} from './cross-check.ts';
+import { namedFields, newestFirst, type PostEntry, postEntries } from './post-entries.ts';
 import { readPosts } from './post-records.ts';
 import { checkPublicFiles, generatedFiles } from './public-files.ts';
 import { checkRedirects } from './redirect-check.ts';

@@ -3,7 +3,6 @@ import type { ImageFiles } from '../../../content/image.ts';
 import type { RouteMap } from '../../../content/route-map.ts';
 import type { Source } from '../../../content/schema.ts';
 import type { PostMap, PostSummary } from '../../../content/types.ts';
-import type { Problem } from '../../core/problem.ts';
 import { publishMap } from '../pictures/map-drawing.ts';
 import { type Constants, constantValue, fillIn } from './constants.ts';
 import type { PostRecord } from './post-record.ts';
@@ -89,20 +88,4 @@ export function namedFields(records: readonly PostRecord[]): string[] {
 export function newestFirst({ record: a }: ReadPost, { record: b }: ReadPost): number {
   if (a.data.date !== b.data.date) return a.data.date < b.data.date ? 1 : -1;
   return a.id < b.id ? -1 : 1;
-}
-
-/**
- * A post's map is based on its tour's map.
- * @param broken tours whose file has mistakes, which are reported there
- */
-export function checkMaps(
-  records: readonly PostRecord[],
-  tourMaps: ReadonlyMap<string, RouteMap>,
-  broken: readonly string[] = [],
-): Problem[] {
-  return records.flatMap(({ file, map, data: { tour } }) => {
-    if (!map || tourMaps.has(tour ?? '') || broken.includes(tour ?? '')) return [];
-    const message = 'The map is based on the map of a tour';
-    return [{ file, line: map.line, message, remedy: 'Set the field "tour" to a tour with a map' }];
-  });
 }
