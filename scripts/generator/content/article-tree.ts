@@ -2,8 +2,8 @@
 import { createSlugger } from './heading-ids.ts';
 import { lineOf, type Report, type TreeNode, textOf, visit } from './markdown-tree.ts';
 
-/** Headings move down one level if the text uses `#`; no level may be skipped. */
-export function checkHeadings(tree: TreeNode, report: Report): void {
+/** Moves the headings down one level if the text uses `#`, and reports skipped levels. */
+export function normalizeHeadings(tree: TreeNode, report: Report): void {
   const shift = (tree.children ?? []).some(({ type, depth }) => type === 'heading' && depth === 1) ? 1 : 0;
   let before = 1;
   visit(tree, (at, above) => {

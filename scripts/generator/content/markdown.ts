@@ -9,7 +9,7 @@ import type { ArticleNode } from '../../../content/types.ts';
 import { controlProblems, forbiddenCharacters, forbiddenProblem } from '../../core/control-characters.ts';
 import type { Problem } from '../../core/problem.ts';
 import { articleNodes } from './article-nodes.ts';
-import { checkHeadings, finishHtml, mapAddress } from './article-tree.ts';
+import { finishHtml, mapAddress, normalizeHeadings } from './article-tree.ts';
 import type { SourceReference } from './fields.ts';
 import { checkLink, checkPicture } from './markdown-links.ts';
 import { lineOf, type TreeNode, textOf, visit } from './markdown-tree.ts';
@@ -118,7 +118,7 @@ function compile(file: string, written: string, lineOffset: number): CompiledMar
       }
     }
   });
-  checkHeadings(tree, report);
+  normalizeHeadings(tree, report);
   const html = toHtml.runSync(tree as never) as unknown as TreeNode;
   const headings = finishHtml(html);
   return {

@@ -54,7 +54,8 @@ export function parseYaml<Schema extends v.GenericSchema>(
   const mistake = (message: string, remedy: string): Problem => ({ file, line: firstLine, message, remedy });
   let document: Document.Parsed;
   let marks: YamlSyntax[];
-  if (isTooDeep(text)) return fail([mistake(`This is not valid YAML: ${tooDeep}`, quoteIt)]);
+  const failTooDeep = () => fail([mistake(`This is not valid YAML: ${tooDeep}`, quoteIt)]);
+  if (isTooDeep(text)) return failTooDeep();
   try {
     document = parseDocument(text, {
       lineCounter: lines,
@@ -66,7 +67,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
     marks = yamlSyntax(document, text);
   } catch {
     // The parser is recursive.
-    return fail([mistake(`This is not valid YAML: ${tooDeep}`, quoteIt)]);
+    return failTooDeep();
   }
   const lineAt = (offset: number) => lines.linePos(offset).line + lineOffset;
   const lineOf = (path: FieldPath): number => {

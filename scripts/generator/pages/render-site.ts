@@ -76,9 +76,10 @@ export async function renderSite({
   const previous = last?.pages ?? {};
   const changed = plan.filter(({ job, version, keyFor }) => {
     const known = previous[job.route];
-    const isSame = known?.version === version && last?.inputs === inputs;
-    const same = known && (isSame || known.key === keyFor(known.page.reads));
-    return !same || !provide(known, output, store);
+    if (!known) return true;
+    const hasSameInputs = known.version === version && last?.inputs === inputs;
+    const isUnchanged = hasSameInputs || known.key === keyFor(known.page.reads);
+    return !isUnchanged || !provide(known, output, store);
   });
   await ensureBodies(
     changed.flatMap(({ job }) => job.post?.text.source ?? []),
