@@ -123,7 +123,7 @@ async function serve(
     }),
   );
 
-  const { stopped, forget } = untilStopped();
+  const { stopped, removeHandlers } = untilStopped();
   let watching: Watching | undefined;
   const result = await new Promise<CommandResult>((resolve) => {
     let broken = false;
@@ -156,7 +156,7 @@ async function serve(
     });
   });
   await watching?.stop();
-  forget();
+  removeHandlers();
   channel.close();
   if (result === 'restart') console.log('The generator was edited: restarting …');
   else {

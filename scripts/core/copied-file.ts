@@ -48,7 +48,7 @@ const pointerStart = 'version https://git-lfs.github.com/spec/';
 /** Larger files are no pointers, according to the same. */
 export const pointerLimit = 1024;
 
-/** Says so if these bytes are only a pointer of Git LFS; undefined for all others. */
+/** The finding for a file that is only a pointer of Git LFS; undefined for all others. */
 export function pointerFinding(bytes: Buffer): Finding | undefined {
   if (bytes.length > pointerLimit || bytes.toString('latin1', 0, pointerStart.length) !== pointerStart)
     return undefined;

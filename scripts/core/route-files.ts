@@ -1,4 +1,4 @@
-/** The one rule of which files of the output are the page of an address, and which pages are posts. */
+/** Maps addresses of pages to files of the output and back. */
 
 /** `/about` → `about.html`, and `about/index.html` with the same bytes; `404.html` has no second file, as hosts require. */
 export function htmlFiles(route: string): [first: string, ...twin: string[]] {

@@ -12,22 +12,22 @@ interface StopSignal {
   /** Resolves on SIGINT (Ctrl+C) or SIGTERM. A second Ctrl+C ends the process at once. */
   stopped: Promise<void>;
   /** Removes the signal handlers. */
-  forget: () => void;
+  removeHandlers: () => void;
 }
 
 /** Call it once there is something to close; before that a signal ends the process. */
 export function untilStopped(): StopSignal {
-  let forget = () => {};
+  let removeOwn = () => {};
   const stopped = new Promise<void>((resolve) => {
-    forget = onSignals(() => resolve());
+    removeOwn = onSignals(() => resolve());
   });
-  return { stopped, forget };
+  return { stopped, removeHandlers: removeOwn };
 }
 
 /** A promise is waited for. */
 type CleanUp = () => unknown;
 const cleanUps: CleanUp[] = [];
-let forgetSignals = () => {};
+let removeHandlers = () => {};
 
 /**
  * Cleans up when a signal ends the process, e.g. a browser that would outlive it; what was opened last is closed first. A
@@ -35,18 +35,18 @@ let forgetSignals = () => {};
  * @returns removes this handler
  */
 export function beforeEnd(cleanUp: CleanUp): () => void {
-  if (cleanUps.length === 0) forgetSignals = onSignals(end);
+  if (cleanUps.length === 0) removeHandlers = onSignals(end);
   cleanUps.push(cleanUp);
   return () => {
     const index = cleanUps.indexOf(cleanUp);
     if (index < 0) return;
     cleanUps.splice(index, 1);
-    if (cleanUps.length === 0) forgetSignals();
+    if (cleanUps.length === 0) removeHandlers();
   };
 }
 
 async function end(signal: NodeJS.Signals): Promise<void> {
-  forgetSignals();
+  removeHandlers();
   for (let next = cleanUps.pop(); next; next = cleanUps.pop()) await next();
   // Now without a handler, so that the process ends as the sender expects.
   process.kill(process.pid, signal);

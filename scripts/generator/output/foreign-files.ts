@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { folderOf, lstatOf } from './places.ts';
 import { buildFolder, type WrittenFiles } from './written-files.ts';
 
-/** What a build needs to know of the one before. */
+/** Result of a search, and input of that in the next build. */
 export interface ForeignSearch {
   /** Files found by the last search. */
   known: readonly string[];
@@ -16,7 +16,7 @@ export interface ForeignSearch {
 /**
  * Searches the output and its subfolders for files that no build has written.
  * @param files this build's files by their paths
- * @returns what the next search needs to know
+ * @returns the files found, and the input of the next search
  */
 export function foreignFiles(
   dir: string,

@@ -68,7 +68,7 @@ export interface RenderedPage {
   canonical: string;
   /** YYYY-MM-DD of the last change by the content, for the sitemap. */
   modified?: string;
-  /** Paths of the pictures that search engines should know. */
+  /** Paths of the pictures that the sitemap lists. */
   pictures: string[];
   /** Stems of the pictures on its first screen, which are also published as AVIF. */
   first: string[];

@@ -90,7 +90,7 @@ function listOriginals(folder: string, problems: Problem[]): Map<string, string>
 
 const fileOf = (original: string): string => `content/images/${path.basename(original)}`;
 
-/** @returns what a build needs to know of an original, or why it cannot be used */
+/** @returns the properties of an original, or why it cannot be used */
 export async function probe(name: string, original: string, bytes: Buffer): Promise<ProbedImage | Problem> {
   const file = fileOf(original);
   const fail = (message: string, remedy: string): Problem => ({ file, message, remedy });
