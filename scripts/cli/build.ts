@@ -21,7 +21,6 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
   } = readOptions(argv);
   const report = await build({
     out: out ?? inRoot('dist'),
-    ownOut: false,
     hostsDir: hosts ?? (out === undefined ? inRoot('.hosts') : undefined),
     contentDir: content,
     cacheDir: cache,

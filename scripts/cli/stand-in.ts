@@ -58,7 +58,6 @@ function endOf(port: number): Promise<void> {
 /** A site that a local server shows at once: its pictures are encoded on request, and its checks run later. */
 export const servedSite = (out: string, standIn: StandIn): Omit<BuildOptions, 'env'> => ({
   out,
-  ownOut: true,
   sandboxOrigin: standIn.origin,
   pictures: 'defer',
   checks: false,

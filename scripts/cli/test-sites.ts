@@ -195,7 +195,6 @@ async function buildOne(
       sandboxOrigin: site.live ? undefined : sandboxOrigin,
       contentDir: inRoot(site.content),
       out: folderOf(site),
-      ownOut: true,
       env: { BUILD_DATE, BASE_PATH: site.basePath },
       log: console.log,
     });

@@ -111,9 +111,7 @@ export function openBuildContext(options: BuildOptions): BuildContext {
       listFolder(files.imageFolder).map((name) => `${name} ${hashes.of(path.join(files.imageFolder, name))}`),
     );
   const last = store.record<LastBuild>('last');
-  // A link in its place may lead to a folder of others, whose files no build may remove.
-  const isOwn = options.ownOut && out === path.resolve(options.out);
-  const output = new Output(out, last?.files ?? {}, isOwn);
+  const output = new Output(out, last?.files ?? {});
   const inspected = [output.inspect(options.verify)];
   if (hostsDir !== undefined)
     inspected.push(

@@ -4,8 +4,6 @@ import type { PictureQueue } from './pictures/queue.ts';
 export interface BuildOptions {
   /** Output folder. */
   out: string;
-  /** Whether `out` is a folder below `.sandbox/`, which only contains builds, even if their list is missing. */
-  ownOut: boolean;
   /** Origin of the local stand-in for the providers; undefined for a live site. */
   sandboxOrigin?: string | undefined;
   /** Content folder; the default is the project's own. */

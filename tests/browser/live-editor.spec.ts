@@ -27,7 +27,6 @@ async function serve(name: string, env: Record<string, string>): Promise<Listeni
   const out = path.join(root, name);
   await build({
     out,
-    ownOut: true,
     contentDir: path.join(root, 'content'),
     pictures: 'defer',
     checks: true,

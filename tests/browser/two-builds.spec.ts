@@ -43,7 +43,6 @@ const test = base.extend<{ site: Site }, { yesterday: string }>({
       );
       await build({
         out,
-        ownOut: true,
         sandboxOrigin: process.env.SANDBOX_ORIGIN ?? '',
         contentDir: content,
         pictures: 'defer',

@@ -7,7 +7,7 @@ import { accessSync, constants, readFileSync, rmdirSync, rmSync, statSync } from
 import path from 'node:path';
 import { statKey } from '../../core/file-hashes.ts';
 import { makeFolder, writePlain } from '../../core/files.ts';
-import { filesBelow, firstFilesBelow } from '../../core/files-below.ts';
+import { firstFilesBelow } from '../../core/files-below.ts';
 import { hashOf } from '../../core/hash.ts';
 import { BuildError } from '../../core/problem.ts';
 import { adopt, inspectFiles } from './inspect-files.ts';
@@ -33,14 +33,10 @@ export class Output {
   /** Whether files of the last build may have been replaced or removed. */
   isChanged = false;
 
-  /**
-   * @param dir the folder; @param before files of the last successful build, according to the cache;
-   * @param own whether the folder is the project's own, whose files are builds even without a list
-   */
+  /** @param dir the folder; @param before files of the last successful build, according to the cache */
   constructor(
     readonly dir: string,
     private readonly before: WrittenFiles,
-    private readonly own: boolean,
   ) {
     this.waitingFolder = path.join(dir, buildFolder, 'next');
   }
@@ -53,8 +49,9 @@ export class Output {
   /** @throws BuildError if the folder holds files and no list of builds */
   begin(): void {
     const list = readList(this.dir);
+    if (!list) this.expectNoForeignFiles();
     // The files of the last build according to the cache have been inspected; they count also where the list is lost or damaged.
-    this.listed = list ?? this.firstList();
+    this.listed = list ?? new Set();
     for (const file in this.before) this.listed.add(file);
     makeFolder(this.dir);
     if (!list) writeList(this.dir, this.listed);
@@ -63,14 +60,13 @@ export class Output {
     this.begun = true;
   }
 
-  private firstList(): Set<string> {
-    if (this.own) return new Set(filesBelow(this.dir));
+  private expectNoForeignFiles(): void {
     const isForeign = (file: string) => !this.before[file] && !inEmptyFolders.test(file);
     const found = firstFilesBelow(this.dir, 4, isForeign);
-    if (found.length === 0) return new Set();
+    if (found.length === 0) return;
     const names = found.slice(0, 3).join(', ') + (found.length > 3 ? ' …' : '');
     const message = `The folder contains files that no build has written (${names})`;
-    const remedy = 'Use an empty folder for --out, or move these files elsewhere';
+    const remedy = 'Delete them or move them elsewhere, or use an empty folder for --out';
     throw new BuildError([{ file: this.dir, message, remedy }]);
   }
 

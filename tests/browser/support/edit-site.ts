@@ -33,7 +33,6 @@ export async function openEditSite(): Promise<EditSite> {
     try {
       const report = await build({
         out: dir,
-        ownOut: true,
         sandboxOrigin: process.env.SANDBOX_ORIGIN ?? '',
         contentDir: content,
         pictures: 'defer',

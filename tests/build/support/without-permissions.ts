@@ -24,7 +24,6 @@ async function say(day: string, out = 'out', cache = 'cache'): Promise<string> {
   try {
     await build({
       out: at(out),
-      ownOut: false,
       contentDir: content,
       cacheDir,
       pictures: 'defer',

@@ -55,7 +55,6 @@ export function openWorkspace({
     build: (options = {}) =>
       build({
         out,
-        ownOut: false,
         contentDir: content,
         cacheDir,
         pictures: 'defer',

@@ -14,7 +14,7 @@ const long = 'A cat sat on the mat. '.repeat(100);
 
 let before: WrittenFiles = {};
 async function build(files: Record<string, string>, compress = true): Promise<Output> {
-  const output = new Output(out, before, false);
+  const output = new Output(out, before);
   output.inspect();
   output.begin();
   for (const [file, text] of Object.entries(files)) output.write(file, text);

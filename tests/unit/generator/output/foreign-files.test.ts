@@ -104,12 +104,6 @@ test('a new Git worktree, and a folder that the system has written to, take a bu
   expect(names()).toEqual([...hidden, ...Object.keys(site)].sort());
 });
 
-test('a folder of the project itself needs no list', () => {
-  put('old.html', 'a build of an earlier version');
-  build(site, { own: true });
-  expect(names()).toEqual(Object.keys(site).sort());
-});
-
 test.each<[string, () => void]>([
   ['a file', () => put('about.html', 'mine')],
   ['a link', () => symlinkSync('/etc/hostname', path.join(folder.out, 'about.html'))],

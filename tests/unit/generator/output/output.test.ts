@@ -62,19 +62,19 @@ const damages: Record<string, (file: string) => void> = {
 test.each(Object.entries(damages))('a file that is %s is written again', (_name, damage) => {
   build(site);
   damage(path.join(folder.out, 'index.html'));
-  const output = new Output(folder.out, folder.before, false);
+  const output = new Output(folder.out, folder.before);
   expect(output.inspect()).toMatchObject({ damaged: 1 });
   folder.before = {};
   build(site);
   expect(read('index.html')).toBe('Home');
-  expect(new Output(folder.out, folder.before, false).inspect(true)).toEqual({ damaged: 0, touched: 3 });
+  expect(new Output(folder.out, folder.before).inspect(true)).toEqual({ damaged: 0, touched: 3 });
 });
 
 test('with "all", contents are compared even if time and size are unchanged', () => {
   build(site);
   const known = folder.before['index.html'];
   if (known) folder.before['index.html'] = { ...known, hash: 'what it should be' };
-  const output = new Output(folder.out, { ...folder.before }, false);
+  const output = new Output(folder.out, { ...folder.before });
   expect(output.inspect()).toEqual({ damaged: 0, touched: 0 });
   expect(output.inspect(true)).toMatchObject({ damaged: 1 });
 });
@@ -83,7 +83,7 @@ test('files that were only copied or touched are not written again', () => {
   build(site);
   const { ino } = statSync(path.join(folder.out, 'index.html'));
   utimesSync(path.join(folder.out, 'index.html'), 1, 1);
-  const output = new Output(folder.out, folder.before, false);
+  const output = new Output(folder.out, folder.before);
   expect(output.inspect()).toEqual({ damaged: 0, touched: 1 });
   folder.before = {};
   build(site);
@@ -95,13 +95,13 @@ test('every file is readable by servers, whatever the umask, and is not a hard l
   const script = `process.umask(0o077);
     const { Output } = await import(${JSON.stringify(path.resolve('scripts/generator/output/output.ts'))});
     for (const mode of [0o644, 0o600]) {
-      const output = new Output(${JSON.stringify(folder.out)}, {}, false);
+      const output = new Output(${JSON.stringify(folder.out)}, {});
       output.begin();
       for (const [file, text] of Object.entries(${JSON.stringify(site)})) output.write(file, text);
       output.publish();
       (await import('node:fs')).chmodSync(${JSON.stringify(path.join(folder.out, 'index.html'))}, mode);
     }
-    new Output(${JSON.stringify(folder.out)}, {}, false).write('index.html', 'Home');`;
+    new Output(${JSON.stringify(folder.out)}, {}).write('index.html', 'Home');`;
   const args = ['--import', 'tsx', '--input-type=module', '-e', script];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);

@@ -26,8 +26,8 @@ export function openOutputFolder() {
   });
 
   /** Opens the output like the next build. @param files the files that the build writes */
-  function begin(files: Record<string, string>, { all = false, own = false } = {}): Output {
-    const output = new Output(folder.out, folder.before, own);
+  function begin(files: Record<string, string>, { all = false } = {}): Output {
+    const output = new Output(folder.out, folder.before);
     output.inspect(all);
     output.begin();
     for (const [file, text] of Object.entries(files)) output.write(file, text);
