@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { readSettings } from '../scripts/generator/content/settings.ts';
+import { readSettings } from '../scripts/generator/content/settings/settings.ts';
 
 /** Pages in tests use the stand-in's default address and a fixed date. */
 const { buildDate, ...settings } = readSettings({ BUILD_DATE: '2026-05-04' }, 'http://localhost:4175');

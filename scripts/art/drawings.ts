@@ -8,7 +8,7 @@ import path from 'node:path';
 import { isMap, LineCounter, parseDocument, visit } from 'yaml';
 import { readTextIfAny } from '../core/read-text.ts';
 import { listFolder } from '../core/system-files.ts';
-import type { ContentFiles } from '../generator/content/content-files.ts';
+import type { ContentFiles } from '../generator/content/files/content-files.ts';
 
 /** Name of the picture → hash of the drawing, hashes of its descriptions. */
 export type Drawings = Readonly<Record<string, { drawing: string; alts: readonly string[] }>>;

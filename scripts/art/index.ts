@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findContent } from '../generator/content/content-files.ts';
+import { findContent } from '../generator/content/files/content-files.ts';
 import { catalog } from './catalog.ts';
 import { recordDrawings } from './drawings.ts';
 import { makeIcons } from './icons.ts';

@@ -6,7 +6,7 @@ import { messageOf } from '../core/message.ts';
 import { inRoot, root } from '../core/paths.ts';
 import { untilStopped } from '../core/until-stopped.ts';
 import { createEditor } from '../editor/editor.ts';
-import { readSettings } from '../generator/content/settings.ts';
+import { readSettings } from '../generator/content/settings/settings.ts';
 import { madeLines } from '../generator/pictures/made-lines.ts';
 import type { PictureQueue } from '../generator/pictures/queue.ts';
 import { createDevHandler } from '../serve/dev-handler.ts';

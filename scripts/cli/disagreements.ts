@@ -2,8 +2,8 @@ import { parseDocument } from 'yaml';
 import { publicTourSlugs } from '../../content/types.ts';
 import { attempt } from '../core/attempt.ts';
 import { readTextIfAny } from '../core/read-text.ts';
-import { completeConstants } from '../generator/content/constants.ts';
-import type { ContentFile } from '../generator/content/content-files.ts';
+import type { ContentFile } from '../generator/content/files/content-files.ts';
+import { completeConstants } from '../generator/content/values/constants.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { pageSchemas, postSchema, privateTourSchema, tourSchema } from '../../content/schema.ts';
 import { type JsonSchema, titleOf } from '../core/json-schema.ts';
-import { yamlSchemas } from '../generator/content/yaml-records.ts';
+import { yamlSchemas } from '../generator/content/yaml/yaml-records.ts';
 
 export interface ContentSchema {
   /** Base name of its file in `content/.schemas/`. */

@@ -5,7 +5,7 @@ import { inRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
 import { findPages, singleRoutes } from '../generator/code/page-files.ts';
 import { checkReferences } from '../generator/content/cross-check.ts';
-import { generatedFiles } from '../generator/content/public-files.ts';
+import { generatedFiles } from '../generator/content/files/public-files.ts';
 import { checkRedirects } from '../generator/content/redirect-check.ts';
 import { append, type Created, entriesOf, type NewEntry, sentences } from './new-entry.ts';
 

@@ -2,7 +2,7 @@
 import { forbiddenCharacters, forbiddenProblem } from '../core/control-characters.ts';
 import { inRoot } from '../core/paths.ts';
 import { UserError } from '../core/user-error.ts';
-import { todayInNewYork } from '../generator/content/settings.ts';
+import { todayInNewYork } from '../generator/content/settings/settings.ts';
 import { type Created, type NewEntry, sentences } from './new-entry.ts';
 import { kinds } from './new-kinds.ts';
 

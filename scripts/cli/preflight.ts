@@ -8,8 +8,8 @@ import { type Drawings, openPictures } from '../art/drawings.ts';
 import { inRoot, root } from '../core/paths.ts';
 import { readTextIfAny } from '../core/read-text.ts';
 import { UserError } from '../core/user-error.ts';
-import { findContent } from '../generator/content/content-files.ts';
-import { todayInNewYork } from '../generator/content/settings.ts';
+import { findContent } from '../generator/content/files/content-files.ts';
+import { todayInNewYork } from '../generator/content/settings/settings.ts';
 import { disagreements, fieldsOf } from './disagreements.ts';
 import { hostSettings } from './host-settings.ts';
 

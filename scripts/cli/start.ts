@@ -4,7 +4,7 @@ import { messageOf } from '../core/message.ts';
 import { inRoot } from '../core/paths.ts';
 import { createProgress } from '../core/progress.ts';
 import { untilStopped } from '../core/until-stopped.ts';
-import { readSettings } from '../generator/content/settings.ts';
+import { readSettings } from '../generator/content/settings/settings.ts';
 import type { BuildReport } from '../generator/options.ts';
 import { madeLines } from '../generator/pictures/made-lines.ts';
 import type { PictureQueue } from '../generator/pictures/queue.ts';

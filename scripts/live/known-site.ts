@@ -6,7 +6,7 @@ import { redirectsSchema } from '../../content/schema.ts';
 import { readTextIfAny } from '../core/read-text.ts';
 import { UserError } from '../core/user-error.ts';
 import { findPages, singleRoutes } from '../generator/code/page-files.ts';
-import { findContent } from '../generator/content/content-files.ts';
+import { findContent } from '../generator/content/files/content-files.ts';
 import { redirectTable } from '../generator/content/redirects.ts';
 
 export interface KnownSite {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { postCategories, postSchema } from '../../content/schema.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
-import { findContent } from '../../scripts/generator/content/content-files.ts';
-import { parseYaml } from '../../scripts/generator/content/parse-yaml.ts';
-import { compilePost } from '../../scripts/generator/content/post-record.ts';
+import { findContent } from '../../scripts/generator/content/files/content-files.ts';
+import { compilePost } from '../../scripts/generator/content/posts/post-record.ts';
+import { parseYaml } from '../../scripts/generator/content/yaml/parse-yaml.ts';
 
 const posts = findContent(inRoot('content')).posts.map(({ file, absolute }) => {
   const { record, problems } = compilePost(file, absolute);

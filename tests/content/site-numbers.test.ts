@@ -13,7 +13,7 @@ import {
   tourSchema,
 } from '../../content/schema.ts';
 import { inRoot } from '../../scripts/core/paths.ts';
-import { findContent } from '../../scripts/generator/content/content-files.ts';
+import { findContent } from '../../scripts/generator/content/files/content-files.ts';
 import { words } from '../browser/support/words.ts';
 
 const content = inRoot('content');

@@ -64,7 +64,7 @@ export const section2Blog: readonly SpecRow[] = [
     ],
     [
       'Articles support headings, bulleted and numbered lists, bold text and images in Markdown',
-      'unit/generator/content/markdown.test.ts > the subset in the specification becomes article nodes',
+      'unit/generator/content/markdown/markdown.test.ts > the subset in the specification becomes article nodes',
     ],
   ]),
   ...rowsOf('2 Contact', [

@@ -6,9 +6,9 @@ import { nearest } from '../../core/nearest.ts';
 import type { Finding, Problem } from '../../core/problem.ts';
 import { repeats } from '../../core/repeats.ts';
 import { visitFields } from '../../core/visit-fields.ts';
-import type { FileReferences } from './fields.ts';
-import type { PostRecord } from './post-record.ts';
-import type { YamlRecord } from './yaml-records.ts';
+import type { PostRecord } from './posts/post-record.ts';
+import type { FileReferences } from './yaml/fields.ts';
+import type { YamlRecord } from './yaml/yaml-records.ts';
 
 export interface Known {
   /** Names of the images in `content/images/`. If there is none, that is reported by itself. */

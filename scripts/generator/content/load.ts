@@ -13,9 +13,6 @@ import type { Problem } from '../../core/problem.ts';
 import type { Store } from '../../core/store.ts';
 import { checkPageFiles, type PageFile, singleRoutes } from '../code/page-files.ts';
 import { publishMap } from '../pictures/map-drawing.ts';
-import type { CompilePosts } from './compile-posts.ts';
-import { type Constants, constantNames, fillIn, siteConstants } from './constants.ts';
-import type { ContentFiles } from './content-files.ts';
 import {
   checkDates,
   checkMaps,
@@ -24,16 +21,19 @@ import {
   checkTours,
   futureDates,
 } from './cross-check.ts';
-import { namedFields, newestFirst, type PostEntry, postEntries } from './post-entries.ts';
-import { readPosts } from './post-records.ts';
-import { checkPublicFiles, generatedFiles } from './public-files.ts';
+import type { ContentFiles } from './files/content-files.ts';
+import { checkPublicFiles, generatedFiles } from './files/public-files.ts';
+import { checkUnreadFiles } from './files/unread-files.ts';
+import type { CompilePosts } from './posts/compile-posts.ts';
+import { namedFields, newestFirst, type PostEntry, postEntries } from './posts/post-entries.ts';
+import { readPosts } from './posts/post-records.ts';
 import { checkRedirects } from './redirect-check.ts';
 import { type Redirect, redirectTable } from './redirects.ts';
 import { indexSources } from './source-index.ts';
-import { checkUnreadFiles } from './unread-files.ts';
-import { watchFields } from './watch-content.ts';
-import { withImages } from './with-images.ts';
-import { readYaml, type YamlRecords } from './yaml-records.ts';
+import { type Constants, constantNames, fillIn, siteConstants } from './values/constants.ts';
+import { watchFields } from './values/watch-content.ts';
+import { withImages } from './values/with-images.ts';
+import { readYaml, type YamlRecords } from './yaml/yaml-records.ts';
 
 export interface LoadedContent {
   /** Undefined when there are problems. */

@@ -2,8 +2,8 @@
 import { headingId, questionId } from '../../../components/ui/heading-id.ts';
 import type { SourceIndex } from '../../checks/sources.ts';
 import { visitFields } from '../../core/visit-fields.ts';
-import type { PostRecord } from './post-record.ts';
-import type { YamlRecord, YamlRecords } from './yaml-records.ts';
+import type { PostRecord } from './posts/post-record.ts';
+import type { YamlRecord, YamlRecords } from './yaml/yaml-records.ts';
 
 export function indexSources(yaml: YamlRecords, posts: readonly PostRecord[]): SourceIndex {
   const index: SourceIndex = { links: {}, pages: {} };

@@ -8,7 +8,7 @@ import { editorBundle } from '../../editor/bundle.ts';
 import type { EditorSettings } from '../../editor/live/editor-settings.ts';
 import { liveEditor } from '../../editor/live/live-editor.ts';
 import { readSchemas } from '../../editor/schemas.ts';
-import type { ContentFiles } from '../content/content-files.ts';
+import type { ContentFiles } from '../content/files/content-files.ts';
 import type { Output } from '../output/output.ts';
 
 interface WriteEditorInput {

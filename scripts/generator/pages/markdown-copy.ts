@@ -2,7 +2,7 @@
 import { absoluteAt } from '../../../components/base/address.ts';
 import type { PageMeta } from '../../../components/base/page-meta.ts';
 import type { BuildSettings } from '../../../components/base/settings.ts';
-import type { LoadedPost } from '../content/load-post.ts';
+import type { LoadedPost } from '../content/posts/load-post.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { postMarkdown } from './post-markdown.ts';
 

@@ -3,8 +3,8 @@ import type { ListItem, PhrasingContent, RootContent } from 'mdast';
 import { formatDate } from '../../../components/base/format.ts';
 import { sourceParts } from '../../../components/base/source-parts.ts';
 import type { Source } from '../../../content/schema.ts';
-import type { LoadedPost } from '../content/load-post.ts';
-import { visit } from '../content/markdown-tree.ts';
+import { visit } from '../content/markdown/markdown-tree.ts';
+import type { LoadedPost } from '../content/posts/load-post.ts';
 import type { Absolute } from './page-markdown.ts';
 import { printMarkdown, quotation } from './print-markdown.ts';
 

@@ -17,9 +17,9 @@ import { type EarlyParts, earlyScript, neededParts, type OptionalPart } from '..
 import { readForms } from '../code/page-forms.ts';
 import { createInlineStyles, hasPrintStyles, type PageStyles, type SheetTexts } from '../code/page-styles.ts';
 import { speculationRules } from '../code/speculation-rules.ts';
-import { loadPost, type PostSources } from '../content/load-post.ts';
-import type { PostEntry } from '../content/post-entries.ts';
-import { watchContent } from '../content/watch-content.ts';
+import { loadPost, type PostSources } from '../content/posts/load-post.ts';
+import type { PostEntry } from '../content/posts/post-entries.ts';
+import { watchContent } from '../content/values/watch-content.ts';
 import { planShare, type ShareDefaults, type SharePicture } from '../pictures/share/share-plan.ts';
 import { watchParts } from './content-parts.ts';
 import { markdownCopy } from './markdown-copy.ts';

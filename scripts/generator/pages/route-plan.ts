@@ -4,7 +4,7 @@ import type { Content } from '../../../content/types.ts';
 import { hashOf } from '../../core/hash.ts';
 import { memoize } from '../../core/memoize.ts';
 import { isPattern, type PageFile } from '../code/page-files.ts';
-import type { PostEntry } from '../content/post-entries.ts';
+import type { PostEntry } from '../content/posts/post-entries.ts';
 import type { HashOfPart } from './content-parts.ts';
 import { inPage } from './page-error.ts';
 import type { RenderJob } from './render-pages.ts';

@@ -4,8 +4,8 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { TakeBatch } from '../../core/batches.ts';
 import { bundledFile } from '../../core/bundled-file.ts';
-import type { CompilePosts } from '../content/compile-posts.ts';
-import type { ContentFile } from '../content/content-files.ts';
+import type { ContentFile } from '../content/files/content-files.ts';
+import type { CompilePosts } from '../content/posts/compile-posts.ts';
 import type { RenderJob, RenderPagesInBatches, RenderShared } from '../pages/render-pages.ts';
 
 type Task =
@@ -44,7 +44,7 @@ export function createPool(): WorkerPool {
     async compilePosts(files, take) {
       if (files.length === 0) return;
       if (!workerFile || files.length < minItems)
-        return take(await (await import('../content/compile-posts.ts')).compilePosts(files), 0);
+        return take(await (await import('../content/posts/compile-posts.ts')).compilePosts(files), 0);
       await spread(start(workerFile), files, take, (thread, batch) =>
         thread.ask({ type: 'compile', files: batch }),
       );

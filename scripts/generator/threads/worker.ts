@@ -1,6 +1,6 @@
 /** Entry of a worker thread: runs the tasks that the pool requests. */
 import { parentPort } from 'node:worker_threads';
-import { compilePosts } from '../content/compile-posts.ts';
+import { compilePosts } from '../content/posts/compile-posts.ts';
 import { createRenderer, type RenderPages } from '../pages/render-pages.ts';
 import type { Reply, Request } from './pool.ts';
 

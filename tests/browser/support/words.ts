@@ -5,9 +5,13 @@ import type * as v from 'valibot';
 import { postSchema, privateTourSchema, siteSchema, tourSchema } from '../../../content/schema.ts';
 import { publicTourSlugs } from '../../../content/types.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
-import { type Constants, fillIn, siteConstants } from '../../../scripts/generator/content/constants.ts';
-import { findContent } from '../../../scripts/generator/content/content-files.ts';
-import { parseYaml } from '../../../scripts/generator/content/parse-yaml.ts';
+import { findContent } from '../../../scripts/generator/content/files/content-files.ts';
+import {
+  type Constants,
+  fillIn,
+  siteConstants,
+} from '../../../scripts/generator/content/values/constants.ts';
+import { parseYaml } from '../../../scripts/generator/content/yaml/parse-yaml.ts';
 
 /** The content of the sites of the browser tests. */
 export const fixtureContent = inRoot('tests/fixtures/content');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { disagreements } from '../../../scripts/cli/disagreements.ts';
-import { findContent } from '../../../scripts/generator/content/content-files.ts';
+import { findContent } from '../../../scripts/generator/content/files/content-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Content that consists of these files. */

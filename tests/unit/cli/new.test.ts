@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import { postSchema } from '../../../content/schema.ts';
 import { readTextIfAny } from '../../../scripts/core/read-text.ts';
 import { UserError } from '../../../scripts/core/user-error.ts';
-import { findContent } from '../../../scripts/generator/content/content-files.ts';
-import { parseYaml } from '../../../scripts/generator/content/parse-yaml.ts';
+import { findContent } from '../../../scripts/generator/content/files/content-files.ts';
+import { parseYaml } from '../../../scripts/generator/content/yaml/parse-yaml.ts';
 import { openContent } from './support/open-content.ts';
 
 test('a new post has its date, its title and every field with a description, and lacks only what the writer adds', async () => {

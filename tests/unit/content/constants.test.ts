@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { namesIn } from '../../../content/constant-names.ts';
-import { completeConstants, constantNames, fillIn } from '../../../scripts/generator/content/constants.ts';
+import {
+  completeConstants,
+  constantNames,
+  fillIn,
+} from '../../../scripts/generator/content/values/constants.ts';
 
 const constants = completeConstants({
   price: { perPersonCents: 4000 },

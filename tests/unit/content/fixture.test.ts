@@ -6,9 +6,9 @@ import { contentSchemas } from '../../../scripts/cli/json-schemas.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
 import { formatProblem } from '../../../scripts/core/problem.ts';
 import { Store } from '../../../scripts/core/store.ts';
-import { findContent } from '../../../scripts/generator/content/content-files.ts';
-import { readPosts } from '../../../scripts/generator/content/post-records.ts';
-import { readYaml } from '../../../scripts/generator/content/yaml-records.ts';
+import { findContent } from '../../../scripts/generator/content/files/content-files.ts';
+import { readPosts } from '../../../scripts/generator/content/posts/post-records.ts';
+import { readYaml } from '../../../scripts/generator/content/yaml/yaml-records.ts';
 import { createPool } from '../../../scripts/generator/threads/pool.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

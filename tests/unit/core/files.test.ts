@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { makeFolder } from '../../../scripts/core/files.ts';
 import { inRoot } from '../../../scripts/core/paths.ts';
-import { findContent } from '../../../scripts/generator/content/content-files.ts';
+import { findContent } from '../../../scripts/generator/content/files/content-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test.skipIf(process.platform === 'win32')(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { joinAddress } from '../../../components/base/join-address.ts';
 import { BuildError, formatProblem } from '../../../scripts/core/problem.ts';
 import { checkRedirects } from '../../../scripts/generator/content/redirect-check.ts';
-import { readSettings } from '../../../scripts/generator/content/settings.ts';
+import { readSettings } from '../../../scripts/generator/content/settings/settings.ts';
 import { hostConfigs, hostFiles } from '../../../scripts/generator/hosts/index.ts';
 import { anyLine, forbidden } from './inputs.ts';
 import { runs, timeLimit } from './runs.ts';

@@ -13,9 +13,9 @@ import {
 } from '../../../content/schema.ts';
 import type { ArticleNode } from '../../../content/types.ts';
 import { formatProblem, type Problem } from '../../../scripts/core/problem.ts';
-import { compileMarkdown } from '../../../scripts/generator/content/markdown.ts';
-import { parseYaml } from '../../../scripts/generator/content/parse-yaml.ts';
-import { type CompiledBody, compilePost } from '../../../scripts/generator/content/post-record.ts';
+import { compileMarkdown } from '../../../scripts/generator/content/markdown/markdown.ts';
+import { type CompiledBody, compilePost } from '../../../scripts/generator/content/posts/post-record.ts';
+import { parseYaml } from '../../../scripts/generator/content/yaml/parse-yaml.ts';
 import { articleHtml } from '../../../scripts/generator/pages/article-html.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { anyLine, anyText, forbidden } from './inputs.ts';

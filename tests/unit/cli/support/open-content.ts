@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { createEntry } from '../../../../scripts/cli/new.ts';
 import { inRoot } from '../../../../scripts/core/paths.ts';
-import { findContent } from '../../../../scripts/generator/content/content-files.ts';
-import { readYaml } from '../../../../scripts/generator/content/yaml-records.ts';
+import { findContent } from '../../../../scripts/generator/content/files/content-files.ts';
+import { readYaml } from '../../../../scripts/generator/content/yaml/yaml-records.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** A copy of the content in which a test creates entries, on 4 May 2026; it is removed after the test. */

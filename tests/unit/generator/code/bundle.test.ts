@@ -5,7 +5,7 @@ import { root } from '../../../../scripts/core/paths.ts';
 import { Store } from '../../../../scripts/core/store.ts';
 import { bundleCode } from '../../../../scripts/generator/code/bundle.ts';
 import { findPages } from '../../../../scripts/generator/code/page-files.ts';
-import { readSettings } from '../../../../scripts/generator/content/settings.ts';
+import { readSettings } from '../../../../scripts/generator/content/settings/settings.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 test('each source of the first bundle is hashed before the bundler reads it, since it may change meanwhile', async () => {

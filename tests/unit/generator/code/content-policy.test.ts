@@ -6,7 +6,7 @@ import {
   neededSources,
   policySources,
 } from '../../../../scripts/generator/code/content-policy.ts';
-import { readSettings } from '../../../../scripts/generator/content/settings.ts';
+import { readSettings } from '../../../../scripts/generator/content/settings/settings.ts';
 
 const sources = policySources(readSettings({ BUILD_DATE: '2026-05-04' }));
 const validate = 'https://s3.amazonaws.com/downloads.mailchimp.com/js/mc-validate.js';

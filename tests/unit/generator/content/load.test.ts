@@ -1,7 +1,7 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadPost } from '../../../../scripts/generator/content/load-post.ts';
+import { loadPost } from '../../../../scripts/generator/content/posts/load-post.ts';
 import { fixture, openContentCopy, post, postMap } from '../support/content-copy.ts';
 
 const { copy, cacheDir, write, load } = openContentCopy();

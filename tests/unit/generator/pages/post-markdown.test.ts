@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Post } from '../../../../content/types.ts';
-import { compileMarkdown } from '../../../../scripts/generator/content/markdown.ts';
+import { compileMarkdown } from '../../../../scripts/generator/content/markdown/markdown.ts';
 import { postMarkdown } from '../../../../scripts/generator/pages/post-markdown.ts';
 
 const post: Post = {

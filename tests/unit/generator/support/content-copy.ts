@@ -7,7 +7,7 @@ import { inRoot } from '../../../../scripts/core/paths.ts';
 import { formatProblem } from '../../../../scripts/core/problem.ts';
 import { Store } from '../../../../scripts/core/store.ts';
 import { findPages } from '../../../../scripts/generator/code/page-files.ts';
-import { findContent } from '../../../../scripts/generator/content/content-files.ts';
+import { findContent } from '../../../../scripts/generator/content/files/content-files.ts';
 import {
   type LoadedContent,
   type LoadOptions,

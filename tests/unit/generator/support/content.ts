@@ -1,5 +1,5 @@
 /** Content for tests of the generator without files. */
-import type { PostRecord } from '../../../../scripts/generator/content/post-record.ts';
+import type { PostRecord } from '../../../../scripts/generator/content/posts/post-record.ts';
 
 /** A checked post with these fields in its front matter. */
 export function postRecord(id: string, fields: Partial<PostRecord['data']> = {}): PostRecord {
