@@ -20,13 +20,15 @@ export function findPart(root: ParentNode, name: string): HTMLElement | null {
 
 /**
  * The list item of a card, by the end of its link's path: archives and translating proxies make links absolute, and add a prefix or
- * parameters.
+ * parameters; copies of a site have `.html` or a slash at the end.
  * @param path of the page that the card leads to, without the base path
  */
-export const findCard = (root: ParentNode, list: string, path: string): HTMLLIElement | null | undefined =>
-  [...root.querySelectorAll<HTMLAnchorElement>(`[data-part="${list}"] li a`)]
-    .find(({ pathname }) => pathname.endsWith(path))
+export function findCard(root: ParentNode, list: string, path: string): HTMLLIElement | null | undefined {
+  const leadsThere = new RegExp(`${path}(?:/|(?:/index)?\\.html)?$`);
+  return [...root.querySelectorAll<HTMLAnchorElement>(`[data-part="${list}"] li a`)]
+    .find(({ pathname }) => leadsThere.test(pathname))
     ?.closest('li');
+}
 
 /**
  * A required part of the island.

@@ -6,8 +6,8 @@ import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { allPosts, publicTours } from './support/fixture.ts';
 import { expect, test } from './support/test.ts';
 
-/** Serves every page with absolute links that have a parameter, as translating proxies write them. */
-async function rewriteLinks(page: Page, baseURL = ''): Promise<void> {
+/** Serves every page with absolute links that have an ending and a parameter, as copies of a site and translating proxies write them. */
+async function rewriteLinks(page: Page, baseURL = '', ending = ''): Promise<void> {
   const { origin } = new URL(baseURL);
   await page.route(
     (url) => url.origin === origin && !/\.\w+$/.test(url.pathname),
@@ -16,7 +16,7 @@ async function rewriteLinks(page: Page, baseURL = ''): Promise<void> {
       const html = await response.text();
       await route.fulfill({
         response,
-        body: html.replace(/(<a [^>]*?href=")(\/[^"#]*)/g, `$1${origin}$2?_x_tr_sl=en`),
+        body: html.replace(/(<a [^>]*?href=")(\/[^"#]*)/g, `$1${origin}$2${ending}?_x_tr_sl=en`),
       });
     },
   );
@@ -26,11 +26,12 @@ test('the searches of tours and stories filter the cards of a page with rewritte
   page,
   baseURL,
 }) => {
-  await rewriteLinks(page, baseURL);
-  for (const [path, field, [first]] of [
-    ['tours', '#tour-search', publicTours],
-    ['blog', '#blog-search', allPosts],
+  for (const [path, field, [first], ending] of [
+    ['tours', '#tour-search', publicTours, '.html'],
+    ['blog', '#blog-search', allPosts, ''],
   ] as const) {
+    await page.unrouteAll();
+    await rewriteLinks(page, baseURL, ending);
     await page.goto(path);
     const cards = page.locator('main :is([data-part=cards], [data-part=stories]) > li');
     const all = await cards.count();
