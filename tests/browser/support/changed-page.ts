@@ -47,8 +47,8 @@ export async function runExtensions(page: Page, { extensions }: Case): Promise<v
 /** Collects script errors and console errors. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
-  // NS_BINDING_ABORTED: Firefox reports fonts whose page has been left meanwhile.
-  const aborted = /status=2152398850/;
+  // NS_BINDING_ABORTED: Firefox reports fonts whose page has been left meanwhile; Chromium, transitions that come too late for a page.
+  const aborted = /status=2152398850|^Transition was aborted/;
   page.on('pageerror', ({ message }) => aborted.test(message) || errors.push(message));
   page.on('console', (message) => {
     const expected = /service worker|Failed to load resource|survey was not sent/i;
