@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold-scripts.ts';
 import { expect, test } from './support/test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search tours and pages' });
@@ -85,7 +86,23 @@ test('a page restored from the history has its search closed and empty', async (
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.locator('#site-search')).toBeHidden();
   await expect(field(page)).toHaveCount(0);
-  expect(await page.locator('#site-search input').inputValue()).toBe('');
+  await expect(page.locator('#site-search input')).toHaveValue('');
+});
+
+test('a search that was closed before its script arrived is empty when it is opened again', async ({
+  page,
+}) => {
+  const release = await hold(page, /site-search.*\.js$/);
+  await page.reload();
+  const button = page.locator('[data-header]').getByRole('button', { name: 'Search' });
+  await button.click();
+  await field(page).fill('lamp');
+  await page.locator('#site-search').getByRole('button', { name: 'Close' }).click();
+  release();
+  await expect(page.locator('[data-island=site-search]')).toHaveAttribute('data-started');
+  await button.click();
+  await expect(field(page)).toHaveValue('');
+  await expect(options(page)).toHaveCount(0);
 });
 
 test('a list of pages that does not arrive in time, or is another file, is requested again with the next keystroke', async ({

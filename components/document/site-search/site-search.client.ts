@@ -90,7 +90,8 @@ const startSiteSearch: StartIsland<null> = async (root) => {
     event.preventDefault();
     choose(active < 0 && step < 0 ? shown.length - 1 : (active + step + shown.length) % shown.length);
   });
-  // Text typed in the meantime is used.
+  // The search may have been closed before this script arrived; text of an open one is used.
+  if (dialog?.open === false) clear();
   await search();
 };
 export default startSiteSearch;
