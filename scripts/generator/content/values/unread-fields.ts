@@ -1,5 +1,4 @@
 /** Finds fields of the content that no page and no output file reads. */
-
 import type { YamlRecord } from '../yaml/yaml-records.ts';
 import { constantField } from './watch-content.ts';
 
