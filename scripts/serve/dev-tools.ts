@@ -47,7 +47,10 @@ export function createDevTools(options: DevToolsOptions): DevTools {
       response
         .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
         .end(JSON.stringify(value));
-    const fault = refusalOf(request);
+    // Only the bar in the pages sends requests, also those that change nothing.
+    const { 'sec-fetch-site': site = 'same-origin' } = request.headers;
+    const fault =
+      refusalOf(request) ?? (site === 'same-origin' ? undefined : 'Only for pages of this server.');
     if (fault) return void reply(403, { error: fault });
     try {
       if (action === 'source') {

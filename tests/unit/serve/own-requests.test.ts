@@ -52,6 +52,10 @@ test('the tools of the development bar', async () => {
   expect(await setDay({ host: foreign, origin: `http://${foreign}` })).toBe(403);
   expect(await setDay({ host: host(site) })).toBe(403);
   expect(await ask(site, 'GET', '/__dev/state', { host: foreign })).toBe(403);
+  // Without an Origin, as that of a script element.
+  expect(await ask(site, 'GET', '/__dev/state', { host: host(site), 'sec-fetch-site': 'cross-site' })).toBe(
+    403,
+  );
   expect(days).toEqual([]);
   expect(await setDay(own)).toBe(200);
   expect(await ask(site, 'GET', '/__dev/state', { host: `127.0.0.1:${site.port}` })).toBe(200);
