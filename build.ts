@@ -2,15 +2,15 @@
  * The build: content → pages → HTML → assets → checks.
  * Each step is a module under `scripts/generator/` with typed input and output; this file only defines their order.
  */
-import { hashOf } from './scripts/core/hash.ts';
-import { BuildError } from './scripts/core/problem.ts';
-import { createTimer } from './scripts/core/timer.ts';
+import { hashOf } from './scripts/core/cache/hash.ts';
+import { BuildError } from './scripts/core/errors/problem.ts';
 import { type BuildContext, openBuildContext } from './scripts/generator/build-context.ts';
 import { realPlace } from './scripts/generator/folders.ts';
 import { loadSteps, type Steps } from './scripts/generator/load-steps.ts';
 import type { BuildOptions, BuildReport } from './scripts/generator/options.ts';
 import { takeLock } from './scripts/generator/output/lock.ts';
 import type { WorkerPool } from './scripts/generator/threads/pool.ts';
+import { createTimer } from './scripts/generator/timer.ts';
 
 /**
  * Builds the site into `options.out`; waits while another build of it runs.

@@ -29,7 +29,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** Commands with paths as arguments. */
 const withPaths = new Set(['build', 'check:live', 'new', 'report']);
 
-/** What to do when the packages or the bundle cannot be written; other errors are described by `core/file-error.ts`. */
+/** What to do when the packages or the bundle cannot be written; other errors are described by `core/errors/file-error.ts`. */
 const remedies = {
   EACCES: 'Grant this user the permission',
   EROFS: 'Make the folder of the project writable',

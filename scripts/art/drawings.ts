@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, LineCounter, parseDocument, visit } from 'yaml';
-import { readTextIfAny } from '../core/read-text.ts';
-import { listFolder } from '../core/system-files.ts';
+import { listFolder } from '../core/files/system-files.ts';
+import { readTextIfAny } from '../core/text/read-text.ts';
 import type { ContentFiles } from '../generator/content/files/content-files.ts';
 
 /** Name of the picture → hash of the drawing, hashes of its descriptions. */

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { originalExtension } from '../../content/original-formats.ts';
-import { inRoot } from '../core/paths.ts';
+import { inRoot } from '../core/files/paths.ts';
 import { measureEdits } from './edits.ts';
 import { type Goal, type Measured, printTable, type Row, verdictOf } from './goals.ts';
 import { createYardstick, type Yardstick } from './pace.ts';

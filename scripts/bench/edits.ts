@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { findBrowser } from '../core/browser.ts';
-import { inRoot } from '../core/paths.ts';
+import { inRoot } from '../core/files/paths.ts';
+import { findBrowser } from '../core/process/browser.ts';
 import type { Row } from './goals.ts';
 import type { Yardstick } from './pace.ts';
 

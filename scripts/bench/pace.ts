@@ -1,7 +1,7 @@
 /** How fast this machine is at this moment: others may use it, and shared ones change from minute to minute. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { inRoot } from '../core/paths.ts';
+import { inRoot } from '../core/files/paths.ts';
 import type { Measured } from './goals.ts';
 import { writeSyntheticContent } from './synthetic.ts';
 

@@ -1,7 +1,7 @@
 /** Makes content folders of any size for the benchmark: seeded, so that every run on every machine measures the same texts. */
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../core/paths.ts';
+import { inRoot } from '../core/files/paths.ts';
 
 const words =
   'cat harbor pier bridge ledger window kitten clerk ferry lantern rope alley market judge mail sack rat cotton broker stair tenement church stoop police kettle winter coat whisker paper morning river cable stone bell tide mouser counter barrel saloon hall officer notice collar supper basement engine street corner cart sparrow quiet grey black striped old small cold warm late early often never kept found slept watched walked carried printed told'.split(

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { seeded } from '../bench/synthetic.ts';
-import { filesBelow } from '../core/files-below.ts';
-import { hashOf } from '../core/hash.ts';
-import { inRoot } from '../core/paths.ts';
+import { hashOf } from '../core/cache/hash.ts';
+import { filesBelow } from '../core/files/files-below.ts';
+import { inRoot } from '../core/files/paths.ts';
 
 /** Files in the output that the build does not own. */
 const foreign = ['.git/HEAD', 'CNAME', 'google123.html', 'photos/a.jpg', 'blog/my.html'];

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { attribute } from '../core/html-text.ts';
-import type { Problem } from '../core/problem.ts';
-import { routeOf } from '../core/route-files.ts';
+import type { Problem } from '../core/errors/problem.ts';
+import { routeOf } from '../core/files/route-files.ts';
+import { attribute } from '../core/text/html-text.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import type { BuiltPage } from './read-pages.ts';
 

@@ -1,7 +1,7 @@
 /** Finds letters that the site's fonts lack: browsers show them in a fallback font, which looks like a mistake. */
 import list from '../../styles/faces.json' with { type: 'json' };
-import { characterName } from '../core/character-name.ts';
-import { textOf } from '../core/html-text.ts';
+import { characterName } from '../core/errors/character-name.ts';
+import { textOf } from '../core/text/html-text.ts';
 
 /** Those in the fonts, and those that the typefaces lack as well, so that making the fonts again would not help. */
 const known = [...(list.characters + list.absent)].map(

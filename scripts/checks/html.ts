@@ -1,5 +1,5 @@
 /** Checks that the HTML of every page is valid, by html-validate (a development dependency). */
-import type { Problem } from '../core/problem.ts';
+import type { Problem } from '../core/errors/problem.ts';
 import type { BuiltPage } from './read-pages.ts';
 
 /** Rules switched off, each with its reason. */

@@ -1,5 +1,5 @@
 /** Checks the output before it replaces the last good one. Each check is a function over page facts. */
-import { BuildError, type Problem } from '../core/problem.ts';
+import { BuildError, type Problem } from '../core/errors/problem.ts';
 import { type LinkCheckOptions, linksLeadSomewhere } from './links.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pagesAreReachable, type ReachOptions } from './reachable.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../core/problem.ts';
+import type { Problem } from '../core/errors/problem.ts';
 
 /** Pictures are nine tenths of all addresses and would cost 5 s more; the build's own check looks for each file. */
 const pictures = '/assets/images/';

@@ -1,5 +1,5 @@
-import { attempt } from '../core/attempt.ts';
-import type { Finding, Problem } from '../core/problem.ts';
+import { attempt } from '../core/errors/attempt.ts';
+import type { Finding, Problem } from '../core/errors/problem.ts';
 import type { PageFacts } from './page-facts.ts';
 import { type SourceIndex, writtenAt } from './sources.ts';
 

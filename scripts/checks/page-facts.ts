@@ -1,6 +1,6 @@
 /** The facts about a page that the checks use, read once from its HTML after rendering. Plain data, so that it can be cached. */
-import { decode } from '../core/html-text.ts';
-import { routeOf } from '../core/route-files.ts';
+import { routeOf } from '../core/files/route-files.ts';
+import { decode } from '../core/text/html-text.ts';
 import { faultsIn, type PageFault } from './page-faults.ts';
 import { type PageParts, piecesOf } from './page-parts.ts';
 import { readTags, type Tags } from './page-tags.ts';

@@ -1,5 +1,5 @@
 /** Faults of a single page: head, headings, pictures. */
-import type { Finding } from '../core/problem.ts';
+import type { Finding } from '../core/errors/problem.ts';
 import type { Tags } from './page-tags.ts';
 
 /** A fault, and the field of the head in which it is, or the id of the element. */

@@ -1,5 +1,5 @@
 /** Reads the facts for the checks from a page's tags in one pass, since it runs for every page of every build. */
-import { attribute, withoutCode } from '../core/html-text.ts';
+import { attribute, withoutCode } from '../core/text/html-text.ts';
 import { foreignLetters } from './foreign-letters.ts';
 import type { PageParts } from './page-parts.ts';
 

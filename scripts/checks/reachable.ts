@@ -1,4 +1,4 @@
-import type { Problem } from '../core/problem.ts';
+import type { Problem } from '../core/errors/problem.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pageSource, type SourceIndex } from './sources.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../core/files-below.ts';
+import { filesBelow } from '../core/files/files-below.ts';
 
 export interface BuiltPage {
   /** File in the output, e.g. `tours/brooklyn-heights.html`. */

@@ -1,6 +1,6 @@
 /** Maps a fault of a rendered page to the source line. */
-import { attempt } from '../core/attempt.ts';
-import type { Problem } from '../core/problem.ts';
+import { attempt } from '../core/errors/attempt.ts';
+import type { Problem } from '../core/errors/problem.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** File as shown to the editor, and line. */

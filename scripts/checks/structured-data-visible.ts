@@ -1,5 +1,5 @@
 /** Checks that claims of structured data are visible on the page: names, prices, questions with their answers. */
-import { escapeHtml, squeeze, textOf, withoutCode } from '../core/html-text.ts';
+import { escapeHtml, squeeze, textOf, withoutCode } from '../core/text/html-text.ts';
 import type { PageParts } from './page-parts.ts';
 import { type DataNode, valuesAt } from './structured-data-node.ts';
 import { rules } from './structured-data-rules.ts';

@@ -1,7 +1,7 @@
 /** Reads the structured data of one page and checks it by the rules of its types. */
-import { attempt } from '../core/attempt.ts';
-import type { Finding } from '../core/problem.ts';
-import { visitFields } from '../core/visit-fields.ts';
+import { attempt } from '../core/errors/attempt.ts';
+import type { Finding } from '../core/errors/problem.ts';
+import { visitFields } from '../core/values/visit-fields.ts';
 import { type DataNode, isNode, typesOf, valuesAt } from './structured-data-node.ts';
 import { formats, rules } from './structured-data-rules.ts';
 import { type VisiblePage, visibleFaults } from './structured-data-visible.ts';

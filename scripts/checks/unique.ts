@@ -1,6 +1,6 @@
-import type { Problem } from '../core/problem.ts';
-import { repeats } from '../core/repeats.ts';
-import { isPostRoute } from '../core/route-files.ts';
+import type { Problem } from '../core/errors/problem.ts';
+import { isPostRoute } from '../core/files/route-files.ts';
+import { repeats } from '../core/values/repeats.ts';
 import type { PageFacts } from './page-facts.ts';
 import { headPlace, pageSource, type SourceIndex } from './sources.ts';
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { writeAtomic } from '../core/files.ts';
-import { cacheDir } from '../core/paths.ts';
+import { writeAtomic } from '../core/files/files.ts';
+import { cacheDir } from '../core/files/paths.ts';
 
 const schema = v.object({ at: v.string(), steps: v.array(v.tuple([v.string(), v.number()])) });
 export type BuildTimes = v.InferOutput<typeof schema>;

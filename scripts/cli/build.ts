@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from '../../build.ts';
-import { inRoot } from '../core/paths.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import { inRoot } from '../core/files/paths.ts';
 import { keepBuildTimes } from './build-times.ts';
 import { warn } from './warn.ts';
 

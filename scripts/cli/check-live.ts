@@ -3,8 +3,8 @@
  * outside. It only reads, with at most two requests at a time.
  */
 import { parseArgs } from 'node:util';
-import { inRoot } from '../core/paths.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import { inRoot } from '../core/files/paths.ts';
 import { checkLive, failed, type Row } from '../live/check-live.ts';
 import { identifySite } from '../live/identify-site.ts';
 import { readKnownSite } from '../live/known-site.ts';

@@ -1,5 +1,5 @@
 /** `content/README.md`: every file and field of the content, as tables generated from the schemas. */
-import type { JsonSchema } from '../core/json-schema.ts';
+import type { JsonSchema } from '../core/values/json-schema.ts';
 import type { ContentSchema } from './json-schemas.ts';
 
 /** The manual as Markdown. */

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fontsFitTheBudget, pagesFitTheBudget } from '../checks/budgets.ts';
 import { readPages } from '../checks/read-pages.ts';
-import { inRoot } from '../core/paths.ts';
+import { inRoot } from '../core/files/paths.ts';
 import { measurePages } from './measure-pages.ts';
 import { add, type Counts, countPages } from './test-counts.ts';
 import { testSiteDir } from './test-site-dir.ts';

@@ -2,9 +2,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { stop as stopBundlers } from 'esbuild';
 import { build } from '../../build.ts';
-import { messageOf } from '../core/message.ts';
-import { inRoot, root } from '../core/paths.ts';
-import { untilStopped } from '../core/until-stopped.ts';
+import { messageOf } from '../core/errors/message.ts';
+import { inRoot, root } from '../core/files/paths.ts';
+import { untilStopped } from '../core/process/until-stopped.ts';
 import { createEditor } from '../editor/editor.ts';
 import { readSettings } from '../generator/content/settings/settings.ts';
 import { madeLines } from '../generator/pictures/made-lines.ts';

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { publicTourSlugs } from '../../content/types.ts';
-import { attempt } from '../core/attempt.ts';
-import { readTextIfAny } from '../core/read-text.ts';
+import { attempt } from '../core/errors/attempt.ts';
+import { readTextIfAny } from '../core/text/read-text.ts';
 import type { ContentFile } from '../generator/content/files/content-files.ts';
 import { completeConstants } from '../generator/content/values/constants.ts';
 

@@ -1,8 +1,8 @@
 /** Finds the browsers of `npm run test:browsers`, or installs Debian's. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser, onPath } from '../core/browser.ts';
-import { installFromDebian } from '../core/debian.ts';
+import { findBrowser, onPath } from '../core/process/browser.ts';
+import { installFromDebian } from '../core/process/debian.ts';
 
 export interface Engine {
   name: 'chromium' | 'firefox' | 'webkit';

@@ -1,7 +1,7 @@
 /** Text of a new entry: all fields of its schema, each below its explanation. */
 import { stringify } from 'yaml';
-import type { JsonSchema } from '../core/json-schema.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import type { JsonSchema } from '../core/values/json-schema.ts';
 import { exampleOf, valuesOf } from './content-manual.ts';
 
 /**

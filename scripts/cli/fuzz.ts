@@ -3,7 +3,7 @@
  * `npm run fuzz`: 10,000 generated inputs for everything that reads files of an editor. `--runs 500` and `--seed 7` change
  * the defaults of both. Each run prints its seed, and a failure the smallest input that reproduces it.
  */
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
 import { add } from './test-counts.ts';
 import { steps } from './test-steps.ts';
 

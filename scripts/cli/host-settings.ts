@@ -5,9 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleSiteUrl, sampleValues } from '../../content/site.ts';
-import { nearest } from '../core/nearest.ts';
-import { root as projectRoot } from '../core/paths.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import { root as projectRoot } from '../core/files/paths.ts';
+import { nearest } from '../core/text/nearest.ts';
 
 type Variables = readonly (readonly [name: string, value: string])[];
 

@@ -2,7 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { pageSchemas, postSchema, privateTourSchema, tourSchema } from '../../content/schema.ts';
-import { type JsonSchema, titleOf } from '../core/json-schema.ts';
+import { type JsonSchema, titleOf } from '../core/values/json-schema.ts';
 import { yamlSchemas } from '../generator/content/yaml/yaml-records.ts';
 
 export interface ContentSchema {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import budgets from '../checks/budgets.json' with { type: 'json' };
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
 import { lineOf, measure, overBudget } from '../measure/lighthouse.ts';
 import { measurePresses, measureSecondViews } from '../measure/presses.ts';
 import { openMeasuredSite } from './measured-site.ts';

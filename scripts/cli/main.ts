@@ -1,7 +1,7 @@
 /** Command → module. Each module is loaded only when its command runs. */
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { messageOf } from '../core/message.ts';
+import { messageOf } from '../core/errors/message.ts';
 import type { Command, CommandResult, Launcher } from './command.ts';
 import { defaultPorts, otherPort } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import { build } from '../../build.ts';
-import { inRoot } from '../core/paths.ts';
+import { inRoot } from '../core/files/paths.ts';
 import { listen } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/static-server.ts';
 import { openStandIn, servedSite } from './stand-in.ts';

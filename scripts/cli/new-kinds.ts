@@ -9,11 +9,11 @@ import { pressArticleSchema } from '../../content/press-schemas.ts';
 import { postSchema } from '../../content/schema.ts';
 import { testimonialSchema } from '../../content/shared-schemas.ts';
 import { alias } from '../../content/values.ts';
-import { writeContentFile } from '../core/files.ts';
-import { ownFilesBelow } from '../core/files-below.ts';
-import { nearest } from '../core/nearest.ts';
-import { readTextIfAny } from '../core/read-text.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import { writeContentFile } from '../core/files/files.ts';
+import { ownFilesBelow } from '../core/files/files-below.ts';
+import { nearest } from '../core/text/nearest.ts';
+import { readTextIfAny } from '../core/text/read-text.ts';
 import { readSchema } from '../editor/schemas.ts';
 import { fieldLines } from './entry-text.ts';
 import {

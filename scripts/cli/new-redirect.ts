@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { oldPathFault } from '../../content/output-path.ts';
-import { ownFilesBelow } from '../core/files-below.ts';
-import { inRoot } from '../core/paths.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import { ownFilesBelow } from '../core/files/files-below.ts';
+import { inRoot } from '../core/files/paths.ts';
 import { findPages, singleRoutes } from '../generator/code/page-files.ts';
 import { checkReferences } from '../generator/content/cross-check.ts';
 import { generatedFiles } from '../generator/content/files/public-files.ts';

@@ -1,7 +1,7 @@
 /** `npm run new -- KIND …`: adds an entry to the content with all its fields, or fails with a one-line error. */
-import { forbiddenCharacters, forbiddenProblem } from '../core/control-characters.ts';
-import { inRoot } from '../core/paths.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import { inRoot } from '../core/files/paths.ts';
+import { forbiddenCharacters, forbiddenProblem } from '../core/text/control-characters.ts';
 import { todayInNewYork } from '../generator/content/settings/settings.ts';
 import { type Created, type NewEntry, sentences } from './new-entry.ts';
 import { kinds } from './new-kinds.ts';

@@ -1,4 +1,4 @@
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
 
 /** Ports of the local servers; `sandbox` is the stand-in for outside services. */
 export const defaultPorts = { start: 4173, dev: 4174, sandbox: 4175 } as const;

@@ -1,7 +1,7 @@
 /** `npm run schemas`: schemas and manual for editors of the content, generated from `content/schema.ts`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../core/paths.ts';
+import { inRoot } from '../core/files/paths.ts';
 import { contentManual } from './content-manual.ts';
 import { contentSchemas } from './json-schemas.ts';
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { inRoot } from '../core/paths.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import { inRoot } from '../core/files/paths.ts';
 import type { BuildOptions } from '../generator/options.ts';
 import { type Sandbox, sandboxRunsOn, startSandbox } from '../sandbox/server.ts';
 import { defaultPorts } from './ports.ts';

@@ -1,9 +1,9 @@
 /** `npm start`: builds the site with the local stand-in for outside services and serves it. */
 import { build } from '../../build.ts';
-import { messageOf } from '../core/message.ts';
-import { inRoot } from '../core/paths.ts';
-import { createProgress } from '../core/progress.ts';
-import { untilStopped } from '../core/until-stopped.ts';
+import { messageOf } from '../core/errors/message.ts';
+import { inRoot } from '../core/files/paths.ts';
+import { createProgress } from '../core/process/progress.ts';
+import { untilStopped } from '../core/process/until-stopped.ts';
 import { readSettings } from '../generator/content/settings/settings.ts';
 import type { BuildReport } from '../generator/options.ts';
 import { madeLines } from '../generator/pictures/made-lines.ts';

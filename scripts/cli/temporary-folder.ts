@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEnd } from '../core/until-stopped.ts';
+import { beforeEnd } from '../core/process/until-stopped.ts';
 
 /** What Node, tsx, Playwright and browsers keep there, by the beginning of its name. */
 const ofTools = /^(?:\.|tsx-|node-compile-cache|playwright|org\.chromium|com\.google|lighthouse\.)/;

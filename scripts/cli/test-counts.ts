@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from '../core/paths.ts';
-import { formatProblem, type Problem } from '../core/problem.ts';
+import { formatProblem, type Problem } from '../core/errors/problem.ts';
+import { root } from '../core/files/paths.ts';
 
 /** The result of a step. Skipped tests count as neither. */
 export interface Counts {

@@ -1,8 +1,8 @@
 /** The steps of `npm test`, in the order in which they run. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from '../core/browser.ts';
-import { root } from '../core/paths.ts';
+import { root } from '../core/files/paths.ts';
+import { findBrowser } from '../core/process/browser.ts';
 import { runContent } from './content-step.ts';
 import { measurePages } from './measure-pages.ts';
 import { add, type Counts, countPages, playwrightCounts } from './test-counts.ts';

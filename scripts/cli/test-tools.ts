@@ -1,9 +1,9 @@
 /** Runs the test tools with their output passed through, and reads their counts. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { inRoot, root } from '../core/paths.ts';
-import { beforeEnd } from '../core/until-stopped.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import { inRoot, root } from '../core/files/paths.ts';
+import { beforeEnd } from '../core/process/until-stopped.ts';
 import { type Counts, vitestCounts } from './test-counts.ts';
 
 const tools = {

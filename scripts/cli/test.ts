@@ -4,9 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { messageOf } from '../core/message.ts';
-import { inRoot, root } from '../core/paths.ts';
-import { UserError } from '../core/user-error.ts';
+import { messageOf } from '../core/errors/message.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import { inRoot, root } from '../core/files/paths.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
 import { add, type Counts } from './test-counts.ts';
 import { type StepName, stepNames, steps } from './test-steps.ts';

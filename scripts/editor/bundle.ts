@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { cacheDir } from '../core/paths.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import { cacheDir } from '../core/files/paths.ts';
 import { readTarball } from './tarball.ts';
 
 /** When changing the version, get the hash from `npm view decap-cms@VERSION dist.integrity`. */

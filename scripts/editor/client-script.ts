@@ -1,5 +1,5 @@
 /** The script of the editor's page. */
-import { inRoot, root } from '../core/paths.ts';
+import { inRoot, root } from '../core/files/paths.ts';
 
 /** @param entry of the folder `client/`: the local editor's script or a live site's, which merges changes by itself */
 export async function clientScript(entry: 'editor-client' | 'live-client'): Promise<string> {

@@ -3,9 +3,9 @@ import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, rmSync 
 import path from 'node:path';
 import { originalExtension } from '../../content/original-formats.ts';
 import { isDeviceName } from '../../content/output-path.ts';
-import { writeContentFile } from '../core/files.ts';
-import { isSystemFile } from '../core/system-files.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import { writeContentFile } from '../core/files/files.ts';
+import { isSystemFile } from '../core/files/system-files.ts';
 
 /** Files that the editor may read and write: only texts and pictures of the content. */
 const allowed: readonly RegExp[] = [

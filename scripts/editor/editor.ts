@@ -1,7 +1,7 @@
 /** `npm run edit`: the content editor, as part of the development server. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isOwnHost } from '../core/own-requests.ts';
-import { inRoot } from '../core/paths.ts';
+import { inRoot } from '../core/files/paths.ts';
+import { isOwnHost } from '../core/http/own-requests.ts';
 import { editorBundle } from './bundle.ts';
 import { clientScript } from './client-script.ts';
 import { type ContentFolder, openContentFolder } from './content-folder.ts';

@@ -3,10 +3,10 @@
  * writes `content/`. Only pages of this server may use it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { messageOf } from '../core/message.ts';
-import { refusalOf } from '../core/own-requests.ts';
-import { readBody } from '../core/read-body.ts';
-import { UserError } from '../core/user-error.ts';
+import { messageOf } from '../core/errors/message.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import { refusalOf } from '../core/http/own-requests.ts';
+import { readBody } from '../core/http/read-body.ts';
 import type { EditorSetup } from './form/setup.ts';
 import { asHeader, editorPage, editorPolicy } from './page.ts';
 import type { EditorProxy } from './proxy/proxy.ts';

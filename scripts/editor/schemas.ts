@@ -1,10 +1,10 @@
 /** Reads the committed schemas, so that the editor needs no development package. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ownFilesBelow } from '../core/files-below.ts';
-import type { JsonSchema } from '../core/json-schema.ts';
-import { inRoot } from '../core/paths.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import { ownFilesBelow } from '../core/files/files-below.ts';
+import { inRoot } from '../core/files/paths.ts';
+import type { JsonSchema } from '../core/values/json-schema.ts';
 
 /** Base name of the schema's file → schema. */
 export type Schemas = ReadonlyMap<string, JsonSchema>;

@@ -1,7 +1,7 @@
 /** Which characters the fonts contain: those of the site's texts, and a reserve for future ones. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ownFilesBelow } from '../core/files-below.ts';
+import { ownFilesBelow } from '../core/files/files-below.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 /** For foreign words and names, quotations, fractions. Rarer letters are added when they are used: each costs every visitor 50 bytes. */

@@ -4,7 +4,7 @@
  */
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../core/paths.ts';
+import { inRoot } from '../core/files/paths.ts';
 import type { FaceList } from '../generator/code/font-faces.ts';
 import { shareFiles } from '../generator/pictures/share/share-key.ts';
 import { usedCharacters } from './characters.ts';

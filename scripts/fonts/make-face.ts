@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { hashOf } from '../core/hash.ts';
+import { hashOf } from '../core/cache/hash.ts';
 import { drawApostrophe } from './apostrophe.ts';
 import { type FaceSource, features } from './faces.ts';
 

@@ -1,8 +1,8 @@
 /** The folders that a build reads and writes. */
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../core/paths.ts';
-import { BuildError } from '../core/problem.ts';
+import { BuildError } from '../core/errors/problem.ts';
+import { inRoot } from '../core/files/paths.ts';
 
 /** Folders of the project that a build or Git reads, or that npm empties. */
 const sources = ['public', 'pages', 'components', 'styles', 'scripts', '.git', 'node_modules'];

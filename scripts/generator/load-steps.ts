@@ -1,5 +1,5 @@
-import { bundledFile } from '../core/bundled-file.ts';
-import { loadCompiled } from '../core/compiled-code.mjs';
+import { bundledFile } from '../core/bundle/bundled-file.ts';
+import { loadCompiled } from '../core/bundle/compiled-code.mjs';
 
 export type Steps = typeof import('./steps.ts');
 

@@ -1,5 +1,5 @@
 /** Finds out whether an address serves our site, and otherwise what it serves instead. */
-import { decode } from '../core/html-text.ts';
+import { decode } from '../core/text/html-text.ts';
 import type { KnownSite } from './known-site.ts';
 import { attributeOf, canonicalOf } from './page-attributes.ts';
 import { type Answer, follow, type Host, header, isRedirect, unpacked } from './requests.ts';

@@ -1,5 +1,5 @@
 /** Collects the facts for the checks from outside: pages from the sitemap, a file of each kind from the pages. */
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
 import { siteHeaders } from '../generator/hosts/rules.ts';
 import type { KnownSite } from './known-site.ts';
 import { canonicalOf } from './page-attributes.ts';

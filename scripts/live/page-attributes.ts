@@ -1,4 +1,4 @@
-import { decode } from '../core/html-text.ts';
+import { decode } from '../core/text/html-text.ts';
 
 /** An attribute of the first element with the given attribute; hosts that minify HTML change order and quotes. */
 export function attributeOf(html: string, element: string, having: RegExp, name: string): string {

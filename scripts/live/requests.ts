@@ -6,8 +6,8 @@ import http from 'node:http';
 import https from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import pLimit from 'p-limit';
-import { codeOf } from '../core/files.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import { codeOf } from '../core/files/files.ts';
 
 export interface Answer {
   /** 0 if the host closes the connection or cannot be reached. */

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import budgets from '../checks/budgets.json' with { type: 'json' };
 import { firstFlight, scriptSizes } from '../checks/budgets.ts';
-import { findBrowser } from '../core/browser.ts';
-import { htmlFiles } from '../core/route-files.ts';
-import { beforeEnd } from '../core/until-stopped.ts';
+import { htmlFiles } from '../core/files/route-files.ts';
+import { findBrowser } from '../core/process/browser.ts';
+import { beforeEnd } from '../core/process/until-stopped.ts';
 
 export interface Measured {
   route: string;

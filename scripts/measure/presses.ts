@@ -1,7 +1,7 @@
 /** Measures how soon a press is painted on a slow processor, and how soon the worker shows a second page. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import budgets from '../checks/budgets.json' with { type: 'json' };
-import { findBrowser } from '../core/browser.ts';
+import { findBrowser } from '../core/process/browser.ts';
 
 interface Press {
   name: string;

@@ -1,5 +1,5 @@
 /** Link previews as chat programs and social sites draw them, from a page's meta elements alone. */
-import { attribute, escapeHtml } from '../core/html-text.ts';
+import { attribute, escapeHtml } from '../core/text/html-text.ts';
 
 export interface Preview {
   url: string;

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { escapeHtml } from '../core/html-text.ts';
+import { escapeHtml } from '../core/text/html-text.ts';
 
 const windows = [
   { width: 390, height: 844 },

@@ -1,7 +1,7 @@
 /** Sizes of earlier reports, to show what grew. */
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { writeAtomic } from '../core/files.ts';
+import { writeAtomic } from '../core/files/files.ts';
 import { kinds, type PageWeight } from './weights.ts';
 
 const bytes = v.object(v.entriesFromList(kinds, v.number()));

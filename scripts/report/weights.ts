@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { scriptSizes } from '../checks/budgets.ts';
 import { isRedirectPage } from '../checks/page-facts.ts';
 import { readPages } from '../checks/read-pages.ts';
-import { attribute } from '../core/html-text.ts';
-import { routeOf } from '../core/route-files.ts';
+import { routeOf } from '../core/files/route-files.ts';
+import { attribute } from '../core/text/html-text.ts';
 
 export const kinds = ['HTML', 'styles', 'scripts', 'fonts', 'pictures'] as const;
 export type Kind = (typeof kinds)[number];

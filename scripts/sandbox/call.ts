@@ -1,6 +1,6 @@
 /** A request to the stand-in and its reply, in the form that the provider modules use. */
 import type { IncomingMessage } from 'node:http';
-import { readBody } from '../core/read-body.ts';
+import { readBody } from '../core/http/read-body.ts';
 
 export interface Call {
   method: string;

@@ -1,5 +1,5 @@
 /** The layout of the stand-in's pages, kept plain so that none is mistaken for the real provider's. */
-import { escapeHtml } from '../core/html-text.ts';
+import { escapeHtml } from '../core/text/html-text.ts';
 import type { Reply } from './call.ts';
 
 /** A piece of HTML; values put into it are escaped unless they are pieces themselves. */

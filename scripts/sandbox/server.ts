@@ -4,7 +4,7 @@
  */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isOwnHost } from '../core/own-requests.ts';
+import { isOwnHost } from '../core/http/own-requests.ts';
 import { answers, type Listening, listen } from '../serve/listen.ts';
 import { booking } from './booking.ts';
 import { type Call, json, type Provider, type Reply, readCall, text } from './call.ts';

@@ -2,10 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { day } from '../../content/values.ts';
-import { withSlashes } from '../core/files-below.ts';
-import { refusalOf } from '../core/own-requests.ts';
-import { root } from '../core/paths.ts';
-import { readBody } from '../core/read-body.ts';
+import { withSlashes } from '../core/files/files-below.ts';
+import { root } from '../core/files/paths.ts';
+import { refusalOf } from '../core/http/own-requests.ts';
+import { readBody } from '../core/http/read-body.ts';
 import { findSource } from './find-source.ts';
 
 interface DevToolsOptions {

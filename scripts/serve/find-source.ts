@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { originalExtension } from '../../content/original-formats.ts';
-import { filesBelow } from '../core/files-below.ts';
+import { filesBelow } from '../core/files/files-below.ts';
 
 interface PagePart {
   /** Path of the page below the base path: `/tours/brooklyn-heights`. */

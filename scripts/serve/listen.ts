@@ -1,8 +1,8 @@
 /** Listens on both loopback addresses, so that `localhost` and `127.0.0.1` work and no other machine can connect. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { codeOf } from '../core/files.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../core/errors/user-error.ts';
+import { codeOf } from '../core/files/files.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { messageOf } from '../core/message.ts';
+import { messageOf } from '../core/errors/message.ts';
 import { hostFileNames } from '../generator/output/host-files.ts';
 import type { PictureQueue } from '../generator/pictures/queue.ts';
 import { headersFor, watchHeaderRules } from './header-rules.ts';

@@ -1,8 +1,8 @@
 /** Reports edits below some folders, those that come close together in one call. */
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { withSlashes } from '../core/files-below.ts';
-import { isSystemFile } from '../core/system-files.ts';
+import { withSlashes } from '../core/files/files-below.ts';
+import { isSystemFile } from '../core/files/system-files.ts';
 
 /** Editors write a file in several steps; a pause of this length, in ms, means that they are done. */
 const pauseMs = 10;

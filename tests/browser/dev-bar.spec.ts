@@ -1,6 +1,6 @@
 /** The development bar of `npm run dev`, on the built site with its content policy. */
 import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 import { type Sandbox, startSandbox } from '../../scripts/sandbox/server.ts';
 import { createDevHandler } from '../../scripts/serve/dev-handler.ts';
 import { createDevChannel } from '../../scripts/serve/dev-state.ts';

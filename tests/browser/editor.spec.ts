@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { filesBelow } from '../../scripts/core/files-below.ts';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { filesBelow } from '../../scripts/core/files/files-below.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 import { whyNoEditor } from '../fixtures/editor-program.ts';
 import { type EditSite, openEditSite } from './support/edit-site.ts';
 

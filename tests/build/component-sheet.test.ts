@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../scripts/core/files-below.ts';
+import { filesBelow } from '../../scripts/core/files/files-below.ts';
 import { openWorkspace } from './support/workspace.ts';
 
 const workspace = openWorkspace();

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { lstatSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { filesBelow } from '../../scripts/core/files-below.ts';
+import { filesBelow } from '../../scripts/core/files/files-below.ts';
 import { openWorkspace, snapshot } from './support/workspace.ts';
 
 const workspace = openWorkspace();
@@ -42,7 +42,7 @@ test.each(Object.entries(single))(
   240_000,
 );
 
-/** `unit/core/store.test.ts` and `compiled-code.test.ts` cover the first three for each reader. */
+/** `unit/core/cache/store.test.ts` and `unit/core/bundle/compiled-code.test.ts` cover the first three for each reader. */
 const every: Record<string, (file: string) => void> = {
   'cut in half': (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
   // After a power failure some file systems leave a file of the right size filled with zeros.

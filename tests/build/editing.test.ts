@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { messageOf } from '../../scripts/core/message.ts';
+import { messageOf } from '../../scripts/core/errors/message.ts';
 import type { BuildReport } from '../../scripts/generator/options.ts';
 import { temporaryFolder } from '../unit/support/temporary-folder.ts';
 import { openWorkspace, snapshot, type Workspace } from './support/workspace.ts';

@@ -3,7 +3,7 @@ import { cpSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isMap, isNode, isSeq, parseDocument, type YAMLSeq } from 'yaml';
 import { readPages } from '../../scripts/checks/read-pages.ts';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 import { openWorkspace, type Workspace } from './support/workspace.ts';
 
 /** `press.yaml articles`, `tours/x.yaml stops.*.sources` */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { filesBelow } from '../../scripts/core/files-below.ts';
+import { filesBelow } from '../../scripts/core/files/files-below.ts';
 import { whyNoEditor } from '../fixtures/editor-program.ts';
 import { openWorkspace } from './support/workspace.ts';
 

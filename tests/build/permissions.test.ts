@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 import { temporaryFolder } from '../unit/support/temporary-folder.ts';
 import type { Refusal } from './support/without-permissions.ts';
 

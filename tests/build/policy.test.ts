@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { markIn } from '../../content/plain-text.ts';
-import { filesBelow } from '../../scripts/core/files-below.ts';
+import { filesBelow } from '../../scripts/core/files/files-below.ts';
 import { fileIntegrity, inlineHash } from '../../scripts/generator/code/content-policy.ts';
 import { startSandbox } from '../../scripts/sandbox/server.ts';
 import { headersFor, parseHeaderRules } from '../../scripts/serve/header-rules.ts';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 import { withoutSettings } from '../fixtures/without-settings.ts';
 import { temporaryFolder } from '../unit/support/temporary-folder.ts';
 
@@ -145,7 +145,7 @@ test('a page, an island and a tour that are added by the recipes work', () => {
 test('a check that is added by the recipe reports its problem, and the last good output stays', () => {
   write(
     'scripts/checks/no-greeting.ts',
-    `import type { Problem } from '../core/problem.ts';
+    `import type { Problem } from '../core/errors/problem.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** No page is about meeting. */

@@ -1,6 +1,6 @@
 /** Problems that are found in the finished pages are reported at their line in the content. */
 import { expect, onTestFinished, test } from 'vitest';
-import { BuildError } from '../../scripts/core/problem.ts';
+import { BuildError } from '../../scripts/core/errors/problem.ts';
 import { openWorkspace } from './support/workspace.ts';
 
 const workspace = openWorkspace();

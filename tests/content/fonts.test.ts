@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 import { usedCharacters } from '../../scripts/fonts/characters.ts';
 import list from '../../styles/faces.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { redirectsSchema } from '../../content/schema.ts';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 import { words } from '../browser/support/words.ts';
 
 /** Spec section 2, legacy redirects. */

@@ -1,8 +1,8 @@
 /** No file in `content/` has placeholder text. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../scripts/core/files-below.ts';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { filesBelow } from '../../scripts/core/files/files-below.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 
 const placeholder =
   /\b(?:lorem|ipsum|dolor sit|coming soon|TODO|FIXME|TBD|TBA|to be (?:written|announced|added)|XXX+|placeholder text|insert .{1,30} here|your text here)\b/i;

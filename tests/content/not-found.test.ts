@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { findSuggestion } from '../../components/page/not-found/find-suggestion.ts';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 
 const { suggestions } = parse(readFileSync(inRoot('content/not-found.yaml'), 'utf8'));
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { postCategories, postSchema } from '../../content/schema.ts';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 import { findContent } from '../../scripts/generator/content/files/content-files.ts';
 import { compilePost } from '../../scripts/generator/content/posts/post-record.ts';
 import { parseYaml } from '../../scripts/generator/content/yaml/parse-yaml.ts';

@@ -1,6 +1,6 @@
 /** Saving a file of the shipped content unchanged in the editor leaves no diff. */
 import { expect, test } from 'vitest';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 import { mergeFile, plainFile } from '../../scripts/editor/merge/merge-file.ts';
 import { readSchemas, schemaOf } from '../../scripts/editor/schemas.ts';
 import { contentTexts } from '../fixtures/content-texts.ts';

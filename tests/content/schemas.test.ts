@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentSchemas } from '../../scripts/cli/json-schemas.ts';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 
 const filesIn = (folder: string) =>
   contentSchemas().flatMap(({ name, files, schema }) =>

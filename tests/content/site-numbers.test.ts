@@ -12,7 +12,7 @@ import {
   teamSchema,
   tourSchema,
 } from '../../content/schema.ts';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 import { findContent } from '../../scripts/generator/content/files/content-files.ts';
 import { words } from '../browser/support/words.ts';
 

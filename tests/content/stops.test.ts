@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tourSchema } from '../../content/schema.ts';
 import { publicTourSlugs } from '../../content/types.ts';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 import { parseYaml } from '../../scripts/generator/content/yaml/parse-yaml.ts';
 
 /** Sites with copies of other people's pages. */

@@ -1,7 +1,7 @@
 /** Facts for the checks, read from the built site. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../scripts/core/files-below.ts';
+import { filesBelow } from '../../scripts/core/files/files-below.ts';
 import type { Sample, SiteFacts } from '../../scripts/live/site-facts.ts';
 import { parseHeaderRules } from '../../scripts/serve/header-rules.ts';
 

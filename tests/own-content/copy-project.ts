@@ -2,7 +2,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRoot, root } from '../../scripts/core/paths.ts';
+import { inRoot, root } from '../../scripts/core/files/paths.ts';
 
 const results = ['node_modules', '.git', '.cache', '.sandbox', '.hosts', 'dist', 'test-results'];
 const notCopied = new Set([...results, 'tests/hosts/node_modules'].map((name) => inRoot(name)));

@@ -3,7 +3,7 @@
  * the previous steps. A requirement is verified if a test with its title has run and every test with that title has passed.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 import { specRows } from './index.ts';
 import { type Outcome, outcomesOf, pointsOf } from './outcomes.ts';
 

@@ -6,12 +6,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../scripts/core/files-below.ts';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { filesBelow } from '../../scripts/core/files/files-below.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 
 /** Lowest layer first. */
 const layers: readonly (readonly string[])[] = [
-  ['content', 'scripts/core'],
+  ['content', 'scripts/core/errors', 'scripts/core/values', 'scripts/core/http'],
+  ['scripts/core/files', 'scripts/core/bundle'],
+  ['scripts/core/cache', 'scripts/core/process'],
+  ['scripts/core/text'],
   ['components/base'],
   ['components/island', 'components/providers'],
   ['components/ui'],

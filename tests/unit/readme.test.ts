@@ -1,7 +1,7 @@
 /** Commands, files and headings that the README names exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 import { hashedFolders } from '../../scripts/generator/hosts/rules.ts';
 
 const readme = readFileSync(inRoot('README.md'), 'utf8');

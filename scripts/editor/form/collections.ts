@@ -1,5 +1,5 @@
 /** The editor's menu: each part of the content with the fields of its files. */
-import { type JsonSchema, titleOf } from '../../core/json-schema.ts';
+import { type JsonSchema, titleOf } from '../../core/values/json-schema.ts';
 import { type Schemas, schemaOf } from '../schemas.ts';
 import { type Choices, type FormField, formFields } from './fields.ts';
 

@@ -1,6 +1,6 @@
 /** Form fields in Decap's configuration, generated from the content's schemas. */
 import { dayPattern } from '../../../content/values.ts';
-import { type JsonSchema, titleOf } from '../../core/json-schema.ts';
+import { type JsonSchema, titleOf } from '../../core/values/json-schema.ts';
 
 /** A field as described in https://decapcms.org/docs/widgets/; a list or group contains others. */
 export interface FormField {

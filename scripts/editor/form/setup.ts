@@ -1,8 +1,8 @@
 /** The data of the editor's page, generated from the content each time the page is opened. */
 import { parse } from 'yaml';
-import { attempt } from '../../core/attempt.ts';
-import { titleOf } from '../../core/json-schema.ts';
-import { openText } from '../../core/read-text.ts';
+import { attempt } from '../../core/errors/attempt.ts';
+import { openText } from '../../core/text/read-text.ts';
+import { titleOf } from '../../core/values/json-schema.ts';
 import type { ContentFolder } from '../content-folder.ts';
 import type { Schemas } from '../schemas.ts';
 import { type Collection, collections } from './collections.ts';

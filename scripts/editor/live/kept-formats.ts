@@ -1,5 +1,5 @@
 /** Formats of files that keep comments and order, as Decap's configuration names them. */
-import type { JsonSchema } from '../../core/json-schema.ts';
+import type { JsonSchema } from '../../core/values/json-schema.ts';
 
 export const keptFormats = {
   yaml: { name: 'kept-yaml', kind: 'yaml', extension: 'yaml' },

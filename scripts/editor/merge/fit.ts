@@ -1,5 +1,5 @@
 /** Converts the values of a form to those of a content file: fields in the schema's order, without empty ones. */
-import type { JsonSchema } from '../../core/json-schema.ts';
+import type { JsonSchema } from '../../core/values/json-schema.ts';
 import { isEmpty, isValues, matchItems, same, type Values } from './values.ts';
 
 /**

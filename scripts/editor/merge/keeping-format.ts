@@ -1,6 +1,6 @@
 /** A format for Decap that writes only changed values into a file's text, where no server does it. */
-import type { JsonSchema } from '../../core/json-schema.ts';
-import { normalizeText, restoreForm } from '../../core/text-form.ts';
+import { normalizeText, restoreForm } from '../../core/text/text-form.ts';
+import type { JsonSchema } from '../../core/values/json-schema.ts';
 import { type FileText, fileValues, mergeFile, printValues } from './merge-file.ts';
 import { isValues, type Values } from './values.ts';
 

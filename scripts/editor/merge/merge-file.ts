@@ -1,7 +1,7 @@
 /** Merges what the editor sends into a content file. */
 import { parse, stringify } from 'yaml';
-import type { JsonSchema } from '../../core/json-schema.ts';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../core/errors/user-error.ts';
+import type { JsonSchema } from '../../core/values/json-schema.ts';
 import { fitTo } from './fit.ts';
 import { mergeYaml } from './merge-yaml.ts';
 import { isValues, type Values } from './values.ts';

@@ -13,7 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../core/errors/user-error.ts';
 import { refolded } from './refold.ts';
 import { isValues, matchItems, same, type Values } from './values.ts';
 import { itemLines, pairLines, valueText } from './write-yaml.ts';

@@ -1,6 +1,6 @@
 /** Parameters of the proxy protocol. They come from the browser, so each is checked. */
 import { asciiOf } from '../../../components/base/slug.ts';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../core/errors/user-error.ts';
 import { isValues, type Values } from '../merge/values.ts';
 
 export interface DataFile {

@@ -3,11 +3,11 @@
  * sends whole files without comments; only the changed values are written into the file.
  */
 import path from 'node:path';
-import { attempt } from '../../core/attempt.ts';
-import { hashOf } from '../../core/hash.ts';
-import { openText, type TextFile } from '../../core/read-text.ts';
-import { normalizeText } from '../../core/text-form.ts';
-import { UserError } from '../../core/user-error.ts';
+import { hashOf } from '../../core/cache/hash.ts';
+import { attempt } from '../../core/errors/attempt.ts';
+import { UserError } from '../../core/errors/user-error.ts';
+import { openText, type TextFile } from '../../core/text/read-text.ts';
+import { normalizeText } from '../../core/text/text-form.ts';
 import type { ContentFolder } from '../content-folder.ts';
 import { mergeFile, plainFile } from '../merge/merge-file.ts';
 import type { Values } from '../merge/values.ts';

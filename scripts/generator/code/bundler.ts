@@ -8,9 +8,9 @@ import {
   context,
   type Metafile,
 } from 'esbuild';
-import { inRoot, root } from '../../core/paths.ts';
-import { BuildError } from '../../core/problem.ts';
-import { conflictFinding, readTextIfAny } from '../../core/read-text.ts';
+import { BuildError } from '../../core/errors/problem.ts';
+import { inRoot, root } from '../../core/files/paths.ts';
+import { conflictFinding, readTextIfAny } from '../../core/text/read-text.ts';
 import { browserTargets } from './css-modules.ts';
 
 const common = {

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type CustomAtRules, type Targets, type TransformOptions, transform } from 'lightningcss';
-import { ownFilesBelow, withSlashes } from '../../core/files-below.ts';
-import { memoize } from '../../core/memoize.ts';
-import { root } from '../../core/paths.ts';
-import { BuildError } from '../../core/problem.ts';
-import { conflictFinding } from '../../core/read-text.ts';
+import { BuildError } from '../../core/errors/problem.ts';
+import { ownFilesBelow, withSlashes } from '../../core/files/files-below.ts';
+import { root } from '../../core/files/paths.ts';
+import { conflictFinding } from '../../core/text/read-text.ts';
+import { memoize } from '../../core/values/memoize.ts';
 
 /** Full support for browsers of the last 2.5 years, readable in Safari 15; the target of scripts and styles. */
 export const browserTargets = ['chrome111', 'edge111', 'firefox115', 'safari15.6'];

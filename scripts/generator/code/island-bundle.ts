@@ -2,10 +2,10 @@
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { IslandFiles } from '../../../components/island/watch-islands.ts';
-import { ownFilesBelow, withSlashes } from '../../core/files-below.ts';
-import { inRoot, root } from '../../core/paths.ts';
-import { BuildError } from '../../core/problem.ts';
-import { repeats } from '../../core/repeats.ts';
+import { BuildError } from '../../core/errors/problem.ts';
+import { ownFilesBelow, withSlashes } from '../../core/files/files-below.ts';
+import { inRoot, root } from '../../core/files/paths.ts';
+import { repeats } from '../../core/values/repeats.ts';
 import { bundle, inputsOf } from './bundler.ts';
 import { fileIntegrity } from './content-policy.ts';
 import { browserTargets, cssModules } from './css-modules.ts';

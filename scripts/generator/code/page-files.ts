@@ -1,7 +1,7 @@
 import { pathFault } from '../../../content/output-path.ts';
-import { ownFilesBelow } from '../../core/files-below.ts';
-import { inRoot } from '../../core/paths.ts';
-import type { Problem } from '../../core/problem.ts';
+import type { Problem } from '../../core/errors/problem.ts';
+import { ownFilesBelow } from '../../core/files/files-below.ts';
+import { inRoot } from '../../core/files/paths.ts';
 
 /** A file under `pages/` and its route. */
 export interface PageFile {

@@ -3,7 +3,7 @@
  * with the first packets. One stylesheet, cached for all further pages, contains all rules. The dark scheme has a stylesheet
  * of its own; tokens that it overrides stay tokens everywhere.
  */
-import { memoize } from '../../core/memoize.ts';
+import { memoize } from '../../core/values/memoize.ts';
 import type { CssModule } from './css-modules.ts';
 import { joinRules, splitRules } from './css-rules.ts';
 import { firstScreenRules, isFace, isItalic, shownIn } from './first-screen.ts';

@@ -2,10 +2,10 @@
 import { joinAddress } from '../../../components/base/join-address.ts';
 import type { RouteMap } from '../../../content/route-map.ts';
 import type { PrivateTourData, TourData } from '../../../content/schema.ts';
-import { nearest } from '../../core/nearest.ts';
-import type { Finding, Problem } from '../../core/problem.ts';
-import { repeats } from '../../core/repeats.ts';
-import { visitFields } from '../../core/visit-fields.ts';
+import type { Finding, Problem } from '../../core/errors/problem.ts';
+import { nearest } from '../../core/text/nearest.ts';
+import { repeats } from '../../core/values/repeats.ts';
+import { visitFields } from '../../core/values/visit-fields.ts';
 import type { PostRecord } from './posts/post-record.ts';
 import type { FileReferences } from './yaml/fields.ts';
 import type { YamlRecord } from './yaml/yaml-records.ts';

@@ -7,10 +7,10 @@ import type { ImageFiles } from '../../../content/image.ts';
 import type { Redirects, TourData } from '../../../content/schema.ts';
 import { type Content, type Tour, tourSlugs } from '../../../content/types.ts';
 import type { SourceIndex } from '../../checks/sources.ts';
-import { ownFilesBelow } from '../../core/files-below.ts';
-import { inRoot } from '../../core/paths.ts';
-import type { Problem } from '../../core/problem.ts';
-import type { Store } from '../../core/store.ts';
+import type { Store } from '../../core/cache/store.ts';
+import type { Problem } from '../../core/errors/problem.ts';
+import { ownFilesBelow } from '../../core/files/files-below.ts';
+import { inRoot } from '../../core/files/paths.ts';
 import { checkPageFiles, type PageFile, singleRoutes } from '../code/page-files.ts';
 import { publishMap } from '../pictures/map-drawing.ts';
 import {

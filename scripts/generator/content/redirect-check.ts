@@ -1,6 +1,6 @@
 /** Checks the redirect table as a whole: each old address is unused and leads to one page. */
 import { oldPathFault } from '../../../content/output-path.ts';
-import type { Problem } from '../../core/problem.ts';
+import type { Problem } from '../../core/errors/problem.ts';
 import type { Known } from './cross-check.ts';
 import type { PlacedRedirect } from './redirects.ts';
 

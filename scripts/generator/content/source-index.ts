@@ -1,7 +1,7 @@
 /** Source positions of what can only be checked in the rendered pages: links with a fragment, page heads. */
 import { headingId, questionId } from '../../../components/ui/heading-id.ts';
 import type { SourceIndex } from '../../checks/sources.ts';
-import { visitFields } from '../../core/visit-fields.ts';
+import { visitFields } from '../../core/values/visit-fields.ts';
 import type { PostRecord } from './posts/post-record.ts';
 import type { YamlRecord, YamlRecords } from './yaml/yaml-records.ts';
 

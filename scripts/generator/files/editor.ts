@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicSettings } from '../../../components/base/settings.ts';
 import { originalExtension } from '../../../content/original-formats.ts';
-import { listFolder } from '../../core/system-files.ts';
+import { listFolder } from '../../core/files/system-files.ts';
 import { editorBundle } from '../../editor/bundle.ts';
 import type { EditorSettings } from '../../editor/live/editor-settings.ts';
 import { liveEditor } from '../../editor/live/live-editor.ts';

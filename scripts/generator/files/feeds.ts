@@ -1,6 +1,6 @@
 /** The blog as an Atom feed and a JSON feed, with the full text of the newest posts. */
 import type { Content, Post } from '../../../content/types.ts';
-import { escapeHtml } from '../../core/html-text.ts';
+import { escapeHtml } from '../../core/text/html-text.ts';
 import { articleHtml, sourcesHtml } from '../pages/article-html.ts';
 
 /** Number of posts in a feed; readers keep older ones. */

@@ -1,5 +1,5 @@
 /** Chooses the files that the service worker stores on the first visit: the shell, the main pages, the newest posts. */
-import { htmlFiles, isPostRoute } from '../../core/route-files.ts';
+import { htmlFiles, isPostRoute } from '../../core/files/route-files.ts';
 
 const newestPosts = 50;
 /** Pages larger than this, such as a list of hundreds of posts, are cached when visited. Bytes. */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import type { Content } from '../../../content/types.ts';
-import { BuildError } from '../../core/problem.ts';
+import { BuildError } from '../../core/errors/problem.ts';
 import { readOriginal } from '../pictures/original.ts';
 import type { PlannedImage } from '../pictures/plan.ts';
 

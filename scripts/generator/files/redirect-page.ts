@@ -1,6 +1,6 @@
 /** The page at an old address, for hosts without redirects of their own. */
 import { redirectTitle } from '../../checks/page-facts.ts';
-import { escapeHtml } from '../../core/html-text.ts';
+import { escapeHtml } from '../../core/text/html-text.ts';
 
 interface RedirectPageOptions {
   /** Absolute address of the target. */

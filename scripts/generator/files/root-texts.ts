@@ -2,7 +2,7 @@
 import { formatCents } from '../../../components/base/format.ts';
 import { siteIndex, textFile } from '../../../components/base/text-file.ts';
 import { type Content, publicTourSlugs } from '../../../content/types.ts';
-import { isPostRoute } from '../../core/route-files.ts';
+import { isPostRoute } from '../../core/files/route-files.ts';
 
 /** Days after which security.txt expires; RFC 9116 recommends less than a year. */
 const validDays = 364;

@@ -1,5 +1,5 @@
 /** Files for crawlers: sitemap.xml and robots.txt. */
-import { escapeHtml } from '../../core/html-text.ts';
+import { escapeHtml } from '../../core/text/html-text.ts';
 
 interface SitemapPage {
   /** Absolute address. */

@@ -1,7 +1,7 @@
 /** Configuration for every static host: old addresses, headers, cache times. One function per host prints it. */
 import { underBase } from '../../../components/base/address.ts';
 import { textFile } from '../../../components/base/text-file.ts';
-import { isPostRoute } from '../../core/route-files.ts';
+import { isPostRoute } from '../../core/files/route-files.ts';
 import type { Redirect } from '../content/redirects.ts';
 
 export interface HostRules {

@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import pLimit from 'p-limit';
-import type { EntryLocation, Store } from '../../core/store.ts';
+import type { EntryLocation, Store } from '../../core/cache/store.ts';
 import { hostFileNames } from './host-files.ts';
 import type { Output } from './output.ts';
 

@@ -1,8 +1,8 @@
 /** Finds the files of the last build that are damaged or missing. */
 import { chmodSync, lstatSync, readFileSync, type Stats, statSync } from 'node:fs';
-import { statKey } from '../../core/file-hashes.ts';
-import { fileMode } from '../../core/files.ts';
-import { hashOf } from '../../core/hash.ts';
+import { statKey } from '../../core/cache/file-hashes.ts';
+import { hashOf } from '../../core/cache/hash.ts';
+import { fileMode } from '../../core/files/files.ts';
 import { statOf } from './places.ts';
 import type { WrittenFiles } from './written-files.ts';
 

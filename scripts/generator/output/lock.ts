@@ -7,9 +7,9 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { codeOf } from '../../core/files.ts';
-import { hashOf } from '../../core/hash.ts';
-import { BuildError } from '../../core/problem.ts';
+import { hashOf } from '../../core/cache/hash.ts';
+import { BuildError } from '../../core/errors/problem.ts';
+import { codeOf } from '../../core/files/files.ts';
 
 /** Releases the lock. */
 type Unlock = () => Promise<void>;

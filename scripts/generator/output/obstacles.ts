@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { filesBelow } from '../../core/files-below.ts';
-import type { Problem } from '../../core/problem.ts';
+import type { Problem } from '../../core/errors/problem.ts';
+import { filesBelow } from '../../core/files/files-below.ts';
 import { lstatOf } from './places.ts';
 
 /**

@@ -5,11 +5,11 @@
  */
 import { accessSync, constants, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { statKey } from '../../core/file-hashes.ts';
-import { makeFolder, writePlain } from '../../core/files.ts';
-import { firstFilesBelow } from '../../core/files-below.ts';
-import { hashOf } from '../../core/hash.ts';
-import { BuildError } from '../../core/problem.ts';
+import { statKey } from '../../core/cache/file-hashes.ts';
+import { hashOf } from '../../core/cache/hash.ts';
+import { BuildError } from '../../core/errors/problem.ts';
+import { makeFolder, writePlain } from '../../core/files/files.ts';
+import { firstFilesBelow } from '../../core/files/files-below.ts';
 import { adopt, inspectFiles } from './inspect-files.ts';
 import { obstacles } from './obstacles.ts';
 import { folderOf, foldersOf, isLink, lstatOf, renameOver, statOf } from './places.ts';

@@ -1,6 +1,6 @@
 /** Paths of the output, which have slashes, and their places on the disk. */
 import { lstatSync, renameSync, rmdirSync, type Stats, statSync } from 'node:fs';
-import { codeOf } from '../../core/files.ts';
+import { codeOf } from '../../core/files/files.ts';
 
 /** `a/b.html` → `a`; of a file at the top an empty text. */
 export const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));

@@ -3,7 +3,7 @@
  * any machine and with an empty cache, can determine which files it may remove.
  */
 import path from 'node:path';
-import { codeOf, readOwn, writeAtomic } from '../../core/files.ts';
+import { codeOf, readOwn, writeAtomic } from '../../core/files/files.ts';
 
 /** A file as a build has written it. */
 export interface WrittenFile {

@@ -2,7 +2,7 @@
 import { sourceParts } from '../../../components/base/source-parts.ts';
 import type { Source } from '../../../content/schema.ts';
 import type { ArticleNode, ArticleProps } from '../../../content/types.ts';
-import { escapeHtml } from '../../core/html-text.ts';
+import { escapeHtml } from '../../core/text/html-text.ts';
 
 const kept = ['href', 'title', 'start', 'align', 'colSpan', 'rowSpan'] as const;
 const empty = new Set(['br', 'hr']);

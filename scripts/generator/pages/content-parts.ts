@@ -3,8 +3,8 @@
  * renders 4 pages; if pages depended on the whole content, it would render all, in 40 s of CPU time.
  */
 import type { Content } from '../../../content/types.ts';
-import { hashOf } from '../../core/hash.ts';
-import { memoize } from '../../core/memoize.ts';
+import { hashOf } from '../../core/cache/hash.ts';
+import { memoize } from '../../core/values/memoize.ts';
 
 /** Groups of files; a page depends on single files. */
 const groups = ['pages', 'tours'] as const;

@@ -1,6 +1,6 @@
 /** Parses the HTML of our pages: React writes all attributes in double quotes and closes all elements. */
 import type { Element, Root } from 'hast';
-import { decode } from '../../core/html-text.ts';
+import { decode } from '../../core/text/html-text.ts';
 
 const voids = new Set(['br', 'hr', 'img', 'source', 'input', 'meta', 'link', 'wbr', 'col']);
 const token = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)([^>]*)>|<!--[\s\S]*?-->|[^<]+/g;

@@ -1,8 +1,8 @@
 /** Renders the pages whose inputs changed since the last good build, and takes the others from it. */
 import type { Content } from '../../../content/types.ts';
 import type { PageFacts } from '../../checks/page-facts.ts';
-import { BuildError, type Problem } from '../../core/problem.ts';
-import type { EntryLocation, Store } from '../../core/store.ts';
+import type { EntryLocation, Store } from '../../core/cache/store.ts';
+import { BuildError, type Problem } from '../../core/errors/problem.ts';
 import type { CodeBundle } from '../code/bundle.ts';
 import type { PolicySources } from '../code/content-policy.ts';
 import type { CompilePosts } from '../content/posts/compile-posts.ts';

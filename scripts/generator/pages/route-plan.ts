@@ -1,8 +1,8 @@
 /** Plans all pages, and which of them must be rendered again. */
 import type { AnyPage, Page, Pages } from '../../../components/page/define-page.ts';
 import type { Content } from '../../../content/types.ts';
-import { hashOf } from '../../core/hash.ts';
-import { memoize } from '../../core/memoize.ts';
+import { hashOf } from '../../core/cache/hash.ts';
+import { memoize } from '../../core/values/memoize.ts';
 import { isPattern, type PageFile } from '../code/page-files.ts';
 import type { PostEntry } from '../content/posts/post-entries.ts';
 import type { HashOfPart } from './content-parts.ts';

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { avifOptions } from '../../../content/image.ts';
-import { readChecked, writeChecked } from '../../core/checked-file.ts';
-import type { Problem } from '../../core/problem.ts';
+import { readChecked, writeChecked } from '../../core/cache/checked-file.ts';
+import type { Problem } from '../../core/errors/problem.ts';
 import { jpegOptions, pngOptions, webpOptions } from './options.ts';
 import { readOriginal } from './original.ts';
 import { encodeProblem } from './picture-problem.ts';

@@ -5,8 +5,8 @@
 import { mapWidth, type Point, projection } from '../../../components/tour/route-map/projection.ts';
 import type { RouteMap } from '../../../content/route-map.ts';
 import type { PublishedMap } from '../../../content/types.ts';
-import { hashOf } from '../../core/hash.ts';
-import { escapeHtml } from '../../core/html-text.ts';
+import { hashOf } from '../../core/cache/hash.ts';
+import { escapeHtml } from '../../core/text/html-text.ts';
 import { landmarkShapes } from './map-symbols.ts';
 
 interface RouteStop {

@@ -1,7 +1,7 @@
 /** The encoder's options, and the cache key of them that is part of every picture's address. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { inRoot } from '../../core/paths.ts';
+import { inRoot } from '../../core/files/paths.ts';
 
 export const jpegOptions = { quality: 75, mozjpeg: true } as const;
 export const webpOptions = { quality: 75, effort: 4 } as const;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { slugOf } from '../../../components/base/slug.ts';
 import { originalExtension } from '../../../content/original-formats.ts';
 import { isDeviceName, longestPath } from '../../../content/output-path.ts';
-import type { Finding } from '../../core/problem.ts';
+import type { Finding } from '../../core/errors/problem.ts';
 
 /** Sharp's prebuilt binaries decode AVIF but not HEIC, because of its patents. */
 export const heicRemedy =

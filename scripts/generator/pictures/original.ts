@@ -1,8 +1,8 @@
 /** Reads originals again after they were probed. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { changedFinding, unreadable } from '../../core/file-error.ts';
-import type { Finding } from '../../core/problem.ts';
+import { changedFinding, unreadable } from '../../core/errors/file-error.ts';
+import type { Finding } from '../../core/errors/problem.ts';
 import { encoderVersion } from './options.ts';
 import type { PlannedImage } from './plan.ts';
 

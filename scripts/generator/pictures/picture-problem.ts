@@ -1,6 +1,6 @@
 /** Errors of the picture library as problems of a file. */
-import { describeFileError } from '../../core/file-error.ts';
-import type { Problem } from '../../core/problem.ts';
+import { describeFileError } from '../../core/errors/file-error.ts';
+import type { Problem } from '../../core/errors/problem.ts';
 
 /** First line of an error. */
 export const reasonOf = (error: unknown): string =>

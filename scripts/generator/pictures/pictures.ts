@@ -1,8 +1,8 @@
 /** The build's two steps for pictures: plan them before rendering, and provide their files before publishing. */
 import path from 'node:path';
-import type { FileHashes } from '../../core/file-hashes.ts';
-import type { Problem } from '../../core/problem.ts';
-import { createProgress } from '../../core/progress.ts';
+import type { FileHashes } from '../../core/cache/file-hashes.ts';
+import type { Problem } from '../../core/errors/problem.ts';
+import { createProgress } from '../../core/process/progress.ts';
 import type { Output } from '../output/output.ts';
 import { madeLines } from './made-lines.ts';
 import { type PlannedImage, planImage } from './plan.ts';

@@ -1,7 +1,7 @@
 /** Removes pictures from the cache that no build has used for a long time. All sites of a project share the folder. */
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { attempt } from '../../core/attempt.ts';
+import { attempt } from '../../core/errors/attempt.ts';
 
 const maxUnusedDays = 30;
 

@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { readChecked } from '../../core/checked-file.ts';
-import { BuildError, type Problem } from '../../core/problem.ts';
+import { readChecked } from '../../core/cache/checked-file.ts';
+import { BuildError, type Problem } from '../../core/errors/problem.ts';
 import { encodeWidth } from './encode.ts';
 import { type PlannedImage, variantsOf } from './plan.ts';
 import type { SharePicture } from './share/share-plan.ts';

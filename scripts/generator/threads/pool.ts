@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { TakeBatch } from '../../core/batches.ts';
-import { bundledFile } from '../../core/bundled-file.ts';
+import { bundledFile } from '../../core/bundle/bundled-file.ts';
+import type { TakeBatch } from '../../core/values/batches.ts';
 import type { ContentFile } from '../content/files/content-files.ts';
 import type { CompilePosts } from '../content/posts/compile-posts.ts';
 import type { RenderJob, RenderPagesInBatches, RenderShared } from '../pages/render-pages.ts';

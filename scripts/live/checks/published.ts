@@ -5,7 +5,7 @@ import { piecesOf, splitPage } from '../../checks/page-parts.ts';
 import { readTags } from '../../checks/page-tags.ts';
 import { blocksOf, readStructuredData } from '../../checks/structured-data.ts';
 import { readVisible } from '../../checks/structured-data-visible.ts';
-import { attribute, decode } from '../../core/html-text.ts';
+import { attribute, decode } from '../../core/text/html-text.ts';
 import { type LiveFacts, routeBelow } from '../live-facts.ts';
 import { previewOf } from '../page-attributes.ts';
 import { each, follow, type Host, header, openHost, unpacked } from '../requests.ts';

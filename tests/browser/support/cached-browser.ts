@@ -1,7 +1,7 @@
 /** A Chromium with a back/forward cache. */
 import { existsSync } from 'node:fs';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { browserPlaces } from '../../../scripts/core/browser.ts';
+import { browserPlaces } from '../../../scripts/core/process/browser.ts';
 import { collectConfirmations } from './confirmations.ts';
 import { test } from './test.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { filesBelow } from '../../../scripts/core/files-below.ts';
+import { filesBelow } from '../../../scripts/core/files/files-below.ts';
 
 /** Path in the repository → text of each changed file. */
 export type Commit = Record<string, string>;

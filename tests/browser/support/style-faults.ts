@@ -1,7 +1,7 @@
 /** Checks that a part of a page uses the site's styles: column, fonts, colors and spaces, by computed style. */
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 
 const css = readFileSync(inRoot('styles/tokens.css'), 'utf8');
 const token = (name: string): string => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';

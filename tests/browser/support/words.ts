@@ -4,7 +4,7 @@ import path from 'node:path';
 import type * as v from 'valibot';
 import { postSchema, privateTourSchema, siteSchema, tourSchema } from '../../../content/schema.ts';
 import { publicTourSlugs } from '../../../content/types.ts';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { findContent } from '../../../scripts/generator/content/files/content-files.ts';
 import {
   type Constants,

@@ -2,9 +2,9 @@
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../../../build.ts';
-import { filesBelow } from '../../../scripts/core/files-below.ts';
-import { messageOf } from '../../../scripts/core/message.ts';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { messageOf } from '../../../scripts/core/errors/message.ts';
+import { filesBelow } from '../../../scripts/core/files/files-below.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { snapshot } from './workspace.ts';
 
 /** The result of a build while `place`, in the folder of the test, has this mode. */

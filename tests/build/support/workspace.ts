@@ -2,9 +2,9 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../../../build.ts';
-import { filesBelow } from '../../../scripts/core/files-below.ts';
-import { hashOf } from '../../../scripts/core/hash.ts';
-import { inRoot, cacheDir as projectCache } from '../../../scripts/core/paths.ts';
+import { hashOf } from '../../../scripts/core/cache/hash.ts';
+import { filesBelow } from '../../../scripts/core/files/files-below.ts';
+import { inRoot, cacheDir as projectCache } from '../../../scripts/core/files/paths.ts';
 import type { BuildOptions, BuildReport } from '../../../scripts/generator/options.ts';
 import { temporaryFolder } from '../../unit/support/temporary-folder.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messageOf } from '../../../scripts/core/message.ts';
+import { messageOf } from '../../../scripts/core/errors/message.ts';
 import type { Tab } from './tab.ts';
 
 /** A tab of Chromium or Firefox, with Playwright. */

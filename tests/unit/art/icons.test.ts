@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 
 test('favicon.ico contains PNG images for tabs, lists and desktops', async () => {
   const ico = readFileSync(inRoot('public/favicon.ico'));

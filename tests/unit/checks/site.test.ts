@@ -8,7 +8,7 @@ import {
 import { htmlIsValid } from '../../../scripts/checks/html.ts';
 import { checkOutput } from '../../../scripts/checks/index.ts';
 import { headsAreUnique, titlesFit } from '../../../scripts/checks/unique.ts';
-import { hashOf } from '../../../scripts/core/hash.ts';
+import { hashOf } from '../../../scripts/core/cache/hash.ts';
 import { indexSources } from '../../../scripts/generator/content/source-index.ts';
 import { goodHtml, page } from './pages.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 
 test('a command whose output nobody reads, as before `| head`, runs to its end', async () => {
   const module = JSON.stringify(pathToFileURL(inRoot('scripts/cli/bootstrap/closed-pipes.mjs')).href);

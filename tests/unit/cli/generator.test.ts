@@ -17,7 +17,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { ensureGenerator, stampOf } from '../../../scripts/cli/bootstrap/generator.mjs';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 let root = '';

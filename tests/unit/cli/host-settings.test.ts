@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { sampleValues } from '../../../content/site.ts';
 import { hostNode, hostSettings } from '../../../scripts/cli/host-settings.ts';
 import { preflight } from '../../../scripts/cli/preflight.ts';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { files as written } from '../generator/support/host-rules.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

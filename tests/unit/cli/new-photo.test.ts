@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { openContent } from './support/open-content.ts';
 
 test('a photo is copied with a valid name and the next number', async () => {

@@ -8,7 +8,7 @@ import { reportCommand } from '../../../scripts/cli/report.ts';
 import { chooseSteps } from '../../../scripts/cli/test.ts';
 import { playwrightCounts, vitestCounts } from '../../../scripts/cli/test-counts.ts';
 import { stepNames } from '../../../scripts/cli/test-steps.ts';
-import { browserPlaces } from '../../../scripts/core/browser.ts';
+import { browserPlaces } from '../../../scripts/core/process/browser.ts';
 import { listen } from '../../../scripts/serve/listen.ts';
 
 describe('the port', () => {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { sampleValues } from '../../../content/site.ts';
 import { type Drawings, recordDrawings } from '../../../scripts/art/drawings.ts';
 import { inspect, openTable, preflight, report } from '../../../scripts/cli/preflight.ts';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { findContent } from '../../../scripts/generator/content/files/content-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

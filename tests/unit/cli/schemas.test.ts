@@ -4,8 +4,8 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { contentSchemas } from '../../../scripts/cli/json-schemas.ts';
 import { schemaFiles } from '../../../scripts/cli/schemas.ts';
-import type { JsonSchema } from '../../../scripts/core/json-schema.ts';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
+import type { JsonSchema } from '../../../scripts/core/values/json-schema.ts';
 
 const schemas = contentSchemas();
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { editorBundle, editorPackage, isPinned } from '../../../scripts/editor/bundle.ts';
 import { readTarball } from '../../../scripts/editor/tarball.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

@@ -1,6 +1,6 @@
 /** Saving in the editor, for every field of every file: no other line changes, and of a long text only the lines around the change. */
 import { expect, test } from 'vitest';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { keepingFormat } from '../../../scripts/editor/merge/keeping-format.ts';
 import { fileValues, mergeFile, plainFile, printValues } from '../../../scripts/editor/merge/merge-file.ts';
 import type { Values } from '../../../scripts/editor/merge/values.ts';

@@ -1,7 +1,7 @@
 /** Which requests the editor's server accepts, and its responses. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { UserError } from '../../../scripts/core/user-error.ts';
+import { UserError } from '../../../scripts/core/errors/user-error.ts';
 import { createEditorHandler } from '../../../scripts/editor/handler.ts';
 import { type Listening, listen } from '../../../scripts/serve/listen.ts';
 

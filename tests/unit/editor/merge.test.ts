@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCollection, isScalar, parse, parseDocument, stringify, visit } from 'yaml';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { mergeFile, plainFile } from '../../../scripts/editor/merge/merge-file.ts';
 import { mergeYaml } from '../../../scripts/editor/merge/merge-yaml.ts';
 import type { Values } from '../../../scripts/editor/merge/values.ts';

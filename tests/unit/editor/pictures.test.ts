@@ -2,7 +2,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { openContentFolder } from '../../../scripts/editor/content-folder.ts';
 import { createProxy } from '../../../scripts/editor/proxy/proxy.ts';
 import { readSchemas } from '../../../scripts/editor/schemas.ts';

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { filesBelow } from '../../../scripts/core/files-below.ts';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { filesBelow } from '../../../scripts/core/files/files-below.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { openContentFolder } from '../../../scripts/editor/content-folder.ts';
 import { createProxy, type EditorProxy } from '../../../scripts/editor/proxy/proxy.ts';
 import { readSchemas } from '../../../scripts/editor/schemas.ts';

@@ -2,7 +2,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { readSchema, readSchemas } from '../../../scripts/editor/schemas.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
 import { siteFonts } from '../../../components/document/fonts/show-fonts.ts';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { usedCharacters } from '../../../scripts/fonts/characters.ts';
 import { faces } from '../../../scripts/fonts/faces.ts';
 import { makeFace, unpack } from '../../../scripts/fonts/make-face.ts';

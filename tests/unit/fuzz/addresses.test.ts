@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinAddress } from '../../../components/base/join-address.ts';
-import { BuildError, formatProblem } from '../../../scripts/core/problem.ts';
+import { BuildError, formatProblem } from '../../../scripts/core/errors/problem.ts';
 import { checkRedirects } from '../../../scripts/generator/content/redirect-check.ts';
 import { readSettings } from '../../../scripts/generator/content/settings/settings.ts';
 import { hostConfigs, hostFiles } from '../../../scripts/generator/hosts/index.ts';

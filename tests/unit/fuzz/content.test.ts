@@ -12,7 +12,7 @@ import {
   teamSchema,
 } from '../../../content/schema.ts';
 import type { ArticleNode } from '../../../content/types.ts';
-import { formatProblem, type Problem } from '../../../scripts/core/problem.ts';
+import { formatProblem, type Problem } from '../../../scripts/core/errors/problem.ts';
 import { compileMarkdown } from '../../../scripts/generator/content/markdown/markdown.ts';
 import { type CompiledBody, compilePost } from '../../../scripts/generator/content/posts/post-record.ts';
 import { parseYaml } from '../../../scripts/generator/content/yaml/parse-yaml.ts';

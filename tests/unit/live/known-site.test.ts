@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { readKnownSite } from '../../../scripts/live/known-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -1,7 +1,7 @@
 /** Pages of other sites, also at a name that was pointed at this machine, read and change nothing on the development servers. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { type Sandbox, startSandbox } from '../../../scripts/sandbox/server.ts';
 import { createDevHandler } from '../../../scripts/serve/dev-handler.ts';
 import { createDevChannel } from '../../../scripts/serve/dev-state.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { BuildError } from '../../../scripts/core/problem.ts';
+import { BuildError } from '../../../scripts/core/errors/problem.ts';
 import { type Listening, listen } from '../../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../../scripts/serve/static-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

@@ -1,7 +1,7 @@
 /** Foreground colors have enough contrast with their backgrounds in the light and the dark scheme (WCAG 2.2 AA, 1.4.3 and 1.4.11). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { decorativeColors, symbolColors, textColors } from '../../../styles/color-pairs.ts';
 import { contrast } from './contrast.ts';
 import { rulesOf, styleSheets } from './style-rules.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { filesBelow } from '../../../scripts/core/files-below.ts';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { filesBelow } from '../../../scripts/core/files/files-below.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 
 export interface Declaration {
   file: string;

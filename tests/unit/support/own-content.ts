@@ -7,7 +7,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect } from 'vitest';
-import { inRoot } from '../../../scripts/core/paths.ts';
+import { inRoot } from '../../../scripts/core/files/paths.ts';
 
 const content = inRoot('content') + path.sep;
 const reading = /^(?:cp|copyFile|createReadStream|open|opendir|readdir|readFile)(?:Sync)?$/;

@@ -1,8 +1,8 @@
 /** Finds the content files. */
 import path from 'node:path';
-import { FileHashes } from '../../../core/file-hashes.ts';
-import { memoize } from '../../../core/memoize.ts';
-import { isFileName, isSpecial, listFolder } from '../../../core/system-files.ts';
+import { FileHashes } from '../../../core/cache/file-hashes.ts';
+import { isFileName, isSpecial, listFolder } from '../../../core/files/system-files.ts';
+import { memoize } from '../../../core/values/memoize.ts';
 
 export interface ContentFile {
   /** Path as shown to the editor, e.g. `content/tours/brooklyn-heights.yaml`. */

@@ -2,11 +2,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathFault } from '../../../../content/output-path.ts';
-import { copyRemedy, incompleteRemedy, pointerFinding, pointerLimit } from '../../../core/copied-file.ts';
-import { unreadable } from '../../../core/file-error.ts';
-import type { Finding, Problem } from '../../../core/problem.ts';
-import { htmlFiles } from '../../../core/route-files.ts';
-import { specialFinding } from '../../../core/system-files.ts';
+import { unreadable } from '../../../core/errors/file-error.ts';
+import type { Finding, Problem } from '../../../core/errors/problem.ts';
+import {
+  copyRemedy,
+  incompleteRemedy,
+  pointerFinding,
+  pointerLimit,
+} from '../../../core/files/copied-file.ts';
+import { htmlFiles } from '../../../core/files/route-files.ts';
+import { specialFinding } from '../../../core/files/system-files.ts';
 import { hostFileNames } from '../../output/host-files.ts';
 import { foldersOf } from '../../output/places.ts';
 

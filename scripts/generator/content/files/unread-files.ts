@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { slugOf } from '../../../../components/base/slug.ts';
 import { originalExtension } from '../../../../content/original-formats.ts';
-import { copyRemedy } from '../../../core/copied-file.ts';
-import { nearest } from '../../../core/nearest.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { isSpecial, specialFinding } from '../../../core/system-files.ts';
+import type { Problem } from '../../../core/errors/problem.ts';
+import { copyRemedy } from '../../../core/files/copied-file.ts';
+import { isSpecial, specialFinding } from '../../../core/files/system-files.ts';
+import { nearest } from '../../../core/text/nearest.ts';
 
 /** @param unread names below the folder `content`, with their marks (`listFolder`) */
 export function checkUnreadFiles(unread: readonly string[], content: string): Problem[] {

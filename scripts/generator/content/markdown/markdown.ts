@@ -6,8 +6,12 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { brokenNamesIn, namesIn } from '../../../../content/constant-names.ts';
 import type { ArticleNode } from '../../../../content/types.ts';
-import { controlProblems, forbiddenCharacters, forbiddenProblem } from '../../../core/control-characters.ts';
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/errors/problem.ts';
+import {
+  controlProblems,
+  forbiddenCharacters,
+  forbiddenProblem,
+} from '../../../core/text/control-characters.ts';
 import type { SourceReference } from '../yaml/fields.ts';
 import { articleNodes } from './article-nodes.ts';
 import { finishHtml, mapAddress, normalizeHeadings } from './article-tree.ts';

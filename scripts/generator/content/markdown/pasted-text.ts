@@ -2,7 +2,7 @@
  * Treats Markdown pasted from Obsidian, Notion, Word and Google Docs. Unambiguous syntax is converted; syntax
  * that would be printed is reported.
  */
-import { wideSpaces } from '../../../core/control-characters.ts';
+import { wideSpaces } from '../../../core/text/control-characters.ts';
 import { hasWords, lineOf, type Report, type TreeNode, visit } from './markdown-tree.ts';
 import { pastedSyntax } from './pasted-syntax.ts';
 

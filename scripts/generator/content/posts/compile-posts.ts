@@ -1,5 +1,5 @@
 /** Compiles posts without shared state, so that it can run in a worker thread or in the main thread. */
-import type { TakeBatch } from '../../../core/batches.ts';
+import type { TakeBatch } from '../../../core/values/batches.ts';
 import type { ContentFile } from '../files/content-files.ts';
 import type { CompiledPost } from './post-record.ts';
 

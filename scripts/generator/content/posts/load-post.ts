@@ -1,7 +1,7 @@
 /** Loads a post for pages and feeds: its compiled body from the store, with the pictures' files. */
 import type { ImageFiles } from '../../../../content/image.ts';
 import type { ArticleNode, ArticleProps, Post, PostMap } from '../../../../content/types.ts';
-import { readEntry } from '../../../core/store.ts';
+import { readEntry } from '../../../core/cache/store.ts';
 import { publicImage } from '../../pictures/plan.ts';
 import { mapAddress } from '../markdown/article-tree.ts';
 import type { TreeNode } from '../markdown/markdown-tree.ts';

@@ -1,6 +1,6 @@
 /** Compiles all posts that changed. Bodies stay on disk until their page is rendered. */
-import { BuildError, type Problem } from '../../../core/problem.ts';
-import type { EntryLocation, Store } from '../../../core/store.ts';
+import type { EntryLocation, Store } from '../../../core/cache/store.ts';
+import { BuildError, type Problem } from '../../../core/errors/problem.ts';
 import type { ContentFile } from '../files/content-files.ts';
 import type { FileReferences } from '../yaml/fields.ts';
 import type { CompilePosts } from './compile-posts.ts';

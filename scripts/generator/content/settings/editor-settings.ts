@@ -1,5 +1,5 @@
 /** Settings of the editor that a live build writes to `/edit/`. */
-import type { Problem } from '../../../core/problem.ts';
+import type { Problem } from '../../../core/errors/problem.ts';
 import { type EditorSettings, editorHosts } from '../../../editor/live/editor-settings.ts';
 import { isOrigin, parseAddress } from './web-address.ts';
 

@@ -1,9 +1,9 @@
 /** Settings from environment variables; no other module reads them. Each variable is documented where it is checked. */
 import type { BuildSettings } from '../../../../components/base/settings.ts';
 import { liveHosts, sampleSiteUrl, sampleValues, settingNames } from '../../../../content/site.ts';
-import { forbiddenCharacters, forbiddenProblem } from '../../../core/control-characters.ts';
-import { nearest } from '../../../core/nearest.ts';
-import { BuildError, type Problem } from '../../../core/problem.ts';
+import { BuildError, type Problem } from '../../../core/errors/problem.ts';
+import { forbiddenCharacters, forbiddenProblem } from '../../../core/text/control-characters.ts';
+import { nearest } from '../../../core/text/nearest.ts';
 import { readEditorSettings, settingProblem } from './editor-settings.ts';
 import { isOrigin, parseAddress } from './web-address.ts';
 

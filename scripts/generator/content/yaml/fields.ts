@@ -1,6 +1,6 @@
 /** Fields of a parsed file: their paths, their lines, and what their texts refer to. */
 import { brokenNamesIn, namesIn } from '../../../../content/constant-names.ts';
-import { type FieldPath, visitFields } from '../../../core/visit-fields.ts';
+import { type FieldPath, visitFields } from '../../../core/values/visit-fields.ts';
 import type { Parsed } from './parse-yaml.ts';
 
 /** A reference in the source to a page, an image or a constant, with its line. */

@@ -11,9 +11,13 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import { controlProblems, forbiddenCharacters, forbiddenProblem } from '../../../core/control-characters.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { type FieldPath, visitFields } from '../../../core/visit-fields.ts';
+import type { Problem } from '../../../core/errors/problem.ts';
+import {
+  controlProblems,
+  forbiddenCharacters,
+  forbiddenProblem,
+} from '../../../core/text/control-characters.ts';
+import { type FieldPath, visitFields } from '../../../core/values/visit-fields.ts';
 import { toProblems } from './yaml-issues.ts';
 import { hasWideSpace, oddNumbers, wrongIndent, type YamlSyntax, yamlSyntax } from './yaml-syntax.ts';
 

@@ -1,9 +1,9 @@
 /** Translates schema issues for editors: field, line, remedy. */
 import type * as v from 'valibot';
 import { slugOf } from '../../../../components/base/slug.ts';
-import { nearest } from '../../../core/nearest.ts';
-import type { Problem } from '../../../core/problem.ts';
-import type { FieldPath } from '../../../core/visit-fields.ts';
+import type { Problem } from '../../../core/errors/problem.ts';
+import { nearest } from '../../../core/text/nearest.ts';
+import type { FieldPath } from '../../../core/values/visit-fields.ts';
 
 /** One schema issue as problems; several if an object has several unknown keys, of which valibot reports only the first. */
 export function toProblems(

@@ -14,10 +14,10 @@ import {
   tourSchema,
 } from '../../../../content/schema.ts';
 import { publicTourSlugs } from '../../../../content/types.ts';
-import { copyRemedy } from '../../../core/copied-file.ts';
-import { nearest } from '../../../core/nearest.ts';
-import type { Problem } from '../../../core/problem.ts';
-import { readEditorText } from '../../../core/read-text.ts';
+import type { Problem } from '../../../core/errors/problem.ts';
+import { copyRemedy } from '../../../core/files/copied-file.ts';
+import { nearest } from '../../../core/text/nearest.ts';
+import { readEditorText } from '../../../core/text/read-text.ts';
 import type { ContentFiles } from '../files/content-files.ts';
 import { type FieldPlaces, type FileReferences, otherReferences, placesIn } from './fields.ts';
 import { parseYaml } from './parse-yaml.ts';

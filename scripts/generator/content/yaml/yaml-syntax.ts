@@ -13,7 +13,7 @@ import {
   type Scalar,
   visit,
 } from 'yaml';
-import { wideSpaces } from '../../../core/control-characters.ts';
+import { wideSpaces } from '../../../core/text/control-characters.ts';
 
 export interface YamlSyntax {
   /** Offset in the text. */

@@ -1,5 +1,5 @@
 /** Breaks a title into lines of about one length and finds the largest size at which they fit. */
-import { memoize } from '../../../core/memoize.ts';
+import { memoize } from '../../../core/values/memoize.ts';
 
 interface TitleBox {
   /** Pixels. */

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { writeChecked } from '../../../core/checked-file.ts';
-import type { Problem } from '../../../core/problem.ts';
+import { writeChecked } from '../../../core/cache/checked-file.ts';
+import type { Problem } from '../../../core/errors/problem.ts';
 import { readOriginal } from '../original.ts';
 import { encodeProblem } from '../picture-problem.ts';
 import type { PlannedImage } from '../plan.ts';

@@ -1,7 +1,7 @@
 /** Cache key of everything that all link previews share: drawing, typeface, colors, logo, encoder. */
 import { readFileSync } from 'node:fs';
-import { hashOf } from '../../../core/hash.ts';
-import { inRoot } from '../../../core/paths.ts';
+import { hashOf } from '../../../core/cache/hash.ts';
+import { inRoot } from '../../../core/files/paths.ts';
 import { encoderKey, sharpVersion } from '../options.ts';
 
 export const shareFiles = {

@@ -2,7 +2,7 @@
 import type { PageMeta } from '../../../../components/base/page-meta.ts';
 import type { ResponsiveImage } from '../../../../content/image.ts';
 import type { Content } from '../../../../content/types.ts';
-import { hashOf } from '../../../core/hash.ts';
+import { hashOf } from '../../../core/cache/hash.ts';
 import type { ShareWords } from './template.ts';
 
 export interface SharePicture {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { FileHashes } from '../../../../scripts/core/file-hashes.ts';
-import { root } from '../../../../scripts/core/paths.ts';
-import { Store } from '../../../../scripts/core/store.ts';
+import { FileHashes } from '../../../../scripts/core/cache/file-hashes.ts';
+import { Store } from '../../../../scripts/core/cache/store.ts';
+import { root } from '../../../../scripts/core/files/paths.ts';
 import { bundleCode } from '../../../../scripts/generator/code/bundle.ts';
 import { findPages } from '../../../../scripts/generator/code/page-files.ts';
 import { readSettings } from '../../../../scripts/generator/content/settings/settings.ts';

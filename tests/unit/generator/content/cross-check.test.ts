@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../../../../scripts/core/problem.ts';
+import { formatProblem } from '../../../../scripts/core/errors/problem.ts';
 import {
   checkDates,
   checkReferences,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Content } from '../../../../content/types.ts';
-import { inRoot } from '../../../../scripts/core/paths.ts';
+import { inRoot } from '../../../../scripts/core/files/paths.ts';
 import { factSheet, pressKit } from '../../../../scripts/generator/files/press-kit.ts';
 import { originalHash } from '../../../../scripts/generator/pictures/original.ts';
 

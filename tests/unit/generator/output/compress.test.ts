@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { Store } from '../../../../scripts/core/store.ts';
+import { Store } from '../../../../scripts/core/cache/store.ts';
 import { precompress } from '../../../../scripts/generator/output/compress.ts';
 import { Output } from '../../../../scripts/generator/output/output.ts';
 import type { WrittenFiles } from '../../../../scripts/generator/output/written-files.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { hashOf } from '../../../../scripts/core/hash.ts';
+import { hashOf } from '../../../../scripts/core/cache/hash.ts';
 import { takeLock } from '../../../../scripts/generator/output/lock.ts';
 
 let count = 0;

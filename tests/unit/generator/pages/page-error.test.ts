@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { messageOf } from '../../../../scripts/core/message.ts';
+import { messageOf } from '../../../../scripts/core/errors/message.ts';
 import { createRenderer, type RenderShared } from '../../../../scripts/generator/pages/render-pages.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { readChecked } from '../../../../scripts/core/checked-file.ts';
+import { readChecked } from '../../../../scripts/core/cache/checked-file.ts';
 import { encodeWidth } from '../../../../scripts/generator/pictures/encode.ts';
 import { originalHash } from '../../../../scripts/generator/pictures/original.ts';
 import { variantsOf } from '../../../../scripts/generator/pictures/plan.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { RouteMap } from '../../../../content/route-map.ts';
-import { inRoot } from '../../../../scripts/core/paths.ts';
+import { inRoot } from '../../../../scripts/core/files/paths.ts';
 import { drawMap, mapAddress } from '../../../../scripts/generator/pictures/map-drawing.ts';
 
 const map: RouteMap = {

@@ -3,9 +3,9 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach } from 'vitest';
 import type { ImageFiles } from '../../../../content/image.ts';
-import { inRoot } from '../../../../scripts/core/paths.ts';
-import { formatProblem } from '../../../../scripts/core/problem.ts';
-import { Store } from '../../../../scripts/core/store.ts';
+import { Store } from '../../../../scripts/core/cache/store.ts';
+import { formatProblem } from '../../../../scripts/core/errors/problem.ts';
+import { inRoot } from '../../../../scripts/core/files/paths.ts';
 import { findPages } from '../../../../scripts/generator/code/page-files.ts';
 import { findContent } from '../../../../scripts/generator/content/files/content-files.ts';
 import {

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach } from 'vitest';
-import { filesBelow } from '../../../../scripts/core/files-below.ts';
+import { filesBelow } from '../../../../scripts/core/files/files-below.ts';
 import { Output } from '../../../../scripts/generator/output/output.ts';
 import type { WrittenFiles } from '../../../../scripts/generator/output/written-files.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

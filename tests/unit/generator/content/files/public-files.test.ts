@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ownFilesBelow } from '../../../../../scripts/core/files-below.ts';
-import { formatProblem } from '../../../../../scripts/core/problem.ts';
+import { formatProblem } from '../../../../../scripts/core/errors/problem.ts';
+import { ownFilesBelow } from '../../../../../scripts/core/files/files-below.ts';
 import { checkPublicFiles } from '../../../../../scripts/generator/content/files/public-files.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { formatProblem } from '../../../../../scripts/core/problem.ts';
+import { formatProblem } from '../../../../../scripts/core/errors/problem.ts';
 import { findContent } from '../../../../../scripts/generator/content/files/content-files.ts';
 import { checkUnreadFiles } from '../../../../../scripts/generator/content/files/unread-files.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';

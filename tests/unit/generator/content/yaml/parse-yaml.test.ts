@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { formatProblem } from '../../../../../scripts/core/problem.ts';
+import { formatProblem } from '../../../../../scripts/core/errors/problem.ts';
 import { parseYaml } from '../../../../../scripts/generator/content/yaml/parse-yaml.ts';
 
 const schema = v.strictObject({

@@ -1,8 +1,8 @@
 import { copyFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { FileHashes } from '../../../scripts/core/file-hashes.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { FileHashes } from '../../../../scripts/core/cache/file-hashes.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const dir = temporaryFolder('cats-hashes');
 const file = path.join(dir, 'ned.md');

@@ -1,5 +1,5 @@
-import { characterName } from './character-name.ts';
-import type { Finding, Problem } from './problem.ts';
+import { characterName } from '../errors/character-name.ts';
+import type { Finding, Problem } from '../errors/problem.ts';
 
 /** With the `u` flag, `\p{Cs}` matches lone surrogates only. */
 const forbidden =

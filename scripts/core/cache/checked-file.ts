@@ -1,7 +1,7 @@
 /** Files with a checksum: the first line is the hash of the file's name and of all other lines, so that no other file can take its place. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf, readOwn, writeAtomic } from './files.ts';
+import { codeOf, readOwn, writeAtomic } from '../files/files.ts';
 import { hashOf } from './hash.ts';
 
 const headLength = 17;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { beforeEnd } from '../../../scripts/core/until-stopped.ts';
+import { beforeEnd } from '../../../../scripts/core/process/until-stopped.ts';
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s cleans up once, the latest first and one after the other, and then ends the process',

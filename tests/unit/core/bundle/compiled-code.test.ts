@@ -4,10 +4,10 @@ import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
-import { inRoot } from '../../../scripts/core/paths.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { inRoot } from '../../../../scripts/core/files/paths.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const loader = JSON.stringify(pathToFileURL(inRoot('scripts/core/compiled-code.mjs')).href);
+const loader = JSON.stringify(pathToFileURL(inRoot('scripts/core/bundle/compiled-code.mjs')).href);
 let folder = '';
 beforeEach(() => {
   folder = temporaryFolder('compiled');

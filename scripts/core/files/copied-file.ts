@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { attempt } from './attempt.ts';
-import type { Finding } from './problem.ts';
+import { attempt } from '../errors/attempt.ts';
+import type { Finding } from '../errors/problem.ts';
 
 /** What to do with a file that is not complete yet: a placeholder of iCloud, or a download. Undefined for any other file. */
 export function incompleteRemedy(file: string): string | undefined {

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { attempt } from './attempt.ts';
-import { changedFinding, unreadable } from './file-error.ts';
-import { hashOf } from './hash.ts';
-import type { Finding, Problem } from './problem.ts';
+import { hashOf } from '../cache/hash.ts';
+import { attempt } from '../errors/attempt.ts';
+import { changedFinding, unreadable } from '../errors/file-error.ts';
+import type { Finding, Problem } from '../errors/problem.ts';
 import { normalizeText, restoreForm } from './text-form.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Files are changed in the form in which they were written. */
 import { expect, test } from 'vitest';
-import { openText } from '../../../scripts/core/read-text.ts';
+import { openText } from '../../../../scripts/core/text/read-text.ts';
 
 const text = 'a: 1\nb: 2\n\nc: 3\n';
 const changed = 'a: 1\nb: 20\nnew: 5\n\nc: 3\n';

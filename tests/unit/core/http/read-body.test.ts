@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { readBody } from '../../../scripts/core/read-body.ts';
+import { readBody } from '../../../../scripts/core/http/read-body.ts';
 
 function request(...chunks: readonly Buffer[]): IncomingMessage {
   const message = new IncomingMessage(new Socket());

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { type EntryLocation, readEntry, Store } from '../../../scripts/core/store.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { type EntryLocation, readEntry, Store } from '../../../../scripts/core/cache/store.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 let dir = '';
 beforeEach(() => {

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { attempt } from './attempt.ts';
+import { attempt } from '../errors/attempt.ts';
 
 export const fileMode = 0o644;
 const folderMode = 0o755;

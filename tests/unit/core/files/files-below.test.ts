@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow, firstFilesBelow } from '../../../scripts/core/files-below.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { filesBelow, firstFilesBelow } from '../../../../scripts/core/files/files-below.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder('cats-files');
 

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { UserError } from '../errors/user-error.ts';
+import { inRoot } from '../files/paths.ts';
 import { installFromDebian } from './debian.ts';
-import { inRoot } from './paths.ts';
-import { UserError } from './user-error.ts';
 
 // The headless shell is the same browser without a window; it opens pages in half the time.
 const shell = 'chromium-headless-shell';

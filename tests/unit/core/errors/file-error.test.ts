@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { describeFileError, unreadable } from '../../../scripts/core/file-error.ts';
-import { writeAtomic } from '../../../scripts/core/files.ts';
-import { messageOf } from '../../../scripts/core/message.ts';
-import { readEditorText } from '../../../scripts/core/read-text.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { describeFileError, unreadable } from '../../../../scripts/core/errors/file-error.ts';
+import { messageOf } from '../../../../scripts/core/errors/message.ts';
+import { writeAtomic } from '../../../../scripts/core/files/files.ts';
+import { readEditorText } from '../../../../scripts/core/text/read-text.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const systemError = (code: string, syscall: string, place?: string) =>
   Object.assign(new Error(`${code}: something, ${syscall}`), { code, syscall, path: place });

@@ -5,10 +5,10 @@
  */
 import { closeSync, existsSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { writeAtomic } from '../files/files.ts';
+import { memoize } from '../values/memoize.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
-import { writeAtomic } from './files.ts';
 import { hashOf } from './hash.ts';
-import { memoize } from './memoize.ts';
 
 /** Location of an entry: a byte range of a pack, and its hash. Until the entry is written, `pack` is empty. */
 export interface EntryLocation {

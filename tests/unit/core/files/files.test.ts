@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { makeFolder } from '../../../scripts/core/files.ts';
-import { inRoot } from '../../../scripts/core/paths.ts';
-import { findContent } from '../../../scripts/generator/content/files/content-files.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { makeFolder } from '../../../../scripts/core/files/files.ts';
+import { inRoot } from '../../../../scripts/core/files/paths.ts';
+import { findContent } from '../../../../scripts/generator/content/files/content-files.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 test.skipIf(process.platform === 'win32')(
   'a command that is killed while it writes leaves the old text, and nothing that a build takes for content',
@@ -18,7 +18,7 @@ test.skipIf(process.platform === 'win32')(
     const killed = `
       import fs from 'node:fs';
       import { syncBuiltinESMExports } from 'node:module';
-      import { writeAtomic } from ${JSON.stringify(pathToFileURL(inRoot('scripts/core/files.ts')))};
+      import { writeAtomic } from ${JSON.stringify(pathToFileURL(inRoot('scripts/core/files/files.ts')))};
       fs.renameSync = () => process.kill(process.pid, 'SIGKILL');
       syncBuiltinESMExports();
       writeAtomic(${JSON.stringify(place)}, 'new');`;
@@ -34,8 +34,8 @@ test.skipIf(process.platform === 'win32')(
 test.skipIf(process.platform !== 'linux')('a folder in a place that only the system fills is refused', () => {
   // Another process, since a call that does not end cannot be interrupted.
   const script = `
-    import { makeFolder } from ${JSON.stringify(pathToFileURL(inRoot('scripts/core/files.ts')))};
-    import { messageOf } from ${JSON.stringify(pathToFileURL(inRoot('scripts/core/message.ts')))};
+    import { makeFolder } from ${JSON.stringify(pathToFileURL(inRoot('scripts/core/files/files.ts')))};
+    import { messageOf } from ${JSON.stringify(pathToFileURL(inRoot('scripts/core/errors/message.ts')))};
     try { makeFolder('/proc/cats/site'); } catch (error) { console.log(messageOf(error)); }`;
   const options = ['--import', 'tsx', '--input-type=module', '--eval', script];
   const { stdout } = spawnSync(process.execPath, options, {

@@ -1,6 +1,6 @@
 /** Content hashes of files. A file is read again only if its metadata changed. */
 import { readFileSync, type Stats, statSync } from 'node:fs';
-import { attempt } from './attempt.ts';
+import { attempt } from '../errors/attempt.ts';
 import { hashOf } from './hash.ts';
 
 /** File → its metadata and content hash. */

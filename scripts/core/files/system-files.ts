@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { attempt } from './attempt.ts';
-import type { Finding } from './problem.ts';
+import { attempt } from '../errors/attempt.ts';
+import type { Finding } from '../errors/problem.ts';
 
 /**
  * Files that operating systems and office programs create: `.DS_Store`, `Thumbs.db`, `desktop.ini`, `~$draft.md`
