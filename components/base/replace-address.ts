@@ -8,7 +8,7 @@ export function replaceAddress(address: string): void {
   // Of files and sandboxed frames.
   if (window.origin === 'null') return;
   try {
-    window.history.replaceState(window.history.state, '', address);
+    history.replaceState(history.state, '', address);
   } catch (error) {
     console.warn(`Address not changed to ${address}`, error);
   }

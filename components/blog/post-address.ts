@@ -11,7 +11,7 @@ const crawler = /bot|crawl|spider|slurp|facebookexternalhit/i;
 export function replacePostAddress(): void {
   const id = document.querySelector<HTMLElement>('[data-post-page]')?.dataset.postPage;
   if (!id || crawler.test(navigator.userAgent)) return;
-  const { search, hash, pathname } = window.location;
+  const { search, hash, pathname } = location;
   if (!pathname.startsWith(href('/blog/'))) return;
   const query = new URLSearchParams(search);
   query.set('post', id);

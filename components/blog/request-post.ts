@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-const wanted = new URLSearchParams(window.location.search).get('post');
+const wanted = new URLSearchParams(location.search).get('post');
 const names = document.querySelector('meta[name="post-ids"]')?.getAttribute('content') ?? '[]';
 // Written by the build: each post's id, then its aliases.
 const known = wanted && (JSON.parse(names) as string[][]).find((ids) => ids.includes(wanted))?.[0];
@@ -26,7 +26,7 @@ if (id) {
     if (target instanceof Element && target.matches('script[type=module],[data-island=blog-view]'))
       location.replace(href(`/blog/${id}`));
   };
-  window.addEventListener('error', openPage, true);
+  addEventListener('error', openPage, true);
   // An extension's wrapper may throw.
   window.requestedPost = { id, response: fetch(href(`/assets/posts/${id}.json`)) };
 } else if (wanted) document.documentElement.classList.add('post-unknown');

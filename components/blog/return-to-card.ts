@@ -11,12 +11,12 @@ const key = `${settings.basePath}blog-card`;
 export function start(): void {
   const post = document.querySelector<HTMLElement>('[data-post-page]');
   if (post) rememberCard(post);
-  else if (window.location.pathname === href('/blog')) focusCard();
+  else if (location.pathname === href('/blog')) focusCard();
 }
 
 function rememberCard(post: HTMLElement): void {
   const from = document.referrer && new URL(document.referrer);
-  if (!from || from.origin !== window.location.origin || from.pathname !== href('/blog')) return;
+  if (!from || from.origin !== location.origin || from.pathname !== href('/blog')) return;
   post.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.getAttribute('href') === href('/blog')) storeText(key, post.dataset.postPage ?? '');

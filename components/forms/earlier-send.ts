@@ -19,9 +19,9 @@ export function followSend(form: string): (confirmed: boolean) => void {
     left = true;
   };
   // Only meanwhile: some browsers keep no page with such a listener in their back/forward cache.
-  window.addEventListener('beforeunload', leave);
+  addEventListener('beforeunload', leave);
   return (confirmed) => {
-    window.removeEventListener('beforeunload', leave);
+    removeEventListener('beforeunload', leave);
     // Leaving cancels the request, which then seems to have failed.
     if (confirmed || !left) removeText(startedKey(form));
     if (confirmed) storeLocally(sentKey(form), words);

@@ -27,5 +27,5 @@ function showSending({ target }: Event): void {
 }
 
 // The browser may fill in all fields of the form in which one has the focus; text may be dropped into a field without it.
-for (const type of ['focusin', 'beforeinput']) window.addEventListener(type, liftLimits, true);
-window.addEventListener('click', showSending, true);
+for (const type of ['focusin', 'beforeinput']) addEventListener(type, liftLimits, true);
+addEventListener('click', showSending, true);

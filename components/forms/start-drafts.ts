@@ -16,7 +16,7 @@ export function startDrafts(): void {
       document.querySelector(`[data-island="${draft}-form"]`)?.dispatchEvent(new Event('island:start'));
     }
   });
-  window.addEventListener(reloadEvent, () => {
+  addEventListener(reloadEvent, () => {
     for (const draft of drafts) {
       const root = document.querySelector(`[data-island="${draft}-form"]:not([data-started])`);
       if (root) saveDraft(draft, root, readDraft(draft));

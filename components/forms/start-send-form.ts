@@ -95,7 +95,7 @@ export function startSendForm<Name extends string>(
     // A disabled field or a removed panel loses the focus, which must not return to the top of the page.
     if (!document.activeElement || document.activeElement === document.body)
       fields().focus({ preventScroll: true });
-    window.dispatchEvent(new Event('form:settled'));
+    dispatchEvent(new Event('form:settled'));
   };
   const confirm = () => {
     clearDraft(draft);
@@ -170,10 +170,10 @@ export function startSendForm<Name extends string>(
         return message === undefined ? confirm() : refuse(message, sent);
       });
   });
-  window.addEventListener('form:settled', () => {
+  addEventListener('form:settled', () => {
     busy = false;
   });
-  window.addEventListener(reloadEvent, () => {
+  addEventListener(reloadEvent, () => {
     if (failure !== undefined) storeFailure(draft, failure);
     // Some password managers fill in without an event.
     if (!busy && root.isConnected) saveDraft(draft, place());

@@ -8,19 +8,18 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     leaving = true;
   };
   // Only while it loads: some browsers keep no page with such a listener in their back/forward cache.
-  window.addEventListener('beforeunload', leave);
+  addEventListener('beforeunload', leave);
   try {
     return await load();
   } catch (error) {
     // Firefox cancels the load as soon as another page is requested, and a reload would cancel that request. If the page
     // stays, e.g. since the request was for a download, the next press reloads it.
     if (leaving) await nextPress();
-    if (window.dispatchEvent(new CustomEvent('preloadError', { cancelable: true, detail: error })))
-      throw error;
+    if (dispatchEvent(new CustomEvent('preloadError', { cancelable: true, detail: error }))) throw error;
     // The page is being unloaded.
     return new Promise(() => {});
   } finally {
-    window.removeEventListener('beforeunload', leave);
+    removeEventListener('beforeunload', leave);
   }
 }
 
@@ -29,5 +28,5 @@ export const logFailure = (error: unknown): void => console.error('A part of the
 
 const nextPress = (): Promise<unknown> =>
   new Promise((resolve) => {
-    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, resolve, { once: true });
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, resolve, { once: true });
   });

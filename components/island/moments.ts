@@ -32,11 +32,11 @@ const movements = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstar
 /** At the visitor's first movement, or `latestMs` after load, if given. */
 export function whenMoved(act: () => void, latestMs?: number): void {
   const once = () => {
-    for (const type of movements) window.removeEventListener(type, listen, true);
+    for (const type of movements) removeEventListener(type, listen, true);
     act();
   };
   const listen = (event: Event) => isResting(event) || once();
-  for (const type of movements) window.addEventListener(type, listen, { capture: true, passive: true });
+  for (const type of movements) addEventListener(type, listen, { capture: true, passive: true });
   if (latestMs !== undefined) afterLoad(() => setTimeout(once, latestMs));
 }
 
@@ -47,7 +47,7 @@ const isResting = (event: Event): boolean =>
 /** The page has loaded. */
 export function whenLoaded(act: () => void): void {
   if (document.readyState === 'complete') act();
-  else window.addEventListener('load', act, { once: true });
+  else addEventListener('load', act, { once: true });
 }
 
 /**

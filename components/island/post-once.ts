@@ -31,4 +31,4 @@ document.addEventListener('visibilitychange', () => {
   if (!document.hidden) posted = new WeakMap();
 });
 // Runs before the listener that holds submits for islands, since its script comes first.
-window.addEventListener('submit', postOnce, true);
+addEventListener('submit', postOnce, true);

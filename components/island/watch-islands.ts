@@ -66,7 +66,7 @@ export function watchIslands(files: readonly string[], islands: readonly IslandF
       root.dispatchEvent(new Event('island:start'));
     }
   };
-  window.addEventListener('heldinput', replay);
+  addEventListener('heldinput', replay);
   replay();
 }
 
@@ -94,7 +94,7 @@ function watch(root: HTMLElement, name: string, start: () => void, preload: () =
   // An interaction inside starts it at once.
   for (const type of ['pointerdown', 'focusin', 'keydown'])
     root.addEventListener(type, start, { once: true, passive: true });
-  if (when === 'event') window.addEventListener(`island:${name}`, start, { once: true });
+  if (when === 'event') addEventListener(`island:${name}`, start, { once: true });
   if (when === 'visible') whenNear(root, start);
   if (when === 'settled') whenMoved(() => whenNear(root, start), settledMs);
   if (when === 'moved') {

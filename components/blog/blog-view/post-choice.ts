@@ -11,7 +11,7 @@ export function postIdOf(search: string): string | null {
  * `/blog/{id}` and `/blog?post={id}` are the same post.
  */
 export function choiceOf(link: HTMLAnchorElement): string | null | undefined {
-  if (link.origin !== window.location.origin || link.target) return undefined;
+  if (link.origin !== location.origin || link.target) return undefined;
   if (link.pathname === href('/blog')) return link.hash ? undefined : postIdOf(link.search);
   const folder = href('/blog/');
   const id = link.pathname.startsWith(folder) ? link.pathname.slice(folder.length) : '';

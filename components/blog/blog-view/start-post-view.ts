@@ -45,7 +45,7 @@ export function startPostView(options: PostViewOptions): ChoosePost {
     const turn = latest;
     chosen = id;
     if (id !== null) root.setAttribute('aria-busy', 'true');
-    if (from && list.contains(from)) left = { link: from, top: window.scrollY };
+    if (from && list.contains(from)) left = { link: from, top: scrollY };
     const screen = await screenOf(id, options, (post) => {
       if (!from || turn !== latest) return;
       chosen = post?.id ?? null;
@@ -56,7 +56,7 @@ export function startPostView(options: PostViewOptions): ChoosePost {
     // Superseded by a later choice.
     if (turn !== latest) return;
     // It cannot be rendered, e.g. without React's file, or since another program has answered: its own page needs no script.
-    if (!nodes) return window.location.replace(href(screen.kind === 'post' ? `/blog/${id}` : '/blog'));
+    if (!nodes) return location.replace(href(screen.kind === 'post' ? `/blog/${id}` : '/blog'));
     root.removeAttribute('aria-busy');
     (findPart(root, 'screen') ?? root).replaceChildren(...nodes);
     writeHead(screen.kind === 'post' ? postHead(screen.post, titleSuffix) : listHead);
@@ -71,12 +71,12 @@ export function startPostView(options: PostViewOptions): ChoosePost {
   const start = (id: string | null, from?: Element) =>
     void show(id, from).catch((error: unknown) => failIsland(root, error));
   const follow = () => {
-    const id = postIdOf(window.location.search);
+    const id = postIdOf(location.search);
     // Links within a post change only the fragment.
     if (id !== chosen) start(id);
   };
   follow();
-  window.addEventListener('popstate', follow);
+  addEventListener('popstate', follow);
   return start;
 }
 
@@ -87,7 +87,7 @@ interface Place {
 
 /** Returns to the card that was opened, or to the top of a new view. */
 function goTo(root: HTMLElement, left: Place | undefined): void {
-  window.scrollTo({ top: left?.top ?? 0, behavior: 'instant' });
+  scrollTo({ top: left?.top ?? 0, behavior: 'instant' });
   const title = root.querySelector('h1');
   const place = left?.link.isConnected ? left.link : title;
   if (place === title) title?.setAttribute('tabindex', '-1');

@@ -15,12 +15,12 @@ export function showBookingBar(): void {
   };
   let dismissed: boolean | undefined;
   const follow = () => {
-    const isBelow = window.scrollY > scrolledPx;
+    const isBelow = scrollY > scrolledPx;
     // Not before it is needed: the first use of the storage blocks for 5 ms.
     if (isBelow) dismissed ??= isDismissed(readLocally(key), Date.now());
     show(isBelow && !dismissed);
   };
-  window.addEventListener('scroll', follow, { passive: true });
+  addEventListener('scroll', follow, { passive: true });
   requestAnimationFrame(follow);
   bar.querySelector('[data-dismiss]')?.addEventListener('click', () => {
     dismissed = true;

@@ -8,7 +8,7 @@ import { followFrame } from './follow-frame.ts';
 const startBookingCalendar: StartIsland<BookingCalendarData> = (root, { flowId, fromAddress }) => {
   const first = root.querySelector('iframe');
   const stage = findPart(root, 'stage');
-  const item = fromAddress ? itemIdFromQuery(window.location.search) : undefined;
+  const item = fromAddress ? itemIdFromQuery(location.search) : undefined;
   const page = item === undefined ? undefined : itemCalendarUrl(item, flowId);
   const leadTo = (place: ParentNode) => {
     for (const link of place.querySelectorAll<HTMLAnchorElement>('[data-calendar-page]'))
@@ -16,7 +16,7 @@ const startBookingCalendar: StartIsland<BookingCalendarData> = (root, { flowId, 
   };
   leadTo(root);
   root.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-part="again"]')) window.location.reload();
+    if (target instanceof Element && target.closest('[data-part="again"]')) location.reload();
   });
   const fail = () => {
     const error = copyPart(root, 'error');

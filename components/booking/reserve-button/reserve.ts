@@ -43,5 +43,5 @@ function openCalendar(address: string, itemId: number, showFailure: ShowFailure)
     return;
   }
   showFailure('calendar');
-  setTimeout(() => window.location.assign(href('/booking')), readMs);
+  setTimeout(() => location.assign(href('/booking')), readMs);
 }

@@ -34,7 +34,7 @@ export function refineDialogs(): void {
 
   keepModal(overlays());
 
-  window.addEventListener('pageshow', ({ persisted }) => {
+  addEventListener('pageshow', ({ persisted }) => {
     if (persisted) closeAll();
   });
 }

@@ -5,10 +5,10 @@
 export function followScroll(): void {
   const header = document.querySelector('[data-header]');
   const update = () => {
-    header?.toggleAttribute('data-scrolled', window.scrollY > 50);
-    document.documentElement.toggleAttribute('data-below', window.scrollY > 300);
+    header?.toggleAttribute('data-scrolled', scrollY > 50);
+    document.documentElement.toggleAttribute('data-below', scrollY > 300);
   };
-  window.addEventListener('scroll', update, { passive: true });
+  addEventListener('scroll', update, { passive: true });
   // In the next frame: reading the position here would lay out the page once more.
   requestAnimationFrame(update);
 }

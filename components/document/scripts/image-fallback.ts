@@ -5,7 +5,7 @@
 import { logFailure } from '../../island/load-chunk.ts';
 
 export function watchImages(): void {
-  window.addEventListener(
+  addEventListener(
     'error',
     ({ target }) => {
       if (target instanceof HTMLImageElement) recover(target);

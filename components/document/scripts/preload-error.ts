@@ -9,7 +9,7 @@ import { reloadWhenFree } from './reload.ts';
 const key = `${settings.basePath}reloaded-for-scripts`;
 
 export function handlePreloadErrors(): void {
-  window.addEventListener('preloadError', (event) => {
+  addEventListener('preloadError', (event) => {
     try {
       if (sessionStorage.getItem(key)) return;
       sessionStorage.setItem(key, '1');
@@ -18,7 +18,7 @@ export function handlePreloadErrors(): void {
     }
     event.preventDefault();
     // Drafts are saved at once: the visitor may leave before the page is free to reload.
-    window.dispatchEvent(new Event(reloadEvent));
+    dispatchEvent(new Event(reloadEvent));
     reloadWhenFree(true);
   });
 }

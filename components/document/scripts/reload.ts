@@ -12,7 +12,7 @@ let leaving = false;
 /** Tracks presses from the start of the page: a blur, with its effects, comes before the click. */
 export function followPresses(): void {
   for (const type of ['pointerdown', 'keydown', 'pointerup', 'pointercancel', 'keyup', 'blur'])
-    window.addEventListener(
+    addEventListener(
       type,
       () => {
         if (type.endsWith('down')) {
@@ -26,11 +26,11 @@ export function followPresses(): void {
       },
       { capture: true, passive: true },
     );
-  window.addEventListener('click', (event) => {
+  addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link && isPlainClick(event)) leaving = opensPage(link);
   });
-  window.addEventListener('pageshow', () => {
+  addEventListener('pageshow', () => {
     leaving = false;
   });
 }
@@ -50,8 +50,8 @@ let reloading = false;
 function reload(): void {
   if (reloading || leaving) return;
   reloading = true;
-  window.dispatchEvent(new Event(reloadEvent));
-  window.location.reload();
+  dispatchEvent(new Event(reloadEvent));
+  location.reload();
 }
 
 /**
@@ -68,7 +68,7 @@ export function reloadWhenFree(chosen: boolean): void {
     reload();
     return;
   }
-  window.addEventListener('form:settled', reload);
+  addEventListener('form:settled', reload);
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && !isSending()) reload();
   });

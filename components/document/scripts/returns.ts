@@ -4,6 +4,6 @@ export function followReturns(): void {
     if (window.heldInput) window.heldInput.followed = undefined;
   };
   document.addEventListener('visibilitychange', forget);
-  window.addEventListener('pageshow', ({ persisted }) => persisted && forget());
-  window.addEventListener('keydown', ({ key }) => key === 'Escape' && forget());
+  addEventListener('pageshow', ({ persisted }) => persisted && forget());
+  addEventListener('keydown', ({ key }) => key === 'Escape' && forget());
 }

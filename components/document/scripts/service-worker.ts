@@ -15,7 +15,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
       console.log('Content is cached for offline use.');
       return;
     }
-    window.dispatchEvent(new CustomEvent('site:update', { detail: worker }));
+    dispatchEvent(new CustomEvent('site:update', { detail: worker }));
   };
   if (registration.waiting) report(registration.waiting);
   registration.addEventListener('updatefound', () => {

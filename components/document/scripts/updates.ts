@@ -2,7 +2,7 @@
 import { loadChunk, logFailure } from '../../island/load-chunk.ts';
 
 export function offerUpdates(): void {
-  window.addEventListener('site:update', (event) => {
+  addEventListener('site:update', (event) => {
     loadChunk(() => import('./update.ts'))
       .then(({ offerUpdate }) => offerUpdate((event as CustomEvent<ServiceWorker>).detail))
       .catch(logFailure);

@@ -75,7 +75,7 @@ const startSiteSearch: StartIsland<null> = async (root) => {
   root.addEventListener('submit', (event) => {
     event.preventDefault();
     const target = shown[Math.max(active, 0)];
-    if (target) window.location.assign(target.link.href);
+    if (target) location.assign(target.link.href);
   });
   root.addEventListener('keydown', (event) => {
     if (event.target !== field() || event.isComposing) return;

@@ -29,7 +29,7 @@ export async function addHelpers(form: HTMLFormElement): Promise<void> {
     field.classList.add('required', ...(field.type === 'email' ? [field.type] : []));
   await loadScript(settings.newsletter.validateUrl, 'The script of the newsletter');
   // Runs before every other listener.
-  window.addEventListener(
+  addEventListener(
     'submit',
     (event) => {
       if (event.target !== form) return;

@@ -8,10 +8,10 @@ const isOurs = (state: unknown): boolean =>
  */
 export function backToClose(dialog: HTMLDialogElement) {
   let goingBack = false;
-  const hasEntry = () => isOurs(window.history.state);
+  const hasEntry = () => isOurs(history.state);
   const add = () => {
     try {
-      window.history.pushState({ lightbox: true }, '');
+      history.pushState({ lightbox: true }, '');
     } catch (error) {
       // Sandboxed frames refuse the entry; the dialog can still be closed by its buttons.
       console.warn('Back will not close the lightbox.', error);
@@ -19,7 +19,7 @@ export function backToClose(dialog: HTMLDialogElement) {
   };
   const remove = () => {
     goingBack = true;
-    window.history.back();
+    history.back();
   };
   const onPopState = () => {
     const own = goingBack;
@@ -30,7 +30,7 @@ export function backToClose(dialog: HTMLDialogElement) {
     else if (own) add();
     else dialog.close();
   };
-  window.addEventListener('popstate', onPopState);
+  addEventListener('popstate', onPopState);
   // Left by a reload, or by another page.
   if (!dialog.open && hasEntry()) remove();
   return {

@@ -4,7 +4,7 @@ import { href, settings } from '../../base/settings.ts';
 
 /** Path of the visited address, without the base path: `/cats/tours` → `/tours`. */
 export function visitedPath(): string {
-  const { pathname } = window.location;
+  const { pathname } = location;
   return pathname.startsWith(settings.basePath) ? `/${pathname.slice(settings.basePath.length)}` : pathname;
 }
 
@@ -13,6 +13,6 @@ export function visitedPath(): string {
  * @param join passed by the page's script, which has a copy of it: imported here, it would be a file that two pages share
  */
 export function redirectTo(path: string, join: typeof joinAddress): void {
-  const { origin, search, hash } = window.location;
-  window.location.replace(origin + join(href(path), search, hash));
+  const { origin, search, hash } = location;
+  location.replace(origin + join(href(path), search, hash));
 }

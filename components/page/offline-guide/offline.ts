@@ -17,7 +17,7 @@ export function start(): void {
     return;
   }
   if (path !== '/offline') {
-    window.addEventListener('online', reopen);
+    addEventListener('online', reopen);
     // A device can be online and still not reach the site.
     void reopen();
   }
@@ -37,7 +37,7 @@ async function reopen(): Promise<void> {
   trying = true;
   for (let pause = firstPause; navigator.onLine !== false; pause = Math.min(2 * pause, longestPause)) {
     if (await isAnswered().catch(() => false)) {
-      window.location.reload();
+      location.reload();
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -50,7 +50,7 @@ async function reopen(): Promise<void> {
  * way, or the offline page itself: an archive, or a host that ignores case, has it at an address of its own.
  */
 async function isAnswered(): Promise<boolean> {
-  const answer = await fetch(window.location.href, { cache: 'no-store' });
+  const answer = await fetch(location.href, { cache: 'no-store' });
   return answer.status < 500 && !(await answer.text()).includes('data-offline=');
 }
 

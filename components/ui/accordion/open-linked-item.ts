@@ -1,11 +1,11 @@
 /** A link to a question, `/contact#faq-can-i-bring-my-cat`, opens its answer; the browser alone only scrolls to it. */
 export function openLinkedItem(): void {
   open();
-  window.addEventListener('hashchange', open);
+  addEventListener('hashchange', open);
   // Clicking the same link twice does not change the address.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-    if (link?.href === window.location.href) open();
+    if (link?.href === location.href) open();
   });
 }
 
@@ -20,7 +20,7 @@ function open(): void {
 
 function linked(): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {
     // Not an address of this site: a lone % cannot be decoded.
     return null;

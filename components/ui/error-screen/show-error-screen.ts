@@ -9,7 +9,7 @@ export function showErrorScreen(): void {
   if (!main || main.querySelector('[data-error-screen]')) return;
   for (const child of main.children) if (child instanceof HTMLElement) child.hidden = true;
   const again = element('button', { type: 'button', class: buttonClass({ variant: 'accent' }) }, 'Try Again');
-  again.addEventListener('click', () => window.location.reload());
+  again.addEventListener('click', () => location.reload());
   const home = element(
     'a',
     { href: href('/'), class: buttonClass({ variant: 'outline' }) },

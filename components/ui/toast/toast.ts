@@ -129,7 +129,7 @@ function coversInput(region: HTMLElement): boolean {
   return inputs.some((input) => {
     if (!input || input.matches('body, main')) return false;
     const box = input.getBoundingClientRect();
-    return box.bottom > top && box.top < window.innerHeight;
+    return box.bottom > top && box.top < innerHeight;
   });
 }
 

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { replaceAddress } from '../../../components/base/replace-address.ts';
 
-const stub = (origin: string, replaceState: () => void) =>
-  vi.stubGlobal('window', { origin, history: { state: null, replaceState } });
+function stub(origin: string, replaceState: () => void) {
+  vi.stubGlobal('window', { origin });
+  vi.stubGlobal('history', { state: null, replaceState });
+}
 
 test('the address of a saved copy stays that of its file', () => {
   const replaceState = vi.fn();
