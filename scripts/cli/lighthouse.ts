@@ -8,7 +8,7 @@ import budgets from '../checks/budgets.json' with { type: 'json' };
 import { UserError } from '../core/errors/user-error.ts';
 import { lineOf, measure, overBudget } from '../measure/lighthouse.ts';
 import { measurePresses, measureSecondViews } from '../measure/presses.ts';
-import { openMeasuredSite } from './measured-site.ts';
+import { openMeasuredSite } from './servers/measured-site.ts';
 
 /** Runs per page, of which the median counts. */
 const runs = 3;

@@ -3,23 +3,23 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { messageOf } from '../core/errors/message.ts';
 import type { Command, CommandResult, Launcher } from './command.ts';
-import { defaultPorts, otherPort } from './ports.ts';
+import { defaultPorts, otherPort } from './servers/ports.ts';
 
 const commands: Record<string, () => Promise<Command>> = {
-  start: async () => (await import('./start.ts')).start,
-  dev: async () => (await import('./dev.ts')).dev,
-  edit: async () => (await import('./dev.ts')).edit,
-  build: async () => (await import('./build.ts')).buildCommand,
-  test: async () => (await import('./test.ts')).test,
-  step: async () => (await import('./test.ts')).step,
-  'test:browsers': async () => (await import('./test-browsers.ts')).testBrowsers,
-  check: async () => (await import('./test.ts')).check,
-  fuzz: async () => (await import('./fuzz.ts')).fuzz,
-  model: async () => (await import('./fuzz.ts')).model,
-  preflight: async () => (await import('./preflight.ts')).preflight,
+  start: async () => (await import('./servers/start.ts')).start,
+  dev: async () => (await import('./servers/dev.ts')).dev,
+  edit: async () => (await import('./servers/dev.ts')).edit,
+  build: async () => (await import('./build/build.ts')).buildCommand,
+  test: async () => (await import('./test/test.ts')).test,
+  step: async () => (await import('./test/test.ts')).step,
+  'test:browsers': async () => (await import('./test/test-browsers.ts')).testBrowsers,
+  check: async () => (await import('./test/test.ts')).check,
+  fuzz: async () => (await import('./test/fuzz.ts')).fuzz,
+  model: async () => (await import('./test/fuzz.ts')).model,
+  preflight: async () => (await import('./preflight/preflight.ts')).preflight,
   'check:live': async () => (await import('./check-live.ts')).checkLiveCommand,
-  new: async () => (await import('./new.ts')).newCommand,
-  schemas: async () => (await import('./schemas.ts')).schemasCommand,
+  new: async () => (await import('./new/new.ts')).newCommand,
+  schemas: async () => (await import('./schemas/schemas.ts')).schemasCommand,
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseCommand,
   report: async () => (await import('./report.ts')).reportCommand,
   previews: async () => (await import('./previews.ts')).previews,

@@ -15,8 +15,8 @@ import { keptOffline } from '../report/offline.ts';
 import { type PictureSaving, savePictures } from '../report/pictures.ts';
 import { renderReport } from '../report/report.tsx';
 import { weighPages } from '../report/weights.ts';
-import { type BuildTimes, readBuildTimes } from './build-times.ts';
-import { inspect, type Preflight } from './preflight.ts';
+import { type BuildTimes, readBuildTimes } from './build/build-times.ts';
+import { inspect, type Preflight } from './preflight/preflight.ts';
 
 interface ReportSources {
   /** The built site. */

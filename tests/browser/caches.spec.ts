@@ -1,6 +1,6 @@
 /** The service worker after its caches were removed, filled in part, or damaged. */
 import type { Page } from '@playwright/test';
-import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
+import { testSiteDir } from '../../scripts/cli/test/test-site-dir.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { pathOnSite } from './support/routes.ts';

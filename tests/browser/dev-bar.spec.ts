@@ -1,5 +1,5 @@
 /** The development bar of `npm run dev`, on the built site with its content policy. */
-import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
+import { testSiteDir } from '../../scripts/cli/test/test-site-dir.ts';
 import { inRoot } from '../../scripts/core/files/paths.ts';
 import { type Sandbox, startSandbox } from '../../scripts/sandbox/server.ts';
 import { createDevHandler } from '../../scripts/serve/dev-handler.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
+import { testSiteDir } from '../../scripts/cli/test/test-site-dir.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { allPosts } from './support/fixture.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
+import { testSiteDir } from '../../scripts/cli/test/test-site-dir.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { expectSent } from './support/confirmations.ts';

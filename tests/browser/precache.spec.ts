@@ -1,7 +1,7 @@
 /** What a first visit precaches: how much, when, and nothing with Save-Data. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
+import { testSiteDir } from '../../scripts/cli/test/test-site-dir.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { expect, test } from './support/test.ts';

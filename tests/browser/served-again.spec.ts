@@ -1,6 +1,6 @@
 /** Pages that another program serves again: an archive, a translating proxy, a preview in a sandboxed frame. */
 import type { Page } from '@playwright/test';
-import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
+import { testSiteDir } from '../../scripts/cli/test/test-site-dir.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';
 import { allPosts, publicTours } from './support/fixture.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from '../../build.ts';
-import { testSiteDir } from '../../scripts/cli/test-site-dir.ts';
+import { testSiteDir } from '../../scripts/cli/test/test-site-dir.ts';
 import { inRoot } from '../../scripts/core/files/paths.ts';
 import { listen } from '../../scripts/serve/listen.ts';
 import { createSiteHandler } from '../../scripts/serve/static-server.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { buildCommand } from '../../scripts/cli/build.ts';
+import { buildCommand } from '../../scripts/cli/build/build.ts';
 import { inRoot } from '../../scripts/core/files/paths.ts';
 import { openWorkspace } from './support/workspace.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentSchemas } from '../../scripts/cli/json-schemas.ts';
+import { contentSchemas } from '../../scripts/cli/schemas/json-schemas.ts';
 import { inRoot } from '../../scripts/core/files/paths.ts';
 
 const filesIn = (folder: string) =>

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { stepNames } from '../../scripts/cli/test-steps.ts';
+import { stepNames } from '../../scripts/cli/test/test-steps.ts';
 import { withoutSettings } from '../fixtures/without-settings.ts';
 import { applyOwnerChanges } from './changes.ts';
 import { copyProject } from './copy-project.ts';

