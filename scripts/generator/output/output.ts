@@ -12,7 +12,7 @@ import { makeFolder, writePlain } from '../../core/files/files.ts';
 import { firstFilesBelow } from '../../core/files/files-below.ts';
 import { adopt, inspectFiles } from './inspect-files.ts';
 import { obstacles } from './obstacles.ts';
-import { folderOf, foldersOf, isLink, lstatOf, renameOver, statOf } from './places.ts';
+import { folderOf, foldersOf, isLink, isSameFile, lstatOf, renameOver, statOf } from './places.ts';
 import { buildFolder, readList, type WrittenFile, type WrittenFiles, writeList } from './written-files.ts';
 
 /**
@@ -86,9 +86,7 @@ export class Output {
     const stats = statOf(path.join(this.dir, file));
     if (stats?.isFile() && stats.size === bytes.length && adopt(path.join(this.dir, file), stats, hash))
       return;
-    const place = path.join(this.waitingFolder, String(this.waiting.size));
-    writePlain(place, bytes);
-    this.waiting.set(file, place);
+    this.stage(file, bytes);
   }
 
   /** Reuses files of the last build if all of them are intact and have these hashes. */
@@ -117,6 +115,12 @@ export class Output {
     return known !== undefined;
   }
 
+  private stage(file: string, bytes: Uint8Array): void {
+    const place = path.join(this.waitingFolder, String(this.waiting.size));
+    writePlain(place, bytes);
+    this.waiting.set(file, place);
+  }
+
   private claim(file: string, written: WrittenFile): void {
     if (this.files[file]) throw new Error(`Two parts of the site write "${file}".`);
     this.files[file] = written;
@@ -139,11 +143,29 @@ export class Output {
    */
   publish(): WrittenFiles {
     const stale = [...this.listed].filter((file) => !this.files[file]);
+    for (const file of this.renamedInPlace(stale)) this.listed.add(file);
     const problems = obstacles(this.dir, [...this.waiting.keys()], this.listed);
     if (problems.length > 0) throw new BuildError(problems);
     this.expectRights([...this.waiting.keys(), ...stale]);
     this.isChanged = true;
     return this.replaceFiles(stale);
+  }
+
+  /**
+   * The files whose path had capital letters elsewhere in the last build, on a disk that ignores them, as most of macOS and Windows:
+   * with the old file the new one would be removed, so that it is written again.
+   */
+  private renamedInPlace(stale: readonly string[]): string[] {
+    const old = new Map(stale.map((file) => [file.toLowerCase(), file]));
+    if (old.size === 0) return [];
+    return Object.keys(this.files).filter((file) => {
+      const other = old.get(file.toLowerCase());
+      if (other === undefined || !isSameFile(path.join(this.dir, file), path.join(this.dir, other)))
+        return false;
+      if (!this.waiting.has(file)) this.stage(file, this.read(file));
+      Object.assign(this.files[file] ?? {}, { stat: '' });
+      return true;
+    });
   }
 
   /** Replacing and removing files needs rights in their folders. */

@@ -33,6 +33,12 @@ export function lstatOf(place: string): Stats | undefined {
 
 export const isLink = (place: string): boolean => lstatOf(place)?.isSymbolicLink() === true;
 
+/** Whether two paths lead to one file, e.g. `About` and `about` on a disk that ignores case. */
+export function isSameFile(one: string, other: string): boolean {
+  const [first, second] = [lstatOf(one), lstatOf(other)];
+  return first !== undefined && first.ino === second?.ino && first.dev === second.dev;
+}
+
 /** Also replaces an empty folder. */
 export function renameOver(from: string, to: string): void {
   try {
