@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageSchemas } from '../../content/schema.ts';
 import { firstTour, publicTours, site } from './support/fixture.ts';
 import { freeze } from './support/freeze.ts';
+import { hold } from './support/hold-scripts.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -105,13 +106,7 @@ test('Try again reloads the page, and then the calendar is there', async ({ page
 });
 
 test('the timeout of a calendar starts only when it is in view', async ({ page }) => {
-  // The clock has an empty timeline in place of the browser's, which has the frame if that came before the script.
-  await page.addInitScript(() => Object.assign(window, { timeline: performance }));
   await page.clock.install();
-  await page.addInitScript(() => {
-    const { timeline } = window as typeof window & { timeline: Performance };
-    Object.assign(performance, { getEntriesByName: timeline.getEntriesByName.bind(timeline) });
-  });
   await page.goto('tours/brooklyn-heights');
   await page.clock.runFor(20_000);
   await calendar(page).scrollIntoViewIfNeeded();
@@ -119,6 +114,24 @@ test('the timeout of a calendar starts only when it is in view', async ({ page }
     page.frameLocator('[data-island=booking-calendar] iframe').getByText(`Item: ${firstTour.item}`),
   ).toBeVisible();
   await expect(failure(page)).toHaveCount(0);
+});
+
+test('a calendar that has loaded before its script stays visible, also in browsers that report no requests, as Tor Browser', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    performance.getEntriesByName = () => [];
+  });
+  const release = await hold(page, '**/assets/js/booking-calendar*');
+  await page.goto('booking');
+  await calendar(page).scrollIntoViewIfNeeded();
+  await expect(
+    page.frameLocator('[data-island=booking-calendar] iframe').getByText('Booking calendar'),
+  ).toBeVisible();
+  release();
+  await expect(calendar(page)).toHaveAttribute('data-started');
+  await expect(frame(page)).not.toHaveAttribute('data-waiting');
+  await expect(calendar(page).getByRole('status')).toHaveCount(0);
 });
 
 test('the hero button of the booking page scrolls to the calendar', async ({ page }) => {

@@ -35,7 +35,6 @@ function removeFeatures(): void {
     [String.prototype, ['at', 'replaceAll', 'isWellFormed', 'toWellFormed']],
     [Object, ['hasOwn', 'groupBy']],
     [Promise, ['any', 'withResolvers', 'try']],
-    [Performance.prototype, ['getEntriesByName']],
     [Document.prototype, ['fonts', 'startViewTransition']],
     [Navigator.prototype, ['onLine', 'connection', 'clipboard', 'share', 'serviceWorker']],
     [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],

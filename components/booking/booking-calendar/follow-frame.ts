@@ -20,8 +20,9 @@ export function followFrame(
   };
   const fail = () => end(on.failed);
   const timer = setTimeout(fail, timeoutMs);
-  // The frame may have loaded or failed before this script has; its address is requested to find out which.
-  const there = alreadyLoaded(src);
+  // The frame may have loaded or failed before this script has; its address is requested to find out which. Until then it
+  // has an empty document; afterwards one of another origin, which is out of reach.
+  const there = frame.contentDocument?.URL !== 'about:blank';
   if (!there) on.loading();
   const reached = reach(src);
   reached.catch(fail);
@@ -35,10 +36,4 @@ export function followFrame(
 async function reach(address: string): Promise<unknown> {
   if (navigator.onLine === false) throw new Error('offline');
   return fetch(address, { mode: 'no-cors' });
-}
-
-/** A frame may be there before the script is; its entry appears when its document has come. */
-function alreadyLoaded(src: string): boolean {
-  const [entry] = performance.getEntriesByName?.(src, 'resource') ?? [];
-  return !!entry && 'responseEnd' in entry && Number(entry.responseEnd) > 0;
 }
