@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allPosts, fullPost, site } from './support/fixture.ts';
+import { hold } from './support/hold-scripts.ts';
 import { collectErrors } from './support/page-errors.ts';
 import { movePointer } from './support/pointer.ts';
 import { pathOnSite } from './support/routes.ts';
@@ -117,6 +118,31 @@ test('a post about a route has a map, whose stops link to its headings', async (
   await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(300);
   await map.getByRole('link', { name: 'Stop 2: The ropes' }).click();
   await expect(page.getByRole('heading', { name: '2. The ropes' })).toBeInViewport();
+});
+
+test('a post opens at the heading in its address, and where it was left after a reload and after Back, also when it comes late', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { name: '2. The ropes' });
+  const read = 700;
+  // The fonts, which arrive later, move the text by some lines.
+  const away = () => page.evaluate((top) => Math.abs(window.scrollY - top), read);
+  const late = async (open: () => Promise<unknown>) => {
+    const release = await hold(page, '**/assets/posts/*.json');
+    await open();
+    release();
+    await heading.waitFor();
+    await page.unroute('**/assets/posts/*.json');
+  };
+  await late(() => page.goto(`blog?post=${fullPost.id}#2-the-ropes`));
+  await expect(heading).toBeInViewport();
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), read);
+  await expect.poll(away).toBeLessThan(100);
+  await late(() => page.reload());
+  await expect.poll(away).toBeLessThan(100);
+  await page.goto('about');
+  await late(() => page.goBack());
+  await expect.poll(away).toBeLessThan(100);
 });
 
 test('an alias shows its post; an unknown id shows the list without a request', { tag: '@base' }, async ({

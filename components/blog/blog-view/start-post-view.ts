@@ -63,6 +63,8 @@ export function startPostView(options: PostViewOptions): ChoosePost {
     document.documentElement.classList.remove('post-view');
     document.documentElement.classList.toggle('post-unknown', screen.kind === 'unknown');
     if (from) goTo(root, screen.kind === 'list' ? left : undefined);
+    // The browser did not find the place in the address, which has come only now. A position that it has restored stays.
+    else if (screen.kind === 'post' && location.hash && !window.scrollY) location.replace(location.href);
   };
   const nodesOf = async (screen: BlogScreen): Promise<readonly Node[]> => {
     if (screen.kind === 'post') return draw(screen.post);
