@@ -1,5 +1,6 @@
 /** The blog's rules: search, categories, aliases, related posts (spec sections 2, 4 and 5). */
 import type { PostSummary } from '../../content/types.ts';
+import { searchable } from '../base/searchable.ts';
 
 /** The fields of a post that the list, the post view and the search use in the browser. */
 export type BlogEntry = Pick<
@@ -35,12 +36,12 @@ export function filterPosts<Entry extends Pick<BlogEntry, 'title' | 'excerpt' | 
   query: string,
   category: string | null,
 ): Entry[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = searchable(query);
   return posts.filter(
     (post) =>
       (category === null || post.category === category) &&
       (!wanted ||
-        [post.title, post.excerpt, post.category].some((text) => text.toLowerCase().includes(wanted))),
+        [post.title, post.excerpt, post.category].some((text) => searchable(text).includes(wanted))),
   );
 }
 

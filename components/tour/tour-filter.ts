@@ -1,3 +1,5 @@
+import { searchable } from '../base/searchable.ts';
+
 export interface SearchableTour {
   title: string;
   description: string;
@@ -6,10 +8,10 @@ export interface SearchableTour {
 
 /** Tours whose title, description or teaser holds the text; any text filters, none shows all (spec section 5). */
 export function filterTours<Tour extends SearchableTour>(tours: readonly Tour[], query: string): Tour[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = searchable(query);
   if (!wanted) return [...tours];
   return tours.filter(({ title, description, teaser }) =>
-    [title, description, teaser].some((text) => text.toLowerCase().includes(wanted)),
+    [title, description, teaser].some((text) => searchable(text).includes(wanted)),
   );
 }
 

@@ -44,6 +44,15 @@ test('a click on a result opens it', async ({ page }) => {
   await expect(page.locator('#site-search input')).toHaveValue('');
 });
 
+test('the space that a phone adds after a word makes no difference', async ({ page }) => {
+  await field(page).fill('Booking ');
+  await expect(options(page)).toHaveText(['BookingPage']);
+  await field(page).fill('Zeppelin ');
+  await expect(page.locator('#site-search').getByRole('status')).toHaveText(
+    'No results found for "Zeppelin"',
+  );
+});
+
 test('submitting opens the first result', async ({ page }) => {
   await field(page).fill('ledger');
   await field(page).press('Enter');

@@ -1,4 +1,5 @@
 import { type Content, tourSlugs } from '../../../content/types.ts';
+import { searchable } from '../../base/searchable.ts';
 
 /** Path of the list in the output; pages fetch it when the visitor starts to search. */
 export const searchFile = 'assets/search.json';
@@ -37,6 +38,6 @@ export function findResults<Result extends { name: string }>(
   results: readonly Result[],
   query: string,
 ): Result[] {
-  if (query.length <= 1) return [];
-  return results.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+  const wanted = searchable(query);
+  return wanted.length > 1 ? results.filter(({ name }) => searchable(name).includes(wanted)) : [];
 }

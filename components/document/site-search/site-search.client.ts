@@ -20,6 +20,7 @@ const loadFailed = 'The list of pages could not be loaded. Please try again.';
 const startSiteSearch: StartIsland<null> = async (root) => {
   const list = keepPart(root, 'list');
   const field = () => root.querySelector<HTMLInputElement>('[name=q]');
+  const query = () => field()?.value.trim() ?? '';
   let entries: Entry[] = [];
   let shown: Entry[] = [];
   let active = -1;
@@ -47,19 +48,17 @@ const startSiteSearch: StartIsland<null> = async (root) => {
     else field()?.removeAttribute('aria-activedescendant');
   };
   const show = () => {
-    const query = field()?.value ?? '';
-    shown = findResults(entries, query);
+    shown = findResults(entries, query());
     list().replaceChildren(...shown.map(({ item }) => item));
     field()?.setAttribute('aria-expanded', String(shown.length > 0));
-    const nothing = query.length > 1 && shown.length === 0;
-    const reason = entries.length > 0 ? `No results found for "${query}"` : loadFailed;
+    const nothing = query().length > 1 && shown.length === 0;
+    const reason = entries.length > 0 ? `No results found for "${query()}"` : loadFailed;
     setText(findPart(root, 'message'), nothing ? reason : '');
     choose(-1);
   };
   const search = async () => {
     if (entries.length === 0) {
-      const query = field()?.value ?? '';
-      setText(findPart(root, 'message'), query.length > 1 ? loadingText : '');
+      setText(findPart(root, 'message'), query().length > 1 ? loadingText : '');
       await load();
     }
     show();

@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { filterTours, tourCountText } from '../../../components/tour/tour-filter.ts';
 
 const tours = [
-  { title: 'Brooklyn Heights', description: 'Nine stops', teaser: 'A cat in spectacles' },
+  { title: 'Brooklyn Heights', description: 'Nine stops', teaser: "A fireman's cat in spectacles" },
   { title: 'Financial District', description: 'Wall Street', teaser: 'A cat on the payroll' },
 ];
 
 test('any text filters by title, description or teaser, ignoring case', () => {
   expect(filterTours(tours, 'HEIGHTS')).toEqual([tours[0]]);
   expect(filterTours(tours, 'wall')).toEqual([tours[1]]);
-  expect(filterTours(tours, 'a cat')).toEqual(tours);
+  expect(filterTours(tours, ' cat ')).toEqual(tours);
+});
+
+test('an apostrophe that a phone has made curly is found', () => {
+  expect(filterTours(tours, 'fireman\u2019s')).toEqual([tours[0]]);
 });
 
 test('no text, or spaces alone, shows all tours', () => {
