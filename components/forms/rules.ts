@@ -85,12 +85,16 @@ export function checkFields<Name extends string>(
   return errors;
 }
 
-/** Pasted addresses and numbers may have invisible marks, e.g. of direction, and the hyphens and spaces of typesetting. */
-const withoutTypesetting = (value: string): string =>
+/**
+ * Pasted addresses and numbers may have invisible marks, e.g. of direction, and the hyphens and spaces of typesetting;
+ * keyboards of other languages give wide letters, or Arabic and Persian digits.
+ */
+const inPlainLetters = (value: string): string =>
   value
+    .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\p{Zs}/gu, ' ');
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
 /** A form's values by name; an unchecked box or group is an empty text. @param root around the form */
 export function readForm<Name extends string>(
@@ -100,7 +104,7 @@ export function readForm<Name extends string>(
   const typed = typedIn(root);
   const text = (name: Name) => {
     const value = typed[name] ?? '';
-    return name === 'email' || name === 'phone' ? withoutTypesetting(value) : value;
+    return name === 'email' || name === 'phone' ? inPlainLetters(value) : value;
   };
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;
 }

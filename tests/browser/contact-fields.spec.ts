@@ -91,6 +91,24 @@ test('invisible marks, and the hyphens and spaces of typesetting, are removed fr
   expect(sends.map(({ mail }) => mail.template_params)).toEqual([contactValues, contactValues]);
 });
 
+test('an address in wide letters, and a number in wide or Arabic digits, are sent in plain ones', async ({
+  page,
+}) => {
+  const sends = sendsOf(page);
+  const values = { ...contactValues, email: 'fay@example.org', phone: '+1 (212) 555-0123' };
+  for (const [email, phone] of [
+    ['\uff46\uff41\uff59\uff20example\uff0eorg', '\uff0b1\u3000(212) 555\uff0d\uff10\uff11\uff12\uff13'],
+    ['fay@example.org', '+\u0661 (\u0662\u0661\u0662) \u0665\u0665\u0665-\u06f0\u06f1\u06f2\u06f3'],
+  ] as const) {
+    sends.length = 0;
+    await page.goto('contact');
+    await fillContact(page, { ...values, email, phone });
+    await page.getByRole('button', send).click();
+    await expect(page.locator('#toasts [role=status]')).toBeVisible();
+    expect(sends.map(({ mail }) => mail.template_params)).toEqual([values, values]);
+  }
+});
+
 test('a truncated paste reports how much was cut', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = page.locator('main form');
