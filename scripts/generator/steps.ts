@@ -5,7 +5,6 @@ export { policySources } from './code/content-policy.ts';
 export { lastTourDate } from './content/last-tour-date.ts';
 export { loadContent } from './content/load.ts';
 export { unreadFields } from './content/values/unread-fields.ts';
-export { watchContent } from './content/values/watch-content.ts';
 export { writeServiceWorker } from './files/service-worker.ts';
 export { writeSite } from './files/write-site.ts';
 export { hostRules, writeHostConfigs } from './hosts/host-rules.ts';

@@ -1,3 +1,5 @@
+export type Timer = ReturnType<typeof createTimer>;
+
 /** Measures the steps of a build in milliseconds. */
 export function createTimer() {
   const times = new Map<string, number>();

@@ -19,6 +19,7 @@ import type { CompilePosts } from '../content/posts/compile-posts.ts';
 import { loadPost } from '../content/posts/load-post.ts';
 import type { PostEntry } from '../content/posts/post-entries.ts';
 import { ensureBodies } from '../content/posts/post-records.ts';
+import { watchContent } from '../content/values/watch-content.ts';
 import { hostFiles } from '../hosts/index.ts';
 import type { HostRules } from '../hosts/rules.ts';
 import type { Output } from '../output/output.ts';
@@ -49,9 +50,17 @@ interface WriteSiteInput {
   compilePosts: CompilePosts;
 }
 
-/** @returns facts of the redirect pages, for the checks; those of pages come from rendering */
-export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
-  const { output, content, posts, maps, hashOfPart } = input;
+interface WrittenSite {
+  /** Facts of the redirect pages, for the checks; those of pages come from rendering. */
+  redirectPages: PageFacts[];
+  /** Fields of the content that the files show. */
+  seen: ReadonlySet<string>;
+}
+
+export async function writeSite(given: WriteSiteInput): Promise<WrittenSite> {
+  const { content, seen } = watchContent(given.content);
+  const input = { ...given, content };
+  const { output, posts, maps, hashOfPart } = input;
   const extra = siteFiles(input);
   for (const [file, contents] of Object.entries(extra)) output.write(file, contents);
   await writeFeeds(input, posts.slice(0, feedSize));
@@ -60,9 +69,10 @@ export async function writeSite(input: WriteSiteInput): Promise<PageFacts[]> {
     output.write(olderFile, JSON.stringify(olderPosts(content.posts)), { key });
   await writePressKit(input);
   for (const [address, drawing] of maps) output.write(address.slice(1), drawing);
-  return Object.entries(extra).flatMap(([file, contents]) =>
+  const redirectPages = Object.entries(extra).flatMap(([file, contents]) =>
     file.endsWith('.html') && typeof contents === 'string' ? [readPageFacts(file, splitPage(contents))] : [],
   );
+  return { redirectPages, seen };
 }
 
 /** The fact sheet is made in every build, which records the fields that it shows. */

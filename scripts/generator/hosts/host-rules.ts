@@ -50,9 +50,11 @@ export function hostRules({ settings, redirects, code, policy, pages, editor }: 
 
 /**
  * Writes the configurations that are not part of the output; unchanged files are not written again.
+ * @param folder undefined in builds without them
  * @returns all of them, so that the next build finds those that were removed or changed
  */
-export function writeHostConfigs(folder: string, rules: HostRules): WrittenFiles {
+export function writeHostConfigs(folder: string | undefined, rules: HostRules): WrittenFiles | undefined {
+  if (folder === undefined) return undefined;
   const written: WrittenFiles = {};
   for (const [name, contents] of Object.entries(hostConfigs(rules))) {
     const file = path.join(folder, name);
