@@ -15,12 +15,18 @@ export interface Listening {
 }
 
 /**
+ * Browsers send the cookies of every program that was ever used at `localhost`, on any port: with more than 16 kB of them
+ * Node's default refuses all requests with status 431.
+ */
+const options = { maxHeaderSize: 1024 * 1024 };
+
+/**
  * @param port 0 for any free one
  * @param remedy what to do if the port is taken, as a sentence
  * @throws UserError if the port is taken on one of the addresses, or not permitted
  */
 export async function listen(handler: Handler, port: number, remedy = ''): Promise<Listening> {
-  const first = createServer(handler);
+  const first = createServer(options, handler);
   const taken = () => new UserError(`Port ${port} is taken by another program. ${remedy}`.trim());
   try {
     await opened(first, port, '127.0.0.1');
@@ -34,7 +40,7 @@ export async function listen(handler: Handler, port: number, remedy = ''): Promi
   // A listening TCP server's address is never a string or null.
   const actual = (first.address() as AddressInfo).port;
   const servers = [first];
-  const second = createServer(handler);
+  const second = createServer(options, handler);
   try {
     await opened(second, actual, '::1');
     servers.push(second);

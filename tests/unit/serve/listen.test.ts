@@ -36,3 +36,11 @@ test.each(['127.0.0.1', '::1'])(
     await free.close();
   },
 );
+
+test('the cookies of other programs at localhost do not make requests fail', async () => {
+  const { origin, close } = await listen((_request, response) => response.end('ours'), 0);
+  const cookie = Array.from({ length: 40 }, (_, index) => `session${index}=${'x'.repeat(1000)}`).join('; ');
+  const answer = await fetch(origin, { headers: { cookie } });
+  expect(answer.status).toBe(200);
+  await close();
+});
