@@ -36,22 +36,26 @@ export async function previews(argv: readonly string[]): Promise<number> {
   const site = server.origin + basePath.slice(0, -1);
   // Playwright would close the browser at a signal, and the next call of it would be reported with a stack.
   const forget = beforeEnd(() => process.exit(1));
-  const browser = await chromium.launch({
-    executablePath,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-    args: ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1'],
-  });
   try {
-    if (argv.includes('--screenshots')) await takeScreenshots(browser, site);
-    else if (argv.includes('--pages')) {
-      const folder = path.join(sandboxDir, 'previews', 'pages');
-      console.log(`The pages are in ${await takePages(browser, site, routesIn(dir), folder)}`);
-    } else await drawCards(browser, server.origin, dir, basePath);
+    const browser = await chromium.launch({
+      executablePath,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      args: ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1'],
+    });
+    try {
+      if (argv.includes('--screenshots')) await takeScreenshots(browser, site);
+      else if (argv.includes('--pages')) {
+        const folder = path.join(sandboxDir, 'previews', 'pages');
+        console.log(`The pages are in ${await takePages(browser, site, routesIn(dir), folder)}`);
+      } else await drawCards(browser, server.origin, dir, basePath);
+    } finally {
+      await browser.close();
+    }
   } finally {
     forget();
-    await browser.close();
+    // Also after a browser that does not start: an open server keeps the process.
     await server.close();
   }
   return 0;

@@ -1,6 +1,6 @@
 import type { Handler } from './listen.ts';
 
-interface WaitingHandler {
+export interface WaitingHandler {
   handler: Handler;
   /** Handles the waiting requests, then all later ones, with this handler. */
   open: (inner: Handler) => void;

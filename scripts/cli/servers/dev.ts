@@ -12,13 +12,12 @@ import type { PictureQueue } from '../../generator/pictures/queue.ts';
 import { createDevHandler } from '../../serve/dev-handler.ts';
 import { createDevChannel } from '../../serve/dev-state.ts';
 import { createDevTools } from '../../serve/dev-tools.ts';
-import { type Listening, listen } from '../../serve/listen.ts';
-import { createWaitingHandler } from '../../serve/waiting.ts';
 import { type Watching, watchPlaces } from '../../serve/watch.ts';
 import { warn } from '../build/warn.ts';
 import type { Command, CommandResult, Launcher } from '../command.ts';
-import { defaultPorts, otherPort, portFrom } from './ports.ts';
-import { openStandIn, type StandIn, servedSite } from './stand-in.ts';
+import { defaultPorts } from './ports.ts';
+import { servedSite } from './stand-in.ts';
+import { type Servers, withServers } from './with-servers.ts';
 
 const out = inRoot('.sandbox', 'dev');
 const places = ['build.ts', 'content', 'pages', 'components', 'styles', 'public', 'scripts'];
@@ -26,29 +25,8 @@ const places = ['build.ts', 'content', 'pages', 'components', 'styles', 'public'
 export const dev: Command = (_argv, launcher) => develop('dev', launcher);
 export const edit: Command = (_argv, launcher) => develop('edit', launcher);
 
-async function develop(command: 'dev' | 'edit', launcher: Launcher): Promise<CommandResult> {
-  const port = portFrom(process.env.PORT, defaultPorts.dev);
-  const { handler, open } = createWaitingHandler();
-  const site = await listen(handler, port, otherPort(`run ${command}`, port));
-  try {
-    const standIn = await openStandIn(console.log);
-    try {
-      return await serve(command, launcher, { site, standIn, open });
-    } finally {
-      await standIn.close();
-    }
-  } finally {
-    // Also after a mistake in the settings: an open server would keep the process.
-    await site.close();
-  }
-}
-
-interface Servers {
-  site: Listening;
-  standIn: StandIn;
-  /** Sets the handler of the site's server. */
-  open: ReturnType<typeof createWaitingHandler>['open'];
-}
+const develop = (command: 'dev' | 'edit', launcher: Launcher): Promise<CommandResult> =>
+  withServers(`run ${command}`, defaultPorts.dev, (servers) => serve(command, launcher, servers));
 
 /** Serves the site until the process is stopped, or until the generator is edited. */
 async function serve(

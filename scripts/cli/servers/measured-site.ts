@@ -21,16 +21,22 @@ interface MeasuredSite {
  */
 export async function openMeasuredSite(name: string, content: string): Promise<MeasuredSite> {
   const standIn = await openStandIn(() => {});
-  const dir = inRoot('.sandbox', name);
-  const report = await build({
-    ...servedSite(dir, standIn),
-    contentDir: inRoot(content),
-    env: { BUILD_DATE: process.env.BUILD_DATE },
-  });
-  const queue = await report.pictures();
-  const site = await listen(createSiteHandler({ dir, basePath: '/', pictures: () => queue }), 0);
-  const close = async () => {
-    await Promise.all([site.close(), standIn.close()]);
-  };
-  return { origin: site.origin, dir, makePictures: async () => queue?.makeAll(), close };
+  try {
+    const dir = inRoot('.sandbox', name);
+    const report = await build({
+      ...servedSite(dir, standIn),
+      contentDir: inRoot(content),
+      env: { BUILD_DATE: process.env.BUILD_DATE },
+    });
+    const queue = await report.pictures();
+    const site = await listen(createSiteHandler({ dir, basePath: '/', pictures: () => queue }), 0);
+    const close = async () => {
+      await Promise.all([site.close(), standIn.close()]);
+    };
+    return { origin: site.origin, dir, makePictures: async () => queue?.makeAll(), close };
+  } catch (error) {
+    // An open server would keep the process.
+    await standIn.close();
+    throw error;
+  }
 }

@@ -8,24 +8,16 @@ import { readSettings } from '../../generator/content/settings/settings.ts';
 import type { BuildReport } from '../../generator/options.ts';
 import { madeLines } from '../../generator/pictures/made-lines.ts';
 import type { PictureQueue } from '../../generator/pictures/queue.ts';
-import { listen } from '../../serve/listen.ts';
 import { createSiteHandler } from '../../serve/static-server.ts';
-import { createWaitingHandler } from '../../serve/waiting.ts';
 import { warn } from '../build/warn.ts';
-import { defaultPorts, otherPort, portFrom } from './ports.ts';
-import { openStandIn, servedSite } from './stand-in.ts';
+import { defaultPorts } from './ports.ts';
+import { servedSite } from './stand-in.ts';
+import { withServers } from './with-servers.ts';
 
 const out = inRoot('.sandbox', 'site');
 
 export async function start(): Promise<number> {
-  const port = portFrom(process.env.PORT, defaultPorts.start);
-  const { handler, open } = createWaitingHandler();
-  const site = await listen(handler, port, otherPort('start', port));
-  const standIn = await openStandIn(console.log);
-  const stop = async () => {
-    await Promise.all([site.close(), standIn.close()]);
-  };
-  try {
+  await withServers('start', defaultPorts.start, async ({ site, standIn, open }) => {
     console.log('Building the site …');
     const report = await build({ ...servedSite(out, standIn), env: process.env });
     const { basePath } = readSettings(process.env, standIn.origin);
@@ -40,9 +32,7 @@ export async function start(): Promise<number> {
     console.log('  Stop with Ctrl+C.\n');
     void finish(pictures, report);
     await untilStopped().stopped;
-  } finally {
-    await stop();
-  }
+  });
   // Pictures may still be encoding; a partial file is never kept.
   process.exit(0);
 }
