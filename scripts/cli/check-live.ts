@@ -12,6 +12,7 @@ import { limitations } from '../live/limitations.ts';
 import { readLiveFacts } from '../live/live-facts.ts';
 import { remedyFor } from '../live/remedies.ts';
 import { openHost } from '../live/requests.ts';
+import { withUsage } from './with-usage.ts';
 
 /** Most lines printed for one failed check. */
 const mostFaults = 5;
@@ -36,7 +37,8 @@ export async function checkLiveCommand(argv: readonly string[]): Promise<number>
     log: (group) => console.error(`Checking ${group} …`),
   });
   console.log(`\n${resultTable(rows)}\n`);
-  for (const row of rows.filter(failed)) {
+  const wrong = rows.filter(failed);
+  for (const row of wrong) {
     console.log(`${row.check}: ${remedyFor(row.check)}`);
     for (const fault of row.faults.slice(0, mostFaults)) console.log(`  ${fault}`);
     if (row.faults.length > mostFaults) console.log(`  and ${row.faults.length - mostFaults} more`);
@@ -45,12 +47,11 @@ export async function checkLiveCommand(argv: readonly string[]): Promise<number>
     if (limitation) console.log(`${check}: not on this host (${limitation}).`);
   if (unpublished.length > 0)
     console.log(`In the content, but not published yet: ${unpublished.join(', ')}.`);
-  const wrong = rows.filter(failed).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${wrong === 0 ? 'All checks passed' : `${wrong} ${wrong === 1 ? 'check fails' : 'checks fail'}`}: ${rows.length} checks in ${seconds} s.`,
+    `${wrong.length === 0 ? 'All checks passed' : `${wrong.length} ${wrong.length === 1 ? 'check fails' : 'checks fail'}`}: ${rows.length} checks in ${seconds} s.`,
   );
-  return wrong === 0 ? 0 : 1;
+  return wrong.length === 0 ? 0 : 1;
 }
 
 /** One line per check, in groups. */
@@ -71,8 +72,8 @@ const usage = `Use: npm run check:live -- URL, e.g. https://example.com
   --header "Name: value"     sent with each request, e.g. to pass a login; can be repeated
   --content DIR              the content that the site was built from, if not content/`;
 
-function readOptions(argv: readonly string[]) {
-  try {
+const readOptions = (argv: readonly string[]) =>
+  withUsage(usage, () => {
     const { values, positionals } = parseArgs({
       args: [...argv],
       allowPositionals: true,
@@ -94,12 +95,7 @@ function readOptions(argv: readonly string[]) {
       headers: Object.fromEntries((values.header ?? []).map(splitHeader)),
       content: values.content ?? inRoot('content'),
     };
-  } catch (error) {
-    // Node appends advice that does not fit npm.
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
-    throw new UserError(`${reason}\n${usage}`);
-  }
-}
+  });
 
 function rootOf(address: string): string {
   const full = /^[a-z]+:\/\//i.test(address) ? address : `https://${address}`;

@@ -17,6 +17,7 @@ import { renderReport } from '../report/report.tsx';
 import { weighPages } from '../report/weights.ts';
 import { type BuildTimes, readBuildTimes } from './build/build-times.ts';
 import { inspect, type Preflight } from './preflight/preflight.ts';
+import { withUsage } from './with-usage.ts';
 
 interface ReportSources {
   /** The built site. */
@@ -112,13 +113,10 @@ async function thumbnailsOf(pictures: readonly PictureSaving[]): Promise<Map<str
 }
 
 function readOut(argv: readonly string[]): string {
-  let out: string | undefined;
-  try {
-    out = parseArgs({ args: [...argv], options: { out: { type: 'string' } } }).values.out;
-  } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
-    throw new UserError(`${reason}\nOptions: --out FILE.`);
-  }
+  const { out } = withUsage(
+    'Options: --out FILE.',
+    () => parseArgs({ args: [...argv], options: { out: { type: 'string' } } }).values,
+  );
   if (out !== undefined && statSync(path.resolve(out), { throwIfNoEntry: false })?.isDirectory())
     throw new UserError(`--out ${out} is a folder: name a file, e.g. ${path.join(out, 'report.html')}.`);
   return out === undefined ? path.join(sandboxDir, 'report.html') : path.resolve(out);

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from '../../../build.ts';
-import { UserError } from '../../core/errors/user-error.ts';
 import { inRoot } from '../../core/files/paths.ts';
+import { withUsage } from '../with-usage.ts';
 import { keepBuildTimes } from './build-times.ts';
 import { warn } from './warn.ts';
 
@@ -24,7 +24,7 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
     hostsDir: hosts ?? (out === undefined ? inRoot('.hosts') : undefined),
     contentDir: content,
     cacheDir: cache,
-    pictures: pictures === 'defer' ? 'defer' : 'encode',
+    pictures,
     checks: !noChecks,
     compress: !noCompress,
     verify: verify ?? false,
@@ -44,8 +44,11 @@ export async function buildCommand(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-function readOptions(argv: readonly string[]) {
-  try {
+const usage =
+  'Options: --content DIR, --out DIR, --hosts DIR, --cache DIR, --pictures encode|defer, --no-checks, --no-compress, --verify, --table.';
+
+const readOptions = (argv: readonly string[]) =>
+  withUsage(usage, () => {
     const { values } = parseArgs({
       args: [...argv],
       options: {
@@ -65,10 +68,8 @@ function readOptions(argv: readonly string[]) {
       ([, value]) => typeof value === 'string' && value.trim() === '',
     );
     if (empty) throw new Error(`--${empty[0]} is empty.`);
-    return values;
-  } catch (error) {
-    throw new UserError(
-      `${error instanceof Error ? error.message : error}\nOptions: --content DIR, --out DIR, --hosts DIR, --cache DIR, --pictures encode|defer, --no-checks, --no-compress, --verify, --table.`,
-    );
-  }
-}
+    const { pictures = 'encode' } = values;
+    if (pictures !== 'encode' && pictures !== 'defer')
+      throw new Error(`--pictures is encode or defer, found "${pictures}".`);
+    return { ...values, pictures };
+  });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { buildCommand } from '../../../scripts/cli/build/build.ts';
 import { lighthouseCommand } from '../../../scripts/cli/lighthouse.ts';
 import { main } from '../../../scripts/cli/main.ts';
 import { previews } from '../../../scripts/cli/previews.ts';
@@ -41,9 +42,12 @@ test.each(['start', 'dev', 'edit'])('%s refuses arguments, which it would ignore
   print.mockRestore();
 });
 
-test('previews and lighthouse refuse options that they would ignore', async () => {
+test('options that a command would ignore are refused', async () => {
   await expect(previews(['--page'])).rejects.toThrow('previews has no option "--page". Options: --pages,');
   await expect(lighthouseCommand(['about'])).rejects.toThrow('takes addresses such as /tours');
+  await expect(buildCommand(['--pictures', 'deferred'])).rejects.toThrow(
+    '--pictures is encode or defer, found "deferred".\nOptions: --content DIR,',
+  );
 });
 
 test('after a mistake in the settings no server of dev stays open, which would keep the process', async () => {
