@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { redirectsSchema } from '../../content/schema.ts';
+import { attempt } from '../core/errors/attempt.ts';
 import { UserError } from '../core/errors/user-error.ts';
 import { readTextIfAny } from '../core/text/read-text.ts';
 import { findPages, singleRoutes } from '../generator/code/page-files.ts';
@@ -55,13 +56,10 @@ function parseBy<Schema extends v.GenericSchema>(
   schema: Schema,
   file: string,
 ): v.InferOutput<Schema> {
-  let value: unknown;
-  try {
-    value = parse(text ?? '');
-  } catch {
-    value = undefined;
-  }
-  const result = v.safeParse(schema, value);
+  const result = v.safeParse(
+    schema,
+    attempt(() => parse(text ?? '')),
+  );
   if (result.success) return result.output;
   throw new UserError(`${file} cannot be read. npm run build reports the problem.`);
 }

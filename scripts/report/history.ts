@@ -1,6 +1,7 @@
 /** Sizes of earlier reports, to show what grew. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { attempt } from '../core/errors/attempt.ts';
 import { writeAtomic } from '../core/files/files.ts';
 import { kinds, type PageWeight } from './weights.ts';
 
@@ -21,15 +22,8 @@ export type Snapshot = History[number];
 const kept = 26;
 
 /** Earlier reports, oldest first; empty if the file is missing or damaged. */
-export function readHistory(file: string): History {
-  if (!existsSync(file)) return [];
-  try {
-    const result = v.safeParse(historySchema, JSON.parse(readFileSync(file, 'utf8')));
-    return result.success ? result.output : [];
-  } catch {
-    return [];
-  }
-}
+export const readHistory = (file: string): History =>
+  attempt(() => v.parse(historySchema, JSON.parse(readFileSync(file, 'utf8')))) ?? [];
 
 /** Adds a report. If all sizes equal those of the last, only its date is updated, so that the comparison stays useful. */
 export function keepSnapshot(file: string, history: History, now: Snapshot): History {

@@ -1,6 +1,7 @@
 /** Stores what visitors sent, one file each; what is printed contains no personal data. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { attempt } from '../core/errors/attempt.ts';
 import type { Call, Sent } from './call.ts';
 
 export interface Submission extends Sent {
@@ -44,14 +45,8 @@ function readSubmissions(folder: string): Submission[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .flatMap((name) => {
-      try {
-        const submission: unknown = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-        return isSubmission(submission) ? [submission] : [];
-      } catch {
-        return [];
-      }
-    });
+    .map((name): unknown => attempt(() => JSON.parse(readFileSync(path.join(folder, name), 'utf8'))))
+    .filter(isSubmission);
 }
 
 const isSubmission = (value: unknown): value is Submission =>

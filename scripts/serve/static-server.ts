@@ -6,6 +6,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { attempt } from '../core/errors/attempt.ts';
 import { messageOf } from '../core/errors/message.ts';
 import { hostFileNames } from '../generator/output/host-files.ts';
 import type { PictureQueue } from '../generator/pictures/queue.ts';
@@ -103,14 +104,11 @@ function belowBase(basePath: string, pathname: string): string | undefined {
   return pathname.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : undefined;
 }
 
+/** The name of a file below the folder; undefined if it is not valid, hidden, or outside. */
 function decode(pathname: string): string | undefined {
-  try {
-    const name = decodeURIComponent(pathname);
-    // `URL` resolves `..`, but not as %2e%2e%2f. Hidden files are not served.
-    return /\0|(?:^|[\\/])\.(?!well-known)/.test(name) ? undefined : name;
-  } catch {
-    return undefined;
-  }
+  const name = attempt(() => decodeURIComponent(pathname));
+  // `URL` resolves `..`, but not as %2e%2e%2f.
+  return name === undefined || /\0|(?:^|[\\/])\.(?!well-known)/.test(name) ? undefined : name;
 }
 
 /** `/about`, `/about/` and `/about.html` lead to the same page. */
@@ -122,14 +120,8 @@ function findFile(dir: string, name: string): string | undefined {
     .find((file) => file.startsWith(dir + path.sep) && isFile(file));
 }
 
-function isFile(file: string): boolean {
-  try {
-    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-  } catch {
-    // A parent in the path is a file, or the name is too long for the file system.
-    return false;
-  }
-}
+/** Not if a parent in the path is a file, or if the name is too long for the file system. */
+const isFile = (file: string): boolean => attempt(() => statSync(file))?.isFile() === true;
 
 function answerPicture(
   request: IncomingMessage,

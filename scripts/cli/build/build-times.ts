@@ -1,7 +1,8 @@
 /** Stores how long the steps of the last `npm run build` took, for the report. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { attempt } from '../../core/errors/attempt.ts';
 import { writeAtomic } from '../../core/files/files.ts';
 import { cacheDir } from '../../core/files/paths.ts';
 
@@ -23,12 +24,6 @@ export function keepBuildTimes(times: ReadonlyMap<string, number>): void {
   }
 }
 
-export function readBuildTimes(): BuildTimes | undefined {
-  if (!existsSync(file)) return undefined;
-  try {
-    const result = v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8')));
-    return result.success ? result.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Undefined if there are none, or if the file is damaged. */
+export const readBuildTimes = (): BuildTimes | undefined =>
+  attempt(() => v.parse(schema, JSON.parse(readFileSync(file, 'utf8'))));

@@ -68,8 +68,7 @@ const readOptions = (argv: readonly string[]) =>
       ([, value]) => typeof value === 'string' && value.trim() === '',
     );
     if (empty) throw new Error(`--${empty[0]} is empty.`);
-    const { pictures = 'encode' } = values;
-    if (pictures !== 'encode' && pictures !== 'defer')
-      throw new Error(`--pictures is encode or defer, found "${pictures}".`);
+    const pictures = (['encode', 'defer'] as const).find((one) => one === (values.pictures ?? 'encode'));
+    if (!pictures) throw new Error(`--pictures is encode or defer, found "${values.pictures}".`);
     return { ...values, pictures };
   });

@@ -4,6 +4,7 @@ import { attempt } from '../../core/errors/attempt.ts';
 import { openText } from '../../core/text/read-text.ts';
 import { titleOf } from '../../core/values/json-schema.ts';
 import type { ContentFolder } from '../content-folder.ts';
+import { isValues } from '../merge/values.ts';
 import type { Schemas } from '../schemas.ts';
 import { type Collection, collections } from './collections.ts';
 import type { Choices, Option } from './fields.ts';
@@ -119,13 +120,9 @@ const namedAddresses = (texts: readonly string[]): string[] =>
     [...text.matchAll(/^\s*(?:- )?(?:href|path|to): (\/[^\s<>"\\]*)$/gm)].map(([, found = '']) => found),
   );
 
+/** Undefined also for an invalid file, whose name in the menu is derived from its path. */
 function titleOfFile(text: string): string | undefined {
   const front = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? text;
-  try {
-    const value: unknown = parse(front, { schema: 'core' });
-    return typeof value === 'object' && value !== null && 'title' in value ? String(value.title) : undefined;
-  } catch {
-    // The file is invalid, so its name in the menu is derived from its path.
-    return undefined;
-  }
+  const value: unknown = attempt(() => parse(front, { schema: 'core' }));
+  return isValues(value) && 'title' in value ? String(value.title) : undefined;
 }

@@ -1,5 +1,7 @@
 /** Writes a changed text over several lines so that lines before and after the change stay as they are. */
 import { isScalar, type Node, parse } from 'yaml';
+import { attempt } from '../../core/errors/attempt.ts';
+import { isValues } from './values.ts';
 
 /** Longest line in the content's files. */
 const width = 120;
@@ -55,12 +57,8 @@ function fold(text: string, length: number): string[] {
   return lines.filter((line) => line !== '');
 }
 
+/** Whether the source means the text. Not every text can be written in every style. */
 function isText(source: string, value: string): boolean {
-  try {
-    const parsed: unknown = parse(`k: ${source}\n`, { schema: 'core' });
-    return typeof parsed === 'object' && parsed !== null && 'k' in parsed && parsed.k === value;
-  } catch {
-    // The new text cannot be written in this style.
-    return false;
-  }
+  const parsed: unknown = attempt(() => parse(`k: ${source}\n`, { schema: 'core' }));
+  return isValues(parsed) && parsed.k === value;
 }

@@ -5,6 +5,7 @@ import { piecesOf, splitPage } from '../../checks/page-parts.ts';
 import { readTags } from '../../checks/page-tags.ts';
 import { blocksOf, readStructuredData } from '../../checks/structured-data.ts';
 import { readVisible } from '../../checks/structured-data-visible.ts';
+import { attempt } from '../../core/errors/attempt.ts';
 import { attribute, decode } from '../../core/text/html-text.ts';
 import { type LiveFacts, routeBelow } from '../live-facts.ts';
 import { previewOf } from '../page-attributes.ts';
@@ -209,16 +210,11 @@ const pathOf = (address: string, { root }: Host): string => {
 };
 
 function itemsOf(json: string): string[] | undefined {
-  try {
-    const feed: unknown = JSON.parse(json);
-    if (!feed || typeof feed !== 'object' || !('items' in feed) || !Array.isArray(feed.items))
-      return undefined;
-    return feed.items.map((item: unknown) =>
-      item && typeof item === 'object' && 'url' in item ? String(item.url) : '',
-    );
-  } catch {
-    return undefined;
-  }
+  const feed: unknown = attempt(() => JSON.parse(json));
+  if (!feed || typeof feed !== 'object' || !('items' in feed) || !Array.isArray(feed.items)) return undefined;
+  return feed.items.map((item: unknown) =>
+    item && typeof item === 'object' && 'url' in item ? String(item.url) : '',
+  );
 }
 
 /** Texts of inline scripts, including speculation rules, and of styles. */
