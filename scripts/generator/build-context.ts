@@ -7,6 +7,7 @@ import { generatorVersion } from '../core/bundle/version.ts';
 import { FileHashes, type KnownHashes } from '../core/cache/file-hashes.ts';
 import { hashOf } from '../core/cache/hash.ts';
 import { Store } from '../core/cache/store.ts';
+import { isUnused } from '../core/cache/unused.ts';
 import { ownFilesBelow } from '../core/files/files-below.ts';
 import { cacheDir as defaultCacheDir, inRoot } from '../core/files/paths.ts';
 import { listFolder } from '../core/files/system-files.ts';
@@ -187,8 +188,6 @@ export function openBuildContext(options: BuildOptions): BuildContext {
 const storeName = (cacheDir: string, out: string): string =>
   `${path.basename(out)}-${hashOf(path.relative(cacheDir, out))}`;
 
-const maxUnusedDays = 30;
-
 /**
  * Removes caches of outputs that have not been built for a long time.
  * @param own this build's, which is kept also if the clocks of disk and machine differ
@@ -197,7 +196,6 @@ function pruneStores(folder: string, own: string): void {
   for (const name of readdirSync(folder)) {
     if (name === own) continue;
     const used = statSync(path.join(folder, name, 'last.json'), { throwIfNoEntry: false });
-    if (used && Date.now() - used.mtimeMs > maxUnusedDays * 86_400_000)
-      rmSync(path.join(folder, name), { recursive: true, force: true });
+    if (used && isUnused(used)) rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }

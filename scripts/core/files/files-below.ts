@@ -13,15 +13,26 @@ export function filesBelow(
   folder: string,
   isWanted: (entry: Dirent) => boolean = (entry) => !entry.isDirectory(),
 ): string[] {
-  if (!existsSync(folder)) return [];
-  // Not the option `recursive`: newer versions of Node follow links to folders.
-  const below = (at: string): string[] =>
-    readdirSync(at === '' ? folder : `${folder}/${at}`, { withFileTypes: true }).flatMap((entry) => {
-      const name = at === '' ? entry.name : `${at}/${entry.name}`;
-      const own = isWanted(entry) ? [name] : [];
-      return entry.isDirectory() ? [...own, ...below(name)] : own;
-    });
-  return below('').sort();
+  return [...listsBelow(folder)]
+    .flatMap((list) => list.flatMap(({ name, entry }) => (isWanted(entry) ? name : [])))
+    .sort();
+}
+
+/**
+ * The entries of a folder, then those of each folder below it, the nearest first. Not the option `recursive` of `readdir`: newer
+ * versions of Node follow links to folders.
+ */
+function* listsBelow(folder: string): Generator<{ name: string; entry: Dirent }[]> {
+  const folders = existsSync(folder) ? [''] : [];
+  // A list can grow during iteration.
+  for (const at of folders) {
+    const list = readdirSync(`${folder}/${at}`, { withFileTypes: true }).map((entry) => ({
+      name: at === '' ? entry.name : `${at}/${entry.name}`,
+      entry,
+    }));
+    yield list;
+    for (const { name, entry } of list) if (entry.isDirectory()) folders.push(name);
+  }
 }
 
 /**
@@ -37,12 +48,9 @@ export const ownFilesBelow = (folder: string): string[] =>
  */
 export function firstFilesBelow(folder: string, most: number, isWanted: (file: string) => boolean): string[] {
   const found: string[] = [];
-  const folders = existsSync(folder) ? [''] : [];
-  for (let at = folders.shift(); at !== undefined && found.length < most; at = folders.shift())
-    for (const entry of readdirSync(`${folder}/${at}`, { withFileTypes: true })) {
-      const name = at === '' ? entry.name : `${at}/${entry.name}`;
-      if (entry.isDirectory()) folders.push(name);
-      else if (isWanted(name)) found.push(name);
-    }
+  for (const list of listsBelow(folder)) {
+    for (const { name, entry } of list) if (!entry.isDirectory() && isWanted(name)) found.push(name);
+    if (found.length >= most) break;
+  }
   return found.sort().slice(0, most);
 }

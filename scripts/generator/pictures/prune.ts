@@ -1,9 +1,8 @@
 /** Removes pictures from the cache that no build has used for a long time. All sites of a project share the folder. */
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { isUnused } from '../../core/cache/unused.ts';
 import { attempt } from '../../core/errors/attempt.ts';
-
-const maxUnusedDays = 30;
 
 /** @param wanted addresses of this build's pictures, whose time of last use is updated */
 export function prunePictures(cacheDir: string, wanted: Iterable<string>): void {
@@ -18,6 +17,6 @@ export function prunePictures(cacheDir: string, wanted: Iterable<string>): void 
     if (!entry.isFile()) continue;
     // Undefined if another build has removed or renamed it since.
     const stats = statSync(file, { throwIfNoEntry: false });
-    if (stats && now.getTime() - stats.mtimeMs > maxUnusedDays * 86_400_000) rmSync(file, { force: true });
+    if (stats && isUnused(stats)) rmSync(file, { force: true });
   }
 }

@@ -9,16 +9,20 @@ export const settingProblem = (
   name: string,
   message: string,
   remedy: string,
-): Problem => {
-  const value = env[name] ?? '';
-  // Shells remove them; forms of hosts and Docker's files of variables do not.
-  const isQuoted = message.startsWith('must ') && /^(["']).*\1$/.test(value.trim());
-  return {
-    file: `environment variable ${name}`,
-    message: `${message}, found ${JSON.stringify(value)}`,
-    remedy: isQuoted ? 'Remove the quotation marks around it' : remedy,
-  };
-};
+): Problem => ({
+  file: `environment variable ${name}`,
+  message: `${message}, found ${JSON.stringify(env[name] ?? '')}`,
+  remedy,
+});
+
+/** As `settingProblem`, for a value that may be wrong only because of quotation marks: forms of hosts and Docker's files keep them. */
+export const wrongValue: typeof settingProblem = (env, name, message, remedy) =>
+  settingProblem(
+    env,
+    name,
+    message,
+    /^(["']).*\1$/.test((env[name] ?? '').trim()) ? 'Remove the quotation marks around it' : remedy,
+  );
 
 const others = ['EDITOR_HOST', 'EDITOR_REPOSITORY', 'EDITOR_BRANCH', 'EDITOR_AUTH', 'EDITOR_APP_ID'];
 
@@ -33,7 +37,7 @@ export function readEditorSettings(env: NodeJS.ProcessEnv): {
 } {
   const problems: Problem[] = [];
   const wrong = (name: string, message: string, remedy: string) =>
-    problems.push(settingProblem(env, name, message, remedy));
+    problems.push(wrongValue(env, name, message, remedy));
   const given = (name: string) => env[name]?.trim() || undefined;
 
   const asked = given('EDITOR') ?? '0';

@@ -4,7 +4,7 @@ import { liveHosts, sampleSiteUrl, sampleValues, settingNames } from '../../../.
 import { BuildError, type Problem } from '../../../core/errors/problem.ts';
 import { forbiddenCharacters, forbiddenProblem } from '../../../core/text/control-characters.ts';
 import { nearest } from '../../../core/text/nearest.ts';
-import { readEditorSettings, settingProblem } from './editor-settings.ts';
+import { readEditorSettings, settingProblem, wrongValue } from './editor-settings.ts';
 import { isOrigin, parseAddress } from './web-address.ts';
 
 /**
@@ -15,7 +15,7 @@ import { isOrigin, parseAddress } from './web-address.ts';
 export function readSettings(env: NodeJS.ProcessEnv, sandboxOrigin?: string): BuildSettings {
   const problems: Problem[] = [];
   const wrong = (name: string, message: string, remedy: string) =>
-    problems.push(settingProblem(env, name, message, remedy));
+    problems.push(wrongValue(env, name, message, remedy));
   const optional = (name: string) => env[name]?.trim() || undefined;
 
   const byLetters = new Map(settingNames.map((name) => [lettersOf(name), name]));
@@ -25,7 +25,8 @@ export function readSettings(env: NodeJS.ProcessEnv, sandboxOrigin?: string): Bu
       ? nearest(name, settingNames)
       : byLetters.get(lettersOf(name));
     // On Windows the case of a name has no meaning.
-    if (guess && env[guess] === undefined) wrong(name, 'is not a setting', `Did you mean ${guess}?`);
+    if (guess && env[guess] === undefined)
+      problems.push(settingProblem(env, name, 'is not a setting', `Did you mean ${guess}?`));
   }
   for (const name of settingNames)
     for (const { name: character } of forbiddenCharacters(env[name] ?? '').slice(0, 1)) {
