@@ -7,8 +7,8 @@ export interface Launcher {
   sources: readonly string[];
   /** Bundles the generator again if its sources have changed; resolves with the error, if any. */
   refresh: () => Promise<string | undefined>;
-  /** Whether the command runs from an older bundle than the last one. Undefined in a launcher that is older than the bundle. */
-  isOutdated?: () => boolean;
+  /** Whether the command runs from an older bundle than the last one. */
+  isOutdated: () => boolean;
 }
 
 export type Command = (argv: readonly string[], launcher: Launcher) => Promise<CommandResult> | CommandResult;

@@ -30,7 +30,7 @@ const commands: Record<string, () => Promise<Command>> = {
 /** Servers: their settings are environment variables. */
 const withoutArguments: ReadonlySet<string> = new Set(['start', 'dev', 'edit']);
 
-const noLauncher: Launcher = { sources: [], refresh: async () => undefined };
+const noLauncher: Launcher = { sources: [], refresh: async () => undefined, isOutdated: () => false };
 
 /** Runs one command; a user error is printed as plain lines, anything else with its stack. */
 export async function main(

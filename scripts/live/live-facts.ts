@@ -24,17 +24,17 @@ const mostPages = 150;
 /** @throws UserError if the site has no file of a kind that every build has */
 export async function readLiveFacts(host: Host, known: KnownSite): Promise<LiveFacts> {
   const kept = new Map<string, Buffer>();
-  const fetch = async (address: string): Promise<void> => {
+  const fetch = async (address: string): Promise<undefined> => {
     const { answer } = await follow(host, address);
     kept.set(address, unpacked(answer));
   };
-  await each(['/', '/sitemap.xml', '/nope'], async (address) => void (await fetch(address)));
+  await each(['/', '/sitemap.xml', '/nope'], fetch);
   const text = (address: string): string => kept.get(address)?.toString() ?? '';
   const canonicalRoot = canonicalOf(text('/')).replace(/\/$/, '');
   const listed = [...text('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
   const inSitemap = listed.flatMap((loc) => routeBelow(loc, canonicalRoot) ?? []);
   const routes = [...new Set([...inSitemap, ...known.routes])].slice(0, mostPages);
-  await each(routes, async (route) => void (await fetch(route)));
+  await each(routes, fetch);
   const html = new Map(routes.map((route) => [route, text(route)]));
   const links = linksOf([...html.values()].join('\n'), new URL(`${host.root}/`).pathname);
   // The longest post is the best sample for compression.
@@ -43,7 +43,7 @@ export async function readLiveFacts(host: Host, known: KnownSite): Promise<LiveF
     known.posts[0] ??
     '/blog';
   const samples = findSamples(links, post);
-  await each(Object.values(samples), async (address) => void (await fetch(address)));
+  await each(Object.values(samples), fetch);
   kept.set('/404', kept.get('/nope') ?? Buffer.alloc(0));
   const headers = Object.entries(siteHeaders({ policy: '', bookingOrigin: '' }));
   return {

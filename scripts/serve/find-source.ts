@@ -1,8 +1,8 @@
 /** Finds the content behind a part of a page: the lines whose words the part shows, and the originals of its pictures. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { originalExtension } from '../../content/original-formats.ts';
 import { filesBelow } from '../core/files/files-below.ts';
+import { readTextIfAny } from '../core/text/read-text.ts';
 
 interface PagePart {
   /** Path of the page below the base path: `/tours/brooklyn-heights`. */
@@ -42,7 +42,7 @@ export function findSource(root: string, part: PagePart): SourcePlace[] {
   const places = files
     .filter((file) => /\.(?:md|ya?ml)$/.test(file) && file !== 'content/README.md')
     .flatMap((file) => {
-      const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+      const lines = readTextIfAny(path.join(root, file)).split('\n');
       const own = path.parse(file).name === pageName(part.route);
       return passages(lines, (line) => score(line, shown, names)).map((place) => ({ ...place, file, own }));
     })
@@ -73,8 +73,7 @@ function passages(
 /** Number of letters of a line that the part shows, or of the part that the line contains; 0 if they do not match. */
 function score(line: string, shown: string, names: ReadonlySet<string>): number {
   const value = line.replace(/^\s*(?:- )?(?:"?[\w-]+"?:(?= |$))?/, '').replace(/\]\([^)]*\)/g, ']');
-  const named = [...names].some((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(value));
-  if (named) return minLetters;
+  if (value.match(/[\w-]+/g)?.some((word) => names.has(word))) return minLetters;
   // Constants are shown with their values.
   const parts = value.split(/\$\{[^}]*\}/).map(letters);
   const whole = parts.join('');

@@ -12,7 +12,7 @@ import { hostFileNames } from '../generator/output/host-files.ts';
 import type { PictureQueue } from '../generator/pictures/queue.ts';
 import { headersFor, watchHeaderRules } from './header-rules.ts';
 import type { Handler } from './listen.ts';
-import { answerText, isText, type TextOptions } from './text-answer.ts';
+import { createTextAnswer, isText } from './text-answer.ts';
 
 interface SiteHandlerOptions {
   /** Output folder; files that are added later are found, too. */
@@ -46,7 +46,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
   const rules = watchHeaderRules(dir);
   // Overrides sirv's caching header with the one already set.
   const other = sirv(dir, { dev: true, etag: !isDev });
-  const text: TextOptions = { brotliLevel: isDev ? 1 : 5, transformHtml };
+  const answerText = createTextAnswer({ brotliLevel: isDev ? 1 : 5, transformHtml });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -78,7 +78,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     if (pictures?.has(name)) return answerPicture(request, response, name, await pictures.make(name));
     const file = findFile(dir, name);
     if (file === undefined) return notFoundPage(request, response);
-    if (isText(file)) return answerText(request, response, file, text);
+    if (isText(file)) return answerText(request, response, file);
     request.url = below;
     other(request, response, () => notFound(response));
   };
@@ -86,7 +86,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
   const notFoundPage = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Cache-Control', 'no-cache');
     const page = path.join(dir, '404.html');
-    if (isFile(page)) return answerText(request, response, page, { ...text, status: 404 });
+    if (isFile(page)) return answerText(request, response, page, 404);
     notFound(response);
   };
 

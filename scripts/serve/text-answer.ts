@@ -23,8 +23,7 @@ export const isText = (file: string): boolean => path.extname(file) in types;
 /** In bytes; compressing smaller files saves nothing. */
 const minCompressibleBytes = 512;
 
-export interface TextOptions {
-  status?: number;
+interface TextOptions {
   /** Brotli level, 0 to 11; hosts that compress on the fly use about 5. */
   brotliLevel: number;
   /** Called before the file is read. What it returns transforms the HTML of the response; the file stays the same. */
@@ -32,42 +31,47 @@ export interface TextOptions {
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
-const compressed = new Map<string, { tag: string; body: Buffer }>();
 
-export async function answerText(
+/** Sends a text file, with status 200 by default. */
+type TextAnswer = (
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
-  { status = 200, brotliLevel, transformHtml }: TextOptions,
-): Promise<void> {
-  const { size, mtimeMs } = await stat(file);
-  const type = types[path.extname(file)] ?? 'application/octet-stream';
-  const transform = type.startsWith('text/html') ? transformHtml?.() : undefined;
-  const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), size);
-  const tag = `W/"${size.toString(36)}-${mtimeMs.toString(36)}"`;
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200 && !transform) {
-    response.setHeader('ETag', tag);
-    if (request.headers['if-none-match'] === tag) {
-      response.writeHead(304).end();
-      return;
-    }
-  }
-  const body = transform
-    ? await encode(Buffer.from(transform(await readFile(file, 'utf8'))), encoding, brotliLevel)
-    : await encodedFile(file, tag, encoding, brotliLevel);
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.byteLength });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
+  status?: number,
+) => Promise<void>;
 
-async function encodedFile(file: string, tag: string, encoding: Encoding, level: number): Promise<Buffer> {
-  const key = `${encoding} ${level} ${file}`;
-  const known = compressed.get(key);
-  if (known?.tag === tag) return known.body;
-  const body = await encode(await readFile(file), encoding, level);
-  if (encoding !== 'identity') compressed.set(key, { tag, body });
-  return body;
+/** Keeps the compressed files until they change. */
+export function createTextAnswer({ brotliLevel, transformHtml }: TextOptions): TextAnswer {
+  const compressed = new Map<string, { tag: string; body: Buffer }>();
+  const encodedFile = async (file: string, tag: string, encoding: Encoding): Promise<Buffer> => {
+    const key = `${encoding} ${file}`;
+    const known = compressed.get(key);
+    if (known?.tag === tag) return known.body;
+    const body = await encode(await readFile(file), encoding, brotliLevel);
+    if (encoding !== 'identity') compressed.set(key, { tag, body });
+    return body;
+  };
+  return async (request, response, file, status = 200) => {
+    const { size, mtimeMs } = await stat(file);
+    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    const transform = type.startsWith('text/html') ? transformHtml?.() : undefined;
+    const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), size);
+    const tag = `W/"${size.toString(36)}-${mtimeMs.toString(36)}"`;
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (status === 200 && !transform) {
+      response.setHeader('ETag', tag);
+      if (request.headers['if-none-match'] === tag) {
+        response.writeHead(304).end();
+        return;
+      }
+    }
+    const body = transform
+      ? await encode(Buffer.from(transform(await readFile(file, 'utf8'))), encoding, brotliLevel)
+      : await encodedFile(file, tag, encoding);
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.byteLength });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
 }
 
 async function encode(body: Buffer, encoding: Encoding, level: number): Promise<Buffer> {

@@ -117,7 +117,7 @@ async function serve(
           channel.failed(mistake);
           return;
         }
-        if (launcher.isOutdated?.() ?? isEdited) return resolve('restart');
+        if (launcher.isOutdated()) return resolve('restart');
       }
       await rebuild(shortList(files), files.includes(editedMeanwhile));
       const originals = files.filter((file) => file.startsWith('content/images/'));

@@ -62,7 +62,7 @@ export const publishedChecks = {
       const policy = decode(/http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1] ?? '');
       if (policy === '') return ['it has no content policy'];
       return inlineParts(html)
-        .filter((text) => !policy.includes(hashOf('sha256', text)))
+        .filter((text) => !policy.includes(hashOf(text)))
         .map(
           (text) => `an inline script or style that its policy does not allow: ${text.trim().slice(0, 60)}`,
         );
@@ -74,7 +74,7 @@ export const publishedChecks = {
       if (policy === '') return `${address} has no Content-Security-Policy`;
       const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
       const unknown = inlineParts(site.html.get(address) ?? '', ['script']).filter(
-        (text) => !policy.includes(hashOf('sha256', text)),
+        (text) => !policy.includes(hashOf(text)),
       );
       return [
         ...(/unsafe-(?:inline|eval)/.test(scripts) ? [`${address}: its policy allows any script`] : []),
@@ -95,7 +95,7 @@ export const publishedChecks = {
     return each([...tags], async (tag) => {
       const address = pathOf(attribute(tag, 'src') ?? '', site);
       const { answer } = await follow(site, address);
-      const found = hashOf('sha256', unpacked(answer));
+      const found = hashOf(unpacked(answer));
       return attribute(tag, 'integrity') === found
         ? undefined
         : `${address} does not match the hash in its page`;
@@ -149,9 +149,9 @@ export const publishedChecks = {
   },
   /** The pictures of pages and link previews, requested with HEAD. */
   pictures: (site) => {
-    const shares = [...site.html.values()].flatMap((html) => {
-      return routeBelow(previewOf(html), site.canonicalRoot) ?? [];
-    });
+    const shares = [...site.html.values()].flatMap(
+      (html) => routeBelow(previewOf(html), site.canonicalRoot) ?? [],
+    );
     const shown = site.links.filter((link) => /\.(?:webp|jpe?g|png|svg)$/.test(link));
     return each([...new Set([...shown, ...shares])], async (picture) => {
       const answer = await site.request(picture, {}, 'HEAD');
@@ -227,5 +227,6 @@ function inlineParts(html: string, names: readonly string[] = ['script', 'style'
   );
 }
 
-const hashOf = (kind: 'sha256' | 'sha384', text: string | Buffer): string =>
-  `${kind}-${createHash(kind).update(text).digest('base64')}`;
+/** As policies and the attribute `integrity` have it. */
+const hashOf = (text: string | Buffer): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { findSource } from '../../../scripts/serve/find-source.ts';
@@ -52,4 +52,12 @@ test('a picture is found as its original and where it is named', () => {
     'content/images/hero-home.jpg:1',
     'content/pages/home.yaml:6',
   ]);
+});
+
+test('neither the address of another picture nor a link that leads nowhere prevents finding a text', () => {
+  const link = path.join(root, 'content/blog/gone.md');
+  symlinkSync('no-such-file', link);
+  const images = ['data:image/svg+xml;utf8,<path d="M0 0(', 'http://localhost/'];
+  expect(find('/blog/ned', 'Ned never left the bridge', images)).toEqual(['content/blog/ned.md:5']);
+  rmSync(link);
 });
