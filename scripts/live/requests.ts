@@ -27,7 +27,7 @@ export interface Host {
 }
 
 /** Most simultaneous requests to one host. */
-export const requestsAtOnce = 2;
+const requestsAtOnce = 2;
 /** More than any file of the site, in bytes: the rest of a response that never ends is not read. */
 const mostBytes = 100_000_000;
 

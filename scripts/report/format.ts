@@ -1,7 +1,7 @@
 /** Formats numbers for the report. */
 export const kilobytes = (bytes: number): string =>
   `${grouped(bytes / 1000, Math.abs(bytes) < 100_000 ? 1 : 0)} kB`;
-export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 /** In megabytes from a million bytes up. */
 export const bytesText = (bytes: number): string =>
   bytes === 0 ? '0' : Math.abs(bytes) >= 1_000_000 ? megabytes(bytes) : kilobytes(bytes);

@@ -2,7 +2,7 @@
 import { type Call, json, type Reply, text } from './call.ts';
 
 /** `slow`: 3 s late; `never`: no reply; `drop`: the connection is closed; `wrong`: status 200 with an unusable body; `ok`: no fault. */
-export const modes = ['ok', 'slow', '500', '429', 'never', 'drop', 'wrong'] as const;
+const modes = ['ok', 'slow', '500', '429', 'never', 'drop', 'wrong'] as const;
 export type Mode = (typeof modes)[number];
 
 interface Fault {

@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
-import { isMap, isSeq, parseDocument } from 'yaml';
+import { isSeq, parseDocument } from 'yaml';
 import { slugOf } from '../../../components/base/slug.ts';
-import { inSeason } from '../../../components/tour/season.ts';
 import { pressArticleSchema } from '../../../content/press-schemas.ts';
 import { postSchema } from '../../../content/schema.ts';
 import { testimonialSchema } from '../../../content/shared-schemas.ts';
@@ -12,24 +11,13 @@ import { alias } from '../../../content/values.ts';
 import { UserError } from '../../core/errors/user-error.ts';
 import { writeContentFile } from '../../core/files/files.ts';
 import { ownFilesBelow } from '../../core/files/files-below.ts';
-import { nearest } from '../../core/text/nearest.ts';
 import { readTextIfAny } from '../../core/text/read-text.ts';
 import { readSchema } from '../../editor/schemas.ts';
 import { fieldLines } from './entry-text.ts';
-import {
-  append,
-  type Created,
-  faultOf,
-  type NewEntry,
-  nextBuild,
-  parseContent,
-  readContent,
-  refuseDuplicate,
-  writeContent,
-} from './new-entry.ts';
+import { append, type Created, faultOf, type NewEntry, nextBuild, refuseDuplicate } from './new-entry.ts';
 import { photo } from './new-photo.ts';
 import { redirect } from './new-redirect.ts';
-import { withSkipDate } from './skip-dates.ts';
+import { skipDate } from './skip-dates.ts';
 
 interface Kind {
   /** Number of arguments. */
@@ -118,40 +106,4 @@ function frontMatter(file: string): { title: string; aliases: string[] } {
     title: String(document.get('title') ?? '').toLowerCase(),
     aliases: isSeq(aliases) ? aliases.items.map(String) : [],
   };
-}
-
-function skipDate(entry: NewEntry): Created {
-  const { content, today } = entry;
-  const [tour = '', day = ''] = entry.values;
-  const file = `tours/${tour}.yaml`;
-  const name = `content/${file}`;
-  if (!/^[a-z0-9-]+$/.test(tour) || !existsSync(path.join(content, file)))
-    throw new UserError(`There is no tour "${tour}". ${tourHint(content, tour)}`);
-  const date = new Date(`${day}T00:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day))
-    throw new UserError(`"${day}" must be an existing date as YYYY-MM-DD.`);
-  if (day < today) throw new UserError(`${day} is in the past.`);
-  const schedule = parseContent(entry, file).get('schedule', true);
-  if (!isMap(schedule)) throw new UserError(`${name} has no schedule.`);
-  // The file may have mistakes, such as a number for a list.
-  const weekdays = [(schedule.toJSON() as { weekdays?: unknown }).weekdays].flat();
-  if (!weekdays.includes(date.getUTCDay()))
-    throw new UserError(`${name}: there is no tour on that day of the week.`);
-  const season = parseContent(entry, 'site.yaml').toJS()?.season as
-    | { fromMonth?: number; toMonth?: number; months?: string }
-    | undefined;
-  const month = date.getUTCMonth() + 1;
-  if (season && !inSeason(month, { fromMonth: 1, toMonth: 12, ...season }))
-    throw new UserError(`${day} is outside of the season in content/site.yaml: ${season.months}.`);
-  const list = schedule.get('skipDates', true);
-  const days: string[] = isSeq(list) ? (list.toJSON() as string[]) : [];
-  if (days.includes(day)) throw new UserError(`${name} already skips ${day}.`);
-  writeContent(entry, file, withSkipDate(readContent(entry, file), schedule, day));
-  return { file: name, next: `From the next build on, the tour of ${day} is not offered.` };
-}
-
-function tourHint(content: string, tour: string): string {
-  const tours = ownFilesBelow(path.join(content, 'tours')).map((name) => name.replace(/\.yaml$/, ''));
-  const guess = nearest(tour, tours);
-  return guess ? `Did you mean ${guess}?` : `Tours: ${tours.join(', ')}.`;
 }

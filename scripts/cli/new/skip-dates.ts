@@ -1,10 +1,54 @@
-import { isNode, isSeq, type Node, type YAMLMap } from 'yaml';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isMap, isNode, isSeq, type Node, type YAMLMap } from 'yaml';
+import { inSeason } from '../../../components/tour/season.ts';
+import { UserError } from '../../core/errors/user-error.ts';
+import { ownFilesBelow } from '../../core/files/files-below.ts';
+import { nearest } from '../../core/text/nearest.ts';
+import { type Created, type NewEntry, parseContent, readContent, writeContent } from './new-entry.ts';
+
+/** Adds a date without a tour to the tour's schedule. */
+export function skipDate(entry: NewEntry): Created {
+  const { content, today } = entry;
+  const [tour = '', day = ''] = entry.values;
+  const file = `tours/${tour}.yaml`;
+  const name = `content/${file}`;
+  if (!/^[a-z0-9-]+$/.test(tour) || !existsSync(path.join(content, file)))
+    throw new UserError(`There is no tour "${tour}". ${tourHint(content, tour)}`);
+  const date = new Date(`${day}T00:00:00Z`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day))
+    throw new UserError(`"${day}" must be an existing date as YYYY-MM-DD.`);
+  if (day < today) throw new UserError(`${day} is in the past.`);
+  const schedule = parseContent(entry, file).get('schedule', true);
+  if (!isMap(schedule)) throw new UserError(`${name} has no schedule.`);
+  // The file may have mistakes, such as a number for a list.
+  const weekdays = [(schedule.toJSON() as { weekdays?: unknown }).weekdays].flat();
+  if (!weekdays.includes(date.getUTCDay()))
+    throw new UserError(`${name}: there is no tour on that day of the week.`);
+  const season = parseContent(entry, 'site.yaml').toJS()?.season as
+    | { fromMonth?: number; toMonth?: number; months?: string }
+    | undefined;
+  const month = date.getUTCMonth() + 1;
+  if (season && !inSeason(month, { fromMonth: 1, toMonth: 12, ...season }))
+    throw new UserError(`${day} is outside of the season in content/site.yaml: ${season.months}.`);
+  const list = schedule.get('skipDates', true);
+  const days: string[] = isSeq(list) ? (list.toJSON() as string[]) : [];
+  if (days.includes(day)) throw new UserError(`${name} already skips ${day}.`);
+  writeContent(entry, file, withSkipDate(readContent(entry, file), schedule, day));
+  return { file: name, next: `From the next build on, the tour of ${day} is not offered.` };
+}
+
+function tourHint(content: string, tour: string): string {
+  const tours = ownFilesBelow(path.join(content, 'tours')).map((name) => name.replace(/\.yaml$/, ''));
+  const guess = nearest(tour, tours);
+  return guess ? `Did you mean ${guess}?` : `Tours: ${tours.join(', ')}.`;
+}
 
 /**
  * Adds a date to a schedule's `skipDates`, in the list's own style; the rest of the file stays the same.
  * @param schedule its node in the parsed text
  */
-export function withSkipDate(text: string, schedule: YAMLMap, day: string): string {
+function withSkipDate(text: string, schedule: YAMLMap, day: string): string {
   const insert = (at: number, added: string) => text.slice(0, at) + added + text.slice(at);
   const lineEnd = (at: number) => at + text.slice(at).search(/\n|$/);
   /** A new line below a node, indented like the line on which `first` starts. */

@@ -143,7 +143,7 @@ export async function openTestSites(wanted: readonly string[] = []): Promise<Ope
       const { report, error } = await buildOne(site, sandbox.origin, false);
       if (error) throw new UserError(`${site.what} could not be built.\n${error}`);
       const { basePath } = site;
-      const dir = folderOf(site);
+      const dir = testSiteDir(site.name);
       const queue = await report?.pictures();
       const pictures = () => queue;
       const server = await listen(createSiteHandler({ dir, basePath, pictures, policies: [ownCode] }), 0);
@@ -166,8 +166,6 @@ async function openSandbox(): Promise<Sandbox> {
   }
 }
 
-const folderOf = ({ name }: TestSite): string => testSiteDir(name);
-
 async function crawl(dir: string): Promise<Problem[]> {
   const server = await listen(createSiteHandler({ dir, basePath: '/' }), 0);
   try {
@@ -187,6 +185,7 @@ async function buildOne(
   checked: boolean,
 ): Promise<{ report?: BuildReport; error?: string }> {
   const { BUILD_DATE } = process.env;
+  const dir = testSiteDir(site.name);
   try {
     const report = await build({
       ...site.options,
@@ -194,14 +193,14 @@ async function buildOne(
       checks: false,
       sandboxOrigin: site.live ? undefined : sandboxOrigin,
       contentDir: inRoot(site.content),
-      out: folderOf(site),
+      out: dir,
       env: { BUILD_DATE, BASE_PATH: site.basePath },
       log: console.log,
     });
     if (checked) {
       await report.check();
       // The pictures of other sites are not in the folder, and one has a base path.
-      const broken = site.name === 'live' ? await crawl(folderOf(site)) : [];
+      const broken = site.name === 'live' ? await crawl(dir) : [];
       if (broken.length > 0) throw new BuildError(broken);
     }
     return { report };

@@ -1,6 +1,7 @@
 /** Runs the test tools with their output passed through, and reads their counts. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { UserError } from '../../core/errors/user-error.ts';
 import { inRoot, root } from '../../core/files/paths.ts';
 import { beforeEnd } from '../../core/process/until-stopped.ts';
@@ -78,7 +79,7 @@ export function endWith(child: ChildProcess): void {
 export function reportFile(name: string): string {
   const folder = inRoot('.cache', 'test');
   mkdirSync(folder, { recursive: true });
-  const file = inRoot('.cache', 'test', `${name}.json`);
+  const file = path.join(folder, `${name}.json`);
   rmSync(file, { force: true });
   return file;
 }

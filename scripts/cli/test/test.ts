@@ -20,7 +20,7 @@ export async function check(argv: readonly string[]): Promise<number> {
   return runSteps(chooseSteps(argv, ['types', 'lint', 'unit']));
 }
 
-export interface Choice {
+interface Choice {
   names: readonly StepName[];
   /** Passed to the step's tool. */
   options: readonly string[];

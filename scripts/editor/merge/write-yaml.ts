@@ -60,7 +60,7 @@ const staysOnOneLine = (value: unknown, old: Node | undefined, oldText: string):
   !/\n/.test(oldText.trimEnd() + value) &&
   value.length <= Math.max(old.value.length, width) + 20;
 
-export const isBlock = (node: unknown): boolean =>
+const isBlock = (node: unknown): boolean =>
   isScalar(node) && (node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL);
 
 function foldLongTexts(document: Document, column: number): void {
