@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { slugOf } from '../../../components/base/slug.ts';
 import { originalFormats } from '../../../content/original-formats.ts';
@@ -34,14 +34,16 @@ export async function photo(entry: NewEntry): Promise<Created> {
   const found = await probe(image, source, bytes);
   if (isProblem(found)) return refuse(source, found);
   const ids = entriesOf(entry, 'gallery', 'tour').map(({ id }) => Number(id));
-  writeContentFile(path.join(folder, image + ext.toLowerCase()), bytes);
-  return append(
-    entry,
-    'gallery',
-    'tour',
-    { id: Math.max(0, ...ids) + 1, src: image },
-    `Describe the picture in "alt". The picture is content/images/${image}${ext.toLowerCase()}. ${nextBuild}`,
-  );
+  const file = image + ext.toLowerCase();
+  const next = `Describe the picture in "alt". The picture is content/images/${file}. ${nextBuild}`;
+  writeContentFile(path.join(folder, file), bytes);
+  try {
+    return append(entry, 'gallery', 'tour', { id: Math.max(0, ...ids) + 1, src: image }, next);
+  } catch (error) {
+    // It would be refused as a second one when the command is run again.
+    rmSync(path.join(folder, file));
+    throw error;
+  }
 }
 
 function refuse(source: string, { message, remedy }: Finding): never {

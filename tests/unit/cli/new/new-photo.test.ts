@@ -45,6 +45,17 @@ test('photos with a name of Windows, without letters, or in the format HEIC are 
   );
 });
 
+test('a photo that cannot be listed is not left behind, so that the command works after the mistake is corrected', async () => {
+  const { content, create, read, write } = openContent();
+  const file = path.join(content, 'stoop.jpg');
+  cpSync(inRoot('tests/fixtures/content/images/walk-01.jpg'), file);
+  const gallery = read('gallery.yaml');
+  write('gallery.yaml', gallery.replace(/^tour:/m, 'tours:'));
+  await expect(create('photo', file)).rejects.toThrow('The file has no list "tour".');
+  write('gallery.yaml', gallery);
+  expect((await create('photo', file)).file).toContain('content/gallery.yaml:');
+});
+
 const jpeg = readFileSync(inRoot('tests/fixtures/content/images/walk-01.jpg'));
 const notPictures: [name: string, bytes: Buffer | string, message: RegExp][] = [
   ['empty.jpg', '', /The picture is empty\. Copy it again from its source\.$/],
