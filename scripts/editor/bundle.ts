@@ -2,12 +2,12 @@
  * The editor's program: Decap CMS as published, one built file. It is downloaded on first use, by version and hash, since
  * nobody who only builds the site needs its 16 MB.
  */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../core/errors/user-error.ts';
 import { cacheDir } from '../core/files/paths.ts';
+import { runNpm } from '../core/process/npm.mjs';
 import { readTarball } from './tarball.ts';
 
 /** When changing the version, get the hash from `npm view decap-cms@VERSION dist.integrity`. */
@@ -50,18 +50,13 @@ function fetchPackage(file: string, log: (line: string) => void): void {
   mkdirSync(folder, { recursive: true });
   const temporary = mkdtempSync(path.join(folder, 'fetch-'));
   try {
-    const result = runNpm([
-      'pack',
-      `${name}@${version}`,
-      '--pack-destination',
-      temporary,
-      '--loglevel=error',
-      // Without a network npm would wait for 80 s.
-      '--fetch-retry-mintimeout=1000',
-      '--fetch-retry-maxtimeout=5000',
-    ]);
+    const hasPacked = runNpm(['pack', `${name}@${version}`, '--pack-destination=.'], {
+      // On Windows an argument with a space would be two.
+      cwd: temporary,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     const [found] = readdirSync(temporary);
-    if (!result || !found)
+    if (!hasPacked || !found)
       throw new UserError(
         `The editor could not be downloaded; npm's message is above. It needs the network once: check the connection and run the same command again.`,
       );
@@ -74,15 +69,4 @@ function fetchPackage(file: string, log: (line: string) => void): void {
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
-}
-
-/** @returns whether npm succeeded */
-function runNpm(args: readonly string[]): boolean {
-  const npm = process.env.npm_execpath;
-  const stdio = ['ignore', 'ignore', 'inherit'] as const;
-  const { status } =
-    npm && /(^|[\\/])npm-cli\.c?js$/.test(npm)
-      ? spawnSync(process.execPath, [npm, ...args], { stdio: [...stdio] })
-      : spawnSync('npm', args, { stdio: [...stdio], shell: process.platform === 'win32' });
-  return status === 0;
 }

@@ -28,7 +28,9 @@ export async function ensureInstalled({ root, dev, log }) {
     if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
       return `node_modules is a link to another folder, and ${plan.reason}. Remove the link, and run the same command again.`;
     log(`Installing packages, because ${plan.reason} …`);
-    if (!(await npmCi(root, plan.withDev))) {
+    const { runNpm } = await import('../../core/process/npm.mjs');
+    const args = ['ci', plan.withDev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund'];
+    if (!runNpm(args, { cwd: root, stdio: 'inherit' })) {
       return 'npm could not install the packages; its message is above. Check the network connection and run the same command again.';
     }
   }
@@ -80,21 +82,6 @@ function installedByHand(root, lock, lockText) {
   if (!installed) return undefined;
   const { production, dev } = compareLocks(JSON.parse(lockText), installed);
   return production ? { lock, dev } : undefined;
-}
-
-async function npmCi(root, withDev) {
-  const { spawnSync } = await import('node:child_process');
-  const scope = withDev ? '--include=dev' : '--omit=dev';
-  // Without a network npm would wait for 80 s.
-  const retries = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-  const args = ['ci', scope, '--no-audit', '--no-fund', '--loglevel=error', ...retries];
-  const npm = process.env.npm_execpath;
-  // npm passes its own path to scripts. Another package manager would pass its own, which has no `ci`.
-  const { status } =
-    npm && /(^|[\\/])npm-cli\.c?js$/.test(npm)
-      ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-      : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  return status === 0;
 }
 
 function readJson(file) {

@@ -108,7 +108,8 @@ async function serve(
     const edits = createQueue(async (files) => {
       const isEdited = broken || files.some((file) => launcher.sources.includes(file));
       if (isEdited || files.includes(editedMeanwhile)) {
-        const mistake = await launcher.refresh();
+        // It rejects e.g. on a full disk; the last good site is served on.
+        const mistake = await launcher.refresh().catch(messageOf);
         await setImmediate();
         if (isStopping) return;
         broken = mistake !== undefined;
