@@ -189,3 +189,29 @@ test('with reduced motion nothing moves by itself, on any page', async ({ page }
     expect(moving, path).toEqual([]);
   }
 });
+
+test('with the spacing of letters and words that a visitor may set (WCAG 1.4.12), no text leaves its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['', 'tours', 'tours/brooklyn-heights', 'tours/private-tours', 'blog', 'contact']) {
+    await page.goto(path);
+    const outside = await page.evaluate(() => {
+      const own = new CSSStyleSheet();
+      own.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+      document.adoptedStyleSheets.push(own);
+      const text = document.createRange();
+      return [...document.querySelectorAll('main a[class], main button, header a, header button')].flatMap(
+        (button) => {
+          if (getComputedStyle(button).display === 'inline' || !button.textContent) return [];
+          text.selectNodeContents(button);
+          // The text for screen readers, and the tooltip of the help button.
+          if (button.querySelector('[class^=visuallyHidden], [aria-hidden]')) return [];
+          const [inner, box] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+          return inner.left < box.left || inner.right > box.right ? [button.textContent] : [];
+        },
+      );
+    });
+    expect(outside, path).toEqual([]);
+  }
+});
