@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freeze } from './support/freeze.ts';
+import { holdScripts } from './support/hold-scripts.ts';
+import { activate as startIsland } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
 const carousel = (page: Page) => page.locator('[data-island=testimonial-carousel]').first();
@@ -114,4 +116,21 @@ test('with reduced motion it does not advance by itself', async ({ page }) => {
   await activate(page);
   await page.clock.runFor(30_000);
   await expectShown(page, 1);
+});
+
+test('the translated name of its button is kept when the script starts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('', { waitUntil: 'commit' });
+  const button = carousel(page).locator('[data-part=pause]');
+  await button.waitFor();
+  // Like translators in browsers: in place, attributes too.
+  await button.evaluate((element) => {
+    const words = 'Pausar';
+    if (element.hasAttribute('aria-label')) element.setAttribute('aria-label', words);
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) texts.currentNode.nodeValue = words;
+  });
+  release();
+  await startIsland(carousel(page));
+  await expect(button).toHaveAccessibleName('Pausar');
 });

@@ -62,7 +62,6 @@ const startTestimonialCarousel: StartIsland<null> = (root) => {
       ['paused', paused],
     ] as const)
       findPart(root, name)?.toggleAttribute('hidden', !shown);
-    findPart(root, 'pause')?.setAttribute('aria-label', paused ? 'Start the rotation' : 'Pause the rotation');
   };
   root.addEventListener('pointerenter', () => hold(true));
   // The focus may still be inside.

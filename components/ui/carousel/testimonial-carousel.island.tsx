@@ -35,12 +35,14 @@ function TestimonialCarousel({ items, label }: TestimonialCarouselProps) {
           <ActionButton variant="outline" size="icon" aria-label="Next testimonial" data-part="next">
             <Icon name="arrow" />
           </ActionButton>
-          <ActionButton variant="ghost" size="icon" aria-label="Pause the rotation" data-part="pause">
+          <ActionButton variant="ghost" size="icon" data-part="pause">
             <span data-part="running">
               <Icon name="pause" />
+              <span className="visuallyHidden">Pause the rotation</span>
             </span>
             <span data-part="paused" hidden>
               <Icon name="play" />
+              <span className="visuallyHidden">Start the rotation</span>
             </span>
           </ActionButton>
           <div className={styles.dots}>
