@@ -78,9 +78,19 @@ function openWhenParsed(target: Element): void {
   if (id && !find()) document.addEventListener('readystatechange', () => find()?.showModal(), { once: true });
 }
 
-/** Without the page's script all clicks are left to the browser, also those that were held; forms show the e-mail address. */
-function giveUp({ target }: Event): void {
-  if (!(target instanceof HTMLScriptElement && target.type === 'module')) return;
+/** Delay before a stylesheet that was not loaded is requested again, in ms. */
+const retryMs = 3_000;
+
+/**
+ * What the page does without a file that a bad connection did not deliver. A first visit has no worker that would have stored it.
+ * - A stylesheet is requested again.
+ * - Without the page's script all clicks are left to the browser, also those that were held; forms show the e-mail address.
+ */
+function withoutFile({ target }: Event): void {
+  // Errors of other elements, and of scripts, also come here; they have neither this relation nor this type.
+  const file = target as HTMLLinkElement & HTMLScriptElement;
+  if (file.rel === 'stylesheet') setTimeout(() => file.replaceWith(file.cloneNode()), retryMs);
+  if (file.type !== 'module') return;
   const { dataset } = document.documentElement;
   dataset.native = '';
   // The script that loads the fonts on a first visit does not come either.
@@ -91,6 +101,6 @@ function giveUp({ target }: Event): void {
   }
 }
 
-addEventListener('error', giveUp, true);
+addEventListener('error', withoutFile, true);
 addEventListener('click', keep, true);
 addEventListener('submit', keep, true);

@@ -1,4 +1,4 @@
-/** Menu and search pressed before the site's stylesheet has arrived: they open when it has, and never without it. */
+/** Before the site's stylesheet has arrived: menu and search open when it has, and never without it; a failed request is repeated. */
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold-scripts.ts';
 import { frames } from './support/shifts.ts';
@@ -36,3 +36,28 @@ for (const { button, id } of dialogs)
       await page.unrouteAll({ behavior: 'wait' });
     }
   });
+
+/** Number of rules of a stylesheet; 0 while it has not been loaded. */
+const rules = (page: Page, name: string) =>
+  page.locator(`link[rel=stylesheet][href*="/${name}-"]`).evaluate(({ sheet }: HTMLLinkElement) => {
+    try {
+      return sheet?.cssRules.length ?? 0;
+    } catch {
+      return 0;
+    }
+  });
+
+test('a stylesheet that a bad connection kept away is requested until it is there', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const sheet of ['shared', 'dark']) {
+    const answers = ['cut', 'unavailable'];
+    await page.route(`**/assets/css/${sheet}-*.css`, (route) => {
+      const answer = answers.shift();
+      if (answer === 'cut') return route.abort();
+      return answer ? route.fulfill({ status: 503 }) : route.fallback();
+    });
+    await page.goto('about');
+    await expect.poll(() => rules(page, sheet), sheet).toBeGreaterThan(0);
+    expect(answers, sheet).toEqual([]);
+  }
+});
