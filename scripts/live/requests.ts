@@ -1,5 +1,5 @@
 /**
- * Sends requests exactly as given: no client normalizes a path, follows a redirect or decompresses a response. A host gets
+ * Sends requests as given: no client normalizes a path, follows a redirect or decompresses a response. A host gets
  * at most two at a time.
  */
 import http from 'node:http';
@@ -47,7 +47,8 @@ export function openHost(root: string, always: Record<string, string> = {}, long
       port,
       agent,
       method,
-      path: folderOf(root) + path,
+      // Node refuses to send other characters; browsers encode them.
+      path: (folderOf(root) + path).replace(/[^!-~]/gu, encodeURIComponent),
       headers: { ...always, ...headers },
     };
     return new Promise((resolve) => {
