@@ -53,7 +53,7 @@ export const booking: Provider = {
 function calendar(items: string, now: number): Reply {
   const days = weekend(now).map(
     (day, index) =>
-      html`<label><input type="radio" name="date" value="${day}" ${html`${index === 0 ? 'checked' : ''}`}> ${day}</label>`,
+      html`<label><input type="radio" name="date" value="${day}" ${index === 0 ? 'checked' : ''}> ${day}</label>`,
   );
   return page(
     'Booking calendar',

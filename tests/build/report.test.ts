@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { checkBuilt, makeReport } from '../../scripts/cli/report.ts';
+import { checkBuilt } from '../../scripts/cli/report.ts';
+import { makeReport } from '../../scripts/report/make-report.ts';
 import { keptOffline } from '../../scripts/report/offline.ts';
 import { savePictures } from '../../scripts/report/pictures.ts';
 import { weighPages } from '../../scripts/report/weights.ts';

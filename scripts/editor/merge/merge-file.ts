@@ -28,11 +28,11 @@ export function mergeFile(
   { kind, text: sent }: FileText,
 ): string {
   if (kind === 'yaml') return mergeValues(schema, current, valuesOf(sent));
-  const [, , front = '', , body] = split(sent);
+  const { front, body } = split(sent);
   const values = valuesOf(front);
   if (current === undefined) return `---\n${mergeValues(schema, undefined, values)}---\n\n${body.trim()}\n`;
-  const [, head, oldFront, foot, oldBody] = split(current);
-  return head + mergeValues(schema, oldFront, values) + foot + mergeBody(oldBody, body);
+  const old = split(current);
+  return old.head + mergeValues(schema, old.front, values) + old.foot + mergeBody(old.body, body);
 }
 
 /** The file for the editor: the values alone, every text quoted, so that none is parsed as a date or a number. */
@@ -40,14 +40,14 @@ export function plainFile({ kind, text }: FileText): string {
   const quoted = (source: string) =>
     stringify(valuesOf(source), { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 });
   if (kind === 'yaml') return quoted(text);
-  const [, , front, , body] = split(text);
+  const { front, body } = split(text);
   return `---\n${quoted(front)}---\n${body}`;
 }
 
 /** All values of a file; a story's text is `body`. */
 export function fileValues({ kind, text }: FileText): Values {
   if (kind === 'yaml') return valuesOf(text);
-  const [, , front, , body] = split(text);
+  const { front, body } = split(text);
   return { ...valuesOf(front), body: body.trim() };
 }
 
@@ -58,14 +58,14 @@ export function printValues(kind: FileText['kind'], values: Values): string {
   return `---\n${stringify(front)}---\n${String(body)}\n`;
 }
 
-function split(text: string): [all: string, head: string, front: string, foot: string, body: string] {
+function split(text: string): { head: string; front: string; foot: string; body: string } {
   const match = frontMatter.exec(text);
   if (!match)
     throw new UserError(
       'The story has no front matter: it starts with a line ---, the fields, and a line ---.',
     );
   const [all, head = '', front = '', foot = ''] = match;
-  return [all, head, front, foot, text.slice(all.length)];
+  return { head, front, foot, body: text.slice(all.length) };
 }
 
 function valuesOf(text: string): Values {

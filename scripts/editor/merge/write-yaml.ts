@@ -11,17 +11,16 @@ const options = (column: number): ToStringOptions => ({
 });
 
 /** The lines of `key: value`, indented by `column`, with a line break at the end. */
-export function pairLines(key: string, value: unknown, column: number): string {
-  const document = new Document({ [key]: value });
-  foldLongTexts(document, column);
-  return indented(document.toString(options(column)), column);
-}
+export const pairLines = (key: string, value: unknown, column: number): string =>
+  linesOf({ [key]: value }, column);
 
 /** The lines of `- value`, indented by `column`, with a line break at the end. */
-export function itemLines(value: unknown, column: number): string {
-  const document = new Document([value]);
+export const itemLines = (value: unknown, column: number): string => linesOf([value], column);
+
+function linesOf(value: unknown, column: number): string {
+  const document = new Document(value);
   foldLongTexts(document, column);
-  return indented(document.toString(options(column)), column);
+  return document.toString(options(column)).replace(/^(?=.)/gm, ' '.repeat(column));
 }
 
 /**
@@ -73,8 +72,3 @@ function foldLongTexts(document: Document, column: number): void {
     },
   });
 }
-
-const indented = (text: string, column: number): string => {
-  const indent = ' '.repeat(column);
-  return text.replace(/^(?=.)/gm, indent);
-};
