@@ -1,16 +1,6 @@
 /** Parses YAML into typed values; each mistake has file, line and remedy. */
 import * as v from 'valibot';
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { type Document, isCollection, isMap, isNode, isScalar, LineCounter, type Node } from 'yaml';
 import type { Problem } from '../../../core/errors/problem.ts';
 import {
   controlProblems,
@@ -18,8 +8,9 @@ import {
   forbiddenProblem,
 } from '../../../core/text/control-characters.ts';
 import { type FieldPath, visitFields } from '../../../core/values/visit-fields.ts';
+import { errorsOf, quoteIt, readDocument, syntaxProblems, tooDeep, useSpaces } from './syntax-errors.ts';
 import { toProblems } from './yaml-issues.ts';
-import { hasWideSpace, oddNumbers, wrongIndent, type YamlSyntax, yamlSyntax } from './yaml-syntax.ts';
+import { oddNumbers, wrongIndent, type YamlSyntax, yamlSyntax } from './yaml-syntax.ts';
 
 export interface Parsed<Value> {
   value: Value | undefined;
@@ -58,17 +49,13 @@ export function parseYaml<Schema extends v.GenericSchema>(
   const mistake = (message: string, remedy: string): Problem => ({ file, line: firstLine, message, remedy });
   let document: Document.Parsed;
   let marks: YamlSyntax[];
+  let errors: ReturnType<typeof syntaxProblems>;
   const failTooDeep = () => fail([mistake(`This is not valid YAML: ${tooDeep}`, quoteIt)]);
   if (isTooDeep(text)) return failTooDeep();
   try {
-    document = parseDocument(text, {
-      lineCounter: lines,
-      uniqueKeys: true,
-      schema: 'core',
-      prettyErrors: false,
-      logLevel: 'error',
-    });
+    document = readDocument(text, lines);
     marks = yamlSyntax(document, text);
+    errors = errorsOf(document).length > 0 ? syntaxProblems(file, text, firstLine) : [];
   } catch {
     // The parser is recursive.
     return failTooDeep();
@@ -82,28 +69,19 @@ export function parseYaml<Schema extends v.GenericSchema>(
     return firstLine;
   };
   const controls = controlProblems(file, text, lineOffset);
-  // The search for the start visits the whole document, for each error.
-  const isOpen = (code: string) =>
-    code === 'MISSING_CHAR' || (code === 'BAD_INDENT' && document.errors.length < 20);
   const syntax = marks.map(({ at, message }) => ({ file, line: lineAt(at), message, remedy: quoteIt }));
-  const invalid = [
-    ...syntax,
-    ...[...document.errors, ...document.warnings].map(({ pos, code, message }) => {
-      const line = lineAt((isOpen(code) && opened(document, pos[0])) || pos[0]);
-      const remedy = lineRemedy(text.split('\n')[line - firstLine] ?? '') ?? yamlRemedies[code] ?? quoteIt;
-      const reason = yamlReasons[code] ?? firstSentence(message);
-      return { file, line, message: `This is not valid YAML: ${reason}`, remedy };
-    }),
-  ];
+  const invalid = [...syntax, ...errors];
   const indent = wrongIndent(
     text,
-    invalid.map(({ line }) => line - firstLine),
+    [...invalid.map(({ line }) => line), ...errorsOf(document).map(({ pos }) => lineAt(pos[0]))].map(
+      (line) => line - firstLine,
+    ),
   );
   if (indent) {
     const problem = { file, line: firstLine + indent.line, message: indent.message, remedy: useSpaces };
     return fail([...controls, problem], lineOf);
   }
-  if (invalid.length > syntax.length || marks.some(({ completed }) => !completed))
+  if (errors.length > 0 || marks.some(({ completed }) => !completed))
     return fail([...controls, ...firstOfLine(invalid)], lineOf);
   const input: unknown = document.toJS();
   if (input === null || input === undefined)
@@ -139,10 +117,6 @@ export function parseYaml<Schema extends v.GenericSchema>(
   return fail([...controls, ...problems, ...others], lineOf, input);
 }
 
-const quoteIt = 'Put the text in quotes: "…"; if it is not a text, check colons and indentation';
-
-const useSpaces = 'Indent with plain spaces';
-const tooDeep = 'brackets are nested too deeply';
 /** Far from the thousands of levels with which the parser exhausts the stack, and which may end the whole process. */
 const deepest = 500;
 /** `- - - …`: a list in a list, on one line. */
@@ -157,42 +131,7 @@ function isTooDeep(text: string): boolean {
   return deepLists.test(text);
 }
 
-/** Errors whose text is for programmers. */
-const yamlReasons: Record<string, string> = {
-  MULTIPLE_DOCS: 'a line of hyphens or dots starts a second file',
-  RESOURCE_EXHAUSTION: tooDeep,
-};
-const yamlRemedies: Record<string, string> = {
-  MULTIPLE_DOCS: 'Remove the line',
-  DUPLICATE_KEY: 'Remove one of the two fields',
-  TAB_AS_INDENT: useSpaces,
-};
-
-function lineRemedy(line: string): string | undefined {
-  if (hasWideSpace(line)) return 'Retype the spaces of this line: one is a no-break space';
-  if (/^\s*(?:- +)?\w+(?::[^\s/]|[ \t]*[：﹕])/.test(line))
-    return 'Write a plain colon and a space after the name of the field';
-  if (/^\s*(?:- +)?(?:[\w-]+: +)?"[^"]*"\s*[^\s#,\]}]/.test(line))
-    return 'Put a \\ before each of the quotes in the text';
-  if (/^\s*(?:- +)?(?:[\w-]+: +)?'/.test(line)) return 'Put the whole text in double quotes: "…"';
-  return undefined;
-}
-
-/** Start of an unclosed quote, list or group: the parser reports the position where its end is missing. */
-function opened(document: Document, end: number): number | undefined {
-  let start: number | undefined;
-  visit(document, {
-    Scalar: (_, { type, range }) => {
-      if (range && type?.startsWith('QUOTE') && range[0] <= end && end <= range[2]) start = range[0];
-    },
-    Collection: (_, { flow, range }) => {
-      if (range && flow && range[0] <= end && end <= range[2] + 1) start ??= range[0];
-    },
-  });
-  return start;
-}
-
-/** One mistake often causes several errors of the parser. */
+/** A mark and an error of the parser on one line are one mistake. */
 function firstOfLine(problems: readonly (Problem & { line: number })[]): Problem[] {
   const seen = new Set<number>();
   return problems.filter(({ line }) => !seen.has(line) && seen.add(line)).sort((a, b) => a.line - b.line);
@@ -221,5 +160,3 @@ function nodeAt(document: Document, path: FieldPath): Node | undefined {
     : isCollection(parent) && parent.get(step, true);
   return isNode(node) ? node : undefined;
 }
-
-const firstSentence = (message: string): string => message.split('\n')[0]?.replace(/[.:]\s*$/, '') ?? message;

@@ -21,7 +21,10 @@ export function toProblems(
     remedy,
   });
   // A check of a whole group is reported at one of its fields.
-  const found = foundText(typeof issue.input === 'object' ? issue.path?.at(-1)?.value : issue.input);
+  const isEmpty = issue.input === null && !written(path);
+  const found = isEmpty
+    ? 'nothing'
+    : foundText(typeof issue.input === 'object' ? issue.path?.at(-1)?.value : issue.input);
   const isUnknown = issue.expected === 'never';
   if (issue.type === 'strict_object' && (isUnknown || issue.received === 'undefined')) {
     const parent = issue.path?.at(-1)?.input;
@@ -166,6 +169,8 @@ function expectedText(expected: string | null): string {
 }
 
 function remedyFor(issue: v.BaseIssue<unknown>, written: string | undefined): string {
+  if (issue.input === null && !written && issue.expected !== 'Array')
+    return 'Write it after the colon, or delete the line if the field is not required';
   if (issue.expected === 'string')
     return written ? `Put it in quotes: "${written}"` : 'Put the text in quotes: "…"';
   if (issue.expected === 'number') return 'Write digits only, without quotes or signs';

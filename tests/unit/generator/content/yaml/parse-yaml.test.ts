@@ -71,7 +71,73 @@ test('invalid YAML is reported in one line with its position', () => {
   expect(problemsOf('title: T\nstops: [a\n')[0]).toMatch(
     /^content\/x\.yaml:\d+ {2}This is not valid YAML: .+/,
   );
-  expect(problemsOf('title: A\ntitle: B\n')[0]).toMatch(/content\/x\.yaml:2 .*unique/i);
+  expect(problemsOf('title: A\ntitle: B\n')[0]).toMatch(
+    /content\/x\.yaml:2 .*already has a field of this name/,
+  );
+});
+
+const rest = '    alt: B\n  - title: C\n    alt: D\n  - title: E\n    alt: F\ncount: 3\ncolor: olive\n';
+test.each([
+  ['a field that is indented too much', `title: T\n  stops:\n  - title: A\n${rest}`, 2, 'is indented more'],
+  [
+    'a field that is indented too little',
+    `title: T\nstops:\n  - title: A\n   alt: B\n${rest}`,
+    4,
+    'not indented',
+  ],
+  ['a file whose first field is indented', `  title: T\nstops:\n  - title: A\n${rest}`, 2, 'not indented'],
+  [
+    'a new item without a hyphen',
+    `title: T\nstops:\n  - title: A\n    alt: B\n    title: A\n${rest}`,
+    5,
+    'already has',
+  ],
+  [
+    'a text that goes on at the margin',
+    `title: T\nand more\nstops:\n  - title: A\n${rest}`,
+    2,
+    'no name of a field',
+  ],
+  [
+    'a text that goes on with a colon',
+    `title: T\n  and\n  more: text\nstops:\n  - title: A\n${rest}`,
+    3,
+    'is indented more',
+  ],
+  ['a name without a colon', `title: T\nstops\n  - title: A\n${rest}`, 2, 'not indented|no name'],
+  [
+    'Markdown around a constant',
+    `title: **\u0024{a} b \u0024{c}**\nstops:\n  - title: A\n${rest}`,
+    1,
+    'as an alias',
+  ],
+  [
+    'brackets around constants',
+    `title: [\u0024{a} - \u0024{c}]\nstops:\n  - title: A\n${rest}`,
+    1,
+    'Missing , or :',
+  ],
+])('%s is reported in one line, without what follows from it', (_name, text, line, reason) => {
+  expect(problemsOf(text)).toEqual([
+    expect.stringMatching(new RegExp(`^content/x\\.yaml:${line}  .*(?:${reason})`)),
+  ]);
+});
+
+test('mistakes that do not follow from each other are reported together', () => {
+  const text =
+    'title: a: b\nstops:\n  - title: "A" and\n    alt: B\nmore\n  - title: C: D\ncount: 3\ncount: 4\n';
+  expect(problemsOf(text).map((line) => line.replace(/ {2}.*/, ''))).toEqual(
+    [1, 3, 5, 6, 8].map((line) => `content/x.yaml:${line}`),
+  );
+});
+
+test.each([
+  ['title:', '"title" must be text'],
+  ['title: T\ncount: # how many', '"count" must be a number'],
+  ['title: T\ncolor:', '"color" must be "orange" or "olive"'],
+])('%j has nothing after the colon, and is reported so', (text, message) => {
+  const remedy = 'Write it after the colon, or delete the line if the field is not required';
+  expect(problemsOf(text)).toEqual([expect.stringContaining(`${message}, found nothing. ${remedy}`)]);
 });
 
 test('an empty file is reported clearly', () => {
