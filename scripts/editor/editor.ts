@@ -1,5 +1,6 @@
 /** `npm run edit`: the content editor, as part of the development server. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { attempt } from '../core/errors/attempt.ts';
 import { inRoot } from '../core/files/paths.ts';
 import { isOwnHost } from '../core/http/own-requests.ts';
 import { editorBundle } from './bundle.ts';
@@ -56,10 +57,6 @@ export function createEditor({ basePath, content = inRoot('content'), log }: Edi
 /** Serves originals as a post's text names them, e.g. `/images/jerry-fox.jpg`, for the preview. The site itself has only variants. */
 function originalOf(folder: ContentFolder, basePath: string, pathname: string): Buffer | undefined {
   const name = pathname.startsWith(`${basePath}images/`) ? pathname.slice(basePath.length) : '';
-  try {
-    return name ? folder.read(`content/${name}`) : undefined;
-  } catch {
-    // Not a valid image name: the site replies with 404.
-    return undefined;
-  }
+  // For an invalid name of a picture the site replies with 404.
+  return name ? attempt(() => folder.read(`content/${name}`)) : undefined;
 }

@@ -3,6 +3,7 @@
  * writes `content/`. Only pages of this server may use it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { attempt } from '../core/errors/attempt.ts';
 import { messageOf } from '../core/errors/message.ts';
 import { UserError } from '../core/errors/user-error.ts';
 import { refusalOf } from '../core/http/own-requests.ts';
@@ -71,12 +72,8 @@ async function answerProxy(
   const body = await readBody(request, largest);
   if (body === undefined)
     return sendJson(response, 413, { error: 'The request is too large for the editor.' });
-  let call: unknown;
-  try {
-    call = JSON.parse(body);
-  } catch {
-    return sendJson(response, 400, { error: 'The request is not valid JSON.' });
-  }
+  const call: unknown = attempt(() => JSON.parse(body));
+  if (call === undefined) return sendJson(response, 400, { error: 'The request is not valid JSON.' });
   const { action, params } =
     typeof call === 'object' && call !== null ? (call as Record<string, unknown>) : {};
   sendJson(response, 200, proxy.answer(action, params));

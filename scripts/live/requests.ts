@@ -6,6 +6,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import pLimit from 'p-limit';
+import { attempt } from '../core/errors/attempt.ts';
 import { UserError } from '../core/errors/user-error.ts';
 import { codeOf } from '../core/files/files.ts';
 
@@ -173,11 +174,7 @@ const unpackers: Record<string, (body: Buffer) => Buffer> = {
 export function unpacked(answer: Answer): Buffer {
   const encoding = header(answer, 'content-encoding').toLowerCase();
   if (answer.body.length === 0 || ['', 'identity'].includes(encoding)) return answer.body;
-  try {
-    return unpackers[encoding]?.(answer.body) ?? Buffer.alloc(0);
-  } catch {
-    return Buffer.alloc(0);
-  }
+  return attempt(() => unpackers[encoding]?.(answer.body)) ?? Buffer.alloc(0);
 }
 
 export const isRedirect = ({ status }: Answer): boolean => [301, 302, 303, 307, 308].includes(status);

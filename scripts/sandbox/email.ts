@@ -1,4 +1,5 @@
 /** The e-mail service: EmailJS's send endpoint, as strict as the real one (spec section 7). */
+import { attempt } from '../core/errors/attempt.ts';
 import { type Call, type Provider, type Reply, text } from './call.ts';
 
 /** Smallest accepted time between two sends, in ms. */
@@ -45,12 +46,8 @@ interface Mail {
 
 /** The posted e-mail, or why it is refused. */
 function parse({ body }: Call): Mail | string {
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    return 'The body is not JSON';
-  }
+  const value: unknown = attempt(() => JSON.parse(body));
+  if (value === undefined) return 'The body is not JSON';
   if (typeof value !== 'object' || value === null) return 'The body must be an object';
   const mail: Record<string, unknown> = { ...value };
   for (const name of ['user_id', 'service_id', 'template_id'])

@@ -1,4 +1,5 @@
 /** Faults on demand: `POST /__control` with `{ "path": "/embeds/", "mode": "500" }`, or the header `x-sandbox-mode`. */
+import { attempt } from '../core/errors/attempt.ts';
 import { type Call, json, type Reply, text } from './call.ts';
 
 /** `slow`: 3 s late; `never`: no reply; `drop`: the connection is closed; `wrong`: status 200 with an unusable body; `ok`: no fault. */
@@ -58,20 +59,16 @@ export function createFaults(): Faults {
 }
 
 function parse(body: string): Fault | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { path, mode, agent, times, skip } = {
-      path: '',
-      mode: '',
-      agent: '',
-      times: Infinity,
-      skip: 0,
-      ...value,
-    };
-    if (typeof path !== 'string' || !path.startsWith('/') || !isMode(mode)) return undefined;
-    return { path, mode, agent: String(agent), times: Number(times), skip: Number(skip) };
-  } catch {
-    return undefined;
-  }
+  const value: unknown = attempt(() => JSON.parse(body));
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { path, mode, agent, times, skip } = {
+    path: '',
+    mode: '',
+    agent: '',
+    times: Infinity,
+    skip: 0,
+    ...value,
+  };
+  if (typeof path !== 'string' || !path.startsWith('/') || !isMode(mode)) return undefined;
+  return { path, mode, agent: String(agent), times: Number(times), skip: Number(skip) };
 }

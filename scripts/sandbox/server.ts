@@ -11,20 +11,16 @@ import { type Call, json, type Provider, type Reply, readCall, text } from './ca
 import { createEmail } from './email.ts';
 import { createFaults, type Mode } from './faults.ts';
 import { newsletter } from './newsletter.ts';
-import { createOutbox, type Submission } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { outboxPage } from './outbox-page.ts';
 import { outsidePages } from './outside-pages.ts';
 
-export interface SandboxOptions {
+interface SandboxOptions {
   /** 0 for any free port. */
   port: number;
   /** Folder for messages of visitors; without it nothing is written to disk. */
   outbox?: string;
   log?: (line: string) => void;
-}
-
-export interface Sandbox extends Listening {
-  submissions: (agent?: string) => Submission[];
 }
 
 /** Delay of a slow reply, in ms. */
@@ -35,7 +31,7 @@ export async function startSandbox({
   port,
   outbox: folder,
   log = () => {},
-}: SandboxOptions): Promise<Sandbox> {
+}: SandboxOptions): Promise<Listening> {
   const providers: Provider[] = [booking, createEmail(), newsletter, outsidePages];
   const faults = createFaults();
   const outbox = createOutbox(folder, log);
@@ -66,7 +62,7 @@ export async function startSandbox({
     if (path === '/__outbox.html') return outboxPage(outbox.kept());
     return path === '/__outbox' ? json(200, outbox.submissions(query.get('agent') ?? '')) : undefined;
   }
-  return { ...server, submissions: outbox.submissions };
+  return server;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The development bar of `npm run dev`, on the built site with its content policy. */
 import { testSiteDir } from '../../scripts/cli/test/test-site-dir.ts';
 import { inRoot } from '../../scripts/core/files/paths.ts';
-import { type Sandbox, startSandbox } from '../../scripts/sandbox/server.ts';
+import { startSandbox } from '../../scripts/sandbox/server.ts';
 import { createDevHandler } from '../../scripts/serve/dev-handler.ts';
 import { createDevChannel } from '../../scripts/serve/dev-state.ts';
 import { createDevTools } from '../../scripts/serve/dev-tools.ts';
@@ -9,7 +9,7 @@ import { type Listening, listen } from '../../scripts/serve/listen.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-let providers: Sandbox;
+let providers: Listening;
 let site: Listening;
 const channel = createDevChannel();
 /** Dates that the site was built for. */

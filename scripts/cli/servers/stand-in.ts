@@ -2,11 +2,12 @@ import { connect } from 'node:net';
 import { UserError } from '../../core/errors/user-error.ts';
 import { inRoot } from '../../core/files/paths.ts';
 import type { BuildOptions } from '../../generator/options.ts';
-import { type Sandbox, sandboxRunsOn, startSandbox } from '../../sandbox/server.ts';
+import { sandboxRunsOn, startSandbox } from '../../sandbox/server.ts';
+import type { Listening } from '../../serve/listen.ts';
 import { defaultPorts } from './ports.ts';
 
 /** The stand-in for outside services, as far as a site needs it. */
-export type StandIn = Pick<Sandbox, 'origin' | 'close'>;
+export type StandIn = Pick<Listening, 'origin' | 'close'>;
 
 /**
  * Starts the stand-in, or shares the one that another command of this project has started. Its address is part of the
@@ -24,7 +25,7 @@ export async function openStandIn(
     if (!(error instanceof UserError)) throw error;
   }
   if (!(await sandboxRunsOn(port, outbox))) return startSandbox({ port: 0, outbox, log });
-  let own: Sandbox | undefined;
+  let own: Listening | undefined;
   let isClosed = false;
   /** Starts one as soon as the command that runs the shared one ends, unless a third one has been faster. */
   const takeOver = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import { BuildError, type Problem } from '../../core/errors/problem.ts';
 import { UserError } from '../../core/errors/user-error.ts';
 import { inRoot } from '../../core/files/paths.ts';
 import type { BuildOptions, BuildReport } from '../../generator/options.ts';
-import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
+import { startSandbox } from '../../sandbox/server.ts';
 import { type Listening, listen } from '../../serve/listen.ts';
 import { createSiteHandler } from '../../serve/static-server.ts';
 import type { Counts } from './test-counts.ts';
@@ -157,7 +157,7 @@ export async function openTestSites(wanted: readonly string[] = []): Promise<Ope
   return { env, close };
 }
 
-async function openSandbox(): Promise<Sandbox> {
+async function openSandbox(): Promise<Listening> {
   try {
     return await startSandbox({ port: usualPort });
   } catch (error) {

@@ -5,6 +5,7 @@
  */
 import { closeSync, existsSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { attempt } from '../errors/attempt.ts';
 import { writeAtomic } from '../files/files.ts';
 import { memoize } from '../values/memoize.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
@@ -33,16 +34,10 @@ const packFile = (dir: string, pack: string): string => path.join(dir, `${pack}.
 /** Reads an entry's bytes, in any thread; undefined if missing or damaged. */
 export function readEntry(dir: string, { pack, start, length, hash }: EntryLocation): Buffer | undefined {
   const bytes = Buffer.alloc(length);
-  try {
-    const file = openSync(packFile(dir, pack), 'r');
-    try {
-      readSync(file, bytes, 0, length, start);
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    return undefined;
-  }
+  const file = attempt(() => openSync(packFile(dir, pack), 'r'));
+  if (file === undefined) return undefined;
+  attempt(() => readSync(file, bytes, 0, length, start));
+  closeSync(file);
   return hashOf(bytes) === hash ? bytes : undefined;
 }
 

@@ -9,7 +9,7 @@ function onSignals(act: (signal: NodeJS.Signals) => void): () => void {
 }
 
 interface StopSignal {
-  /** Resolves on SIGINT (Ctrl+C) or SIGTERM. A second Ctrl+C ends the process at once. */
+  /** Resolves on the first signal that ends a process, e.g. Ctrl+C. The same signal again ends the process at once. */
   stopped: Promise<void>;
   /** Removes the signal handlers. */
   removeHandlers: () => void;

@@ -40,7 +40,7 @@ export const forbiddenProblem = (name: string): Finding =>
  * One problem for each forbidden character of a line.
  * @param lineOffset lines in the file before `text` begins
  */
-export function controlProblems(file: string, text: string, lineOffset = 0): Problem[] {
+export function controlProblems(file: string, text: string, lineOffset: number): Problem[] {
   const found = new Map<string, Problem>();
   for (const { index, name } of forbiddenCharacters(text)) {
     const line = text.slice(0, index).split('\n').length + lineOffset;

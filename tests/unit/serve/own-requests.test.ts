@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from '../../../scripts/core/files/paths.ts';
-import { type Sandbox, startSandbox } from '../../../scripts/sandbox/server.ts';
+import { startSandbox } from '../../../scripts/sandbox/server.ts';
 import { createDevHandler } from '../../../scripts/serve/dev-handler.ts';
 import { createDevChannel } from '../../../scripts/serve/dev-state.ts';
 import { createDevTools } from '../../../scripts/serve/dev-tools.ts';
@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const dir = temporaryFolder('own-requests');
 const days: unknown[] = [];
-let providers: Sandbox;
+let providers: Listening;
 let site: Listening;
 beforeAll(async () => {
   providers = await startSandbox({ port: 0 });
