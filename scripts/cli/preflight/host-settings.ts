@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sampleSiteUrl, sampleValues } from '../../../content/site.ts';
+import { sampleSiteUrl, sampleValues, settingNames } from '../../../content/site.ts';
 import { UserError } from '../../core/errors/user-error.ts';
 import { root as projectRoot } from '../../core/files/paths.ts';
 import { nearest } from '../../core/text/nearest.ts';
@@ -15,15 +15,24 @@ const command = 'npm run build -- --no-compress';
 /** Version of Node that hosts build with; the workflows use it, too. */
 export const hostNode = '24';
 
+const toReplace = (name: string): string =>
+  name === 'SITE_URL' ? 'https://YOUR.SITE' : 'FROM YOUR PROVIDER';
+
+/** Settings that are valid for this computer or one build only. */
+const ownOnly: readonly string[] = ['PROVIDERS', 'BUILD_DATE', 'NOINDEX', 'PORT'];
+
 /** Settings of a live build, with their current values or a text to replace. */
 function variables(env: NodeJS.ProcessEnv): Variables {
-  const optional = ['BASE_PATH', 'BOOKING_ORIGIN', 'EMAIL_ENDPOINT', 'ANALYTICS_ID', 'SEARCH_CONSOLE_TOKEN'];
-  const siteUrl = env.SITE_URL && env.SITE_URL !== sampleSiteUrl ? env.SITE_URL : 'https://YOUR.SITE';
+  // As a build reads them; `EDITOR` may also be the program of a shell.
+  const given = new Map(settingNames.map((name) => [name, env[name]?.trim() ?? '']));
+  if (given.get('EDITOR') !== '1') given.delete('EDITOR');
+  if (given.get('SITE_URL') === sampleSiteUrl) given.delete('SITE_URL');
+  const needed = ['SITE_URL', ...Object.keys(sampleValues)];
+  const others = [...given].filter(([name, value]) => value && ![...needed, ...ownOnly].includes(name));
   return [
     ['NODE_VERSION', hostNode],
-    ['SITE_URL', siteUrl],
-    ...Object.keys(sampleValues).map((name) => [name, env[name] ?? 'FROM YOUR PROVIDER'] as const),
-    ...optional.flatMap((name) => (env[name] ? [[name, env[name] ?? ''] as const] : [])),
+    ...needed.map((name) => [name, given.get(name) || toReplace(name)] as const),
+    ...others,
   ];
 }
 

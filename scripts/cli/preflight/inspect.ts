@@ -73,7 +73,7 @@ export function inspect({
         ...(dayPhone
           ? []
           : ['content/site.yaml: dayPhone is not set: add the phone number for guests on the day of a tour']),
-        ...pastSeason((season ?? {}) as Season, env.BUILD_DATE ?? todayInNewYork()),
+        ...pastSeason((season ?? {}) as Season, env.BUILD_DATE?.trim() || todayInNewYork()),
       ]),
       ...by('the provider', ids),
       ...by('your host', [...address, ...unread]),

@@ -24,8 +24,8 @@ export function schemaFiles(): Map<string, string> {
 }
 
 export function schemasCommand(): number {
-  rmSync(inRoot('content/.schemas'), { recursive: true, force: true });
   const files = schemaFiles();
+  rmSync(inRoot('content/.schemas'), { recursive: true, force: true });
   for (const [file, text] of files) {
     mkdirSync(path.dirname(inRoot(file)), { recursive: true });
     writeFileSync(inRoot(file), text);

@@ -33,6 +33,28 @@ test('GitLab and Azure: YAML with the settings', () => {
   expect(pages).toMatchObject({ pages: { publish: 'dist' } });
 });
 
+test('all settings of the live site are copied as a build reads them, and none that is for this computer only', () => {
+  const set = {
+    NEWSLETTER_HELPERS: '0',
+    EDITOR_REPOSITORY: 'cats/site',
+    VIDEO_ID: ' ',
+    PORT: '80',
+    NOINDEX: '1',
+  };
+  const text = hostSettings('gitlab-pages', { ...set, EDITOR: '1', SITE_URL: ' https://quay.example ' });
+  const { pages } = parse(text) as { pages: { variables: Record<string, string> } };
+  expect(pages.variables).toMatchObject({
+    SITE_URL: 'https://quay.example',
+    VIDEO_ID: 'FROM YOUR PROVIDER',
+    NEWSLETTER_HELPERS: '0',
+    EDITOR: '1',
+    EDITOR_REPOSITORY: 'cats/site',
+  });
+  expect(Object.keys(pages.variables)).not.toContain('PORT');
+  expect(Object.keys(pages.variables)).not.toContain('NOINDEX');
+  expect(hostSettings('gitlab-pages', { EDITOR: 'vim' })).not.toContain('EDITOR');
+});
+
 const providers = Object.keys(sampleValues);
 
 test.each(['netlify', 'cloudflare', 'azure', 'gitlab-pages', 'github-pages'])(

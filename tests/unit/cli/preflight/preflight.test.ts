@@ -110,6 +110,8 @@ test('a season is listed from the day after its end', () => {
   expect(owner.open({ BUILD_DATE: '2024-12-01' })).toEqual([
     expect.stringContaining('the season "Spring 2024" is over'),
   ]);
+  // Without a date it is today's, e.g. from an empty line of a form.
+  expect(owner.open({ BUILD_DATE: ' ' })).toHaveLength(1);
 });
 
 test.each([
