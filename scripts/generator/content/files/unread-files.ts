@@ -29,8 +29,9 @@ function remedyFor(content: string, name: string): string {
   // `story.md.txt`, `Story.MD`, `story.markdown`
   const stem = slugOf(base.replace(/\.(?:md|markdown|ya?ml|txt)(?:\..*)?$/i, ''));
   const isMarkdown = /\.(?:md|markdown)(?:\.|$)/i.test(base);
-  const isStory = folder === 'blog/' && (isMarkdown || /\.txt(?:\.|$)/i.test(base));
-  const meant = /\.ya?ml(?:\.|$)/i.test(base) ? `${stem}.yaml` : isStory ? `${stem}.md` : undefined;
+  const isYaml = /\.ya?ml(?:\.|$)/i.test(base);
+  const isStory = folder === 'blog/' && (isMarkdown || isYaml || /\.txt(?:\.|$)/i.test(base));
+  const meant = isStory ? `${stem}.md` : isYaml ? `${stem}.yaml` : undefined;
   const copy = copyRemedy(path.join(content, name), meant);
   if (copy) return copy;
   if (meant) return `Rename it to ${meant}`;

@@ -62,6 +62,31 @@ function nameRemedy(slug: string): string {
     : 'Use lower-case letters, digits and hyphens, e.g. jerry-fox.md';
 }
 
+/** Why the fields are not found: message, remedy, line. Programs write `—` in place of hyphens, or add one. */
+function frontMatterFault(text: string): [message: string, remedy: string, line: number] {
+  const lines = text.split('\n');
+  const isOpen = /^---\s*\n/.test(text);
+  const marks = lines.flatMap((line, index) => (/^\s*[-–—+]+\s*$/.test(line) ? [index] : []));
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const mark = isOpen ? marks[1] : marks.find((index) => index === first);
+  const written = mark === undefined ? '' : (lines[mark] ?? '').trimEnd();
+  if (mark !== undefined && written !== '---')
+    return [
+      `The line "${written}" is not the line --- ${isOpen ? 'below' : 'above'} the fields`,
+      'Write ---',
+      mark + 1,
+    ];
+  if (isOpen)
+    return ['The fields at the top of the post have no end', 'Write a line --- after the last field', 1];
+  if (mark !== undefined)
+    return ['The line --- is not the first of the file', 'Delete the empty lines above it', 1];
+  return [
+    'The post has no front matter',
+    'Start the file with a line ---, the fields (title, date …), and a line ---',
+    1,
+  ];
+}
+
 /** @param file path for messages; @param absolute path to read; @param hash of its bytes */
 export function compilePost(file: string, absolute: string, hash?: string): CompiledPost {
   const id = path.basename(file, '.md');
@@ -82,13 +107,7 @@ export function compilePost(file: string, absolute: string, hash?: string): Comp
   if (typeof text !== 'string') return fail(text.message, text.remedy, text.line);
   if (!text.trim()) return fail('The file is empty', 'Write the post, or delete the file');
   const match = frontMatter.exec(text);
-  if (!match && /^---\s*\n/.test(text))
-    return fail('The fields at the top of the post have no end', 'Write a line --- after the last field');
-  if (!match)
-    return fail(
-      'The post has no front matter',
-      'Start the file with a line ---, the fields (title, date …), and a line ---',
-    );
+  if (!match) return fail(...frontMatterFault(text));
 
   const front = match[1] ?? '';
   const bodyText = text.slice(match[0].length);

@@ -26,6 +26,7 @@ test.each([
   ['blog/Old Tom.MD', 'The site reads no such file. Rename it to old-tom.md'],
   ['blog/story.markdown', 'The site reads no such file. Rename it to story.md'],
   ['blog/story.txt', 'The site reads no such file. Rename it to story.md'],
+  ['blog/story.yaml', 'The site reads no such file. Rename it to story.md'],
   ['blog/story.md.orig', 'The site reads no such file. Move it out of content/blog/'],
   ['blog/story.docx', 'The site reads no such file. Move it out of content/blog/'],
   ['blog/cat.jpg', 'The site reads no such file. Move it to content/images/'],

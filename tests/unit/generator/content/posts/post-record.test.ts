@@ -45,6 +45,19 @@ test.each([
 
 test.each([
   ['no front matter', 'Just text\n', '1 The post has no front matter'],
+  [
+    'a dash above the fields',
+    good.replace('---', '—'),
+    '1 The line "—" is not the line --- above the fields',
+  ],
+  ['a hyphen more', good.replace('---', '----'), '1 The line "----" is not the line --- above the fields'],
+  ['an empty line above the fields', `\n${good}`, '1 The line --- is not the first of the file'],
+  [
+    'a dash below the fields',
+    good.replace(/\n---/, '\n—-'),
+    '10 The line "—-" is not the line --- below the fields',
+  ],
+  ['no end of the fields', good.replace(/\n---/, ''), '1 The fields at the top of the post have no end'],
   ['an empty file', '', '1 The file is empty'],
   [
     'a day that is not in the calendar',
