@@ -1,4 +1,4 @@
-import { absoluteAt } from './address.ts';
+import { absoluteAt } from './absolute-at.ts';
 import { settings } from './settings.ts';
 
 /**

@@ -11,7 +11,3 @@ export function underBase(basePath: string, path: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
   return path === '/' ? basePath : `${basePath}${path.slice(1)}`;
 }
-
-/** Absolute address of a path of the site. */
-export const absoluteAt = ({ siteUrl, basePath }: Site, path: string): string =>
-  siteUrl + underBase(basePath, path);

@@ -1,6 +1,6 @@
 /** Loads `content/`: parses all of it, checks it as a whole and returns it typed and complete. */
 import path from 'node:path';
-import { absoluteAt } from '../../../components/base/address.ts';
+import { absoluteAt } from '../../../components/base/absolute-at.ts';
 import type { BuildSettings } from '../../../components/base/settings.ts';
 import { slugOf } from '../../../components/base/slug.ts';
 import type { ImageFiles } from '../../../content/image.ts';

@@ -1,7 +1,8 @@
 /** Writes everything except pictures and worker to the output. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { absoluteAt, underBase } from '../../../components/base/address.ts';
+import { absoluteAt } from '../../../components/base/absolute-at.ts';
+import { underBase } from '../../../components/base/address.ts';
 import type { BuildSettings } from '../../../components/base/settings.ts';
 import { firstPageSize, olderFile, olderPosts } from '../../../components/blog/first-page.ts';
 import { searchFile, searchResults } from '../../../components/document/site-search/search-results.ts';

@@ -1,5 +1,5 @@
 /** The copy of a page as Markdown. */
-import { absoluteAt } from '../../../components/base/address.ts';
+import { absoluteAt } from '../../../components/base/absolute-at.ts';
 import type { PageMeta } from '../../../components/base/page-meta.ts';
 import type { BuildSettings } from '../../../components/base/settings.ts';
 import type { LoadedPost } from '../content/posts/load-post.ts';
