@@ -41,8 +41,8 @@ export function whenMoved(act: () => void, latestMs?: number): void {
 }
 
 /** Chromium also reports a pointer that does not move, where the page below it has changed. */
-const isResting = (event: Event): boolean =>
-  event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+const isResting = ({ type, movementX, movementY }: Partial<MouseEvent>): boolean =>
+  type === 'pointermove' && movementX === 0 && movementY === 0;
 
 /** The page has loaded. */
 export function whenLoaded(act: () => void): void {

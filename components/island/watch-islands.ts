@@ -76,16 +76,12 @@ const hasIsland = (node: Node): boolean =>
 /** Whether the visitor has already interacted with it: there will be no further event for that. */
 function isTouched(root: HTMLElement): boolean {
   if (root.contains(document.activeElement)) return true;
-  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-    'input, textarea, select',
+  // Selects and text areas lack some of the properties.
+  return [...root.querySelectorAll<HTMLInputElement>('input, textarea, select')].some((field) =>
+    field instanceof HTMLSelectElement
+      ? field.selectedIndex > 0
+      : field.value !== field.defaultValue || field.checked !== field.defaultChecked,
   );
-  return [...fields].some((field) => {
-    if ('options' in field) return field.selectedIndex > 0;
-    if (field.type === 'hidden') return false;
-    return (
-      field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked)
-    );
-  });
 }
 
 function watch(root: HTMLElement, name: string, start: () => void, preload: () => void): void {
