@@ -1,4 +1,5 @@
 /** Returns from a post to the card from which it was opened, and focuses it. */
+import { closest } from '../base/closest.ts';
 import { readStoredText, removeText, storeText } from '../base/session-store.ts';
 import { href, settings } from '../base/settings.ts';
 
@@ -18,7 +19,7 @@ function rememberCard(post: HTMLElement): void {
   const from = document.referrer && new URL(document.referrer);
   if (!from || from.origin !== location.origin || from.pathname !== href('/blog')) return;
   post.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null;
+    const link = closest(target, 'a');
     if (link?.getAttribute('href') === href('/blog')) storeText(key, post.dataset.postPage ?? '');
   });
 }

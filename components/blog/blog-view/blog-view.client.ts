@@ -1,3 +1,4 @@
+import { closest } from '../../base/closest.ts';
 import { isPlainClick } from '../../base/plain-click.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { loadChunk } from '../../island/load-chunk.ts';
@@ -32,7 +33,7 @@ const startBlogView: StartIsland<BlogViewData> = (root, { posts, older, topics, 
       (await screens()).postScreen(post, relatedPosts(others.posts(), post), tours[post.tour ?? '']),
   });
   root.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = closest<HTMLAnchorElement>(event.target, 'a');
     if (!link || !isPlainClick(event)) return;
     const choice = choiceOf(link);
     if (choice === undefined) return;

@@ -1,4 +1,5 @@
 /** Search, categories and 'Show more stories' over the page's own cards (spec sections 4 and 5). */
+import { closest } from '../../base/closest.ts';
 import { copyPart, findCard, findPart, setText } from '../../island/parts.ts';
 import { setLead } from '../blog-card/lead.ts';
 import { type BlogEntry, filterPosts, postCountText, showsTopics } from '../blog-posts.ts';
@@ -94,7 +95,7 @@ export function startBlogList({ list, older, newest, topics, makeCards }: BlogLi
     list.addEventListener(type, ({ target }) => target === field() && look());
   list.addEventListener('submit', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    const button = closest(target, 'button');
     if (button?.dataset.topic !== undefined) {
       category = button.dataset.topic || null;
       look();

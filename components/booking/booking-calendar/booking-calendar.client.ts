@@ -1,3 +1,4 @@
+import { closest } from '../../base/closest.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { copyPart, findPart } from '../../island/parts.ts';
 import { frameCalendarUrl, itemCalendarUrl, itemIdFromQuery } from '../../providers/booking.ts';
@@ -16,7 +17,7 @@ const startBookingCalendar: StartIsland<BookingCalendarData> = (root, { flowId, 
   };
   leadTo(root);
   root.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-part="again"]')) location.reload();
+    if (closest(target, '[data-part="again"]')) location.reload();
   });
   const fail = () => {
     const error = copyPart(root, 'error');

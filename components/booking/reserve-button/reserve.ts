@@ -1,4 +1,5 @@
 /** Behaviour of every reserve button on the page (spec sections 4 and 8): one listener, links stay links. */
+import { closest } from '../../base/closest.ts';
 import { isPlainClick } from '../../base/plain-click.ts';
 import { href } from '../../base/settings.ts';
 import { trackBeginBooking, trackReserveClick } from '../../providers/analytics.ts';
@@ -13,7 +14,7 @@ const readMs = 1_500;
 /** Starts listening. @param showFailure shows an error toast */
 export function startReserveButtons(showFailure: ShowFailure): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-reserve]') : null;
+    const link = closest(event.target, '[data-reserve]');
     if (!link || !isPlainClick(event)) return;
     const itemId = link.dataset.reserve;
     const address = link instanceof HTMLAnchorElement ? link.href : '';

@@ -1,3 +1,4 @@
+import { closest } from '../../base/closest.ts';
 import { keepModal } from '../../island/keep-modal.ts';
 
 /** Refines overlays that open natively: one at a time, closed by a click outside, by navigation and by history. */
@@ -9,8 +10,7 @@ const closeAll = (except?: Element) => {
 export function refineDialogs(): void {
   const isNative = 'commandForElement' in HTMLButtonElement.prototype;
   document.addEventListener('click', (event) => {
-    const button =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('button[commandfor]') : null;
+    const button = closest(event.target, 'button[commandfor]');
     // Safari does not focus what is pressed, and the focus returns there when the dialog closes.
     button?.focus();
     if (isNative) return;
@@ -27,7 +27,7 @@ export function refineDialogs(): void {
       if (dialog.open) closeAll(dialog);
     });
     dialog.addEventListener('click', (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      const link = closest(event.target, 'a[href]');
       if (event.target === dialog || link) dialog.close();
     });
   }

@@ -2,6 +2,7 @@
  * Reloads the page for a new version without disturbing the visitor: not between pointerdown and click, not while a field
  * is being filled in, not during a send. It then waits for the end of the send or until the page is hidden.
  */
+import { closest } from '../../base/closest.ts';
 import { isPlainClick } from '../../base/plain-click.ts';
 import { reloadEvent } from '../../base/reload-event.ts';
 
@@ -27,7 +28,7 @@ export function followPresses(): void {
       { capture: true, passive: true },
     );
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = closest<HTMLAnchorElement>(event.target, 'a');
     if (link && isPlainClick(event)) leaving = opensPage(link);
   });
   addEventListener('pageshow', () => {

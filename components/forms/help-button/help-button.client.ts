@@ -1,3 +1,4 @@
+import { closest } from '../../base/closest.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
@@ -8,7 +9,7 @@ const pulseMs = 2_000;
 const startHelpButton: StartIsland<{ section: string }> = (root, { section }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   root.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element && event.target.closest('a'))) return;
+    if (!closest(event.target, 'a')) return;
     const target = document.getElementById(section);
     if (!target) {
       event.preventDefault();

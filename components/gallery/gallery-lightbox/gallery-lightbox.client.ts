@@ -1,3 +1,4 @@
+import { closest } from '../../base/closest.ts';
 import { hasModifier, isPlainClick } from '../../base/plain-click.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { keepModal } from '../../island/keep-modal.ts';
@@ -48,8 +49,7 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
     show();
   };
   document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-lightbox]') : null;
+    const link = closest<HTMLAnchorElement>(event.target, 'a[data-lightbox]');
     if (!link || !isPlainClick(event) || !root.isConnected) return;
     event.preventDefault();
     links = linksOf(link);
@@ -60,7 +60,7 @@ const startGalleryLightbox: StartIsland<null> = (root) => {
     afterPaint(() => dialog.open && show());
   });
   dialog.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+    const button = closest(target, 'button');
     if (button?.dataset.part === 'back') step(-1);
     if (button?.dataset.part === 'next') step(1);
     if (target === dialog) dialog.close();

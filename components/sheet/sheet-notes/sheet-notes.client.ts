@@ -1,3 +1,4 @@
+import { closest } from '../../base/closest.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { copyPart } from '../../island/parts.ts';
 import { toast } from '../../ui/toast/toast.ts';
@@ -6,7 +7,7 @@ const description = 'It stays for five seconds, longer under the pointer.';
 
 const startSheetNotes: StartIsland<object> = (root) =>
   root.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-note]') : null;
+    const button = closest(target, '[data-note]');
     switch (button?.dataset.note) {
       case 'plain':
         return toast({ title: 'Toast', description });

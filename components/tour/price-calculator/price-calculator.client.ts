@@ -1,3 +1,4 @@
+import { closest } from '../../base/closest.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { findPart, setText } from '../../island/parts.ts';
 import { type PrivatePrice, priceTerms, priceTotal, readGuests } from '../price.ts';
@@ -22,7 +23,7 @@ const startPriceCalculator: StartIsland<PrivatePrice> = (root, price) => {
   for (const type of ['input', 'change']) root.addEventListener(type, show);
   root.addEventListener('focusout', ({ target }) => target === field() && write(guests()));
   root.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-part]') : null;
+    const button = closest(target, '[data-part]');
     const step = { fewer: -1, more: 1 }[button?.dataset.part ?? ''];
     if (step) write(guests() + step);
   });

@@ -1,3 +1,4 @@
+import { closest } from '../../base/closest.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { attempt, copyPart, findCard, findPart, keepPart, setText } from '../../island/parts.ts';
 import { filterTours, tourCountText } from '../tour-filter.ts';
@@ -27,7 +28,7 @@ const startTourFinder: StartIsland<FinderTour[]> = (root, tours) => {
   for (const type of ['input', 'change']) root.addEventListener(type, show);
   root.addEventListener('submit', (event) => event.preventDefault());
   root.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('[data-part="reset"]'))) return;
+    if (!closest(target, '[data-part="reset"]')) return;
     const input = field();
     if (input) input.value = '';
     attempt(show);

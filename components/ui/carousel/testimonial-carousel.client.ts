@@ -1,3 +1,4 @@
+import { closest } from '../../base/closest.ts';
 import { matchesMedia } from '../../base/match-media.ts';
 import type { StartIsland } from '../../island/define-island.ts';
 import { findPart, keepPart } from '../../island/parts.ts';
@@ -44,7 +45,7 @@ const startTestimonialCarousel: StartIsland<null> = (root) => {
   };
 
   root.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+    const button = closest(target, 'button');
     if (!button) return;
     const { part, dot } = button.dataset;
     if (part === 'pause') {
