@@ -5,11 +5,11 @@ import { filesBelow, firstFilesBelow } from '../../../../scripts/core/files/file
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder('cats-files');
+mkdirSync(path.join(folder, 'b', 'c'), { recursive: true });
+for (const file of ['z.txt', 'b/c/d.txt', 'a.txt']) writeFileSync(path.join(folder, file), '');
+symlinkSync('c', path.join(folder, 'b', 'link'));
 
 test('files at any depth are listed in order, with links and without folders', () => {
-  mkdirSync(path.join(folder, 'b', 'c'), { recursive: true });
-  for (const file of ['z.txt', 'b/c/d.txt', 'a.txt']) writeFileSync(path.join(folder, file), '');
-  symlinkSync('c', path.join(folder, 'b', 'link'));
   expect(filesBelow(folder)).toEqual(['a.txt', 'b/c/d.txt', 'b/link', 'z.txt']);
   expect(filesBelow(folder, (entry) => entry.isFile())).toEqual(['a.txt', 'b/c/d.txt', 'z.txt']);
 });
