@@ -17,16 +17,25 @@ export function foreignLetters(html: string): string {
   return [...new Set(letters.match(foreign))].join('');
 }
 
-/** One line for each letter. */
+/** At most this many letters are named in a line: a story in another script has hundreds. */
+const named = 5;
+
+/** One line for all letters that the same pages have. */
 export function warnOfForeignLetters(
   pages: readonly { route: string; foreign?: string | undefined }[],
 ): string[] {
   const places = new Map<string, string[]>();
   for (const { route, foreign = '' } of pages)
     for (const letter of foreign) places.set(letter, [...(places.get(letter) ?? []), route]);
-  return [...places].map(([letter, [first = '', ...others]]) => {
-    const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return `${sourceOf(first)}${more}: The site's fonts lack "${letter}" (${characterName(letter)}). Run npm run fonts to add it.`;
+  const lines = new Map<string, string[]>();
+  for (const [letter, [first = '', ...others]] of places) {
+    const place = sourceOf(first) + (others.length > 0 ? ` and ${others.length} more` : '');
+    lines.set(place, [...(lines.get(place) ?? []), `"${letter}" (${characterName(letter)})`]);
+  }
+  return [...lines].map(([place, letters]) => {
+    const more = letters.length > named ? ` and ${letters.length - named} more` : '';
+    const all = letters.slice(0, named).join(', ') + more;
+    return `${place}: The site's fonts lack ${all}. Run npm run fonts to add ${letters.length > 1 ? 'those that the typefaces have' : 'it'}.`;
   });
 }
 

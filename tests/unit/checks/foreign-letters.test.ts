@@ -31,3 +31,10 @@ test('one line per letter names the post or page and the remedy', () => {
     'content/blog/ned.md and 1 more: The site\'s fonts lack "ł" (U+0142). Run npm run fonts to add it.',
   ]);
 });
+
+test('the letters of another script are one warning', () => {
+  const pages = [{ route: '/blog/neko', foreign: '猫町港灯台船' }];
+  expect(warnOfForeignLetters(pages)).toEqual([
+    'content/blog/neko.md: The site\'s fonts lack "猫" (U+732B), "町" (U+753A), "港" (U+6E2F), "灯" (U+706F), "台" (U+53F0) and 1 more. Run npm run fonts to add those that the typefaces have.',
+  ]);
+});

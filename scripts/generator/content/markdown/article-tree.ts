@@ -2,17 +2,20 @@
 import { createSlugger } from './heading-ids.ts';
 import { lineOf, type Report, type TreeNode, textOf, visit } from './markdown-tree.ts';
 
-/** Moves the headings down one level if the text uses `#`, and reports skipped levels. */
+/** Moves the headings down one level if the first one has `#`, and reports skipped levels, and `#` after a first heading with `##`. */
 export function normalizeHeadings(tree: TreeNode, report: Report): void {
-  const shift = (tree.children ?? []).some(({ type, depth }) => type === 'heading' && depth === 1) ? 1 : 0;
+  let shift: number | undefined;
   let before = 1;
   visit(tree, (at, above) => {
     if (at.type !== 'heading') return;
-    at.depth = Math.min(6, (at.depth ?? 1) + shift);
+    const written = at.depth ?? 1;
+    shift ??= written === 1 ? 1 : 0;
+    at.depth = Math.min(6, written + shift);
     if (at.depth > before + 1) {
       const marks = '#'.repeat(before + 1 - shift);
       report(lineOf(at, above), 'The heading skips a level', `Use ${marks}, or add the missing heading`);
-    }
+    } else if (at.depth === 1)
+      report(lineOf(at, above), 'The heading has #, but those above it have more', 'Use ##');
     before = at.depth;
   });
 }

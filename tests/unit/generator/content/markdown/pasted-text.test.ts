@@ -162,6 +162,8 @@ test.each([
   ['[^1]: A note.', unnamed],
   ['## A\n\n#### B', 'The heading skips a level'],
   ['### A', 'The heading skips a level'],
+  ['## A\n\n# B\n\n## C', 'The heading has #, but those above it have more'],
+  ['## A\n\nB\n=\n', 'The heading has #, but those above it have more'],
   ['![a](/images/../../x)', '"/images/../../x" is not the name of a picture'],
   ['![a](/images/100%.jpg)', '"/images/100%.jpg" is not the name of a picture'],
   ['![a](/images/%2e%2e/x)', '"/images/%2e%2e/x" is not the name of a picture'],
