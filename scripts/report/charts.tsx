@@ -11,10 +11,18 @@ export interface BarRow {
   end: string;
 }
 
-export interface BarChartProps {
+interface NamedChart {
   id: string;
   /** Accessible name: a sentence that describes the chart. The numbers are in the table next to it. */
   title: string;
+}
+
+interface ChartProps extends NamedChart {
+  height: number;
+  children: ReactNode;
+}
+
+export interface BarChartProps extends NamedChart {
   rows: readonly BarRow[];
   /** Class of each series: `html`, `fonts`, … The default is a single series. */
   series?: readonly string[];
@@ -47,50 +55,50 @@ export function BarChart({ id, title, rows, series = ['one'], axis, mark }: BarC
   /** End of the bar, or of the line if it is further right. */
   const rightEnd = (index: number) => Math.max(0, mark ?? 0, ...parts.map((part) => part[index]?.[1] ?? 0));
   return (
-    <Frame title={title}>
-      <svg role="img" aria-labelledby={id} viewBox={`0 0 ${width} ${height}`} className="chart">
-        <title id={id}>{title}</title>
-        {x.ticks(5).map((tick) => (
-          <g key={tick}>
-            <line className="grid" x1={x(tick)} x2={x(tick)} y1={0} y2={height - 24} />
-            <text className="tick" x={x(tick)} y={height - 8} textAnchor="middle">
-              {axis(tick)}
-            </text>
-          </g>
-        ))}
-        {parts.map((part) =>
-          part.map(([start, end], index) => (
-            <rect
-              key={rows[index]?.label}
-              className={`bar ${series[part.key]}`}
-              x={x(start)}
-              y={y(index)}
-              width={Math.max(0, x(end) - x(start))}
-              height={y.bandwidth()}
-            />
-          )),
-        )}
-        {mark !== undefined && <line className="mark" x1={x(mark)} x2={x(mark)} y1={-2} y2={height - 24} />}
-        {rows.map(({ label, end }, index) => (
-          <g key={label}>
-            <text className="label" x={labels - 10} y={middle(index)} textAnchor="end">
-              {shorten(label, labels)}
-            </text>
-            <text className="end" x={x(rightEnd(index)) + 8} y={middle(index)}>
-              {end}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </Frame>
+    <Chart id={id} title={title} height={height}>
+      {x.ticks(5).map((tick) => (
+        <g key={tick}>
+          <line className="grid" x1={x(tick)} x2={x(tick)} y1={0} y2={height - 24} />
+          <text className="tick" x={x(tick)} y={height - 8} textAnchor="middle">
+            {axis(tick)}
+          </text>
+        </g>
+      ))}
+      {parts.map((part) =>
+        part.map(([start, end], index) => (
+          <rect
+            key={rows[index]?.label}
+            className={`bar ${series[part.key]}`}
+            x={x(start)}
+            y={y(index)}
+            width={Math.max(0, x(end) - x(start))}
+            height={y.bandwidth()}
+          />
+        )),
+      )}
+      {mark !== undefined && <line className="mark" x1={x(mark)} x2={x(mark)} y1={-2} y2={height - 24} />}
+      {rows.map(({ label, end }, index) => (
+        <g key={label}>
+          <text className="label" x={labels - 10} y={middle(index)} textAnchor="end">
+            {shorten(label, labels)}
+          </text>
+          <text className="end" x={x(rightEnd(index)) + 8} y={middle(index)}>
+            {end}
+          </text>
+        </g>
+      ))}
+    </Chart>
   );
 }
 
 /** On a phone a chart is wider than the window, so that its letters can be read; it scrolls by keyboard, too (WCAG 2.1.1). */
-const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
+const Chart = ({ id, title, height, children }: ChartProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
   <section className="frame" tabIndex={0} aria-label={`Chart: ${title}`}>
-    {children}
+    <svg role="img" aria-labelledby={id} viewBox={`0 0 ${width} ${height}`} className="chart">
+      <title id={id}>{title}</title>
+      {children}
+    </svg>
   </section>
 );
 
@@ -99,9 +107,7 @@ const shorten = (label: string, space: number): string => {
   return label.length > most ? `${label.slice(0, most - 1)}…` : label;
 };
 
-export interface LineChartProps {
-  id: string;
-  title: string;
+export interface LineChartProps extends NamedChart {
   points: readonly { label: string; value: number }[];
   axis: (value: number) => string;
 }
@@ -117,29 +123,26 @@ export function LineChart({ id, title, points, axis }: LineChartProps) {
   const below = area<(typeof shape)[number]>(place, bottom, ({ value }) => y(value))(shape);
   const [first, last] = [points[0], points.at(-1)];
   return (
-    <Frame title={title}>
-      <svg role="img" aria-labelledby={id} viewBox={`0 0 ${width} ${height}`} className="chart">
-        <title id={id}>{title}</title>
-        {y.ticks(4).map((tick) => (
-          <g key={tick}>
-            <line className="grid" x1={left} x2={width - 40} y1={y(tick)} y2={y(tick)} />
-            <text className="tick" x={left - 8} y={y(tick)} textAnchor="end" dominantBaseline="middle">
-              {axis(tick)}
-            </text>
-          </g>
-        ))}
-        <path className="area" d={below ?? ''} />
-        <path className="line" d={path ?? ''} />
-        {points.map(({ label, value }, index) => (
-          <circle key={label} className="point" cx={x(index)} cy={y(value)} r={4} />
-        ))}
-        <text className="tick" x={left} y={height - 8}>
-          {first?.label}
-        </text>
-        <text className="tick" x={width - 40} y={height - 8} textAnchor="end">
-          {points.length > 1 ? last?.label : ''}
-        </text>
-      </svg>
-    </Frame>
+    <Chart id={id} title={title} height={height}>
+      {y.ticks(4).map((tick) => (
+        <g key={tick}>
+          <line className="grid" x1={left} x2={width - 40} y1={y(tick)} y2={y(tick)} />
+          <text className="tick" x={left - 8} y={y(tick)} textAnchor="end" dominantBaseline="middle">
+            {axis(tick)}
+          </text>
+        </g>
+      ))}
+      <path className="area" d={below ?? ''} />
+      <path className="line" d={path ?? ''} />
+      {points.map(({ label, value }, index) => (
+        <circle key={label} className="point" cx={x(index)} cy={y(value)} r={4} />
+      ))}
+      <text className="tick" x={left} y={height - 8}>
+        {first?.label}
+      </text>
+      <text className="tick" x={width - 40} y={height - 8} textAnchor="end">
+        {points.length > 1 ? last?.label : ''}
+      </text>
+    </Chart>
   );
 }

@@ -1,5 +1,5 @@
 /** The booking provider: the calendar in a frame, an item's calendar, the company's page, the embed script (spec section 7). */
-import { formFields, type Provider, type Reply, text } from './call.ts';
+import { formFields, type Provider, type Reply, script, text } from './call.ts';
 import { html, page } from './html.ts';
 
 const embedScript = `(function () {
@@ -20,12 +20,8 @@ const embedScript = `(function () {
 export const booking: Provider = {
   handle(call, keep) {
     if (call.path === '/embeds/api/v1/')
-      return {
-        status: 200,
-        // Cacheable like the real one. Pages preload it, and a preload that may not be stored and is not read never completes.
-        headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
-        body: embedScript,
-      };
+      // Cacheable like the real one. Pages preload it, and a preload that may not be stored and is not read never completes.
+      return script(embedScript, { 'Cache-Control': 'public, max-age=300' });
     const frame = /^\/embeds\/calendar\/([\w.-]+)\/$/.exec(call.path);
     const item = /^\/embeds\/book\/([\w.-]+)\/items\/(\d+)\/calendar\/$/.exec(call.path);
     const company = /^\/embeds\/book\/([\w.-]+)\/$/.exec(call.path);

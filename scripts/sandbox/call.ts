@@ -57,6 +57,10 @@ export const text = (status: number, body: string, headers: Record<string, strin
   body,
 });
 
+/** A script, which succeeds. */
+export const script = (body: string, headers: Record<string, string> = {}): Reply =>
+  text(200, body, { 'Content-Type': 'text/javascript; charset=utf-8', ...headers });
+
 export const json = (status: number, value: unknown): Reply => ({
   status,
   headers: { 'Content-Type': 'application/json; charset=utf-8' },

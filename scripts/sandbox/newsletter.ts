@@ -1,5 +1,5 @@
 /** The newsletter list: replies to Mailchimp's form post with a page, which opens in a new tab (spec section 7). */
-import { formFields, type Provider } from './call.ts';
+import { formFields, type Provider, script } from './call.ts';
 import { html, page } from './html.ts';
 
 /**
@@ -30,12 +30,7 @@ const validateScript = `(function ($) {
 
 export const newsletter: Provider = {
   handle(call, keep) {
-    if (call.path === '/subscribe/validate.js')
-      return {
-        status: 200,
-        headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
-        body: validateScript,
-      };
+    if (call.path === '/subscribe/validate.js') return script(validateScript);
     if (call.path !== '/subscribe/post') return undefined;
     if (call.method !== 'POST')
       return page('Newsletter', html`<p>The list takes sign-ups by its form only.</p>`, 405);

@@ -24,7 +24,8 @@ interface TestSite {
   /** Whether it is a live site; the others use the stand-in for the providers. */
   live: boolean;
   checked: boolean;
-  basePath: string;
+  /** `/` by default. */
+  basePath?: string;
 }
 
 /** The tests have their own content, so that no edit in `content/` changes their results. */
@@ -39,7 +40,6 @@ const testSites: readonly TestSite[] = [
     live: true,
     options: { pictures: 'encode' },
     checked: true,
-    basePath: '/',
   },
   {
     name: 'sandbox',
@@ -48,7 +48,6 @@ const testSites: readonly TestSite[] = [
     live: false,
     options: { pictures: 'defer' },
     checked: true,
-    basePath: '/',
   },
   {
     name: 'base',
@@ -66,7 +65,6 @@ const testSites: readonly TestSite[] = [
     live: false,
     options: { pictures: 'defer', dev: true },
     checked: false,
-    basePath: '/',
   },
   {
     name: 'own',
@@ -76,7 +74,6 @@ const testSites: readonly TestSite[] = [
     live: true,
     options: { pictures: 'defer' },
     checked: true,
-    basePath: '/',
   },
 ];
 
@@ -142,7 +139,7 @@ export async function openTestSites(wanted: readonly string[] = []): Promise<Ope
       if (site.name !== 'sandbox' && !existsSync(inRoot('tests', 'browser', site.name))) continue;
       const { report, error } = await buildOne(site, sandbox.origin, false);
       if (error) throw new UserError(`${site.what} could not be built.\n${error}`);
-      const { basePath } = site;
+      const { basePath = '/' } = site;
       const dir = testSiteDir(site.name);
       const queue = await report?.pictures();
       const pictures = () => queue;
@@ -194,7 +191,7 @@ async function buildOne(
       sandboxOrigin: site.live ? undefined : sandboxOrigin,
       contentDir: inRoot(site.content),
       out: dir,
-      env: { BUILD_DATE, BASE_PATH: site.basePath },
+      env: { BUILD_DATE, BASE_PATH: site.basePath ?? '/' },
       log: console.log,
     });
     if (checked) {
