@@ -4,37 +4,37 @@ import styles from './field.module.css';
 interface FieldProps {
   name: string;
   label: string;
-  optional?: boolean;
+  optional?: boolean | undefined;
   error?: string | undefined;
   hint?: ReactNode;
 }
 
-/** Ids of a field's message and hint, for `aria-describedby`. */
-function described(id: string, error: string | undefined, hint: ReactNode): string | undefined {
-  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
-  return ids.length > 0 ? ids.join(' ') : undefined;
+/** Attributes that every kind of control has, with the ids of its message and its hint. */
+function controlProps({ name, error, hint }: FieldProps) {
+  const ids = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean);
+  return {
+    id: name,
+    name,
+    className: styles.input,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': ids.join(' ') || undefined,
+  };
 }
 
-function Frame({
-  id,
-  label,
-  optional,
-  error,
-  hint,
-  children,
-}: FieldProps & { id: string; children: ReactNode }) {
+/** Label, control, hint and message. */
+function Frame({ name, label, optional, error, hint, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
+      <label htmlFor={name}>
         {label} {optional && <small>(optional)</small>}
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${name}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${name}-error`} error={error} />
     </div>
   );
 }
@@ -60,17 +60,11 @@ type TextFieldProps = FieldProps &
   >;
 
 /** A text field. It is uncontrolled, so text typed before the script starts is kept. */
-export function TextField({ name, label, optional = false, error, hint, ...input }: TextFieldProps) {
+export function TextField({ name, label, optional, error, hint, ...input }: TextFieldProps) {
+  const field = { name, label, optional, error, hint };
   return (
-    <Frame id={name} name={name} label={label} optional={optional} error={error} hint={hint}>
-      <input
-        id={name}
-        name={name}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described(name, error, hint)}
-        {...input}
-      />
+    <Frame {...field}>
+      <input {...controlProps(field)} {...input} />
       <CutNote id={name} maxLength={input.maxLength} />
     </Frame>
   );
@@ -80,17 +74,11 @@ type TextAreaFieldProps = FieldProps &
   Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength' | 'rows' | 'required'>;
 
 /** A text area. */
-export function TextAreaField({ name, label, optional = false, error, hint, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ name, label, optional, error, hint, ...area }: TextAreaFieldProps) {
+  const field = { name, label, optional, error, hint };
   return (
-    <Frame id={name} name={name} label={label} optional={optional} error={error} hint={hint}>
-      <textarea
-        id={name}
-        name={name}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described(name, error, hint)}
-        {...area}
-      />
+    <Frame {...field}>
+      <textarea {...controlProps(field)} {...area} />
       <CutNote id={name} maxLength={area.maxLength} />
     </Frame>
   );
@@ -103,18 +91,10 @@ interface SelectFieldProps extends FieldProps {
 }
 
 /** A select; the placeholder cannot be selected. */
-export function SelectField({ name, label, error, placeholder, choices, required }: SelectFieldProps) {
+export function SelectField({ placeholder, choices, required, ...field }: SelectFieldProps) {
   return (
-    <Frame id={name} name={name} label={label} error={error}>
-      <select
-        id={name}
-        name={name}
-        className={styles.input}
-        defaultValue=""
-        required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described(name, error, undefined)}
-      >
+    <Frame {...field}>
+      <select {...controlProps(field)} defaultValue="" required={required}>
         <option value="" disabled>
           {placeholder}
         </option>

@@ -67,7 +67,7 @@ export function TourPage({ slug, content }: TourPageProps) {
           {tour.note && <p className={styles.note}>{tour.note}</p>}
         </section>
       </div>
-      <Section heading="Good to know" tone="paper">
+      <Section heading="Good to know">
         <TourFacts tour={tour} dayPhone={site.dayPhone} />
       </Section>
       <TourReviews heading="What guests say" items={tour.testimonials} defaults={reviews.defaults} />

@@ -12,7 +12,7 @@ interface TourPostsProps {
 export function TourPosts({ posts }: TourPostsProps) {
   if (posts.length === 0) return null;
   return (
-    <Section heading="Stories from this walk" tone="paper">
+    <Section heading="Stories from this walk">
       <ul className={styles.list}>
         {posts.map(({ id, title, excerpt, readTime }) => (
           <li key={id}>
