@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { basePathIn, readPages } from '../checks/read-pages.ts';
 import { UserError } from '../core/errors/user-error.ts';
@@ -27,10 +27,7 @@ export async function previews(argv: readonly string[]): Promise<number> {
   const dir = inRoot('dist');
   if (!existsSync(path.join(dir, 'index.html')))
     throw new UserError('There is no built site. Run npm run build first.');
-  const [{ chromium }, executablePath] = await Promise.all([
-    import('playwright-core'),
-    findBrowser(console.log),
-  ]);
+  const executablePath = await findBrowser(console.log);
   const basePath = basePathIn(readFileSync(path.join(dir, 'index.html'), 'utf8'));
   const server = await listen(createSiteHandler({ dir, basePath }), 0);
   const site = server.origin + basePath.slice(0, -1);

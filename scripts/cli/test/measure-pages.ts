@@ -1,4 +1,5 @@
 import budgets from '../../checks/budgets.json' with { type: 'json' };
+import { measure, overBudget } from '../../measure/lighthouse.ts';
 import { openMeasuredSite } from '../servers/measured-site.ts';
 import type { Counts } from './test-counts.ts';
 
@@ -9,7 +10,6 @@ import type { Counts } from './test-counts.ts';
  * @param content folder, relative to the project's root
  */
 export async function measurePages(name: string, content: string): Promise<Counts> {
-  const { measure, overBudget } = await import('../../measure/lighthouse.ts');
   const { origin, dir, close } = await openMeasuredSite(name, content);
   try {
     const pages = await measure({ origin, dir }, budgets.lighthouse.routes, 1);

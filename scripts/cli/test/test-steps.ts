@@ -1,6 +1,9 @@
 /** The steps of `npm test`, in the order in which they run. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pagesFitTheBudget, scriptsFitTheBudget } from '../../checks/budgets.ts';
+import { htmlIsValid } from '../../checks/html.ts';
+import { readPages } from '../../checks/read-pages.ts';
 import { root } from '../../core/files/paths.ts';
 import { findBrowser } from '../../core/process/browser.ts';
 import { runContent } from './content-step.ts';
@@ -75,11 +78,6 @@ export const steps: Record<StepName, Step> = {
 
 /** Validates the HTML of both live sites; each page counts as one test. No valid content can make it invalid. */
 async function checkHtml(): Promise<Counts> {
-  const [{ htmlIsValid }, { scriptsFitTheBudget, pagesFitTheBudget }, { readPages }] = await Promise.all([
-    import('../../checks/html.ts'),
-    import('../../checks/budgets.ts'),
-    import('../../checks/read-pages.ts'),
-  ]);
   const counts: Counts = { passed: 0, failures: [] };
   for (const name of ['live', 'own'] as const) {
     await buildLiveSite(name);
