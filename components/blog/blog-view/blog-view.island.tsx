@@ -24,7 +24,7 @@ export type BlogViewData = Pick<BlogViewProps, 'posts' | 'older' | 'titleSuffix'
 /** The blog page: the list; the script shows the post that the address or a click chooses in its place. */
 function BlogView({ hero, lead, posts, older, topics }: BlogViewProps) {
   return (
-    <div className={styles.view}>
+    <>
       <p className={styles.pending} role="status">
         Loading...
       </p>
@@ -33,7 +33,7 @@ function BlogView({ hero, lead, posts, older, topics }: BlogViewProps) {
           <BlogList hero={hero} lead={lead} posts={posts} older={older} topics={topics} />
         </div>
       </div>
-    </div>
+    </>
   );
 }
 
