@@ -22,8 +22,15 @@ import {
   text,
   time,
   upTo,
-  whole,
 } from './values.ts';
+
+const weekdayRule = 'must be a number from 0 (Sunday) to 6 (Saturday)';
+const weekdayNumber = v.pipe(
+  v.number(weekdayRule),
+  v.integer(weekdayRule),
+  v.minValue(0, weekdayRule),
+  v.maxValue(6, weekdayRule),
+);
 
 /** A stop of a tour. */
 export const stopSchema = v.strictObject({
@@ -134,7 +141,7 @@ export const tourSchema = v.strictObject({
     v.strictObject({
       weekdays: field(
         'Days of the week: 0 is Sunday, 6 is Saturday.',
-        withoutRepeats(oneOrMore(v.pipe(whole, v.minValue(0), v.maxValue(6)))),
+        withoutRepeats(oneOrMore(weekdayNumber)),
         [6, 0],
       ),
       time: field('Start time in New York, in 24-hour format.', time, '14:00'),

@@ -122,6 +122,8 @@ function fitting({ type, input, requirement }: v.BaseIssue<unknown>): string | u
   if (type !== 'regex' || typeof input !== 'string' || !(requirement instanceof RegExp)) return undefined;
   const forms = [
     input.trim(),
+    // As maps copy a place: `40.70, -74.00`.
+    input.trim().replace(/,\s+/g, ','),
     slugOf(input.replace(/^\/?(?:content\/)?images\/|\.(?:jpe?g|png|webp|avif)$/gi, '')),
     // Last: a name such as `walk-01` can be read as a day, too.
     isoDay(input.trim()),
@@ -170,7 +172,9 @@ function expectedText(expected: string | null): string {
 
 function remedyFor(issue: v.BaseIssue<unknown>, written: string | undefined): string {
   if (issue.input === null && !written && issue.expected !== 'Array')
-    return 'Write it after the colon, or delete the line if the field is not required';
+    return typeof issue.path?.at(-1)?.key === 'number'
+      ? 'Write the item after the hyphen, or delete the line'
+      : 'Write it after the colon, or delete the line if the field is not required';
   if (issue.expected === 'string')
     return written ? `Put it in quotes: "${written}"` : 'Put the text in quotes: "…"';
   if (issue.expected === 'number') return 'Write digits only, without quotes or signs';

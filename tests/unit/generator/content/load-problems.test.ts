@@ -71,6 +71,25 @@ test.each(['Walk-07', '/images/walk-07.jpg', 'content/images/Walk 07.JPG'])(
   },
 );
 
+test.each([
+  [
+    'weekdays: [6, 0]',
+    'weekdays: [Saturday, 0]',
+    'must be a number from 0 \\(Sunday\\) to 6 \\(Saturday\\), found "Saturday"',
+  ],
+  [
+    'weekdays: [6, 0]',
+    'weekdays: [6, 7]',
+    'must be a number from 0 \\(Sunday\\) to 6 \\(Saturday\\), found 7',
+  ],
+  ['at: 40.7000,-74.0000', 'at: 40.7000, -74.0000', 'Did you mean "40.7000,-74.0000"\\?$'],
+])('in a tour, %s written as %s is reported with its form', async (good, written, message) => {
+  const tour = readFileSync(path.join(fixture, 'tours/brooklyn-heights.yaml'), 'utf8');
+  expect(tour).toContain(good);
+  write('tours/brooklyn-heights.yaml', tour.replace(good, written));
+  expect((await load()).reported).toEqual([expect.stringMatching(message)]);
+});
+
 test('a day of another millennium is reported', async () => {
   write('blog/ned.md', post('title: Ned\ndate: 1025-01-14'));
   expect((await load()).reported).toEqual([expect.stringContaining('must be in the years 1900 to 2199')]);

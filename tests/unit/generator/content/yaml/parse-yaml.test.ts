@@ -140,6 +140,12 @@ test.each([
   expect(problemsOf(text)).toEqual([expect.stringContaining(`${message}, found nothing. ${remedy}`)]);
 });
 
+test('an item of a list with nothing after the hyphen is reported so', () => {
+  expect(problemsOf('title: T\nstops:\n  - title: A\n  -\n')).toEqual([
+    'content/x.yaml:4  "stops.1" must be a group of fields, found nothing. Write the item after the hyphen, or delete the line',
+  ]);
+});
+
 test('an empty file is reported clearly', () => {
   expect(problemsOf('')).toEqual([
     'content/x.yaml:1  The file is empty. Fill in the fields, which content/README.md describes',
