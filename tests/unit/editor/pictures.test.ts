@@ -32,7 +32,7 @@ test.each(['quay.jpg', 'QUAY.JPG', '_quay_.jpg'])('%s does not replace another p
 });
 
 test('one that was removed first, as after the question of the editor, is replaced; the same one can be sent again', () => {
-  proxy.answer('deleteFile', { path: 'content/images/quay.jpg' });
-  for (const _ of [1, 2]) proxy.answer('persistMedia', { asset: asset('quay.jpg') });
-  expect(read('images/quay.jpg')).toBe('bytes');
+  proxy.answer('deleteFile', { path: 'content/images/book.jpg' });
+  for (const _ of [1, 2]) proxy.answer('persistMedia', { asset: asset('book.jpg') });
+  expect(read('images/book.jpg')).toBe('bytes');
 });

@@ -18,7 +18,9 @@ async function openPage(analyticsId: string, prerendering = false): Promise<void
   startAnalytics();
   window.dispatchEvent(new Event('load'));
 }
+const loader = '../../../components/providers/load-analytics.ts';
 afterEach(() => {
+  vi.doUnmock(loader);
   Object.assign(settings, { analyticsId: '' });
   delete window.gtag;
   delete window.dataLayer;
@@ -51,7 +53,7 @@ test('a prerendered page loads the tag when it is shown', async () => {
 });
 
 test("a blocker that refuses the tag's file causes no reload", async () => {
-  vi.doMock('../../../components/providers/load-analytics.ts', () => {
+  vi.doMock(loader, () => {
     throw new Error('ERR_BLOCKED_BY_CLIENT');
   });
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
