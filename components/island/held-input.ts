@@ -10,7 +10,7 @@ import { islandOf } from './island-of.ts';
 
 /** A click or a submit that waits for the start of its island. */
 export interface HeldInput {
-  /** What was clicked, or the send button of the form that was submitted. */
+  /** What was clicked, or the send button of the form that was submitted; the form if it was submitted without one. */
   target: HTMLElement;
   /** Opened by the click. If the visitor closes it, the click is not replayed. */
   dialog: HTMLDialogElement | null | undefined;

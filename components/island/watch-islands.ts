@@ -60,7 +60,9 @@ export function watchIslands(files: readonly string[], islands: readonly IslandF
         if (dialog?.open === false) return;
         // The browser follows the link by itself.
         if (event.type === 'error') dialog?.close();
-        target.click();
+        // A form that was submitted without its button, e.g. by an extension.
+        if (target instanceof HTMLFormElement) target.requestSubmit();
+        else target.click();
       };
       for (const end of ['island:started', 'error']) root.addEventListener(end, act, { once: true });
       root.dispatchEvent(new Event('island:start'));

@@ -125,6 +125,19 @@ test('a form that was sent empty before its script has loaded says what is missi
   }
 });
 
+test('a form that an extension submits without its button, before the script has loaded, is checked', async ({
+  page,
+}) => {
+  for (const path of ['contact', 'survey']) {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    release();
+    await expect(page.locator('main form [name=name]')).toHaveAccessibleDescription(/^Name /);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('answers chosen before the script has loaded are kept, sent or not', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('survey', { waitUntil: 'commit' });
